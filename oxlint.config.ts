@@ -1,0 +1,93 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+import { arrows, folderOf } from './scripts/arrows.ts';
+
+const rooms = Object.keys(arrows);
+
+const leavingByPath = {
+  regex: '^\\.\\.?/(.*/)?(contract|outbox|content|theme|components|features|pages|app|sw|server)/',
+  message: 'Another room is imported by its name: #room/file.ts.',
+};
+
+const roomRules = Object.entries(arrows).map(([room, mayImport]): OxlintOverride => {
+  const allowed: readonly string[] = [...mayImport, room];
+  const forbidden = rooms.filter((other) => !allowed.includes(other));
+  return {
+    files: [`${folderOf(room)}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            leavingByPath,
+            {
+              regex: `^#(${forbidden.join('|')})/`,
+              message: `${room} may import ${mayImport.join(', ') || 'no other room'} only.`,
+            },
+            ...(room === 'features'
+              ? [{ regex: '^#features/', message: 'A feature never imports another feature.' }]
+              : []),
+            ...(room === 'contract' || room === 'outbox' || room === 'content'
+              ? [
+                  {
+                    regex: '^(react|react-dom|@mui|@emotion)',
+                    message: `${room} is free of React.`,
+                  },
+                ]
+              : []),
+            ...(room === 'theme'
+              ? [{ regex: '^(react|react-dom|notistack|zod)', message: 'theme imports MUI only.' }]
+              : []),
+          ],
+        },
+      ],
+    },
+  };
+});
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['dist', 'node_modules', 'data', 'shots', 'src/content/pictures/generated'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    // A link that opens a dialog keeps its address for pages without script.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'react/no-array-index-key': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    // Workbox names its injection point so.
+    'no-underscore-dangle': ['error', { allow: ['__WB_MANIFEST'] }],
+    // For windows; workers, channels and ports take no origin.
+    'unicorn/require-post-message-target-origin': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/prefer-set-has': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/require-module-specifiers': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    eqeqeq: 'error',
+    'no-console': 'error',
+  },
+  overrides: [
+    ...roomRules,
+    { files: ['scripts/**', 'server/main.ts', 'tests/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['tests/e2e/**', 'tests/support/**'],
+      rules: {
+        'vitest/expect-expect': 'off',
+        'react/rules-of-hooks': 'off',
+        // Playwright reads a fixture's needs from its first parameter, an empty pattern for none.
+        'no-empty-pattern': 'off',
+      },
+    },
+  ],
+});
