@@ -1,0 +1,199 @@
+import { formTypeSchema } from './form-types.ts';
+import { errorRecordSchema } from './error-record.ts';
+import { z } from './zod.ts';
+
+const moment = z.iso.datetime();
+const count = z.int().check(z.nonnegative());
+
+/** Body of `POST /api/admin/session`. */
+export const signInSchema = z.object({
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+/** Answer of `GET` and `POST /api/admin/session`. */
+export const sessionSchema = z.object({
+  signedIn: z.boolean(),
+  /** When the session ends if nothing is done until then; null when not signed in. */
+  expiresAt: z.nullable(moment),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+
+/** Answer of `GET /api/admin/webhooks`. */
+export const webhooksSchema = z.object({
+  /** The saved URL of each form type that has one. */
+  webhooks: z.partialRecord(formTypeSchema, z.string()),
+  /** What `isWebhookUrl` takes as its second argument. */
+  providers: z.array(z.string()),
+  /** Host of the operator's default webhook, null when there is none. */
+  defaultHost: z.nullable(z.string()),
+});
+
+export type WebhookSettings = z.infer<typeof webhooksSchema>;
+
+/** Body of `PUT /api/admin/webhooks/{formType}`. */
+export const webhookSaveSchema = z.object({ url: z.string().check(z.trim(), z.maxLength(2000)) });
+
+/** Answer of `POST /api/admin/webhooks/{formType}/test`. */
+export const webhookTestSchema = z.object({ success: z.boolean(), error: z.optional(z.string()) });
+
+/** What the inbox can be narrowed to. */
+export const leadStates = ['open', 'handled', 'spam', 'waiting', 'undeliverable'] as const;
+
+/** How far a lead has come on its way to a webhook; `inbox_only` is on no way at all. */
+export const deliveryStates = ['inbox_only', 'waiting', 'delivered', 'undeliverable'] as const;
+
+/** Why a lead is spam: the hidden field, the speed, or the owner's word. */
+export const spamMarks = ['trap', 'speed', 'owner'] as const;
+
+/** Query of `GET /api/admin/leads` and `/api/admin/leads.csv`. */
+export const leadFilterSchema = z.object({
+  formType: z.optional(formTypeSchema),
+  state: z.optional(z.enum(leadStates)),
+  text: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+});
+
+/** Query of one page of `GET /api/admin/leads`. */
+export const leadQuerySchema = z.extend(leadFilterSchema, {
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+});
+
+export type LeadFilter = z.infer<typeof leadFilterSchema>;
+export type LeadQuery = z.infer<typeof leadQuerySchema>;
+
+/** A lead as a row of the inbox; text fields are empty where the form has none. */
+export const leadSummarySchema = z.object({
+  id: z.string(),
+  receipt: z.string(),
+  formType: formTypeSchema,
+  revision: count,
+  receivedAt: moment,
+  updatedAt: moment,
+  handled: z.boolean(),
+  spam: z.nullable(z.enum(spamMarks)),
+  delivery: z.enum(deliveryStates),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  service: z.string(),
+  message: z.string(),
+});
+
+export type LeadSummary = z.infer<typeof leadSummarySchema>;
+
+/** Answer of `GET /api/admin/leads`: newest first; `nextCursor` is null on the last page. */
+export const leadPageSchema = z.object({
+  leads: z.array(leadSummarySchema),
+  nextCursor: z.nullable(z.string()),
+  /** Leads that match the filter, on all pages. */
+  total: count,
+});
+
+export type LeadPage = z.infer<typeof leadPageSchema>;
+
+/** An envelope as stored: readable though a form may have gained or lost fields since. */
+export const storedEnvelopeSchema = z.looseObject({
+  submissionId: z.string(),
+  revision: count,
+  formType: formTypeSchema,
+  timestamp: z.string(),
+  source: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+export type StoredEnvelope = z.infer<typeof storedEnvelopeSchema>;
+
+/** One request to a webhook. */
+export const deliveryAttemptSchema = z.object({
+  at: moment,
+  host: z.string(),
+  result: z.enum(['delivered', 'retry', 'undeliverable']),
+  /** HTTP status; null when no answer came. */
+  status: z.nullable(z.int()),
+  /** Class of the failure when no answer came. */
+  error: z.nullable(z.string()),
+  durationMs: count,
+});
+
+export const leadVersionSchema = z.object({
+  revision: count,
+  receivedAt: moment,
+  /** Which try of the sender brought it; null when the sender did not say. */
+  attempt: z.nullable(z.int()),
+  /** Milliseconds between Send and arrival. */
+  delayMs: count,
+  envelope: storedEnvelopeSchema,
+  delivery: z.enum([...deliveryStates, 'superseded']),
+  /** When the next attempt is due, while it waits. */
+  nextAttemptAt: z.nullable(moment),
+  attempts: z.array(deliveryAttemptSchema),
+});
+
+/** Answer of `GET /api/admin/leads/{id}` and of every change to it; versions newest first. */
+export const leadDetailSchema = z.extend(leadSummarySchema, {
+  versions: z.array(leadVersionSchema),
+});
+
+export type LeadDetail = z.infer<typeof leadDetailSchema>;
+
+/** Body of `PATCH /api/admin/leads/{id}`. `spam: false` sends a lead that was held back. */
+export const leadChangeSchema = z.object({
+  handled: z.optional(z.boolean()),
+  spam: z.optional(z.boolean()),
+});
+
+export type LeadChange = z.infer<typeof leadChangeSchema>;
+
+/** Query of `GET /api/admin/analytics`: how many days back, today included (1 to 366; 30 if not given). */
+export const analyticsQuerySchema = z.object({
+  days: z.optional(z.string().check(z.regex(/^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/))),
+});
+
+/** Answer of `GET /api/admin/analytics`; spam is left out of all figures but its own. */
+export const analyticsSchema = z.object({
+  /** Calendar days in Sydney, YYYY-MM-DD, oldest first, none left out. */
+  days: z.array(
+    z.object({ day: z.string(), total: count, byForm: z.partialRecord(formTypeSchema, count) }),
+  ),
+  forms: z.array(z.object({ formType: formTypeSchema, count })),
+  total: count,
+  spam: count,
+  /** Leads that did not arrive on the first try, of those whose sender counted its tries. */
+  notFirstTry: z.object({ count, of: count, share: z.number() }),
+  /** From Send to arrival, in milliseconds; null when nothing has arrived. */
+  delay: z.nullable(z.object({ medianMs: count, p95Ms: count })),
+  delivery: z.object({
+    delivered: count,
+    waiting: count,
+    undeliverable: count,
+    inboxOnly: count,
+    /** Requests to webhooks that failed, those repeated with success included. */
+    failedAttempts: count,
+  }),
+});
+
+export type Analytics = z.infer<typeof analyticsSchema>;
+
+/** An error as the server keeps it: alike ones (message and stack) once, with a count. */
+export const errorEntrySchema = z.extend(z.omit(errorRecordSchema, { id: true, sessionId: true }), {
+  id: z.int(),
+  count,
+  firstSeenAt: moment,
+  lastSeenAt: moment,
+  feedback: z.array(z.object({ feedback: z.string(), receivedAt: moment })),
+});
+
+export type ErrorEntry = z.infer<typeof errorEntrySchema>;
+
+/** Answer of `GET /api/admin/errors`, newest first. */
+export const errorListSchema = z.object({
+  errors: z.array(errorEntrySchema),
+  /** Feedback about errors that are no longer, or were never, in the list. */
+  otherFeedback: z.array(z.object({ feedback: z.string(), receivedAt: moment })),
+});
+
+export type ErrorList = z.infer<typeof errorListSchema>;
+
+/** Body of `PATCH /api/admin/errors/{id}`. */
+export const errorChangeSchema = z.object({ resolved: z.boolean() });

@@ -1,0 +1,32 @@
+import { z } from './zod.ts';
+
+/** Codes of everything that the server can refuse; their wording lives with whoever shows them. */
+export const apiErrorCodes = [
+  'invalid_json',
+  'invalid_body',
+  'id_mismatch',
+  'stale_revision',
+  'too_large',
+  'wrong_type',
+  'rate_limited',
+  'not_signed_in',
+  'wrong_password',
+  'cross_site',
+  'not_found',
+  'address_refused',
+  'no_destination',
+  'storage_failed',
+  'internal',
+] as const;
+
+/** Body of every refusal: a code, a sentence, and for a bad body each field's path and message. */
+export const apiErrorSchema = z.object({
+  error: z.object({
+    code: z.enum(apiErrorCodes),
+    message: z.string(),
+    fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  }),
+});
+
+export type ApiError = z.infer<typeof apiErrorSchema>;
+export type ApiErrorCode = (typeof apiErrorCodes)[number];

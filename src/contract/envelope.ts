@@ -1,0 +1,62 @@
+import { dataSchemas } from './form-data.ts';
+import { z } from './zod.ts';
+
+const common = {
+  /** The lead's one id, minted when the form is first touched; the idempotency key everywhere. */
+  submissionId: z.uuid(),
+  /** Raised when the visitor corrects a lead that may already have arrived. */
+  revision: z.int().check(z.minimum(1), z.maximum(1000)),
+  /** When the visitor pressed Send (ISO 8601, UTC). */
+  timestamp: z.iso.datetime(),
+  /** The site that it comes from: its origin. */
+  source: z.string().check(z.minLength(1), z.maxLength(300)),
+};
+
+/** The webhook envelope (specification 1-§3.6), one variant a form type. */
+export const envelopeSchema = z.discriminatedUnion('formType', [
+  z.object({ ...common, formType: z.literal('smart_lead'), data: dataSchemas.smart_lead }),
+  z.object({
+    ...common,
+    formType: z.literal('enhanced_contact'),
+    data: dataSchemas.enhanced_contact,
+  }),
+  z.object({
+    ...common,
+    formType: z.literal('quick_assessment'),
+    data: dataSchemas.quick_assessment,
+  }),
+  z.object({
+    ...common,
+    formType: z.literal('assessment_popup'),
+    data: dataSchemas.assessment_popup,
+  }),
+  z.object({ ...common, formType: z.literal('hero_contact'), data: dataSchemas.hero_contact }),
+  z.object({ ...common, formType: z.literal('lead_capture'), data: dataSchemas.lead_capture }),
+  z.object({ ...common, formType: z.literal('modern_contact'), data: dataSchemas.modern_contact }),
+  z.object({ ...common, formType: z.literal('feedback'), data: dataSchemas.feedback }),
+]);
+
+export type Envelope = z.infer<typeof envelopeSchema>;
+
+/** Signs by which the server tells a person from a script; never forwarded to a webhook. */
+export const guardSchema = z.object({
+  /** The field that people cannot see: empty unless a script filled it in. */
+  trap: z.string().check(z.maxLength(500)),
+  /** Milliseconds between the first touch of the form and Send. */
+  fillMs: z.number().check(z.nonnegative()),
+});
+
+export type Guard = z.infer<typeof guardSchema>;
+
+/** Body of `POST /api/leads`. */
+export const leadRequestSchema = z.object({ envelope: envelopeSchema, guard: guardSchema });
+
+export type LeadRequest = z.infer<typeof leadRequestSchema>;
+
+/** Answer of `POST /api/leads`. */
+export const receiptSchema = z.object({
+  receipt: z.string().check(z.minLength(1), z.maxLength(100)),
+  receivedAt: z.iso.datetime(),
+});
+
+export type Receipt = z.infer<typeof receiptSchema>;

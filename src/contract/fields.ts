@@ -1,0 +1,97 @@
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { isAustralianPhone } from './phone.ts';
+import { z } from './zod.ts';
+
+/** A field that may stay empty: the empty string stands for 'not given'. */
+const text = (max: number, message: string = messages.textLong) =>
+  z.string().check(z.trim(), z.maxLength(max, message));
+
+const required = (message: string) => z.minLength(1, { error: message, abort: true });
+
+/** Phone (specification 1-§5). */
+export const phoneField = z.string().check(
+  z.trim(),
+  required(messages.phoneRequired),
+  z.refine((value: string) => isAustralianPhone(value), messages.phoneInvalid),
+  z.maxLength(limits.nameMax, messages.phoneInvalid),
+);
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** E-mail (specification 1-§5): required, of the usual shape, no spaces. */
+export const emailField = z
+  .string()
+  .check(
+    z.trim(),
+    required(messages.emailRequired),
+    z.regex(EMAIL, messages.emailInvalid),
+    z.maxLength(limits.emailMax, messages.emailInvalid),
+  );
+
+const NAME = /^[\p{L}\p{M} '’-]+$/u;
+
+/** A field that may stay empty; once something is typed, the field's own rule and messages hold. */
+export const orEmpty = (field: z.core.$ZodType<string, string>) =>
+  z.string().check(
+    z.trim(),
+    z.check((context) => {
+      if (context.value === '') return;
+      for (const { message } of z.safeParse(field, context.value).error?.issues ?? []) {
+        context.issues.push({ code: 'custom', message, input: context.value });
+      }
+    }),
+  );
+
+/** Name (specification 1-§5): 2 to 50 letters, spaces, hyphens, apostrophes, of any language. */
+export const nameField = z
+  .string()
+  .check(
+    z.trim(),
+    required(messages.nameRequired),
+    z.minLength(limits.nameMin, { error: messages.nameShort, abort: true }),
+    z.maxLength(limits.nameMax, messages.nameLong),
+    z.regex(NAME, messages.nameCharacters),
+  );
+
+/** A first or last name: the rule for names, but a single letter is a name too. */
+export const partNameField = z
+  .string()
+  .check(
+    z.trim(),
+    required(messages.nameRequired),
+    z.maxLength(limits.nameMax, messages.nameLong),
+    z.regex(NAME, messages.nameCharacters),
+  );
+
+/** Message (specification 1-§5): optional, at most 500 characters. */
+export const messageField = text(limits.messageMax, messages.messageLong);
+
+/** Project description of the quote and booking forms: optional, longer than a message. */
+export const descriptionField = text(limits.descriptionMax);
+
+/** One line of free text that may stay empty. */
+export const lineField = text(limits.shortTextMax);
+
+/** One line of free text that must be given. */
+export const requiredLineField = (message: string = messages.fieldRequired) =>
+  z
+    .string()
+    .check(z.trim(), required(message), z.maxLength(limits.shortTextMax, messages.textLong));
+
+/** A value from an option list; the lists live in the content folder, the contract checks the shape. */
+export const choiceField = requiredLineField(messages.choiceRequired);
+
+/** A value from an option list that may stay unchosen. */
+export const optionalChoiceField = lineField;
+
+/** Several values from an option list. */
+export const choicesField = z
+  .array(z.string().check(z.maxLength(limits.shortTextMax)))
+  .check(z.maxLength(20));
+
+/** The number in E.164 that the form adds beside what was typed. */
+export const e164Field = z.string().check(z.regex(/^\+61[2-9]\d{8}$/));
+
+/** A calendar day as a form control gives it: YYYY-MM-DD (ISO 8601). */
+export const dayField = z.iso.date(messages.dateInvalid);

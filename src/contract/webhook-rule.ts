@@ -1,0 +1,36 @@
+/** Domain of the automation provider that is always allowed (specification 2-§5). */
+export const DEFAULT_PROVIDERS = ['zapier.com'] as const;
+
+/** Providers whose domains an owner can allow by configuration. */
+export const KNOWN_PROVIDERS = [
+  'zapier.com',
+  'leadconnectorhq.com',
+  'make.com',
+  'n8n.cloud',
+] as const;
+
+/**
+ * Whether a webhook URL may be saved: https, the host is a provider's domain or a subdomain of it,
+ * the path is not empty (specification 2-§5, decisions page). `providers` are bare domains; an entry
+ * with a scheme (`http://127.0.0.1:9000`) allows exactly that origin, which only an operator can set.
+ */
+export function isWebhookUrl(
+  typed: string,
+  providers: readonly string[] = DEFAULT_PROVIDERS,
+): boolean {
+  const url = parsed(typed.trim());
+  if (!url || url.username !== '' || url.password !== '') return false;
+  if (url.pathname === '' || url.pathname === '/') return false;
+  if (providers.includes(url.origin)) return true;
+  if (url.protocol !== 'https:') return false;
+  const host = url.hostname.replace(/\.$/, '');
+  return providers.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

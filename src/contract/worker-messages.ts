@@ -1,0 +1,13 @@
+import { z } from './zod.ts';
+
+/** Messages from a page to its service worker. */
+export const toWorkerSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('SKIP_WAITING') }),
+  z.object({ type: z.literal('DRAIN') }),
+  z.object({ type: z.literal('CACHE_PICTURES') }),
+]);
+
+export type ToWorker = z.infer<typeof toWorkerSchema>;
+
+/** Tag of the one-off and the periodic sync registration. */
+export const SYNC_TAG = 'lead-outbox';
