@@ -1,0 +1,59 @@
+import type { Envelope } from '#contract/envelope.ts';
+import { envelopeSchema } from '#contract/envelope.ts';
+import { get, update } from './outbox.ts';
+import type { Destination, Submission } from './record.ts';
+
+/** Makes a waiting submission due at once; a paused or parked one too. The caller drains after. */
+export async function retryNow(
+  ids: readonly string[],
+  destination: Destination | null = null,
+): Promise<void> {
+  await update(ids, (row) => {
+    if (row.state === 'delivered' || row.state === 'sending' || row.envelope === null) return null;
+    return {
+      ...row,
+      state: 'pending',
+      nextAttemptAt: 0,
+      destination: destination ?? row.destination,
+    };
+  });
+}
+
+/** The envelope that a row holds, or null once it is erased or can't be read. */
+export function envelopeOf(row: Submission): Envelope | null {
+  if (row.envelope === null) return null;
+  try {
+    const parsed = envelopeSchema.safeParse(JSON.parse(row.envelope));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What became of an edit. */
+export type EditResult = 'saved' | 'sending' | 'gone';
+
+/**
+ * Puts corrected answers in the place of a waiting submission's, under the same id. After an
+ * attempt the first copy may have arrived, so the correction is a new revision of the same lead;
+ * before any attempt it simply replaces what was written. 'sending': try again in a moment.
+ */
+export async function edit(id: string, corrected: Envelope): Promise<EditResult> {
+  const row = await get(id);
+  if (!row || row.state === 'delivered') return 'gone';
+  const correct = (current: Submission): Submission | null => {
+    if (current.state === 'sending' || current.state === 'delivered') return null;
+    const revision = current.attempts === 0 ? current.revision : current.revision + 1;
+    const envelope = JSON.stringify({ ...corrected, submissionId: id, revision });
+    return {
+      ...current,
+      envelope,
+      revision,
+      state: 'pending',
+      nextAttemptAt: 0,
+      lastFailure: null,
+    };
+  };
+  const changed = await update([id], correct, 'strict');
+  return changed.length > 0 ? 'saved' : 'sending';
+}

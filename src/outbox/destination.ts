@@ -1,0 +1,57 @@
+import type { FormType } from '#contract/form-types.ts';
+import { formTypes } from '#contract/form-types.ts';
+import { paths } from '#contract/paths.ts';
+import { z } from '#contract/zod.ts';
+import type { Destination } from './record.ts';
+
+/** Key of the automation webhook URLs in local storage (specification 2-§3). */
+export const WEBHOOK_STORAGE_KEY = 'zapier-webhooks';
+
+/** The stored map: form type → webhook URL. Unknown form types are dropped, bad values refused. */
+export const storedWebhooksSchema = z.pipe(
+  z.transform(withKnownKeys),
+  z.partialRecord(z.enum(formTypes), z.url()),
+);
+
+function withKnownKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const known: readonly string[] = formTypes;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => known.includes(key)));
+}
+
+export type WebhookMap = z.infer<typeof storedWebhooksSchema>;
+
+/** How the site was built: with the bundled server, or for a static host with one webhook. */
+export type SiteDefault =
+  | { kind: 'server' }
+  | { kind: 'webhook'; url: string; mode: 'no-cors' | 'cors' }
+  | { kind: 'none' };
+
+const registered = new Map<FormType, string>();
+
+/** Registers a webhook for a form type for as long as the page lives (specification 1-§7). */
+export function registerWebhook(formType: FormType, url: string): void {
+  registered.set(formType, url);
+}
+
+/** Takes a registered webhook back. */
+export function unregisterWebhook(formType: FormType): void {
+  registered.delete(formType);
+}
+
+/**
+ * Where a form's submission goes (specification 1-§7): in-memory map, else local storage, else the
+ * site's default. With the bundled server everything goes to it and it does the same look-up, so
+ * that the owner's own leads reach the inbox too (decision 0004). Null when nothing is configured.
+ */
+export function resolveDestination(
+  formType: FormType,
+  siteDefault: SiteDefault,
+  stored: WebhookMap,
+): Destination | null {
+  if (siteDefault.kind === 'server') return { kind: 'server', url: paths.leads };
+  const mode = siteDefault.kind === 'webhook' ? siteDefault.mode : 'no-cors';
+  const url = registered.get(formType) ?? stored[formType];
+  if (url !== undefined) return { kind: 'webhook', url, mode };
+  return siteDefault.kind === 'webhook' ? { kind: 'webhook', url: siteDefault.url, mode } : null;
+}

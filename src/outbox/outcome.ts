@@ -1,0 +1,73 @@
+import { apiErrorSchema } from '#contract/api-error.ts';
+import { receiptSchema, type Receipt } from '#contract/envelope.ts';
+import type { Destination, Failure } from './record.ts';
+import { retryAfterMs } from './backoff.ts';
+
+/** What one attempt came to. */
+export type Outcome =
+  | { kind: 'delivered'; receipt: Receipt | null }
+  | { kind: 'unconfirmed' }
+  | { kind: 'retry'; failure: Failure; retryAfterMs: number | null }
+  | { kind: 'paused'; failure: Failure }
+  | { kind: 'parked'; failure: Failure };
+
+/** Statuses that say 'later' (RFC 9110; 425 RFC 8470; 429 RFC 6585). */
+const LATER = new Set([408, 425, 429]);
+/** Statuses that say the destination is wrong, not the lead. */
+const WRONG_DESTINATION = new Set([401, 402, 403, 404, 405, 407, 410, 421, 451]);
+
+function failure(kind: Failure['kind'], at: number, status: number | null = null): Failure {
+  return { kind, status, at, fields: [] };
+}
+
+/** The outcome of an attempt that never got an answer. */
+export function outcomeOfError(error: unknown, now: number): Outcome {
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+  return {
+    kind: 'retry',
+    failure: failure(timedOut ? 'timeout' : 'network', now),
+    retryAfterMs: null,
+  };
+}
+
+/**
+ * The outcome of an answer, by status, never by message text (lead-queue design). The bundled
+ * server's 2xx must carry a receipt: a captive portal's or a static host's '200' proves nothing.
+ */
+export async function outcomeOfAnswer(
+  answer: Response,
+  destination: Destination,
+  now: number,
+): Promise<Outcome> {
+  if (answer.type === 'opaque') return { kind: 'unconfirmed' };
+  const { status } = answer;
+  if (answer.ok) {
+    // A redirect may have turned the POST into a GET without the lead: its 200 proves nothing.
+    if (destination.kind === 'webhook') {
+      return answer.redirected ? { kind: 'unconfirmed' } : { kind: 'delivered', receipt: null };
+    }
+    const receipt = receiptSchema.safeParse(await bodyOf(answer));
+    if (receipt.success) return { kind: 'delivered', receipt: receipt.data };
+    return { kind: 'retry', failure: failure('no-receipt', now, status), retryAfterMs: null };
+  }
+  const why = failure('http', now, status);
+  if (WRONG_DESTINATION.has(status)) return { kind: 'paused', failure: why };
+  if (status >= 400 && status < 500 && !LATER.has(status)) {
+    const refusal = apiErrorSchema.safeParse(await bodyOf(answer));
+    const fields = refusal.success ? (refusal.data.error.fields ?? []) : [];
+    return { kind: 'parked', failure: { ...why, fields } };
+  }
+  return {
+    kind: 'retry',
+    failure: why,
+    retryAfterMs: retryAfterMs(answer.headers.get('retry-after'), now),
+  };
+}
+
+async function bodyOf(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return null;
+  }
+}

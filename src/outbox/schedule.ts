@@ -1,0 +1,89 @@
+import { backoffMs, PAUSE_MS } from './backoff.ts';
+import type { Outcome } from './outcome.ts';
+import type { Failure, Submission } from './record.ts';
+
+/** How long a drainer owns a row, in milliseconds: longer than one attempt may take. */
+export const LEASE_MS = 30_000;
+
+/** What made a drainer run. After a sign of life of the network, old network errors count no more. */
+export type Trigger = 'submit' | 'load' | 'online' | 'visible' | 'timer' | 'sync' | 'manual';
+
+const SIGNS_OF_LIFE: readonly Trigger[] = ['load', 'online', 'visible', 'sync', 'manual'];
+
+/** Whether a trigger says that the network may be back. */
+export function isSignOfLife(trigger: Trigger): boolean {
+  return SIGNS_OF_LIFE.includes(trigger);
+}
+
+const NETWORK_FAILURES: readonly Failure['kind'][] = ['network', 'timeout', 'interrupted'];
+
+/**
+ * Whether a row may be tried now. A due time further off than any wait we ever set means that the
+ * clock was put back; such a row is due.
+ */
+export function isDue(row: Submission, trigger: Trigger, now: number): boolean {
+  if (row.state !== 'pending' && row.state !== 'paused') return false;
+  if (row.nextAttemptAt <= now || row.nextAttemptAt > now + PAUSE_MS) return true;
+  if (row.state === 'paused' || !isSignOfLife(trigger)) return false;
+  return row.lastFailure !== null && NETWORK_FAILURES.includes(row.lastFailure.kind);
+}
+
+/**
+ * Whether a row's lease has run out. Under the exclusive lock nobody else can be sending, so a
+ * lease that is still there was left by a drainer that was killed.
+ */
+export function leaseIsOver(row: Submission, exclusive: boolean, now: number): boolean {
+  if (row.state !== 'sending') return false;
+  return exclusive || row.leaseUntil <= now || row.leaseUntil > now + LEASE_MS;
+}
+
+/** The row as a drainer takes it for one attempt. */
+export function leased(row: Submission, now: number): Submission {
+  return { ...row, state: 'sending', attempts: row.attempts + 1, leaseUntil: now + LEASE_MS };
+}
+
+/** The row as it is given back by a drainer that was killed mid-send: at once due again. */
+export function reclaimed(row: Submission, now: number): Submission {
+  const lastFailure: Failure = { kind: 'interrupted', status: null, at: now, fields: [] };
+  return { ...row, state: 'pending', leaseUntil: 0, nextAttemptAt: now, lastFailure };
+}
+
+/** The row after an attempt. Delivered rows lose everything personal. */
+export function settled(
+  row: Submission,
+  outcome: Outcome,
+  now: number,
+  random: () => number = Math.random,
+): Submission {
+  const free = { ...row, leaseUntil: 0 };
+  switch (outcome.kind) {
+    case 'delivered':
+      return erased({ ...free, receipt: outcome.receipt }, now);
+    case 'unconfirmed':
+      return { ...free, state: 'unconfirmed', settledAt: now, lastFailure: null };
+    case 'retry': {
+      const wait = Math.max(backoffMs(row.attempts, random), outcome.retryAfterMs ?? 0);
+      return { ...free, state: 'pending', nextAttemptAt: now + wait, lastFailure: outcome.failure };
+    }
+    case 'paused':
+      return {
+        ...free,
+        state: 'paused',
+        nextAttemptAt: now + PAUSE_MS,
+        lastFailure: outcome.failure,
+      };
+    case 'parked':
+      return { ...free, state: 'parked', lastFailure: outcome.failure };
+  }
+}
+
+function erased(row: Submission, now: number): Submission {
+  return {
+    ...row,
+    state: 'delivered',
+    settledAt: now,
+    envelope: null,
+    guard: { trap: '', fillMs: 0 },
+    lastFailure: null,
+  };
+}
