@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from '#contract/zod.ts';
+
+const origins = z.optional(z.array(z.string().check(z.minLength(1))));
+
+/** Where a third-party script that the owner has configured loads from and connects to. */
+const thirdPartySchema = z.object({
+  script: origins,
+  connect: origins,
+  img: origins,
+  style: origins,
+  font: origins,
+  frame: origins,
+});
+
+/** What the build says about itself in `dist/meta/build.json`. */
+export const buildInfoSchema = z.object({
+  version: z.string(),
+  /** CSP hashes of the inline scripts of all pages: `sha256-…`. */
+  scriptHashes: z.array(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/))),
+  /** Origins of webhooks that pages call directly. */
+  connectOrigins: z.array(z.string()),
+  analytics: z.optional(thirdPartySchema),
+  chat: z.optional(thirdPartySchema),
+});
+
+export type ThirdParty = z.infer<typeof thirdPartySchema>;
+export type BuildInfo = z.infer<typeof buildInfoSchema>;
+
+/** Build information of a server that serves the API only. */
+export const noBuild: BuildInfo = { version: 'api-only', scriptHashes: [], connectOrigins: [] };
+
+/** Reads `meta/build.json` of a built site; throws an error that says what to do when it is absent. */
+export function readBuildInfo(distDir: string): BuildInfo {
+  const file = join(distDir, 'meta', 'build.json');
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`There is no built site in ${distDir}: run npm run build first.`);
+  }
+  return buildInfoSchema.parse(JSON.parse(text));
+}

@@ -1,0 +1,78 @@
+import { z } from '#contract/zod.ts';
+
+const ADDRESS = /^[0-9a-fA-F:.]+(\/\d{1,3})?$/;
+const DOMAIN = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+
+/** Every proxy or none, some by address, or those up to a number of hops. */
+type Trust = boolean | string[] | ((address: string, hop: number) => boolean);
+
+/** A whole number within bounds, written in digits. */
+export const wholeNumber = (least: number, most: number) => {
+  const wanted = `a whole number from ${least} to ${most}`;
+  return z.pipe(
+    z.string().check(
+      z.regex(/^\d+$/, { error: wanted, abort: true }),
+      z.refine((text) => Number(text) >= least && Number(text) <= most, wanted),
+    ),
+    z.transform((text: string) => Number(text)),
+  );
+};
+
+/** `true` or `false`. */
+export const flag = z.pipe(
+  z.enum(['true', 'false'], 'true or false'),
+  z.transform((text: 'true' | 'false') => text === 'true'),
+);
+
+/** Which proxies are trusted to say who the client is: none, all, a number of hops or addresses. */
+export const trustProxy = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) =>
+          /^(true|false|\d{1,2})$/.test(text) ||
+          list(text).every((address) => ADDRESS.test(address)),
+        'false, true, a number of hops, or addresses separated by commas',
+      ),
+    ),
+  z.transform((text: string): Trust => {
+    if (text === 'true' || text === 'false') return text === 'true';
+    if (!/^\d+$/.test(text)) return list(text);
+    const hops = Number(text);
+    return (_address, hop) => hop < hops;
+  }),
+);
+
+/** Domains, or exact origins such as `http://127.0.0.1:9000`, separated by commas. */
+export const providers = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => list(text).every((entry) => DOMAIN.test(entry) || isOrigin(entry)),
+        'domains such as make.com, or exact origins such as https://automation.example.net, separated by commas',
+      ),
+    ),
+  z.transform((text: string) => list(text)),
+);
+
+/** An address to which leads can be posted. */
+export const webUrl = z.string().check(
+  z.refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+  }, 'a URL that starts with https:// or http://'),
+);
+
+function isOrigin(entry: string): boolean {
+  const url = URL.parse(entry);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === entry;
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}

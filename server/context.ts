@@ -1,0 +1,18 @@
+import type { BuildInfo } from './build-info.ts';
+import type { Config } from './config.ts';
+import type { Destinations } from './forwarding/destination.ts';
+import type { Forwarder } from './forwarding/forwarder.ts';
+import type { Resolve } from './forwarding/send.ts';
+import type { Store } from './store/store.ts';
+
+/** What the routes work with; built once by `buildApp`. */
+export type Context = {
+  config: Config;
+  build: BuildInfo;
+  store: Store;
+  destinations: Destinations;
+  forwarder: Forwarder;
+  resolve: Resolve;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};

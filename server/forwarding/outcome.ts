@@ -1,0 +1,30 @@
+/** Why no answer came; stored and shown instead of an error's own text. */
+export type SendError =
+  | 'timeout'
+  | 'refused'
+  | 'reset'
+  | 'name_not_found'
+  | 'private_address'
+  | 'certificate'
+  | 'stopped'
+  | 'network';
+
+/** One request to a webhook: its answer's status, or why there was none. */
+export type SendResult =
+  | { kind: 'answer'; status: number; retryAfter: string | undefined }
+  | { kind: 'failure'; error: SendError };
+
+const TRY_AGAIN = [408, 425, 429];
+
+/**
+ * What an attempt means for its job. Redirects are not followed: the address behind one was never
+ * checked, so the owner has to enter it.
+ */
+export function outcome(result: SendResult): 'delivered' | 'retry' | 'undeliverable' {
+  if (result.kind === 'failure') {
+    return result.error === 'private_address' ? 'undeliverable' : 'retry';
+  }
+  const { status } = result;
+  if (status >= 200 && status < 300) return 'delivered';
+  return status >= 500 || TRY_AGAIN.includes(status) ? 'retry' : 'undeliverable';
+}

@@ -1,0 +1,86 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { IDEMPOTENCY_HEADER } from '#contract/paths.ts';
+import { isPublicAddress } from './address.ts';
+import { failureOf, PrivateAddress } from './failure.ts';
+import type { SendResult } from './outcome.ts';
+
+/** Resolves a host to all its addresses. */
+export type Resolve = (host: string) => Promise<LookupAddress[]>;
+
+export const systemResolve: Resolve = (host) => systemLookup(host, { all: true });
+
+export type Delivery = {
+  url: string;
+  /** The operator named this address: it may be on the private network. */
+  trusted: boolean;
+  body: string;
+  submissionId: string;
+  /** Ends the attempt: its time is over, or the server stops. */
+  signal: AbortSignal;
+  resolve: Resolve;
+};
+
+/** Posts one JSON body to a webhook, once, without following redirects. Never throws. */
+export async function send(delivery: Delivery): Promise<SendResult> {
+  try {
+    const url = new URL(delivery.url);
+    const addresses = delivery.trusted ? null : await publicAddresses(url, delivery);
+    return await post(url, delivery, addresses);
+  } catch (error) {
+    return { kind: 'failure', error: failureOf(error, delivery.signal) };
+  }
+}
+
+async function publicAddresses(url: URL, { resolve }: Delivery): Promise<LookupAddress[]> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
+  if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) {
+    throw new PrivateAddress();
+  }
+  return addresses;
+}
+
+function post(
+  url: URL,
+  { body, submissionId, signal }: Delivery,
+  addresses: LookupAddress[] | null,
+): Promise<SendResult> {
+  return new Promise((settle, fail) => {
+    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+      method: 'POST',
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        [IDEMPOTENCY_HEADER]: submissionId,
+        'user-agent': 'ashlar',
+      },
+      ...(addresses === null ? {} : { lookup: pinned(addresses) }),
+      agent: false,
+    });
+    request.on('error', fail);
+    request.on('response', (response) => {
+      const { statusCode, headers } = response;
+      // What the webhook says beyond its status is of no use here; the signal ends an endless body.
+      response.on('error', () => undefined);
+      response.resume();
+      settle({ kind: 'answer', status: statusCode ?? 0, retryAfter: headers['retry-after'] });
+    });
+    request.end(body);
+  });
+}
+
+/** A lookup that knows only the addresses that were checked, so that the name cannot change meanwhile. */
+function pinned(addresses: LookupAddress[]): LookupFunction {
+  return (_host, options, callback) => {
+    const [first] = addresses;
+    if (options.all) callback(null, addresses);
+    else if (first) callback(null, first.address, first.family);
+    else callback(new PrivateAddress(), '');
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from '#contract/zod.ts';
+import type { webhookTestSchema } from '#contract/admin.ts';
+import type { FormType } from '#contract/form-types.ts';
+import type { Context } from '../context.ts';
+import type { Destination } from './destination.ts';
+import { outcome, type SendError, type SendResult } from './outcome.ts';
+import { send } from './send.ts';
+
+const TIMEOUT_MS = 15_000;
+
+const reasons: Record<SendError, string> = {
+  timeout: 'The webhook did not answer within 15 seconds.',
+  refused: 'The webhook refused the connection.',
+  reset: 'The webhook broke the connection.',
+  name_not_found: 'The name of the webhook could not be found.',
+  private_address: 'The webhook is at a private address, which is not called.',
+  certificate: 'The certificate of the webhook is not valid.',
+  stopped: 'The server stopped.',
+  network: 'The webhook could not be reached.',
+};
+
+/** Sends the test payload (specification 2-§3) to a webhook, once, and says what came of it. */
+export async function testWebhook(
+  { now, resolve }: Pick<Context, 'now' | 'resolve'>,
+  formType: FormType,
+  destination: Destination,
+  source: string,
+): Promise<z.infer<typeof webhookTestSchema>> {
+  const submissionId = randomUUID();
+  const result = await send({
+    ...destination,
+    submissionId,
+    body: JSON.stringify(testEnvelope(formType, submissionId, now(), source)),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    resolve,
+  });
+  return outcome(result) === 'delivered'
+    ? { success: true }
+    : { success: false, error: reasonOf(result) };
+}
+
+function testEnvelope(formType: FormType, submissionId: string, now: number, source: string) {
+  return {
+    submissionId,
+    revision: 1,
+    formType,
+    timestamp: new Date(now).toISOString(),
+    source,
+    data: {
+      name: 'Test Lead',
+      email: 'test@example.com',
+      // From the range that the Australian regulator sets aside for fiction.
+      phone: '0491 570 006',
+      service: 'assessment',
+      message: 'This is a test of the webhook. No reply is needed.',
+      testMode: true,
+      formName: 'Webhook test',
+      userAgent: '',
+      referrer: '',
+      pageUrl: `${source}/admin/webhooks`,
+    },
+  };
+}
+
+function reasonOf(result: SendResult): string {
+  return result.kind === 'failure'
+    ? reasons[result.error]
+    : `The webhook answered with status ${result.status}.`;
+}

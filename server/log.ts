@@ -1,0 +1,38 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+
+/**
+ * Options of the structured log. A line holds method, path without query, status and time; the
+ * client's address is cut to its network, and no body, header or query is ever written.
+ */
+export function logOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: pathOf(request.url),
+        client: networkOf(request.ip),
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: describeError,
+    },
+  };
+}
+
+/** The path of a request without its query string. */
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+/** The network that an address belongs to: the first three numbers, or the first 48 bits. */
+export function networkOf(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (mapped.includes('.')) return mapped.replace(/\.\d+$/, '.0');
+  return `${mapped.split(':').slice(0, 3).join(':')}::`;
+}
+
+function describeError(error: Error) {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return { type: error.name, message: error.message, stack: error.stack ?? '', code };
+}

@@ -1,0 +1,34 @@
+import { buildApp } from './app.ts';
+import { loadConfig } from './config.ts';
+
+/** Starts the server, prints its address, and stops it gracefully on SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  const { app, newPassword } = await buildApp(config);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // A second signal means now; nothing that was answered for can be lost.
+      if (stopping) process.exit(1);
+      stopping = true;
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+  const address = await app.listen({ port: config.port, host: config.host });
+  if (newPassword !== null) {
+    console.log(`The owner's password, shown this once: ${newPassword}`);
+  }
+  console.log(`Ashlar is at ${address}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(
+    `The server did not start.\n${error instanceof Error ? error.message : 'Unknown.'}`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { Sessions } from './sessions.ts';
+
+/**
+ * Refuses a state-changing request that a browser sent from another site (403 `cross_site`).
+ * Browsers say where a request comes from in Sec-Fetch-Site, older ones in Origin; a client that
+ * sends neither is no browser and carries nobody's cookie by accident.
+ */
+export function refuseCrossSite(request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const site = request.headers['sec-fetch-site'];
+  const { origin } = request.headers;
+  const own =
+    site !== undefined
+      ? site === 'same-origin'
+      : origin === undefined || URL.parse(origin)?.host === request.host;
+  if (!own) throw new Refusal(403, 'cross_site', 'This request came from another site.');
+}
+
+/** Refuses who is not signed in (401 `not_signed_in`). */
+export function requireOwner(sessions: Sessions) {
+  return (request: FastifyRequest): void => {
+    if (sessions.touch(request)) return;
+    throw new Refusal(401, 'not_signed_in', 'Please sign in.');
+  };
+}

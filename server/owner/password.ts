@@ -1,0 +1,62 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import type { OwnerStore } from '../store/owner.ts';
+
+/** Cost of scrypt (RFC 7914): memory is about 128 × N × r bytes. */
+export type PasswordCost = { N: number; r: number; p: number };
+
+/** 128 MiB and some tenths of a second a guess (OWASP's first choice for scrypt). */
+export const strongCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
+
+const KEY_BYTES = 32;
+// No letters that look alike: the password is copied from a terminal, perhaps by hand.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/**
+ * Makes sure that there is an owner's password: the given one replaces a different earlier one and
+ * ends all sessions; without one, the first start makes one. Returns it then, to be shown once.
+ */
+export async function ensurePassword(
+  owner: OwnerStore,
+  given: string | undefined,
+  cost: PasswordCost = strongCost,
+): Promise<string | null> {
+  const stored = owner.passwordHash();
+  if (given === undefined && stored !== null) return null;
+  if (given !== undefined && stored !== null && (await matches(given, stored))) return null;
+  const password = given ?? newPassword();
+  owner.savePasswordHash(await hashPassword(password, cost));
+  owner.endAllSessions();
+  return given === undefined ? password : null;
+}
+
+/** `scrypt:N:r:p:salt:key`, salt and key in base64url. */
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  const { N, r, p } = cost;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
+}
+
+/** Whether a password is the one behind a hash; takes the same time either way. */
+export async function matches(password: string, hash: string): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = hash.split(':');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const wanted = Buffer.from(key, 'base64url');
+  const found = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  return wanted.length === found.length && timingSafeEqual(wanted, found);
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const options = { N, r, p, maxmem: 256 * N * r };
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}
+
+function newPassword(): string {
+  const group = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { refuseCrossSite, requireOwner } from '../owner/guard.ts';
+import { createSessions } from '../owner/sessions.ts';
+import { analyticsRoutes } from './analytics.ts';
+import { errorListRoutes } from './error-list.ts';
+import { inboxRoutes } from './inbox.ts';
+import { sessionRoutes } from './session.ts';
+import { webhookRoutes } from './webhooks.ts';
+
+/** All that only the owner may do, behind one guard, and the way in. */
+export async function ownerRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const sessions = createSessions(context.store.owner, context.now);
+  const signedIn = requireOwner(sessions);
+  sessionRoutes(app, context, sessions);
+  await app.register((guarded, _options, done) => {
+    guarded.addHook('onRequest', (request, _reply, next) => {
+      refuseCrossSite(request);
+      signedIn(request);
+      next();
+    });
+    webhookRoutes(guarded, context);
+    inboxRoutes(guarded, context);
+    analyticsRoutes(guarded, context);
+    errorListRoutes(guarded, context);
+    done();
+  });
+}

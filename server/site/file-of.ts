@@ -1,0 +1,31 @@
+const SEGMENT = /^[\w-][\w.-]*$/;
+const COMPRESSED = /\.(br|gz)$/;
+
+/**
+ * The file of the built site behind a clean path: `/` is index.html, `/services/masonry` is
+ * services/masonry.html. Null for anything that is not a plain path: dot files, encoded characters,
+ * empty segments, the compressed copies.
+ */
+export function fileOf(path: string): string | null {
+  if (path === '/') return 'index.html';
+  const segments = path.slice(1).split('/');
+  if (!segments.every((segment) => SEGMENT.test(segment)) || COMPRESSED.test(path)) return null;
+  const file = segments.join('/');
+  return hasExtension(path) ? file : `${file}.html`;
+}
+
+/** The same path without its trailing slash, for a plain path that has one; otherwise null. */
+export function withoutSlash(path: string): string | null {
+  if (path === '/' || !path.endsWith('/')) return null;
+  const shorter = path.slice(0, -1);
+  return fileOf(shorter) === null ? null : shorter;
+}
+
+/** Whether a path is asked for as a page, and not as a file or as part of the API. */
+export function isPage(path: string): boolean {
+  return !path.startsWith('/api/') && (!hasExtension(path) || path.endsWith('.html'));
+}
+
+function hasExtension(path: string): boolean {
+  return /\.[^/]*$/.test(path);
+}

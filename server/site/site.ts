@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { immutableFolders, IMMUTABLE, REVALIDATE } from '../headers.ts';
+import { pathOf } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { fileOf, isPage, withoutSlash } from './file-of.ts';
+
+/**
+ * Serves the built site from `dist/client`: every file in its precompressed form where the visitor
+ * takes it, flat pages under clean paths, a trailing slash redirected, the not-found page with 404.
+ */
+export async function siteRoutes(app: FastifyInstance, distDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(distDir, 'client'),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    index: false,
+  });
+
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request.url);
+    const target = withoutSlash(path);
+    if (target !== null) return reply.redirect(target + request.url.slice(path.length), 308);
+    const file = fileOf(path);
+    if (file === null) return reply.callNotFound();
+    const lasting = immutableFolders.some((folder) => path.startsWith(folder));
+    return reply.header('cache-control', lasting ? IMMUTABLE : REVALIDATE).sendFile(file);
+  });
+}
+
+/** The not-found page for a person, a code for all others. */
+export function notFoundHandler(site: boolean) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request.url);
+    if (site && isPage(path) && wantsPage(request)) {
+      // A validator would let the page be answered with 304 in place of 404.
+      delete request.headers['if-none-match'];
+      delete request.headers['if-modified-since'];
+      return reply.code(404).header('cache-control', REVALIDATE).sendFile('404.html');
+    }
+    void reply.header('cache-control', 'no-store');
+    throw new Refusal(404, 'not_found', 'There is nothing here.');
+  };
+}
+
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  );
+}

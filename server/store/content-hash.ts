@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Envelope } from '#contract/envelope.ts';
+
+/**
+ * SHA-256 of what the visitor said: form type, source and data, whatever the order of the keys.
+ * Revision and time of sending are left out: the same words sent again are a repeat.
+ */
+export function contentHash(envelope: Envelope): string {
+  const { formType, source, data } = envelope;
+  return createHash('sha256')
+    .update(JSON.stringify(ordered({ formType, source, data })))
+    .digest('hex');
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([key, inner]) => [key, ordered(inner)]),
+  );
+}

@@ -1,0 +1,66 @@
+import { spamMarks, storedEnvelopeSchema, type LeadSummary } from '#contract/admin.ts';
+import { formTypeSchema } from '#contract/form-types.ts';
+import { z } from '#contract/zod.ts';
+
+/** A lead with its newest version and that version's job. */
+export const summaryRow = z.object({
+  seq: z.int(),
+  id: z.string(),
+  receipt: z.string(),
+  form_type: formTypeSchema,
+  revision: z.int(),
+  received_at: z.string(),
+  updated_at: z.string(),
+  handled: z.int(),
+  spam: z.nullable(z.enum(spamMarks)),
+  envelope: z.string(),
+  job_state: z.nullable(z.string()),
+});
+
+export type SummaryRow = z.infer<typeof summaryRow>;
+
+export const versionRow = z.object({
+  revision: z.int(),
+  received_at: z.string(),
+  attempt: z.nullable(z.int()),
+  delay_ms: z.int(),
+  envelope: z.string(),
+  job_id: z.nullable(z.int()),
+  job_state: z.nullable(z.string()),
+  next_attempt_at: z.nullable(z.int()),
+});
+
+/** The stored envelope, whatever fields its form had at the time. */
+export function storedEnvelope(text: string) {
+  return storedEnvelopeSchema.parse(JSON.parse(text));
+}
+
+/** How a job's state reads in the inbox. */
+export function deliveryOf(jobState: string | null): LeadSummary['delivery'] {
+  if (jobState === 'pending') return 'waiting';
+  return jobState === 'delivered' || jobState === 'undeliverable' ? jobState : 'inbox_only';
+}
+
+/** A row of the inbox; each form keeps its names and texts under keys of its own. */
+export function summaryOf(row: SummaryRow): LeadSummary {
+  const { data } = storedEnvelope(row.envelope);
+  const first = (...keys: string[]) =>
+    keys.map((key) => data[key]).find((value) => typeof value === 'string' && value !== '');
+  const text = (...keys: string[]) => String(first(...keys) ?? '');
+  return {
+    id: row.id,
+    receipt: row.receipt,
+    formType: row.form_type,
+    revision: row.revision,
+    receivedAt: row.received_at,
+    updatedAt: row.updated_at,
+    handled: row.handled === 1,
+    spam: row.spam,
+    delivery: deliveryOf(row.job_state),
+    name: text('name') || [text('firstName'), text('lastName')].filter(Boolean).join(' '),
+    phone: text('phone'),
+    email: text('email'),
+    service: text('service', 'serviceType', 'assessmentLevel'),
+    message: text('message', 'description', 'concerns', 'feedback'),
+  };
+}

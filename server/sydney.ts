@@ -1,0 +1,23 @@
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Australia/Sydney',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in Sydney (YYYY-MM-DD) of a moment in milliseconds since 1970. */
+export function sydneyDay(moment: number): string {
+  const parts = new Map(calendar.formatToParts(moment).map((part) => [part.type, part.value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+/** The days from `first` to `last`, both included and both YYYY-MM-DD. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  const day = new Date(`${first}T00:00:00Z`);
+  while (day.toISOString().slice(0, 10) <= last) {
+    days.push(day.toISOString().slice(0, 10));
+    day.setUTCDate(day.getUTCDate() + 1);
+  }
+  return days;
+}

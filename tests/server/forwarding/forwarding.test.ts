@@ -1,0 +1,227 @@
+import { describe, expect, test, vi } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { aLead, corrected } from '../support/lead.ts';
+import { asOwner, inbox, leadDetail, saveWebhook } from '../support/owner.ts';
+import { aListeningServer, freshFolder, sendLead } from '../support/server.ts';
+import { aWebhook } from '../support/webhook.ts';
+
+describe('a lead on its way to the webhook', () => {
+  test('arrives as its envelope, without the guard, under its id', async () => {
+    const webhook = await aWebhook();
+    const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    const lead = aLead();
+    await sendLead(app, lead);
+    await webhook.arrivals(1);
+    const [received] = webhook.received;
+    expect(JSON.parse(received?.body ?? '')).toEqual(lead.envelope);
+    expect(received?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': lead.envelope.submissionId,
+    });
+    await vi.waitFor(async () =>
+      expect(await inbox(app)).toMatchObject([{ delivery: 'delivered' }]),
+    );
+  });
+
+  test('goes to the webhook of its form type, others to the default', async () => {
+    const own = await aWebhook();
+    const other = await aWebhook();
+    const { app } = await aListeningServer({
+      LEADS_WEBHOOK_URL: other.url,
+      WEBHOOK_PROVIDERS: own.origin,
+    });
+    await saveWebhook(app, 'hero_contact', own.url);
+    const lead = aLead();
+    await sendLead(app, lead);
+    const popup = { ...lead.envelope, formType: 'assessment_popup' as const };
+    const { submissionId } = aLead().envelope;
+    await sendLead(app, { ...lead, envelope: { ...popup, submissionId } });
+    await Promise.all([own.arrivals(1), other.arrivals(1)]);
+    expect(own.received).toMatchObject([{ path: '/hooks/catch/1' }]);
+    expect(own.received[0]?.body).toContain(lead.envelope.submissionId);
+    expect(other.received[0]?.body).toContain(submissionId);
+  });
+
+  test('is sent once however often it is repeated, and again when it was corrected', async () => {
+    const webhook = await aWebhook();
+    const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    const lead = aLead();
+    await sendLead(app, lead);
+    await webhook.arrivals(1);
+    await sendLead(app, lead);
+    await sendLead(app, lead);
+    await sendLead(app, corrected(lead, 'Two parapets lean.'));
+    await webhook.arrivals(2);
+    // A lead sent after the repeats arrives after them: had they been forwarded, they would be here.
+    await sendLead(app, aLead({ data: { message: 'the last' } }));
+    await webhook.arrivals(3);
+    expect(webhook.received.map(({ body }) => JSON.parse(body).data.message)).toEqual([
+      'The parapet leans.',
+      'Two parapets lean.',
+      'the last',
+    ]);
+  });
+
+  test.each([[500], [503], [408], [429], ['reset' as const]])(
+    'is sent again after %s, until it is taken',
+    async (failure) => {
+      const webhook = await aWebhook((_received, index) => (index < 3 ? failure : 200));
+      const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+      const lead = aLead();
+      await sendLead(app, lead);
+      await webhook.arrivals(4);
+      await vi.waitFor(async () => {
+        const { versions } = await leadDetail(app, lead.envelope.submissionId);
+        expect(versions[0]?.attempts.map(({ result }) => result)).toEqual([
+          'delivered',
+          'retry',
+          'retry',
+          'retry',
+        ]);
+      });
+    },
+  );
+
+  test('waits as long as Retry-After asks', async () => {
+    const webhook = await aWebhook(() => ({ status: 429, headers: { 'retry-after': '90' } }));
+    const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    const lead = aLead();
+    const before = Date.now();
+    await sendLead(app, lead);
+    await vi.waitFor(async () => {
+      const { versions } = await leadDetail(app, lead.envelope.submissionId);
+      expect(versions[0]?.attempts).toMatchObject([{ status: 429, result: 'retry' }]);
+      const next = Date.parse(versions[0]?.nextAttemptAt ?? '');
+      expect(next).toBeGreaterThanOrEqual(before + 90_000);
+    });
+  });
+
+  test.each([400, 401, 404, 410, 422, 302])(
+    'stays in the inbox, marked, after %i, and can be sent again',
+    async (status) => {
+      const webhook = await aWebhook((_received, index) => (index === 0 ? status : 200));
+      const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+      const { submissionId } = (await sent(app)).envelope;
+      await vi.waitFor(async () =>
+        expect(await inbox(app, '?state=undeliverable')).toMatchObject([{ id: submissionId }]),
+      );
+      const owner = await asOwner(app);
+      await owner({ method: 'POST', url: `${paths.adminLeads}/${submissionId}/send` });
+      await vi.waitFor(async () =>
+        expect(await inbox(app)).toMatchObject([{ delivery: 'delivered' }]),
+      );
+      expect(webhook.received).toHaveLength(2);
+    },
+  );
+
+  test('is not carried on by a redirect', async () => {
+    const inside = await aWebhook();
+    const webhook = await aWebhook(() => ({ status: 307, headers: { location: inside.url } }));
+    const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    await sent(app);
+    await vi.waitFor(async () =>
+      expect(await inbox(app)).toMatchObject([{ delivery: 'undeliverable' }]),
+    );
+    expect(inside.received).toHaveLength(0);
+  });
+
+  test('is one at a time for each destination', async () => {
+    const webhook = await aWebhook(() => 'hang');
+    const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    await Promise.all([sent(app), sent(app), sent(app)]);
+    await webhook.arrivals(1);
+    expect(webhook.received).toHaveLength(1);
+    expect((await inbox(app)).map(({ delivery }) => delivery)).toEqual(Array(3).fill('waiting'));
+  });
+
+  test('is superseded by a correction while it waits', async () => {
+    const webhook = await aWebhook((_received, index) =>
+      index === 0 ? { status: 503, headers: { 'retry-after': '600' } } : 200,
+    );
+    const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    const lead = await sent(app);
+    await vi.waitFor(async () => {
+      const { versions } = await leadDetail(app, lead.envelope.submissionId);
+      expect(versions[0]?.attempts).toHaveLength(1);
+    });
+    await sendLead(app, corrected(lead, 'better'));
+    await vi.waitFor(async () => {
+      const { versions } = await leadDetail(app, lead.envelope.submissionId);
+      expect(versions).toMatchObject([{ delivery: 'delivered' }, { delivery: 'superseded' }]);
+    });
+  });
+
+  test('goes on from where a stopped server left it', async () => {
+    const folder = freshFolder();
+    const closed = await aWebhook(() => 503);
+    const first = await aListeningServer({ DATA_DIR: folder, LEADS_WEBHOOK_URL: closed.url });
+    const lead = await sent(first.app);
+    await closed.arrivals(1);
+    await first.app.close();
+    const open = await aWebhook();
+    await aListeningServer({ DATA_DIR: folder, LEADS_WEBHOOK_URL: open.url });
+    await open.arrivals(1);
+    expect(open.received[0]?.body).toContain(lead.envelope.submissionId);
+  });
+});
+
+describe('a lead with nowhere to go', () => {
+  test('is not sent by surprise when a webhook is saved, but when the owner says so', async () => {
+    const webhook = await aWebhook();
+    const { app } = await aListeningServer({ WEBHOOK_PROVIDERS: webhook.origin });
+    const early = await sent(app);
+    expect(await inbox(app)).toMatchObject([{ delivery: 'inbox_only' }]);
+    const url = `${paths.adminLeads}/${early.envelope.submissionId}/send`;
+    const owner = await asOwner(app);
+    const refused = await owner({ method: 'POST', url });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { error: { code: 'no_destination' } },
+    ]);
+    await saveWebhook(app, 'hero_contact', webhook.url);
+    const late = await sent(app);
+    await webhook.arrivals(1);
+    expect((await owner({ method: 'POST', url })).statusCode).toBe(202);
+    await webhook.arrivals(2);
+    expect(webhook.received.map(({ body }) => JSON.parse(body).submissionId)).toEqual([
+      late.envelope.submissionId,
+      early.envelope.submissionId,
+    ]);
+  });
+
+  test('waits no longer once the owner has removed its webhook', async () => {
+    const webhook = await aWebhook(() => 503);
+    const { app } = await aListeningServer({
+      WEBHOOK_PROVIDERS: webhook.origin,
+      FORWARD_BASE_MS: '60000',
+    });
+    await saveWebhook(app, 'hero_contact', webhook.url);
+    await sent(app);
+    await webhook.arrivals(1);
+    const owner = await asOwner(app);
+    await owner({ method: 'DELETE', url: `${paths.adminWebhooks}/hero_contact` });
+    expect(await inbox(app)).toMatchObject([{ delivery: 'inbox_only' }]);
+  });
+});
+
+describe('spam', () => {
+  test('is not forwarded until the owner says that it is none', async () => {
+    const webhook = await aWebhook();
+    const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    const lead = { ...aLead(), guard: { trap: 'x', fillMs: 9000 } };
+    await sendLead(app, lead);
+    expect(await inbox(app)).toMatchObject([{ spam: 'trap', delivery: 'inbox_only' }]);
+    const owner = await asOwner(app);
+    const url = `${paths.adminLeads}/${lead.envelope.submissionId}`;
+    const answer = await owner({ method: 'PATCH', url, payload: { spam: false } });
+    expect(answer.json()).toMatchObject({ spam: null });
+    await webhook.arrivals(1);
+    expect(webhook.received[0]?.body).toContain(lead.envelope.submissionId);
+  });
+});
+
+async function sent(app: Parameters<typeof sendLead>[0]) {
+  const lead = aLead();
+  await sendLead(app, lead);
+  return lead;
+}

@@ -1,0 +1,138 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { leadPageSchema } from '#contract/admin.ts';
+import { paths } from '#contract/paths.ts';
+import { aLead } from './support/lead.ts';
+import { PASSWORD } from './support/owner.ts';
+import { freshFolder } from './support/server.ts';
+import { aWebhook } from './support/webhook.ts';
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+
+test('a server killed in a burst has every lead that it answered for, and forwards them all', async () => {
+  const webhook = await aWebhook();
+  const settings = { DATA_DIR: freshFolder(), LEADS_WEBHOOK_URL: webhook.url };
+  const first = await started(settings);
+  const answered = new Set<string>();
+  const burst = Array.from({ length: 200 }, async () => {
+    const { envelope, guard } = aLead();
+    const answer = await post(first.address, { envelope, guard });
+    if (answer?.ok) answered.add(envelope.submissionId);
+    if (answered.size === 40) first.process.kill('SIGKILL');
+  });
+  await Promise.all(burst);
+  expect(answered.size).toBeGreaterThanOrEqual(40);
+  expect(answered.size).toBeLessThan(200);
+
+  const second = await started(settings);
+  const stored = await allLeads(second.address);
+  expect(stored.filter((id) => answered.has(id)).sort()).toEqual([...answered].sort());
+  expect(new Set(stored).size).toBe(stored.length);
+
+  await vi.waitFor(
+    () => expect(new Set(ids(webhook.received))).toEqual(new Set(stored)),
+    { timeout: 20_000 },
+  );
+  // Only the request that was under way when the server died can have been repeated.
+  expect(webhook.received.length).toBeLessThanOrEqual(stored.length + 1);
+}, 60_000);
+
+test('a server told to stop finishes and goes, and says on which address it was', async () => {
+  const server = await started({ DATA_DIR: freshFolder() });
+  const gone = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  expect(await gone).toEqual([0, null]);
+}, 30_000);
+
+test('the first start shows a new password, which signs in; the second shows none', async () => {
+  const settings = { DATA_DIR: freshFolder(), ADMIN_PASSWORD: '' };
+  const first = await started(settings);
+  const shown = /this once: (\S+)/.exec(first.output.join('\n'))?.[1] ?? '';
+  expect((await signIn(first.address, shown)).status).toBe(200);
+  const gone = once(first.process, 'exit');
+  first.process.kill('SIGTERM');
+  await gone;
+  const second = await started(settings);
+  expect(second.output.join('\n')).not.toContain('password');
+  expect((await signIn(second.address, shown)).status).toBe(200);
+}, 60_000);
+
+test.each([
+  ['PORT', 'eighty', /PORT: given 'eighty', wanted a whole number/],
+  ['ADMIN_PASSWORD', 'short', /ADMIN_PASSWORD: given a text of 5 characters, wanted at least 8/],
+])('%s=%s stops the start with a word about it', async (name, value, wanted) => {
+  const child = spawnServer({ DATA_DIR: freshFolder(), [name]: value });
+  const output: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(output.join('')).toMatch(wanted);
+});
+
+function spawnServer(settings: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PORT: '0',
+      API_ONLY: 'true',
+      LOG_LEVEL: 'silent',
+      FORWARD_BASE_MS: '50',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      ADMIN_PASSWORD: PASSWORD,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function started(settings: Record<string, string>) {
+  const child = spawnServer(settings);
+  const output: string[] = [];
+  if (child.stdout === null) throw new Error('no output');
+  for await (const line of createInterface(child.stdout)) {
+    output.push(line);
+    const address = /at (http\S+)/.exec(line)?.[1];
+    if (address !== undefined) return { process: child, address, output };
+  }
+  throw new Error('the server did not start');
+}
+
+async function post(address: string, lead: object): Promise<Response | null> {
+  try {
+    return await fetch(`${address}${paths.leads}`, {
+      method: 'POST',
+      body: JSON.stringify(lead),
+      headers: { 'content-type': 'application/json' },
+    });
+  } catch {
+    return null;
+  }
+}
+
+function signIn(address: string, password: string): Promise<Response> {
+  return fetch(`${address}${paths.session}`, {
+    method: 'POST',
+    body: JSON.stringify({ password }),
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+async function allLeads(address: string): Promise<string[]> {
+  const cookie = (await signIn(address, PASSWORD)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const found: string[] = [];
+  let query = '?limit=100';
+  for (;;) {
+    const answer = await fetch(`${address}${paths.adminLeads}${query}`, { headers: { cookie } });
+    const page = leadPageSchema.parse(await answer.json());
+    found.push(...page.leads.map(({ id }) => id));
+    if (page.nextCursor === null) return found;
+    query = `?limit=100&cursor=${page.nextCursor}`;
+  }
+}
+
+function ids(received: readonly { body: string }[]): string[] {
+  return received.map(({ body }) => JSON.parse(body).submissionId);
+}

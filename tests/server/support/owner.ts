@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  leadDetailSchema,
+  leadPageSchema,
+  type LeadDetail,
+  type LeadSummary,
+} from '#contract/admin.ts';
+import type { FormType } from '#contract/form-types.ts';
+import { paths } from '#contract/paths.ts';
+
+export const PASSWORD = 'correct horse';
+
+type Call = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; payload?: object };
+
+/** Signs in and returns a function that calls the server as the owner. */
+export async function asOwner(app: FastifyInstance) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: paths.session,
+    payload: { password: PASSWORD },
+  });
+  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+  return (call: Call) => app.inject({ ...call, cookies });
+}
+
+/** The first page of the owner's inbox. */
+export async function inbox(app: FastifyInstance, query = ''): Promise<LeadSummary[]> {
+  const owner = await asOwner(app);
+  const answer = await owner({ url: `${paths.adminLeads}${query}` });
+  return leadPageSchema.parse(answer.json()).leads;
+}
+
+/** One lead with its versions and attempts. */
+export async function leadDetail(app: FastifyInstance, id: string): Promise<LeadDetail> {
+  const owner = await asOwner(app);
+  const answer = await owner({ url: `${paths.adminLeads}/${id}` });
+  return leadDetailSchema.parse(answer.json());
+}
+
+/** Saves the owner's webhook for a form type. */
+export async function saveWebhook(app: FastifyInstance, formType: FormType, url: string) {
+  const owner = await asOwner(app);
+  return owner({ method: 'PUT', url: `${paths.adminWebhooks}/${formType}`, payload: { url } });
+}

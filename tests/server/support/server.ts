@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { LeadRequest } from '#contract/envelope.ts';
+import { paths } from '#contract/paths.ts';
+import { buildApp, type World } from '#server/app.ts';
+import { loadConfig } from '#server/config.ts';
+
+type Settings = Record<string, string>;
+
+/** An empty folder that goes when the test ends. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The real server on an empty folder, not listening, stopped when the test ends. */
+export async function aServer(settings: Settings = {}, world: Partial<World> = {}) {
+  const server = await buildApp(
+    loadConfig({
+      DATA_DIR: settings['DATA_DIR'] ?? freshFolder(),
+      API_ONLY: 'true',
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      FORWARD_BASE_MS: '5',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      ADMIN_PASSWORD: 'correct horse',
+      ...settings,
+    }),
+    { passwordCost: { N: 2 ** 10, r: 8, p: 1 }, ...world },
+  );
+  onTestFinished(() => server.app.close());
+  return server;
+}
+
+/** The real server, listening on a port of its own; forwarding runs. */
+export async function aListeningServer(settings: Settings = {}, world: Partial<World> = {}) {
+  const server = await aServer(settings, world);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return server;
+}
+
+/** Sends a lead as the outbox does. */
+export function sendLead(
+  app: FastifyInstance,
+  lead: LeadRequest,
+  headers: Record<string, string> = {},
+) {
+  return app.inject({ method: 'POST', url: paths.leads, payload: lead, headers });
+}
