@@ -1,0 +1,87 @@
+import { business } from './business.ts';
+import { claims, figures, say } from './claims.ts';
+import { legalTerms } from './legal-terms.ts';
+import type { StatTile, TextCard } from './page-types.ts';
+
+/** Tiles of the about page; the count of jobs of every size belongs here (decisions page). */
+export const aboutTiles = [
+  {
+    value: say(figures.yearsInBusiness),
+    label: figures.yearsInBusiness.noun,
+    figure: figures.yearsInBusiness,
+  },
+  {
+    value: say(figures.jobsOfEverySize),
+    label: figures.jobsOfEverySize.noun,
+    figure: figures.jobsOfEverySize,
+  },
+  {
+    value: say(figures.tradespeopleYears),
+    label: figures.tradespeopleYears.noun,
+    figure: figures.tradespeopleYears,
+  },
+  { value: claims.rating, label: `from ${claims.reviewCount} reviews` },
+] as const satisfies readonly StatTile[];
+
+/** The about page. */
+export const about = {
+  h1: 'A family of masons',
+  lead: `${business.name} began in ${business.established} with one ute, one set of chisels and a church wall in Glebe. The tools have multiplied; the way we look at a wall has not changed.`,
+  story: [
+    {
+      heading: 'How it started',
+      paragraphs: [
+        'Frank Ashlar learned banker work, the cutting of stone at a bench, when most of his class moved to concrete. Sydney was busy cleaning its old buildings then, and much of that cleaning did harm: sandblasting took off the hard skin that sandstone grows in the weather, and the soft stone behind it began to powder.',
+        'He spent his first years in business repairing repairs. It taught him the habit the firm still has: find out what was done to the wall before, and why it did not hold.',
+      ],
+    },
+    {
+      heading: 'Who does the work',
+      paragraphs: [
+        `Peter looks after masonry and heritage work, Daniel concrete, footings and strata. Lead tradespeople have ${claims.tradespeopleYears} years in the trade on average. Each job has one of them as its supervisor from the first visit to the handover.`,
+        'We take an apprentice stonemason every second year. The first thing they learn is raking out by hand, because an angle grinder in a 6 mm joint leaves a wall that can never be made good.',
+      ],
+    },
+    {
+      heading: 'What we will not do',
+      paragraphs: [
+        'We do not repoint soft brick in cement. It is harder than the brick, so moisture leaves through the brick instead of the joint, its salts crystallise there, and within ten or twenty years the face comes away.',
+        'We do not seal damp walls, patch spalled concrete over rust, or fill a crack that is still moving. Each looks finished on the day, and each costs you the same job twice.',
+      ],
+    },
+  ],
+  valuesHeading: 'How we decide',
+  values: [
+    {
+      title: 'Repair before replacement',
+      text: 'Old brick and stone have already proved that they last. What can be kept is kept.',
+    },
+    {
+      title: 'Weaker than the wall',
+      text: 'Mortar is made to give way before the stone does. A joint is cheap to renew; a stone is not.',
+    },
+    {
+      title: 'Water first',
+      text: 'Gutters, flashings, ground levels. No repair outlives the leak above it.',
+    },
+    {
+      title: 'Show the work',
+      text: 'Ties, bars and membranes are photographed before they are covered, and you get the pictures.',
+    },
+  ] satisfies readonly TextCard[],
+  credentialsHeading: 'Papers',
+  credentials: [
+    business.licence,
+    `ABN ${business.abn}`,
+    'Public liability and workers compensation insurance; certificates on request',
+    'Home building compensation cover for residential work where the law requires it',
+    `Project records kept for ${legalTerms.recordYears} years`,
+  ],
+  closing: {
+    heading: 'Have one of us look at it',
+    text: `The visit is free within ${claims.freeVisitRadius}. Bring out every question you have about the building; we like them.`,
+    button: 'Get Free Assessment',
+    call: `Call ${business.phone.display}`,
+  },
+  picture: 'founder',
+} as const;

@@ -1,0 +1,105 @@
+import { formTypes } from '#contract/form-types.ts';
+import { formCatalogue, furtherForms } from '../forms/form-catalogue.ts';
+
+/** A tile of the dashboard. */
+export type DashboardTile = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+};
+
+/** A card of the dashboard; one that is 'Coming Soon' is disabled. */
+export type DashboardCard = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly status: 'Active' | 'Coming Soon';
+};
+
+/**
+ * Tiles of the dashboard, derived (decisions page): all forms of the site, the webhooks configured,
+ * the priority levels in use.
+ */
+export function dashboardTiles(activeWebhooks: number): readonly DashboardTile[] {
+  const levels = new Set(formTypes.map((type) => formCatalogue[type].priority));
+  return [
+    { id: 'forms', label: 'Total Forms', value: `${formTypes.length + furtherForms.length}` },
+    { id: 'webhooks', label: 'Active Webhooks', value: `${activeWebhooks}` },
+    { id: 'types', label: 'Form Types', value: `${levels.size}` },
+    { id: 'integration', label: 'Integration', value: 'GHL' },
+  ];
+}
+
+/** The four cards (specification 2-§2, 'Admin'). */
+export const dashboardCards = [
+  {
+    id: 'webhooks',
+    title: 'Zapier Webhooks',
+    text: 'Where each form sends its leads.',
+    href: '/admin/webhooks',
+    status: 'Active',
+  },
+  {
+    id: 'analytics',
+    title: 'Form Analytics',
+    text: 'Leads by day and by form, and how long they took to arrive.',
+    href: '/admin/analytics',
+    status: 'Active',
+  },
+  {
+    id: 'users',
+    title: 'User Management',
+    text: 'Sign-ins for the office and the supervisors.',
+    href: '/admin/users',
+    status: 'Coming Soon',
+  },
+  {
+    id: 'emails',
+    title: 'Email Templates',
+    text: 'Answers that go out by themselves.',
+    href: '/admin/emails',
+    status: 'Coming Soon',
+  },
+] as const satisfies readonly DashboardCard[];
+
+/** Words of the dashboard. */
+export const dashboard = {
+  h1: 'Owner’s dashboard',
+  lead: 'Leads, and where they go.',
+  navigation: [
+    { id: 'dashboard', label: 'Dashboard', href: '/admin' },
+    { id: 'leads', label: 'Inbox', href: '/admin/leads' },
+    { id: 'webhooks', label: 'Webhooks', href: '/admin/webhooks' },
+    { id: 'analytics', label: 'Analytics', href: '/admin/analytics' },
+    { id: 'errors', label: 'Errors', href: '/admin/errors' },
+  ],
+  loading: 'Loading',
+  help: {
+    heading: 'Help and resources',
+    items: [
+      {
+        title: 'A lead is missing',
+        text: 'Look in the inbox first. If it is there but not in your CRM, open it: every delivery attempt is listed with the answer it got.',
+        href: '/admin/leads',
+        link: 'Open the inbox',
+      },
+      {
+        title: 'Connecting a form',
+        text: 'Make a Zap that starts with Webhooks by Zapier, Catch Hook. Copy its address into the form’s row and press Save, then Test.',
+        href: '/admin/webhooks',
+        link: 'Set up webhooks',
+      },
+      {
+        title: 'A visitor saw an error',
+        text: 'What browsers report is counted and kept, without anything the visitor typed.',
+        href: '/admin/errors',
+        link: 'Open the error log',
+      },
+    ],
+  },
+  withoutServer: {
+    title: 'No server behind this site',
+    text: 'It is served as plain files. What you set here stays in this browser and does not reach your visitors; there is no inbox, and these screens are not protected by a password.',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import type { ErrorRecord } from '#contract/error-record.ts';
+import type { Toast } from '../forms/types.ts';
+
+/** Names of severities. */
+export const severityLabels = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
+} as const satisfies Record<ErrorRecord['severity'], string>;
+
+/** The error panel and the page of errors that browsers reported. */
+export const errorLog = {
+  panel: {
+    badge: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
+    heading: 'Errors in this browser',
+    /** Entries shown at a time (specification 2-§9). */
+    pageSize: 5,
+    more: 'Show more',
+    collapse: 'Close',
+    resolve: 'Resolve',
+    clear: 'Clear all',
+    feedbackLabel: 'What were you doing?',
+    feedbackSend: { idle: 'Send', busy: 'Submitting...' },
+  },
+  page: {
+    h1: 'Errors',
+    lead: 'Reported by visitors’ browsers, the same cause counted once.',
+    columns: {
+      message: 'Message',
+      severity: 'Severity',
+      count: 'Times',
+      last: 'Last seen',
+      url: 'Page',
+    },
+    feedback: 'What visitors wrote',
+    empty: { title: 'No errors reported', text: 'Nothing has gone wrong in a visitor’s browser.' },
+    loading: 'Loading errors',
+    failed: { title: 'The errors could not be loaded', button: 'Try Again' },
+  },
+} as const;
+
+/** Toasts of error feedback (specification 2-§7, to the letter). */
+export const errorFeedbackToasts = {
+  sent: { variant: 'success', title: 'Feedback sent successfully' },
+  failed: { variant: 'error', title: 'Failed to send feedback' },
+} as const satisfies Record<string, Toast>;

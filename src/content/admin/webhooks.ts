@@ -1,0 +1,153 @@
+import { formTypes, priorities, type FormType, type Priority } from '#contract/form-types.ts';
+import { formCatalogue } from '../forms/form-catalogue.ts';
+import type { Toast } from '../forms/types.ts';
+import type { TextCard } from '../page-types.ts';
+
+const invalidUrl = 'Please enter a valid Zapier webhook URL';
+
+/** Toasts of the webhook panel (specification 2-§8, to the letter). */
+export const webhookToasts = {
+  invalidFormat: {
+    variant: 'error',
+    title: 'Invalid webhook URL format',
+    description: invalidUrl,
+  },
+  saveFailed: {
+    variant: 'error',
+    title: 'Failed to save webhook URL',
+    description: 'Please try again',
+  },
+  notConfigured: { variant: 'error', title: 'No webhook URL configured for this form' },
+  testFailed: (reason: string): Toast => ({
+    variant: 'error',
+    title: 'Failed to send test webhook',
+    description: reason,
+  }),
+  testError: {
+    variant: 'error',
+    title: 'Error testing webhook',
+    description: 'Please check the URL and try again.',
+  },
+  empty: { variant: 'error', title: 'Please enter a webhook URL' },
+  saved: (label: string): Toast => ({
+    variant: 'success',
+    title: `Webhook URL saved for ${label}`,
+    description: 'You can now test the webhook',
+  }),
+  removed: (formId: string): Toast => ({
+    variant: 'success',
+    title: `Webhook URL removed for ${formId}`,
+  }),
+  tested: {
+    variant: 'success',
+    title: 'Test webhook sent successfully!',
+    description: 'Check your Zapier dashboard to confirm the trigger.',
+  },
+  copied: { variant: 'success', title: 'Instructions copied to clipboard' },
+} as const satisfies Record<string, Toast | ((words: string) => Toast)>;
+
+/** Words of the configuration panel (specification 2-§2, 2-§4, 2-§5). */
+export const webhookPanel = {
+  heading: 'Where each form sends its leads',
+  fieldLabel: (label: string) => `Webhook URL for ${label}`,
+  placeholder: 'https://hooks.zapier.com/hooks/catch/…',
+  invalid: invalidUrl,
+  priority: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<Priority, string>,
+  buttons: {
+    save: 'Save',
+    test: 'Test',
+    testing: 'Testing...',
+    remove: 'Remove',
+    copy: 'Copy instructions',
+  },
+  connected: 'Connected',
+  notConnected: 'Not connected',
+  savedLocally: 'Saved in this browser only',
+  savedOnServer: 'Saved on the server, for every visitor',
+  fallback: 'There was an issue loading the Zapier configuration. Please refresh the page.',
+} as const;
+
+/** The lead that Test sends (specification 2-§3, 'Test webhook payload'). */
+export const testLead = {
+  name: 'Test Lead',
+  email: 'test@example.com',
+  phone: '0491 570 006',
+  service: 'assessment',
+  message: 'A test from the webhook panel. Nobody needs to ring back.',
+  testMode: true,
+} as const;
+
+/** The webhook page: intro, three benefit cards, alert, guide, tips (specification 2-§2). */
+export const webhooksPage = {
+  h1: 'Webhook configuration',
+  lead: 'Each form can hand its leads to a Zap of its own, and from there to your CRM.',
+  benefits: [
+    {
+      title: 'Straight into the CRM',
+      text: 'A lead becomes a contact with its form, page and time filled in. Nobody retypes a phone number.',
+    },
+    {
+      title: 'One path per form',
+      text: 'Urgent enquiries can ring a phone while feedback goes to a spreadsheet.',
+    },
+    {
+      title: 'Kept until taken',
+      text: 'If the service does not answer, the lead is tried again for days and stays in your inbox throughout.',
+    },
+  ] satisfies readonly TextCard[],
+  quickSetup: {
+    title: 'Quick setup',
+    text: 'Create a Zap that starts with Webhooks by Zapier, Catch Hook. Paste its address into one of the rows, Save, then Test, and finish the Zap with the sample that arrives.',
+  },
+  guide: {
+    heading: 'Which to connect first',
+    levels: {
+      high: 'Connect these first: people who want a price or a visit.',
+      medium: 'Next: general messages, which can wait an hour.',
+      low: 'Last: feedback, read once a week.',
+    } satisfies Record<Priority, string>,
+  },
+  tips: [
+    {
+      heading: 'Data mapping',
+      items: [
+        'submissionId is the same for every repeat of a lead: use it as the deduplication key.',
+        'data.phoneE164 is the number in international form, where the CRM wants +61.',
+        'timestamp is when Send was pressed; the time of arrival may be hours later.',
+        'data.pageUrl tells which page the visitor was reading.',
+      ],
+    },
+    {
+      heading: 'Automation ideas',
+      items: [
+        'Text the supervisor on duty when urgency is prompt.',
+        'Open a deal for each smart_lead, with the budget as its value.',
+        'Put quick_assessment bookings into the calendar with address and time slot.',
+        'Collect feedback of three stars or fewer in one sheet and read it on Fridays.',
+      ],
+    },
+  ],
+} as const;
+
+/** Form types by priority, highest first, for the guide. */
+export function formTypesByPriority(): readonly {
+  readonly priority: Priority;
+  readonly forms: readonly { readonly id: FormType; readonly label: string }[];
+}[] {
+  return priorities.map((priority) => ({
+    priority,
+    forms: formTypes
+      .filter((id) => formCatalogue[id].priority === priority)
+      .map((id) => ({ id, label: formCatalogue[id].label })),
+  }));
+}
+
+/** Setup instructions as plain text, for the clipboard. */
+export const copyInstructions = [
+  '1. In Zapier, create a Zap and choose Webhooks by Zapier as its trigger, with Catch Hook.',
+  '2. Copy the webhook address that Zapier shows.',
+  '3. In the webhook panel of the site, paste it into the row of the form and press Save.',
+  '4. Press Test. In Zapier, press Test trigger: the sample lead appears.',
+  '5. Add your CRM as the action, map the fields, and use submissionId to find repeats.',
+  '6. Switch the Zap on.',
+].join('\n');

@@ -1,0 +1,98 @@
+import { claims } from './claims.ts';
+import {
+  assessmentPricing,
+  PRIORITY_EXTRA,
+  timeSlots,
+  type AssessmentLevel,
+} from './forms/assessment-options.ts';
+import { fieldText } from './forms/common.ts';
+import type { FieldText } from './forms/types.ts';
+
+const dollars = new Intl.NumberFormat('en-AU', {
+  style: 'currency',
+  currency: 'AUD',
+  maximumFractionDigits: 0,
+});
+
+const share = new Intl.NumberFormat('en-AU', { style: 'percent' });
+
+/** Whole Australian dollars as shown: `$350`. */
+export function inDollars(amount: number): string {
+  return dollars.format(amount);
+}
+
+/**
+ * Fee of a booking in whole Australian dollars including GST (specification 2-§9): the level's fee,
+ * plus the surcharge where the extras hold priority.
+ */
+export function assessmentFee(level: AssessmentLevel, extras: readonly string[]): number {
+  const surcharge = extras.includes(PRIORITY_EXTRA) ? assessmentPricing.prioritySurcharge : 0;
+  return Math.round(assessmentPricing[level] * (1 + surcharge));
+}
+
+/** The surcharge as shown: `+50%`. */
+export const surchargeLabel = `+${share.format(assessmentPricing.prioritySurcharge)}`;
+
+/** Fields of the booking form (specification 2-§3, 'Static assessment booking form'). */
+export const assessmentFields = {
+  firstName: fieldText.firstName,
+  lastName: fieldText.lastName,
+  email: fieldText.email,
+  phone: fieldText.phone,
+  address: fieldText.address,
+  propertyType: { label: 'Property' },
+  buildingAge: { label: 'Age of the building' },
+  assessmentTypes: { label: 'What should we assess?', helper: 'Tick all that apply.' },
+  assessmentLevel: { label: 'How much do you need on paper?' },
+  preferredDate: { label: 'Preferred date' },
+  timeSlot: { label: 'Time' },
+  concerns: {
+    label: 'What worries you?',
+    placeholder: 'Cracks, leaks, noises, an offer you are about to make',
+  },
+  accessInstructions: {
+    label: 'Getting in',
+    placeholder: 'Keys, dogs, roof hatch, parking, strata manager’s number',
+  },
+  extras: { label: 'Extras' },
+} as const satisfies Record<string, FieldText>;
+
+/** The booking page. */
+export const assessment = {
+  h1: 'Book a building assessment',
+  lead: 'A written report you can hand to an engineer, an insurer, a council or a strata committee. The fee comes off the bill if you commission the work.',
+  freeNote: `Only want a quote for work you already know about? Looking and quoting is free within ${claims.freeVisitRadius}; you need no report for that.`,
+  freeLink: { label: 'Request a quote', href: '/quote' },
+  groups: {
+    person: 'You',
+    building: 'The building',
+    report: 'The report',
+    visit: 'The visit',
+  },
+  price: {
+    heading: 'Your fee',
+    gst: 'including GST',
+    base: 'Report',
+    surcharge: `Priority ${surchargeLabel}`,
+    total: 'Total',
+    credit: 'Credited in full to commissioned work.',
+    quotedExtras:
+      'Engineer, specialist, thermal imaging and additional visits are quoted before we book them.',
+    announce: (amount: number) => `The fee is now ${inDollars(amount)}`,
+  },
+  date: {
+    past: 'Please choose a day from today on',
+    priorityCall:
+      'Sundays and public holidays are priority calls only. Choose this day and we will ring you to agree a time.',
+    saturdaySlots: `On Saturdays the last visit is ${timeSlots[3].label}.`,
+  },
+  button: { idle: 'Book Assessment', busy: 'Sending...' },
+  reportHeading: 'What the report holds',
+  report: [
+    'Each elevation photographed, with defects marked and numbered',
+    'Crack widths in millimetres, with the damage category of AS 2870 where footings are in question',
+    'The cause we think most likely, and how we would prove it',
+    'Repairs in order of urgency: now, within a year, can wait',
+    'A cost range for each',
+  ],
+} as const;

@@ -1,0 +1,92 @@
+/** One row of the opening hours; times are 24-hour, Sydney time. */
+export type OpeningHours = {
+  readonly id: string;
+  readonly days: string;
+  readonly hours: string;
+  /** schema.org day names; empty where the business takes priority calls only. */
+  readonly schemaDays: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+};
+
+const openingHours = [
+  {
+    id: 'weekdays',
+    days: 'Monday to Friday',
+    hours: '7:00 AM-6:00 PM',
+    schemaDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '07:00',
+    closes: '18:00',
+  },
+  {
+    id: 'saturday',
+    days: 'Saturday',
+    hours: '8:00 AM-4:00 PM',
+    schemaDays: ['Saturday'],
+    opens: '08:00',
+    closes: '16:00',
+  },
+  {
+    id: 'sunday',
+    days: 'Sunday and public holidays',
+    hours: 'Priority calls only',
+    schemaDays: [],
+    opens: '',
+    closes: '',
+  },
+] as const satisfies readonly OpeningHours[];
+
+/**
+ * The business, in one place, for the owner to change (specification 2-§3, decisions page). A sample:
+ * the phone number comes from the range that ACMA sets aside for fiction, the e-mail domain from RFC 2606.
+ */
+export const business = {
+  name: 'Ashlar & Sons',
+  subtitle: 'Services Since 1995',
+  description:
+    'Family building-services contractor in Sydney for masonry, heritage and stone restoration, structural and foundation repairs, concrete repairs and remedial building work.',
+  established: 1995,
+  phone: { display: '(02) 7010 1995', href: 'tel:+61270101995', international: '+61 2 7010 1995' },
+  /** Takes text messages; a number that ACMA sets aside for fiction, like the one above. */
+  mobile: { display: '0491 570 156', international: '+61491570156' },
+  email: { display: 'hello@ashlarandsons.example', href: 'mailto:hello@ashlarandsons.example' },
+  abn: '00 000 000 000',
+  licence: 'NSW contractor licence 000000C',
+  address: {
+    locality: 'Sydney',
+    region: 'NSW',
+    postcode: '2000',
+    country: 'AU',
+    display: 'Sydney NSW 2000',
+  },
+  /** Decimal degrees, WGS 84: the Sydney GPO, Martin Place. */
+  coordinates: { latitude: -33.8678, longitude: 151.2073 },
+  openingHours,
+  /** Sunday as the footer and the contact page tell it (specification 1-§9). */
+  sundayNotes: {
+    footer: 'Sunday by appointment',
+    contact: '24/7 priority',
+  },
+  serviceAreas: [
+    'Sydney CBD',
+    'Eastern Suburbs',
+    'North Shore',
+    'Northern Beaches',
+    'Inner West',
+    'Hills District',
+    'Greater Sydney',
+  ],
+  services: [
+    'Masonry & Brickwork',
+    'Stone Restoration',
+    'Foundation Repairs',
+    'Structural Repairs',
+    'Heritage Restoration',
+    'Building Restoration',
+    'Concrete Repairs',
+    'Remedial Building',
+  ],
+  rating: { value: 4.9, best: 5, count: 47 },
+  priceRange: '$$',
+  payment: ['Cash', 'Card', 'Bank transfer'],
+} as const;

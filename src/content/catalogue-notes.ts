@@ -1,0 +1,24 @@
+/** Margin notes and small headings that the pages of one family share. */
+export const serviceNotes = {
+  measures: 'Figures to remember',
+  offers: 'What we do',
+  lesson: 'The trade, explained',
+  benefits: 'How we work',
+  services: 'Often done together',
+  areas: 'Where we do much of it',
+} as const;
+
+export const areaNotes = {
+  stats: 'In figures',
+  local: 'The ground and the walls',
+  services: 'What we do here',
+  serviceLink: (service: string): string => `More on ${service.toLowerCase()}`,
+  projects: 'On site',
+  related: 'Most asked for here',
+  otherAreas: 'Next door',
+} as const;
+
+export const emergencyNotes = {
+  call: 'Emergency line, day and night',
+  topic: 'a repair that cannot wait',
+} as const;

@@ -1,0 +1,45 @@
+import type { ApiErrorCode } from '#contract/api-error.ts';
+import { business } from './business.ts';
+
+/** Messages of the error catalogue (specification 1-§8, 2-§8), to the letter where it gives them. */
+export const errors = {
+  section: {
+    title: 'Something went wrong',
+    text: "We're sorry, but there was an error loading this section.",
+    button: 'Try Again',
+  },
+  uncaught: {
+    severity: 'high',
+    message: 'An unexpected error occurred. Please refresh the page or try again.',
+  },
+  rejection: {
+    severity: 'medium',
+    message: 'A background operation failed. Some features may not work correctly.',
+  },
+  retry: 'Retry',
+  imageUnavailable: 'Image unavailable',
+  storage: {
+    unavailable: 'This browser does not let us keep anything, so requests are sent straight away.',
+    full: 'This phone is out of space, so nothing more can be kept here.',
+  },
+  call: `Call ${business.phone.display}`,
+} as const;
+
+/** What a refusal of the server means to the person who reads it. */
+export const apiErrorTexts = {
+  invalid_json: 'The request could not be read.',
+  invalid_body: 'Some answers were not accepted. Please check them.',
+  id_mismatch: 'The request carried two different numbers.',
+  stale_revision: 'A newer version of this request has already arrived.',
+  too_large: 'The request is too long.',
+  wrong_type: 'The request came in a form that is not understood.',
+  rate_limited: 'Too many requests from here. It is tried again by itself.',
+  not_signed_in: 'Please sign in first.',
+  wrong_password: 'That password is not right.',
+  cross_site: 'The request came from another site and was refused.',
+  not_found: 'There is nothing at this address.',
+  no_destination: 'No webhook URL configured for this form',
+  address_refused: 'This address is not allowed for a webhook.',
+  storage_failed: 'The server could not store it. It is tried again by itself.',
+  internal: 'Something went wrong on the server. It is tried again by itself.',
+} as const satisfies Record<ApiErrorCode, string>;

@@ -1,0 +1,119 @@
+import type { Option } from './types.ts';
+
+/** Kinds of property (specification 2-§3). */
+export const propertyTypes = [
+  { value: 'house', label: 'House' },
+  { value: 'apartment', label: 'Apartment' },
+  { value: 'townhouse', label: 'Townhouse or terrace' },
+  { value: 'commercial', label: 'Commercial building' },
+  { value: 'heritage', label: 'Heritage-listed building' },
+  { value: 'industrial', label: 'Industrial building' },
+] as const satisfies readonly Option[];
+
+/** Ages of a building (specification 2-§3). */
+export const buildingAges = [
+  { value: 'new', label: 'New, under 10 years' },
+  { value: 'recent', label: 'Recent, 10 to 30 years' },
+  { value: 'established', label: 'Established, 30 to 60 years' },
+  { value: 'older', label: 'Older, 60 to 100 years' },
+  { value: 'heritage', label: 'Over 100 years' },
+  { value: 'unknown', label: 'I do not know' },
+] as const satisfies readonly Option[];
+
+/** What is to be assessed (specification 2-§3). */
+export const assessmentTypes = [
+  { value: 'structural', label: 'Structural', description: 'Cracks, leans, sagging lintels' },
+  { value: 'heritage', label: 'Heritage', description: 'Condition of old stone, brick and lime' },
+  {
+    value: 'building-condition',
+    label: 'Building condition',
+    description: 'The whole fabric, roof edge to footing',
+  },
+  {
+    value: 'pre-purchase',
+    label: 'Pre-purchase',
+    description: 'Before you exchange contracts',
+  },
+  {
+    value: 'insurance',
+    label: 'Insurance',
+    description: 'Cause and extent, for a claim',
+  },
+  {
+    value: 'maintenance',
+    label: 'Maintenance',
+    description: 'What to budget for over ten years',
+  },
+] as const satisfies readonly Option[];
+
+/** The five two-hour slots of a working day (specification 2-§3). */
+export const timeSlots = [
+  { value: '8-10', label: '8AM-10AM' },
+  { value: '10-12', label: '10AM-12PM' },
+  { value: '12-14', label: '12PM-2PM' },
+  { value: '14-16', label: '2PM-4PM' },
+  { value: '16-18', label: '4PM-6PM' },
+] as const satisfies readonly Option[];
+
+/** Extras of the booking form (specification 2-§3); `priority` carries the surcharge. */
+export const assessmentExtras = [
+  {
+    value: 'thermal-imaging',
+    label: 'Thermal imaging',
+    description: 'Finds damp and debonded render behind a dry face',
+  },
+  {
+    value: 'priority',
+    label: 'Priority 24-48hrs',
+    description: 'We come within one or two days',
+  },
+  {
+    value: 'engineer',
+    label: 'Engineer',
+    description: 'A structural engineer comes with us; their fee is quoted first',
+  },
+  {
+    value: 'heritage-specialist',
+    label: 'Heritage specialist',
+    description: 'A conservation mason looks at stone, mortar and council papers',
+  },
+  {
+    value: 'additional-visits',
+    label: 'Additional visits',
+    description: 'To read crack gauges or see the wall in rain; quoted first',
+  },
+] as const satisfies readonly Option[];
+
+/** The three levels that a fee is for (specification 2-§9). */
+export const assessmentLevels = [
+  {
+    value: 'basic',
+    label: 'Basic',
+    description: 'One visit and two pages: what we saw, how urgent it is, a price range',
+  },
+  {
+    value: 'comprehensive',
+    label: 'Comprehensive report',
+    description: 'Every elevation photographed and marked up, causes, method and costs in stages',
+  },
+  {
+    value: 'heritage',
+    label: 'Heritage specialist',
+    description:
+      'Stone and mortar identified, significance noted, ready to go with a council application',
+  },
+] as const satisfies readonly Option[];
+
+export type AssessmentLevel = (typeof assessmentLevels)[number]['value'];
+
+/** Fees in whole Australian dollars including GST (specification 2-§9, decisions page). */
+export const assessmentPricing = {
+  basic: 350,
+  comprehensive: 650,
+  heritage: 850,
+  /** Share added to the fee for a visit with priority. */
+  prioritySurcharge: 0.5,
+} as const satisfies Record<AssessmentLevel, number> & { prioritySurcharge: number };
+
+/** The extra that brings the surcharge. */
+export const PRIORITY_EXTRA = 'priority';

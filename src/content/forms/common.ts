@@ -1,0 +1,76 @@
+import { limits } from '#contract/limits.ts';
+import { business } from '../business.ts';
+import type { ButtonText, FieldText } from './types.ts';
+
+/** Words that every form shares. */
+export const formText = {
+  draft: {
+    restored: 'We kept what you typed.',
+    startAgain: 'Start again',
+    otherTab: 'This form is open in another tab, which keeps what you type there.',
+  },
+  rememberMe: {
+    label: 'Remember me on this phone',
+    helper: 'Keeps your name, phone and email here for next time, nowhere else.',
+  },
+  privacy: {
+    before: 'We use your details to answer you and for nothing else. ',
+    link: 'Privacy policy',
+    href: '/privacy-policy',
+  },
+  required: 'required',
+  optional: 'optional',
+  errorsFound: 'Please check the fields marked below.',
+  choose: 'Choose one',
+  noScript: {
+    title: 'This form needs JavaScript.',
+    text: `Call ${business.phone.display} or write to ${business.email.display} instead. A person answers both.`,
+  },
+  /** The field that people do not see and scripts fill in. */
+  trapLabel: 'Leave this field empty',
+} as const;
+
+/** Live counter under the message box (specification 1-§5: 'n/500'). */
+export function counter(length: number, max: number = limits.messageMax): string {
+  return `${length}/${max}`;
+}
+
+/** The counter as a screen reader says it. */
+export function counterSpoken(length: number, max: number = limits.messageMax): string {
+  return `${length} of ${max} characters used`;
+}
+
+/** Buttons of the enquiry forms (specification 1-§4). */
+export const buttons = {
+  continue: 'Continue',
+  back: 'Back',
+  send: { idle: 'Send Request', busy: 'Sending...' },
+  sendMessage: { idle: 'Send Message', busy: 'Sending...' },
+  feedback: { idle: 'Send Feedback', busy: 'Submitting...' },
+  close: 'Close',
+} as const satisfies Record<string, string | ButtonText>;
+
+/** Fields that several forms have. */
+export const fieldText = {
+  phone: {
+    label: 'Phone number',
+    placeholder: '0400 000 000',
+    helper: 'Mobile or landline, typed any way you like.',
+  },
+  name: { label: 'Your name', placeholder: 'First and last name' },
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  email: { label: 'Email', placeholder: 'you@example.com' },
+  service: { label: 'What needs doing?', helper: 'The closest will do.' },
+  urgency: { label: 'When?' },
+  location: { label: 'Suburb or area', placeholder: 'Such as Newtown' },
+  message: {
+    label: 'Tell us about it',
+    placeholder: 'What you see, where on the building, since when',
+  },
+  address: {
+    label: 'Address of the building',
+    placeholder: 'Street and suburb',
+  },
+  preferredContact: { label: 'How should we reply?' },
+} as const satisfies Record<string, FieldText>;

@@ -1,0 +1,11 @@
+/** The hero enquiry form (specification 1-§4). */
+export const heroFormText = {
+  title: 'Ask us to take a look',
+  steps: [
+    { id: 'phone', label: 'Step 1 of 2', title: 'Your number' },
+    { id: 'details', label: 'Step 2 of 2', title: 'The job' },
+  ],
+  intro: 'Start with a number we can ring. Two questions of detail follow.',
+  offline: 'Works without signal: it is kept here and sent when you are back in range.',
+  suggestionsLabel: 'Asked for at this time of year',
+} as const;

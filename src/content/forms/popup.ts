@@ -1,0 +1,13 @@
+import { claims } from '../claims.ts';
+
+/** The assessment popup (specification 1-§2.5, 1-§4). */
+export const popupText = {
+  title: 'Get Free Assessment',
+  carriedTitle: 'Send your request',
+  steps: [
+    { id: 'phone', label: 'Step 1 of 2', title: 'Where can we call you?' },
+    { id: 'details', label: 'Step 2 of 2', title: 'What are we looking at?' },
+  ],
+  intro: `We ring you ${claims.responses.enquiry}, ask four or five questions, and agree a time to look. The look is free within ${claims.freeVisitRadius}.`,
+  carriedIntro: 'This is what you typed on the contact page. Check it, then send.',
+} as const;

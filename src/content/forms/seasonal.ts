@@ -1,0 +1,80 @@
+import { popupServices, serviceCatalogue, type PopupService } from './options.ts';
+
+/** A service put forward because of the season; `option` is what the form's list selects. */
+export type SeasonalSuggestion = {
+  readonly value: string;
+  readonly label: string;
+  readonly option: PopupService;
+};
+
+/** Sydney's month (1-12) and hour (0-23). */
+export type SydneyClock = { readonly month: number; readonly hour: number };
+
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+
+export const SYDNEY_TIME_ZONE = 'Australia/Sydney';
+
+const clock = new Intl.DateTimeFormat('en-AU', {
+  timeZone: SYDNEY_TIME_ZONE,
+  month: 'numeric',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** Month and hour in Sydney, daylight saving included, wherever the phone's own clock is set. */
+export function sydneyClock(now: Date): SydneyClock {
+  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  return { month: parts.get('month') ?? 1, hour: parts.get('hour') ?? 0 };
+}
+
+/** Options of the popup list that stand in for values which it lacks (decisions page). */
+const closestOption: Readonly<Record<string, PopupService>> = { restoration: 'heritage' };
+
+const labels = new Map<string, string>([
+  ...serviceCatalogue.map(({ value, label }) => [value, label] as const),
+  ['restoration', 'Stone and building restoration'],
+]);
+
+function suggestion(value: string): SeasonalSuggestion[] {
+  const option =
+    popupServices.find((entry) => entry.value === value)?.value ?? closestOption[value];
+  const label = labels.get(value);
+  return option && label ? [{ value, label, option }] : [];
+}
+
+const popular = serviceCatalogue.filter((entry) => entry.popular).map((entry) => entry.value);
+
+function seasonalValues(month: number): readonly string[] {
+  if (month === 12 || month <= 2) return ['heritage', 'assessment'];
+  if (month >= 6 && month <= 8) return ['structural', 'restoration'];
+  return popular;
+}
+
+/**
+ * Services put forward in a month of Sydney's year (specification 1-§4, 'Seasonal suggestions'):
+ * heritage and assessment in summer, structural and restoration in winter, else the popular ones.
+ */
+export function seasonalSuggestions(month: number): readonly SeasonalSuggestion[] {
+  return seasonalValues(month).flatMap(suggestion);
+}
+
+/** Morning before 12, afternoon before 18, otherwise evening (specification 1-§4). */
+export function timeOfDay(hour: number): TimeOfDay {
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}
+
+/** Greeting by Sydney's hour. */
+export const greetings = {
+  morning: 'Good morning',
+  afternoon: 'Good afternoon',
+  evening: 'Good evening',
+} as const satisfies Record<TimeOfDay, string>;
+
+/** Location preset: 'Sydney' for a browser set to Sydney's time, else none (specification 1-§4). */
+export function defaultLocation(timeZone: string): string {
+  return timeZone === SYDNEY_TIME_ZONE ? 'Sydney' : '';
+}
+
+/** Suggested urgency: the same all year (specification 1-§4). */
+export const SUGGESTED_URGENCY = 'standard';

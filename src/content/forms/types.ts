@@ -1,0 +1,32 @@
+/** One choice of a select, a checkbox group or a radio group. */
+export type Option<Value extends string = string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly description?: string;
+};
+
+/** An entry of the wider service catalogue (specification 1-§3.5). */
+export type CatalogueService = Option & {
+  readonly description: string;
+  readonly popular: boolean;
+};
+
+/** What a toast says; the second line may be missing. */
+export type Toast = {
+  readonly variant: 'success' | 'error' | 'info' | 'waiting';
+  readonly title: string;
+  readonly description?: string;
+};
+
+/** Words around one form control. */
+export type FieldText = {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly helper?: string;
+};
+
+/** A button with the words it shows while it works. */
+export type ButtonText = {
+  readonly idle: string;
+  readonly busy: string;
+};

@@ -1,0 +1,52 @@
+/** A picture of the home gallery (specification 2-§3, 'Gallery image'). */
+export type GalleryPicture = {
+  readonly id: string;
+  /** Name in the picture catalogue, which also holds the alt text. */
+  readonly picture: `gallery-${string}`;
+  readonly caption: string;
+};
+
+const shown = (id: string, caption: string): GalleryPicture => ({
+  id,
+  picture: `gallery-${id}`,
+  caption,
+});
+
+/** The 18 pictures of the home gallery, in the order of the scroller. */
+export const gallery: readonly GalleryPicture[] = [
+  shown('sandstone-terrace', 'Terrace door case, joints in lime putty'),
+  shown('warehouse-arch', 'Three-ring arch, turned on centring'),
+  shown('church-buttress', 'Buttress with weathered set-offs renewed'),
+  shown('window-tracery', 'Tracery cut from a zinc template'),
+  shown('retaining-wall', 'Rock-faced wall, drained behind'),
+  shown('harbour-seawall', 'Seawall rebedded between two tides'),
+  shown('balcony-soffit', 'Soffit recast with its drip groove'),
+  shown('underpinned-footing', 'One-metre pin under an old stone footing'),
+  shown('chimney', 'Corbelled stack, four pots, lead tray'),
+  shown('parapet', 'Balustrade and urns, dowelled in stainless'),
+  shown('quoins', 'Sandstone quoins toothed into brick'),
+  shown('lintel', 'Flat arch of wedges, no steel at all'),
+  shown('cornice', 'Dentil cornice under new lead'),
+  shown('courtyard-wall', 'Rubble wall in hot-mixed lime'),
+  shown('bridge-pier', 'Cutwater repointed from a pontoon'),
+  shown('stone-stair', 'Worn treads turned over and reset'),
+  shown('gateposts', 'Ball caps on a hidden dowel'),
+  shown('rubble-cottage', 'Field rubble in earth and lime, veranda new'),
+];
+
+/** Texts around the scroller and its lightbox. */
+export const galleryTexts = {
+  heading: 'Details worth standing close to',
+  intro: `${gallery.length} pieces of sound work. Press one to see it at full size.`,
+  label: 'Gallery of our work',
+  previous: 'Scroll back',
+  next: 'Scroll on',
+  open: (caption: string): string => `Enlarge: ${caption}`,
+  close: 'Close picture',
+  lightboxPrevious: 'Previous picture',
+  lightboxNext: 'Next picture',
+  position: (index: number, count: number): string => `Picture ${index} of ${count}`,
+  /** Specification 1-§8, 'Image fails to load'. */
+  unavailable: 'Image unavailable',
+  all: 'See projects before and after',
+} as const;

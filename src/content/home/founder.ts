@@ -1,0 +1,69 @@
+import { business } from '../business.ts';
+import { claims } from '../claims.ts';
+import { legalTerms } from '../legal-terms.ts';
+
+/** The founder's section (specification 2-§2): a quote, four highlights, six commitments, a picture. */
+export const founder = {
+  heading: 'The mason behind the name',
+  name: 'Frank Ashlar',
+  role: 'Founder and stonemason',
+  quote:
+    'A wall tells you what it needs if you leave your wallet in the ute and tap it first. Half the walls I am asked to rebuild want a gutter mended and a week of pointing.',
+  story: `Frank served his time on the sandstone of Sydney’s churches and wharves and opened his own yard in ${business.established}. His sons Peter and Daniel run the scaffolds now; he still cuts the moulds and makes the mortar samples.`,
+  picture: 'founder',
+  highlights: [
+    {
+      id: 'trade',
+      title: 'Taught at the banker',
+      text: 'Frank cuts stone by hand, so he knows which machine-cut block will look wrong in an old wall.',
+    },
+    {
+      id: 'years',
+      title: `Since ${claims.sinceYear}`,
+      text: `${claims.yearsInBusiness} years in business under one name and one family.`,
+    },
+    {
+      id: 'crew',
+      title: 'Our own people',
+      text: `Lead tradespeople with ${claims.tradespeopleYears} years in the trade on average, not a new crew for each job.`,
+    },
+    {
+      id: 'stone',
+      title: 'Yellow Block in the yard',
+      text: 'We keep salvaged Sydney sandstone, because new quarry stone rarely matches a wall from 1880.',
+    },
+  ],
+  commitmentsHeading: 'What Frank gives his word on',
+  commitments: [
+    {
+      id: 'cause',
+      title: 'Cause before cure',
+      text: 'You hear why it failed before you hear what it costs.',
+    },
+    {
+      id: 'written',
+      title: 'In writing',
+      text: `A fixed price where the wall can be seen, a rate where it cannot. Good for ${legalTerms.quotationValidDays} days.`,
+    },
+    {
+      id: 'less',
+      title: 'The smaller job',
+      text: 'If pointing will do, we will not sell you a rebuild.',
+    },
+    {
+      id: 'material',
+      title: 'Right material',
+      text: 'No cement in a lime wall, no sealer on damp stone, no paint over a leak.',
+    },
+    {
+      id: 'neighbours',
+      title: 'Clean and quiet',
+      text: 'Dust held back with water and vacuum, gutters cleared, the neighbours told.',
+    },
+    {
+      id: 'after',
+      title: 'After the last invoice',
+      text: `We stand by our workmanship for ${legalTerms.workmanshipMonths} months, over and above what the law gives you.`,
+    },
+  ],
+} as const;

@@ -1,0 +1,35 @@
+import { business } from '../business.ts';
+import { claims, figures, say } from '../claims.ts';
+import type { StatTile } from '../page-types.ts';
+
+/** Stat tiles of the hero (specification 1-§2.6). */
+export const heroTiles = [
+  { value: say(figures.majorProjects), label: 'projects', figure: figures.majorProjects },
+  { value: say(figures.yearsInBusiness), label: 'years', figure: figures.yearsInBusiness },
+  { value: say(figures.satisfaction), label: 'satisfaction', figure: figures.satisfaction },
+] as const satisfies readonly StatTile[];
+
+/** Words of the hero (specification 1-§2.6). */
+export const hero = {
+  badges: [
+    { id: 'years', label: `${claims.yearsInBusiness} years` },
+    { id: 'licensed', label: 'Licensed and insured' },
+  ],
+  eyebrow: business.subtitle,
+  headline: 'We mend the walls Sydney is built of',
+  intro:
+    'Sandstone, brick, lime and concrete. We find out why a wall failed, repair it in the material it was built with, and put the method and the price in writing before anyone lifts a chisel.',
+  buttons: {
+    assessment: 'Get Free Assessment',
+    call: `Call ${business.phone.display}`,
+    callShort: 'Call',
+    review: 'Leave a Review',
+    reviewHref: '/review',
+    newTab: 'opens in a new tab',
+  },
+  promise: {
+    title: 'Family Business Promise',
+    text: 'One of the family looks at your building, writes your quotation and answers for the work. The person you meet first is the person you ring last.',
+  },
+  picture: 'hero',
+} as const;

@@ -1,0 +1,34 @@
+import { claims, figures, say } from '../claims.ts';
+import type { StatTile } from '../page-types.ts';
+
+/** Counters under the home gallery; they run to `figure` in 2 s, 200 ms apart (specification 2-§2). */
+export const statTiles = [
+  {
+    value: say(figures.yearsInBusiness),
+    label: figures.yearsInBusiness.noun,
+    figure: figures.yearsInBusiness,
+  },
+  {
+    value: say(figures.majorProjects),
+    label: figures.majorProjects.noun,
+    figure: figures.majorProjects,
+  },
+  {
+    value: say(figures.heritageProjects),
+    label: figures.heritageProjects.noun,
+    figure: figures.heritageProjects,
+  },
+  { value: say(figures.recommend), label: figures.recommend.noun, figure: figures.recommend },
+] as const satisfies readonly StatTile[];
+
+/** The guarantee block beside the counters. */
+export const guarantee = {
+  heading: `${claims.satisfaction} satisfaction guarantee`,
+  text: 'Walk the job with us on the last day. Whatever is not as the quotation describes it, we put right before the final invoice is due. If a repair of ours fails because of how we did it, we come back and do it again at no charge.',
+  points: [
+    'A named supervisor on every job',
+    'Photographs of everything that gets covered up',
+    'Nothing extra without your written word',
+  ],
+  button: 'Get Free Assessment',
+} as const;

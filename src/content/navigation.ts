@@ -1,0 +1,104 @@
+import { areas } from './areas/index.ts';
+import { business } from './business.ts';
+import { serviceCategories } from './services/index.ts';
+
+/** Navigation item (specification 1-§3.7). */
+export type NavigationItem = {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly children?: readonly NavigationItem[];
+};
+
+/** Call-to-action record (specification 1-§3.7). */
+export type CallToActionRecord = {
+  readonly phone: string;
+  readonly label: string;
+  readonly description: string;
+  readonly href: string;
+};
+
+const serviceItems: readonly NavigationItem[] = serviceCategories.map((category) => ({
+  id: category.id,
+  label: category.label,
+  href: category.href,
+  children: [...category.services, ...category.also].map(({ id, label, href }) => ({
+    id,
+    label,
+    href,
+  })),
+}));
+
+const areaItems: readonly NavigationItem[] = areas.map(({ id, label, href }) => ({
+  id,
+  label,
+  href,
+}));
+
+/** Primary links, in order (specification 1-§2.3). */
+export const primaryLinks = [
+  { id: 'home', label: 'Home', href: '/' },
+  { id: 'services', label: 'Services', href: '/services', children: serviceItems },
+  { id: 'areas', label: 'Service Areas', href: '/areas', children: areaItems },
+  { id: 'about', label: 'About', href: '/about' },
+  { id: 'projects', label: 'Projects', href: '/projects' },
+  { id: 'contact', label: 'Contact', href: '/contact' },
+] as const satisfies readonly NavigationItem[];
+
+/** Whether a link is the active one: exact for Home, otherwise by its start (specification 1-§2.3). */
+export function isActiveLink(href: string, pathname: string): boolean {
+  return href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`);
+}
+
+/** Call-to-action of the shell (specification 1-§3.7). */
+export const callToAction = {
+  phone: business.phone.display,
+  label: 'Contact Us',
+  description: 'Professional building services consultation',
+  href: '/contact',
+} as const satisfies CallToActionRecord;
+
+/** Words of the navigation bar, its menus and the phone's bottom bar (specification 1-§2.3). */
+export const navigationText = {
+  landmark: 'Main',
+  homeLink: `${business.name}, home`,
+  quoteButton: 'Get Quote',
+  callLabel: `Call ${business.phone.display}`,
+  requests: 'My requests',
+  requestsWaiting: (count: number) =>
+    count === 1 ? '1 request waiting to be sent' : `${count} requests waiting to be sent`,
+  servicesMenu: {
+    open: 'Show services',
+    close: 'Hide services',
+    overview: { label: 'All services', href: '/services' },
+    help: 'Need help choosing? Get a free consultation',
+    helpButton: 'Call Expert',
+  },
+  areasMenu: {
+    open: 'Show service areas',
+    close: 'Hide service areas',
+    overview: { label: 'All service areas', href: '/areas' },
+    suburbs: 3,
+    more: '…',
+  },
+  mobileMenu: {
+    open: 'Open menu',
+    close: 'Close menu',
+    contact: 'Contact Us',
+    quote: 'Get Quote',
+    blurb: 'Professional Building Services',
+  },
+  bottomBar: { landmark: 'Quick contact', call: 'Call', quote: 'Get Quote' },
+  breadcrumbs: 'You are here',
+  scrollToTop: { label: 'Back to top', announcement: 'Back at the top of the page' },
+  loading: 'Loading the page',
+} as const;
+
+/** Skip links with their hotkeys, Alt+Shift with the letter (specification 1-§2.2). */
+export const skipLinks = [
+  { href: '#main-content', label: 'Skip to content', hotkey: 'M' },
+  { href: '#navigation', label: 'Skip to navigation', hotkey: 'N' },
+  { href: '#services', label: 'Skip to services', hotkey: 'S' },
+  { href: '#contact', label: 'Skip to contact', hotkey: 'C' },
+  { href: '#footer', label: 'Skip to footer', hotkey: 'F' },
+] as const;

@@ -1,0 +1,7 @@
+/** Words about the network, told quietly. */
+export const network = {
+  strip: 'No signal. Everything still works; what you send goes when you are back.',
+  back: 'Back in range.',
+  sendingWaiting: (count: number) =>
+    count === 1 ? 'Sending 1 waiting request.' : `Sending ${count} waiting requests.`,
+} as const;

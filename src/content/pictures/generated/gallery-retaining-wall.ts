@@ -1,0 +1,11 @@
+import type { Picture } from "../types.ts";
+
+export const picture: Picture = {
+  name: "gallery-retaining-wall",
+  hash: "00000000",
+  width: 1440,
+  height: 960,
+  widths: [480, 960, 1440],
+  alt: "Rock-faced sandstone retaining wall stepping up a slope under a fig tree",
+  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+};

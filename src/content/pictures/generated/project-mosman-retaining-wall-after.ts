@@ -1,0 +1,11 @@
+import type { Picture } from "../types.ts";
+
+export const picture: Picture = {
+  name: "project-mosman-retaining-wall-after",
+  hash: "00000000",
+  width: 1440,
+  height: 960,
+  widths: [480, 960, 1440],
+  alt: "After: the same retaining wall rebuilt plumb, with weep holes along its foot",
+  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+};

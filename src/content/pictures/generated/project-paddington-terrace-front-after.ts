@@ -1,0 +1,11 @@
+import type { Picture } from "../types.ts";
+
+export const picture: Picture = {
+  name: "project-paddington-terrace-front-after",
+  hash: "00000000",
+  width: 1440,
+  height: 960,
+  widths: [480, 960, 1440],
+  alt: "After: the same terrace front repointed and cleaned, the lintel whole again",
+  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+};

@@ -1,0 +1,11 @@
+import type { Picture } from "../types.ts";
+
+export const picture: Picture = {
+  name: "service-heritage-restoration",
+  hash: "00000000",
+  width: 1440,
+  height: 960,
+  widths: [480, 960, 1440],
+  alt: "Gothic sandstone gable with a rose window, pinnacles and a cross against the sky",
+  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+};

@@ -1,0 +1,37 @@
+/** One picture as the site shows it; written by the pictures script, never by hand. */
+export type Picture = {
+  readonly name: string;
+  /** First eight hex digits of the hash of the rendered master: part of every file name. */
+  readonly hash: string;
+  /** Size in px of the widest file. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths in px that exist, smallest first. */
+  readonly widths: readonly number[];
+  /** What is seen, for those who cannot see it. */
+  readonly alt: string;
+  /** Tiny blurred stand-in as a data URI, at most 250 bytes. */
+  readonly placeholder: string;
+};
+
+export type PictureUse =
+  | 'hero'
+  | 'founder'
+  | 'gallery'
+  | 'project'
+  | 'service'
+  | 'area'
+  | 'fallback';
+
+/** Which half of which pair a project picture is; both halves share one drawing. */
+export type PicturePair = { readonly project: string; readonly state: 'before' | 'after' };
+
+/** A picture as it is ordered from the pictures script. */
+export type CatalogueEntry = {
+  readonly name: string;
+  readonly use: PictureUse;
+  readonly alt: string;
+  /** Width to height, as two whole numbers. */
+  readonly ratio: readonly [number, number];
+  readonly pair?: PicturePair;
+};

@@ -1,0 +1,117 @@
+import { business } from './business.ts';
+
+/** States of a request in the visitor's list, in plain words. */
+export type RequestState =
+  | 'pending'
+  | 'sending'
+  | 'delivered'
+  | 'unconfirmed'
+  | 'parked'
+  | 'paused'
+  | 'unreadable';
+
+/** The page of waiting and sent requests. */
+export const requests = {
+  h1: 'My requests',
+  lead: 'Everything you sent from this phone, and how it stands.',
+  states: {
+    pending: {
+      label: 'Waiting',
+      text: 'Saved on this phone. It goes by itself when there is signal.',
+    },
+    sending: { label: 'Sending', text: 'On its way now.' },
+    delivered: {
+      label: 'Delivered',
+      text: 'We have it. Your details have been removed from this phone.',
+    },
+    unconfirmed: {
+      label: 'Sent',
+      text: 'It left this phone. The receiving service does not tell us whether it has been read.',
+    },
+    parked: {
+      label: 'Needs correcting',
+      text: 'It was not accepted as it is. Correct it and send it again, or call us.',
+    },
+    paused: {
+      label: 'Held',
+      text: 'Our receiving end refuses everything just now. The fault is ours. We try again once a day, or when you press Send now.',
+    },
+    unreadable: {
+      label: 'Cannot be read',
+      text: 'This entry was damaged or comes from another version. It is kept as it is and does not hold up the others.',
+    },
+  } satisfies Record<RequestState, { readonly label: string; readonly text: string }>,
+  sentAt: 'Sent',
+  nextTry: 'Next try',
+  nextTryNow: 'Next try: as soon as there is signal',
+  attempts: (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`),
+  receipt: 'Receipt',
+  reason: 'Reason given',
+  reasons: {
+    network: 'No connection',
+    timeout: 'No answer in time',
+    rateLimited: 'Too many requests; waiting as asked',
+    server: 'Trouble at our receiving end',
+    refused: 'Not accepted',
+    destination: 'Our receiving end refuses everything just now',
+    unknown: 'Unknown',
+  },
+  buttons: {
+    retry: 'Send now',
+    retryAll: 'Send all now',
+    edit: 'Correct',
+    delete: 'Delete',
+    undo: 'Undo',
+    copy: 'Copy as text',
+    call: 'Call instead',
+    sms: 'Send by SMS',
+    clear: 'Clear from this list',
+    clearAll: 'Clear delivered',
+    notify: 'Tell me when it is delivered',
+  },
+  deleted: 'Request deleted',
+  copied: 'Copied',
+  copyFailed: 'Could not copy. Select the text and copy it by hand.',
+  editWarning:
+    'The first version may already have arrived. Your correction goes under the same number, so that we know which one counts.',
+  empty: {
+    title: 'Nothing waiting, nothing sent',
+    text: 'Requests that you send from this phone are listed here until they arrive.',
+    link: { label: 'Request a quote', href: '/quote' },
+  },
+  unavailable: {
+    title: 'This browser keeps nothing here',
+    text: 'Storage is switched off, as in a private window. Requests are sent straight away or not at all, so wait for the confirmation before you leave.',
+  },
+  loadFailed: 'The list could not be read. What waits has not been touched.',
+  iphone:
+    'On an iPhone nothing can be sent while the site is closed. Open it again when you are back in range.',
+  notifications: {
+    title: 'Request delivered',
+    body: (receipt: string) => `${business.name} has your request. Receipt ${receipt}.`,
+    denied: 'Notifications are switched off for this site in your browser.',
+  },
+  countLabel: (count: number) => (count === 1 ? '1 request waiting' : `${count} requests waiting`),
+} as const;
+
+/** What the SMS and the copied text say of a request. */
+export type RequestSummary = {
+  readonly name: string;
+  readonly phone: string;
+  readonly service: string;
+  readonly location: string;
+  readonly message: string;
+};
+
+/** A request as text, for an SMS to the business or the clipboard; empty answers are left out. */
+export function requestAsText(request: RequestSummary): string {
+  const lines = [
+    `Request to ${business.name}`,
+    request.name,
+    request.phone,
+    request.service && `About: ${request.service}`,
+    request.location && `Where: ${request.location}`,
+    request.message,
+  ];
+  return lines.filter((line) => line !== '').join('\n');
+}

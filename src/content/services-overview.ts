@@ -1,0 +1,79 @@
+import { claims } from './claims.ts';
+import { catalogueSeo } from './catalogue-seo.ts';
+import type { CallToAction, TextCard } from './page-types.ts';
+import { serviceCategories, services } from './services/index.ts';
+import type { ServiceCategoryId } from './services/types.ts';
+
+/** Introductions to the three categories, longer than their descriptions in the menus. */
+const introductions: Record<ServiceCategoryId, string> = {
+  structural:
+    'Start here if something has moved: a crack that follows the joints, a lintel that sags, a floor that rolls a marble. The load is held first and the cause looked for second; the surface comes last.',
+  restoration:
+    'Start here if the building is old and the material matters: sandstone, lime, handmade brick, early concrete. We keep what can be kept, and repair in kind what cannot.',
+  remedial:
+    'Start here if it leaks, or if you sit on a strata committee. We prove the path of the water, write a scope that can be tendered, and build it so that it stays shut.',
+};
+
+type Sign = TextCard & { readonly href: `/services/${string}` };
+
+/** A reader knows what is seen, not what it is called: signs lead to the page that explains them. */
+const signs: readonly Sign[] = [
+  {
+    title: 'Sand on the window sill, outside',
+    text: 'Mortar is leaving the joints. Read about repointing.',
+    href: '/services/masonry',
+  },
+  {
+    title: 'A crack in steps, wider at the top',
+    text: 'One end of the wall is going down. Read about footings.',
+    href: '/services/foundation-repairs',
+  },
+  {
+    title: 'A level crack above a window',
+    text: 'A steel lintel is rusting in the wall. Read about lintels.',
+    href: '/services/structural-repairs',
+  },
+  {
+    title: 'A brown line under the balcony',
+    text: 'Rust has reached the concrete’s face. Read about concrete cancer.',
+    href: '/services/concrete-repairs',
+  },
+  {
+    title: 'White streaks under the balcony',
+    text: 'Water is going through the slab. Read about membranes.',
+    href: '/services/remedial-building',
+  },
+  {
+    title: 'Stone that comes away like pages',
+    text: 'Salt, or a stone laid on edge. Read about sandstone.',
+    href: '/services/restoration',
+  },
+  {
+    title: 'Blisters above the skirting',
+    text: 'Damp is rising behind the paint. Read about façades and damp.',
+    href: '/services/building-restoration',
+  },
+  {
+    title: 'A letter from the council about your front',
+    text: 'You may own more heritage than you knew. Read about consents.',
+    href: '/services/heritage-restoration',
+  },
+];
+
+/** Texts of /services; the services themselves are in services/index.ts. */
+export const servicesOverview = {
+  seo: catalogueSeo['/services'],
+  title: 'Services',
+  h1: 'What does your building need?',
+  lead: `${services.length} services in ${serviceCategories.length} groups, done by our own crews since ${claims.sinceYear}. If you know the trade, choose it. If you only know what you see, start with the signs.`,
+  introductions,
+  categoriesHeading: 'Services by group',
+  readMore: (label: string): string => `About ${label.toLowerCase()}`,
+  signs: { heading: 'Start from what you see', items: signs },
+  callToAction: {
+    heading: 'More than one of them?',
+    text: 'Most buildings have two defects with one cause. One visit looks at all of it, and one quotation puts the jobs in order.',
+    button: 'Get Free Assessment',
+    call: 'Talk it through',
+  } satisfies CallToAction,
+} as const;

@@ -1,0 +1,55 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { SiteVariables } from './site-config-schema.ts';
+
+// Scripts import this module under Node, where `import.meta.env` does not exist.
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> } | undefined;
+
+const env: Readonly<Record<string, unknown>> =
+  import.meta.env ?? (typeof process === 'undefined' ? {} : process.env);
+
+function variable(name: string, fallback = ''): string {
+  const value = env[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback;
+}
+
+/** The build's variables with their defaults; `checkSiteVariables` takes them. */
+export const siteVariables = {
+  VITE_SITE_URL: variable('VITE_SITE_URL', 'https://www.ashlarandsons.example'),
+  VITE_REVIEW_URL: variable('VITE_REVIEW_URL'),
+  VITE_PRODUCT_REVIEW_URL: variable('VITE_PRODUCT_REVIEW_URL'),
+  VITE_FACEBOOK_URL: variable('VITE_FACEBOOK_URL'),
+  VITE_INSTAGRAM_URL: variable('VITE_INSTAGRAM_URL'),
+  VITE_LINKEDIN_URL: variable('VITE_LINKEDIN_URL'),
+  VITE_ANALYTICS_ID: variable('VITE_ANALYTICS_ID'),
+  VITE_CHAT_WIDGET_ID: variable('VITE_CHAT_WIDGET_ID'),
+  VITE_LEADS_WEBHOOK_URL: variable('VITE_LEADS_WEBHOOK_URL'),
+  VITE_WEBHOOK_MODE: variable('VITE_WEBHOOK_MODE', 'no-cors'),
+} as const satisfies Record<keyof SiteVariables, string>;
+
+/** A profile on a social network. */
+export type SocialLink = { readonly id: string; readonly label: string; readonly href: string };
+
+const socialLinks: readonly SocialLink[] = [
+  { id: 'facebook', label: 'Facebook', href: siteVariables.VITE_FACEBOOK_URL },
+  { id: 'instagram', label: 'Instagram', href: siteVariables.VITE_INSTAGRAM_URL },
+  { id: 'linkedin', label: 'LinkedIn', href: siteVariables.VITE_LINKEDIN_URL },
+].filter((entry) => entry.href !== '');
+
+/** Configuration of the site; an empty string means that the feature is off and leaves no trace. */
+export const siteConfig = {
+  /** Absolute origin without a final slash. */
+  origin: siteVariables.VITE_SITE_URL.replace(/\/+$/, ''),
+  reviewUrl: siteVariables.VITE_REVIEW_URL,
+  productReviewUrl: siteVariables.VITE_PRODUCT_REVIEW_URL,
+  facebookUrl: siteVariables.VITE_FACEBOOK_URL,
+  analyticsId: siteVariables.VITE_ANALYTICS_ID,
+  chatWidgetId: siteVariables.VITE_CHAT_WIDGET_ID,
+  leadsWebhookUrl: siteVariables.VITE_LEADS_WEBHOOK_URL,
+  webhookMode: siteVariables.VITE_WEBHOOK_MODE === 'cors' ? 'cors' : 'no-cors',
+  socialLinks,
+} as const;
+
+/** The absolute address of a path of this site. */
+export function absoluteUrl(path: string): string {
+  return `${siteConfig.origin}${path}`;
+}

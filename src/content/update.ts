@@ -1,0 +1,12 @@
+/** Words about a new version of the site. */
+export const update = {
+  title: 'A newer version is ready',
+  text: 'What you have typed and what waits to be sent is kept.',
+  button: 'Use it now',
+  later: 'Later',
+  missingPart: {
+    title: 'This page has been renewed',
+    text: 'Part of it belongs to an older version. Reload once to go on; nothing you typed is lost.',
+    button: 'Reload',
+  },
+} as const;

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { dashboardCards, dashboardTiles } from '#content/admin/dashboard.ts';
+import { errorFeedbackToasts, errorLog } from '#content/admin/error-log.ts';
+import {
+  formTypesByPriority,
+  webhookPanel,
+  webhooksPage,
+  webhookToasts,
+} from '#content/admin/webhooks.ts';
+
+describe('the dashboard', () => {
+  it('counts 12 forms, no webhooks and 3 priority levels on a fresh install', () => {
+    expect(dashboardTiles(0).map((tile) => [tile.label, tile.value])).toEqual([
+      ['Total Forms', '12'],
+      ['Active Webhooks', '0'],
+      ['Form Types', '3'],
+      ['Integration', 'GHL'],
+    ]);
+  });
+
+  it('has four cards', () => {
+    expect(dashboardCards.map((card) => card.title)).toEqual([
+      'Zapier Webhooks',
+      'Form Analytics',
+      'User Management',
+      'Email Templates',
+    ]);
+  });
+});
+
+describe('the webhook panel', () => {
+  it('speaks its error toasts to the letter', () => {
+    expect(webhookToasts.invalidFormat).toMatchObject({
+      title: 'Invalid webhook URL format',
+      description: 'Please enter a valid Zapier webhook URL',
+    });
+    expect(webhookToasts.saveFailed).toMatchObject({
+      title: 'Failed to save webhook URL',
+      description: 'Please try again',
+    });
+    expect(webhookToasts.notConfigured.title).toBe('No webhook URL configured for this form');
+    expect(webhookToasts.testFailed('HTTP 500')).toMatchObject({
+      title: 'Failed to send test webhook',
+      description: 'HTTP 500',
+    });
+    expect(webhookToasts.testError).toMatchObject({
+      title: 'Error testing webhook',
+      description: 'Please check the URL and try again.',
+    });
+    expect(webhookToasts.empty.title).toBe('Please enter a webhook URL');
+    expect(webhookPanel.invalid).toBe('Please enter a valid Zapier webhook URL');
+    expect(webhookPanel.fallback).toBe(
+      'There was an issue loading the Zapier configuration. Please refresh the page.',
+    );
+  });
+
+  it('speaks its success toasts to the letter', () => {
+    expect(webhookToasts.saved('Feedback Form')).toMatchObject({
+      title: 'Webhook URL saved for Feedback Form',
+      description: 'You can now test the webhook',
+    });
+    expect(webhookToasts.removed('feedback').title).toBe('Webhook URL removed for feedback');
+    expect(webhookToasts.tested).toMatchObject({
+      title: 'Test webhook sent successfully!',
+      description: 'Check your Zapier dashboard to confirm the trigger.',
+    });
+    expect(webhookToasts.copied.title).toBe('Instructions copied to clipboard');
+  });
+
+  it('has three benefit cards and a guide of 6 high, 1 medium and 1 low', () => {
+    expect(webhooksPage.benefits).toHaveLength(3);
+    expect(formTypesByPriority().map(({ priority, forms }) => [priority, forms.length])).toEqual([
+      ['high', 6],
+      ['medium', 1],
+      ['low', 1],
+    ]);
+  });
+});
+
+it('shows errors five at a time and answers feedback to the letter', () => {
+  expect(errorLog.panel.pageSize).toBe(5);
+  expect(errorFeedbackToasts.sent.title).toBe('Feedback sent successfully');
+  expect(errorFeedbackToasts.failed.title).toBe('Failed to send feedback');
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { stringsIn } from './strings.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '/src/content/**/*.ts',
+    '!/src/content/pictures/**',
+    '!/src/content/site-config*.ts',
+    '!/src/content/**/types.ts',
+  ],
+  { eager: true },
+);
+
+const sources = import.meta.glob<string>(['/src/content/**/*.ts', '!/src/content/pictures/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const texts = Object.entries(modules).flatMap(([path, module]) =>
+  [...new Set(stringsIn(module))].map((text) => ({ path, text })),
+);
+
+/** The only texts that may carry an exclamation mark: the specification gives them. */
+const given = [
+  'Thank you!',
+  'Thank You!',
+  'Awesome! Glad You Loved It',
+  'Oops! Page not found',
+  'Test webhook sent successfully!',
+  "Message sent successfully! We'll get back to you within 2 hours.",
+];
+
+describe('the words of the site', () => {
+  it('avoid the words of brochures', () => {
+    const banned =
+      /\b(seamless|cutting-edge|elevate|nestled|state-of-the-art|solutions?|world-class|passionate)\b/i;
+    expect(texts.filter(({ text }) => banned.test(text))).toEqual([]);
+  });
+
+  it('carry no exclamation mark but those that the specification gives', () => {
+    expect(texts.filter(({ text }) => text.includes('!') && !given.includes(text))).toEqual([]);
+  });
+
+  it('write no sentence of more than 60 characters twice', () => {
+    const seen = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const [path, source] of Object.entries(sources)) {
+      for (const [, literal = ''] of source.matchAll(/['`]([^'`\n]{61,})['`]/g)) {
+        for (const sentence of literal.split(/(?<=[.?])\s+/)) {
+          if (sentence.length <= 60) continue;
+          const before = seen.get(sentence);
+          if (before !== undefined) repeated.push(`${sentence} (${before}, ${path})`);
+          seen.set(sentence, path);
+        }
+      }
+    }
+    expect(repeated).toEqual([]);
+  });
+});
