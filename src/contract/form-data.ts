@@ -96,7 +96,7 @@ export const answerSchemas = {
     accessInstructions: descriptionField,
     extras: choicesField,
     /** Whole Australian dollars including GST, as shown when the form was sent. */
-    quotedPrice: z.number().check(z.nonnegative()),
+    quotedPrice: z.int().check(z.nonnegative()),
   }),
   feedback: z.object({
     name: orEmpty(nameField),

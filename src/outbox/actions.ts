@@ -1,5 +1,7 @@
 import type { Envelope } from '#contract/envelope.ts';
 import { envelopeSchema } from '#contract/envelope.ts';
+import { announceChange } from './changes.ts';
+import { withDb } from './db.ts';
 import { get, update } from './outbox.ts';
 import type { Destination, Submission } from './record.ts';
 
@@ -56,4 +58,24 @@ export async function edit(id: string, corrected: Envelope): Promise<EditResult>
   };
   const changed = await update([id], correct, 'strict');
   return changed.length > 0 ? 'saved' : 'sending';
+}
+
+/** Notes that the visitor wants to be told when the worker delivers a waiting submission. */
+export async function askToBeTold(id: string): Promise<void> {
+  await update([id], (row) => (row.envelope === null ? null : { ...row, notify: true }), 'strict');
+}
+
+/** Removes submissions that have been delivered from the list, by the visitor's own hand. */
+export async function clearDelivered(): Promise<void> {
+  await withDb(async (db) => {
+    const tx = db.transaction('outbox', 'readwrite');
+    const keys = await tx.store.index('byState').getAllKeys('delivered');
+    await Promise.all([...keys.map((key) => tx.store.delete(key)), tx.done]);
+  });
+  announceChange();
+}
+
+/** How many rows could not be read and were set aside. */
+export async function setAsideCount(): Promise<number> {
+  return withDb((db) => db.count('setAside'));
 }

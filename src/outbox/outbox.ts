@@ -37,18 +37,31 @@ export function newRow({ envelope, guard, destination }: NewSubmission, now: num
 
 /**
  * Writes a submission; resolves only when it is on disk (durability 'strict', transaction complete).
- * The same content under the same id is not written over what an attempt may be busy with. Rejects
- * when storage is refused, full or silent.
+ * The same content under the same id is not written over what an attempt may be busy with, only
+ * made due at once; other content becomes a new revision. Rejects when storage is refused, full or
+ * silent.
  */
 export async function put(submission: NewSubmission, now: number = Date.now()): Promise<void> {
-  const row = newRow(submission, now);
   await withDb((db) =>
     inTransaction(db, 'strict', async (store) => {
-      const there = readRow(await store.get(row.id));
-      if (there === null || there.revision < row.revision) await store.put(row);
+      const there = readRow(await store.get(submission.envelope.submissionId));
+      const row = there === null ? newRow(submission, now) : sentAgain(there, submission, now);
+      if (row !== null) await store.put(row);
     }),
   );
   announceChange();
+}
+
+/** The row after Send was pressed again under an id that is known; null when it stays as it is. */
+function sentAgain(there: Submission, submission: NewSubmission, now: number): Submission | null {
+  const { envelope } = submission;
+  if (there.revision < envelope.revision) return newRow(submission, now);
+  if (there.envelope === null || there.state === 'unconfirmed') return null;
+  if (there.envelope !== JSON.stringify(envelope)) {
+    const revision = there.revision + 1;
+    return newRow({ ...submission, envelope: { ...envelope, revision } }, now);
+  }
+  return there.state === 'sending' ? null : { ...there, state: 'pending', nextAttemptAt: 0 };
 }
 
 /** One submission, or null when there is none (or it can't be read). */

@@ -15,7 +15,12 @@ export function isSignOfLife(trigger: Trigger): boolean {
   return SIGNS_OF_LIFE.includes(trigger);
 }
 
-const NETWORK_FAILURES: readonly Failure['kind'][] = ['network', 'timeout', 'interrupted'];
+const NETWORK_FAILURES: readonly Failure['kind'][] = [
+  'network',
+  'timeout',
+  'interrupted',
+  'no-receipt',
+];
 
 /**
  * Whether a row may be tried now. A due time further off than any wait we ever set means that the

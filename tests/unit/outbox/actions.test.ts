@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { edit, envelopeOf, retryNow } from '#outbox/actions.ts';
+import { get, put } from '#outbox/outbox.ts';
+import type { Submission } from '#outbox/record.ts';
+import { states } from '#outbox/states.ts';
+import {
+  envelopeFor,
+  rowWith,
+  serverAt,
+  submissionFor,
+  webhookAt,
+} from '../../support/submission.ts';
+import { freshOutbox, putRaw } from './fresh-outbox.ts';
+
+beforeEach(freshOutbox);
+
+async function stored(changes: Partial<Submission>): Promise<string> {
+  const row = rowWith({ nextAttemptAt: 9_999_999, ...changes });
+  await putRaw(row);
+  return row.id;
+}
+
+describe('retry now', () => {
+  test.each(['pending', 'paused', 'parked', 'unconfirmed'] as const)(
+    'makes what is %s due at once',
+    async (state) => {
+      const id = await stored({ state, attempts: 4 });
+      await retryNow([id]);
+      expect(await get(id)).toMatchObject({ state: 'pending', nextAttemptAt: 0, attempts: 4 });
+    },
+  );
+
+  test('leaves alone what is on its way or has arrived', async () => {
+    for (const changes of [{ state: 'sending' }, { state: 'delivered', envelope: null }] as const) {
+      const id = await stored(changes);
+      await retryNow([id]);
+      expect(await get(id)).toMatchObject({ ...changes, nextAttemptAt: 9_999_999 });
+    }
+  });
+
+  test('can send to another destination', async () => {
+    const id = await stored({ state: 'paused' });
+    const other = webhookAt('https://hooks.zapier.com/hooks/catch/2');
+    await retryNow([id], other);
+    expect(await get(id)).toMatchObject({ destination: other });
+  });
+});
+
+describe('edit', () => {
+  const corrected = envelopeFor({ data: { name: 'Brigid Byrne' } });
+
+  test('before any attempt replaces the answers under the same id and revision', async () => {
+    const submission = submissionFor(serverAt());
+    const id = submission.envelope.submissionId;
+    await put(submission);
+    expect(await edit(id, corrected)).toBe('saved');
+    const row = await get(id);
+    expect(row).toMatchObject({ id, revision: 1, state: 'pending', nextAttemptAt: 0 });
+    expect(row && envelopeOf(row)).toEqual({ ...corrected, submissionId: id, revision: 1 });
+  });
+
+  test.each(['pending', 'paused', 'parked', 'unconfirmed'] as const)(
+    'after an attempt (%s) is a new revision under the same id, due at once',
+    async (state) => {
+      const id = await stored({ state, attempts: 1, revision: 3 });
+      expect(await edit(id, corrected)).toBe('saved');
+      const row = await get(id);
+      expect(row).toMatchObject({ id, revision: 4, state: 'pending', nextAttemptAt: 0 });
+      expect(row && envelopeOf(row)).toMatchObject({ submissionId: id, revision: 4 });
+      expect(row?.envelope).toContain('Brigid Byrne');
+    },
+  );
+
+  test('is written as durably as the lead itself', async () => {
+    const id = await stored({ state: 'parked', attempts: 1 });
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await edit(id, corrected);
+    expect(transaction).toHaveBeenCalledWith('outbox', 'readwrite', { durability: 'strict' });
+  });
+
+  test('while it is being sent does not touch the bytes in flight', async () => {
+    const id = await stored({ state: 'sending', attempts: 1 });
+    const before = await get(id);
+    expect(await edit(id, corrected)).toBe('sending');
+    expect(await get(id)).toEqual(before);
+  });
+
+  test('of what has arrived or was deleted says that it is gone', async () => {
+    const id = await stored({ state: 'delivered', envelope: null });
+    expect(await edit(id, corrected)).toBe('gone');
+    expect(await edit(crypto.randomUUID(), corrected)).toBe('gone');
+    expect(await get(id)).toMatchObject({ envelope: null });
+  });
+});
+
+describe('the envelope of a row', () => {
+  test('is what was put in, whatever the state', () => {
+    for (const state of states) {
+      const envelope = envelopeFor();
+      expect(envelopeOf(rowWith({ state, envelope: JSON.stringify(envelope) }))).toEqual(envelope);
+    }
+  });
+
+  test.each([null, '', '{', '{}', '[]', 'null'])('is null when the row holds %j', (envelope) => {
+    expect(envelopeOf(rowWith({ envelope }))).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { drain } from '#outbox/drain.ts';
+import { list, put } from '#outbox/outbox.ts';
+import type { Failure } from '#outbox/record.ts';
+import {
+  envelopesOfAllTypes,
+  guard,
+  personalTraces,
+  rowWith,
+  serverAt,
+} from '../../support/submission.ts';
+import { drainAt, receiving, waiting, idsOf, NOW, eachWithAFreshOutbox } from './drain-set-up.ts';
+import { everythingStored, putRaw } from './fresh-outbox.ts';
+import { receipt, type Receiver } from './receiver.ts';
+
+eachWithAFreshOutbox();
+
+describe('what is due', () => {
+  test('is sent, every form type, oldest first, and nothing waits any more', async () => {
+    const receiver = await receiving();
+    const envelopes = envelopesOfAllTypes();
+    for (const [at, envelope] of envelopes.entries()) {
+      await put({ envelope, guard, destination: serverAt(receiver.origin) }, NOW + at);
+    }
+    expect(await drainAt(NOW + 100)).toEqual({
+      waiting: 0,
+      retryable: 0,
+      nextAttemptAt: null,
+      unreachable: false,
+    });
+    const ids = envelopes.map(({ submissionId }) => submissionId);
+    expect(idsOf(receiver).sort()).toEqual(ids.sort());
+    expect(new Set((await list()).map(({ state }) => state))).toEqual(new Set(['delivered']));
+  });
+
+  test('leaves nothing personal in any store once it is delivered', async () => {
+    const receiver = await receiving();
+    for (const envelope of envelopesOfAllTypes()) {
+      await put({ envelope, guard, destination: serverAt(receiver.origin) });
+    }
+    const before = await everythingStored();
+    for (const trace of personalTraces.slice(0, 3)) expect(before).toContain(trace);
+    await drain({ trigger: 'submit' });
+    const after = await everythingStored();
+    for (const trace of personalTraces) expect(after).not.toContain(trace);
+    expect(after).not.toMatch(/masonry|townhouse|heritage|Mozilla|31000/);
+    expect(after).toContain('R-1');
+  });
+
+  test('a large backlog arrives whole, each lead once', async () => {
+    const receiver = await receiving();
+    const ids = await waiting(serverAt(receiver.origin), 60);
+    await drainAt(NOW + 100);
+    expect(idsOf(receiver).sort()).toEqual(ids.sort());
+  });
+
+  test('goes one by one at first, then eight at a time', async () => {
+    const receiver: Receiver = await receiving(async (_request, count) => {
+      if (count > 1) await receiver.arrived(9);
+      return receipt();
+    });
+    await waiting(serverAt(receiver.origin), 20);
+    await drainAt(NOW + 100);
+    expect(receiver.requests).toHaveLength(20);
+    expect(receiver.mostAtOnce()).toBe(8);
+  });
+
+  test('is not what is parked, or not yet due, or settled', async () => {
+    const receiver = await receiving();
+    const destination = serverAt(receiver.origin);
+    const busy: Failure = { kind: 'http', status: 503, at: NOW, fields: [] };
+    await putRaw(rowWith({ destination, state: 'parked', lastFailure: busy }));
+    await putRaw(rowWith({ destination, state: 'paused', nextAttemptAt: NOW + 70 }));
+    await putRaw(rowWith({ destination, attempts: 1, nextAttemptAt: NOW + 50, lastFailure: busy }));
+    await putRaw(rowWith({ destination, state: 'delivered', envelope: null }));
+    await putRaw(rowWith({ destination, state: 'unconfirmed' }));
+    expect(await drainAt(NOW, { trigger: 'online' })).toEqual({
+      waiting: 3,
+      retryable: 2,
+      nextAttemptAt: NOW + 50,
+      unreachable: false,
+    });
+    expect(receiver.requests).toEqual([]);
+  });
+
+  test('goes out again, after its wait, with the same id and the same bytes', async () => {
+    const receiver = await receiving((_request, count) =>
+      count < 3 ? { status: 503 } : receipt(),
+    );
+    await waiting(serverAt(receiver.origin));
+    const first = await drainAt(NOW);
+    expect(first.nextAttemptAt).toBe(NOW + 2_500);
+    await drainAt(NOW + 2_499);
+    expect(receiver.requests).toHaveLength(1);
+    const second = await drainAt(NOW + 2_500);
+    expect(second.nextAttemptAt).toBe(NOW + 7_500);
+    await drainAt(NOW + 7_500);
+    const [one, two, three] = receiver.requests;
+    expect([one?.body, two?.body]).toEqual([three?.body, three?.body]);
+    expect(new Set(idsOf(receiver)).size).toBe(1);
+    expect(receiver.requests.map(({ headers }) => headers['submission-attempt'])).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+    expect((await list())[0]).toMatchObject({ state: 'delivered', attempts: 3 });
+  });
+});

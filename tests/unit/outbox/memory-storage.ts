@@ -1,0 +1,14 @@
+/** A Storage as the standard describes it, for as long as the test runs. */
+export function memoryStorage(): Storage {
+  const held = new Map<string, string>();
+  return {
+    get length() {
+      return held.size;
+    },
+    key: (at) => [...held.keys()][at] ?? null,
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, String(value)),
+    removeItem: (key) => void held.delete(key),
+    clear: () => held.clear(),
+  };
+}
