@@ -1,0 +1,36 @@
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { isPicture, pictureStrategy } from './pictures.ts';
+
+/** Serves every precached page and file without the network, whatever the query string. */
+export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
+  precacheAndRoute(manifest, {
+    cleanURLs: true,
+    directoryIndex: 'index.html',
+    ignoreURLParametersMatching: [/.*/],
+    urlManipulation: ({ url }) => withoutTrailingSlash(url),
+  });
+  cleanupOutdatedCaches();
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictureStrategy);
+  // A page that is not precached (unknown path) with no network: the not-found page.
+  registerRoute(
+    ({ request }) => request.mode === 'navigate',
+    ({ request }) => fetch(request),
+  );
+  setCatchHandler(async ({ request }) => {
+    if (request.mode !== 'navigate') return Response.error();
+    return (await matchPrecache('/404.html')) ?? Response.error();
+  });
+}
+
+function withoutTrailingSlash(url: URL): URL[] {
+  if (url.pathname === '/' || !url.pathname.endsWith('/')) return [];
+  const bare = new URL(url);
+  bare.pathname = `${bare.pathname.replace(/\/+$/, '')}.html`;
+  return [bare];
+}

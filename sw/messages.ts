@@ -1,0 +1,19 @@
+import { toWorkerSchema } from '#contract/worker-messages.ts';
+import { cachePictures } from './pictures.ts';
+import { replay } from './replay.ts';
+import { scope } from './scope.ts';
+
+/** Carries out a message from a page; what is no such message is ignored. */
+export async function onMessage(data: unknown): Promise<void> {
+  const message = toWorkerSchema.safeParse(data);
+  if (!message.success) return;
+  switch (message.data.type) {
+    case 'SKIP_WAITING':
+      return scope.skipWaiting();
+    case 'DRAIN':
+      await replay();
+      return undefined;
+    case 'CACHE_PICTURES':
+      return cachePictures();
+  }
+}
