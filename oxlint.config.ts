@@ -52,6 +52,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default-member': 'off',
+    'import/no-empty-named-blocks': 'off',
     // A link that opens a dialog keeps its address for pages without script.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'react/react-in-jsx-scope': 'off',
@@ -81,7 +82,7 @@ export default defineConfig({
     ...roomRules,
     { files: ['scripts/**', 'server/main.ts', 'tests/**'], rules: { 'no-console': 'off' } },
     {
-      files: ['tests/e2e/**', 'tests/support/**'],
+      files: ['tests/e2e/**', 'tests/faults/**', 'tests/support/**'],
       rules: {
         'vitest/expect-expect': 'off',
         'react/rules-of-hooks': 'off',

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { minifySync } from 'vite';
+import type * as EntryPrerender from '../../src/app/entry-prerender.tsx';
+import { folders } from './paths.ts';
+
+type Renderer = typeof EntryPrerender;
+
+/**
+ * Writes every route as an HTML file of its own, and the files that are made from the table of
+ * routes. Runs between the client build and the service worker's, so that the precache list has them.
+ */
+export async function prerenderSite(): Promise<void> {
+  const renderer: Renderer = await import(
+    pathToFileURL(join(folders.ssr, 'entry-prerender.js')).href
+  );
+  const known = renderer.buildInfo();
+  const template = await readFile(join(folders.client, 'index.html'), 'utf8');
+  const boot = await bootScript();
+  const paths = [...renderer.routes.map((route) => route.path), renderer.NOT_FOUND_PATH];
+  for (const path of paths) {
+    const page = await renderer.renderPath(path);
+    await write(
+      fileOf(path, renderer.NOT_FOUND_PATH),
+      assemble(template, boot, renderer.headOf(path), page),
+    );
+  }
+  for (const [name, text] of Object.entries(renderer.siteFiles(new Date())))
+    await write(name, text);
+  await mkdir(folders.meta, { recursive: true });
+  const info = {
+    ...known,
+    version: hashOf(template).slice(0, 12),
+    scriptHashes: [`sha256-${hashOf(boot)}`],
+  };
+  await writeFile(join(folders.meta, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);
+}
+
+function fileOf(path: string, notFound: string): string {
+  if (path === '/') return 'index.html';
+  return path === notFound ? '404.html' : `${path.slice(1)}.html`;
+}
+
+async function write(name: string, text: string): Promise<void> {
+  const file = join(folders.client, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function bootScript(): Promise<string> {
+  const { code } = minifySync('boot.js', await readFile(folders.boot, 'utf8'));
+  return code.trim();
+}
+
+function hashOf(script: string): string {
+  return createHash('sha256').update(script).digest('base64');
+}
+
+/** React puts titles, metas and links first in its markup; they belong into the head. */
+function hoisted(html: string): { head: string; body: string } {
+  const match = /^(?:\s*(?:<title>[^]*?<\/title>|<(?:meta|link)\b[^>]*>))+/.exec(html);
+  const head = match?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+function assemble(
+  template: string,
+  boot: string,
+  head: string,
+  page: { html: string; styles: string },
+): string {
+  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template);
+  const font = /url\(['"]?([^'")]+\.woff2)['"]?\)/.exec(template);
+  if (!entry?.[1] || !font?.[1])
+    throw new Error('the built index.html has no entry script or no font');
+  const { head: fromReact, body } = hoisted(page.html);
+  const preload = `<link rel="preload" href="${font[1]}" as="font" type="font/woff2" crossorigin>`;
+  return template
+    .replace(entry[0], '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<!--head-->', () => `${fromReact}${preload}${head}${page.styles}`)
+    .replace('<!--app-->', () => body)
+    .replace('</body>', () => `<script data-entry="${entry[1]}">${boot}</script></body>`);
+}

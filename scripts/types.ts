@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folders } from './build/paths.ts';
+import { run } from './run.ts';
+
+/** Every folder with a tsconfig of its own is a compile environment. */
+const environments = ['src', 'sw', 'server', 'scripts', 'tests'];
+
+let failed = 0;
+for (const name of environments) {
+  const entries = await readdir(join(folders.root, name));
+  if (!entries.includes('tsconfig.json')) throw new Error(`${name} has no tsconfig.json`);
+  failed += await run('tsc', ['-p', `${name}/tsconfig.json`]);
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,22 @@
+// Inlined at the end of every page; its hash stands in the Content-Security-Policy. It starts the
+// entry script only after the first paint, so that nothing competes with the text and the picture.
+(() => {
+  const { entry } = document.currentScript.dataset;
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    import(entry);
+  };
+  // A lead form sent before its script is there must not become a page load with the answers lost.
+  addEventListener(
+    'submit',
+    (event) => {
+      if (event.target.method === 'post') event.preventDefault();
+    },
+    true,
+  );
+  if (document.visibilityState === 'hidden') start();
+  requestAnimationFrame(() => setTimeout(start));
+  addEventListener('load', () => setTimeout(start, 300));
+})();

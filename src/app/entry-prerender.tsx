@@ -1,0 +1,37 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { loadPage } from './routes/lazy-page.tsx';
+import { matchRoute } from './routes/match.ts';
+
+export { headOf } from './prerender/head.ts';
+export { NOT_FOUND_PATH, routes } from './routes/table.ts';
+export { siteFiles } from './prerender/site-files.ts';
+export { buildInfo } from './prerender/build-info.ts';
+
+/** A page's markup and the critical style that it needs. */
+export type RenderedPage = { readonly html: string; readonly styles: string };
+
+/** Renders one path to plain HTML: no inline script, every boundary resolved. */
+export async function renderPath(path: string): Promise<RenderedPage> {
+  await loadPage(matchRoute(path));
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const emotion = createEmotionServer(cache);
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App emotionCache={cache} />
+    </StaticRouter>,
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  return { html, styles };
+}

@@ -1,0 +1,44 @@
+import { business } from '#content/business.ts';
+import { gallery } from '#content/gallery.ts';
+import { pictures } from '#content/pictures/all.ts';
+import { pictureUrl } from '#content/pictures/url.ts';
+import { projects } from '#content/projects.ts';
+import { absoluteUrl } from '#content/site-config.ts';
+
+/** A picture as search engines are told of it. */
+export type ListedImage = { readonly url: string; readonly caption: string };
+
+const byName = new Map(pictures.map((picture) => [picture.name, picture]));
+
+/** A picture's widest file and its words, or nothing when there is no picture of that name. */
+export function listedImage(name: string, caption?: string): readonly ListedImage[] {
+  const picture = byName.get(name);
+  if (!picture) return [];
+  const url = absoluteUrl(pictureUrl(picture, picture.width, 'webp'));
+  return [{ url, caption: caption ?? picture.alt }];
+}
+
+/** Pictures of the two galleries, by the path that shows them. */
+export function galleryImages(path: string): readonly ListedImage[] {
+  if (path === '/') return gallery.flatMap((entry) => listedImage(entry.picture, entry.caption));
+  if (path !== '/projects') return [];
+  return projects.flatMap((project) => [
+    ...listedImage(project.beforeImage, `${project.title}, ${project.location}: before`),
+    ...listedImage(project.afterImage, `${project.title}, ${project.location}: after`),
+  ]);
+}
+
+/** Structured image data of a gallery (schema.org ImageObject). */
+export function imageObjects(path: string): readonly Readonly<Record<string, unknown>>[] {
+  return galleryImages(path).map(({ url, caption }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'ImageObject',
+    contentUrl: url,
+    caption,
+    creditText: business.name,
+    creator: { '@type': 'Organization', name: business.name },
+    copyrightNotice: business.name,
+    acquireLicensePage: absoluteUrl('/contact'),
+    license: absoluteUrl('/terms-of-service'),
+  }));
+}

@@ -1,0 +1,60 @@
+import { absoluteUrl } from '#content/site-config.ts';
+import { routes } from '../routes/table.ts';
+import type { RouteEntry } from '../routes/types.ts';
+import { galleryImages, listedImage } from './image-data.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  "'": '&apos;',
+  '"': '&quot;',
+};
+
+const xml = (text: string) => text.replace(/[&<>'"]/g, (char) => escapes[char] ?? char);
+
+const isListed = (route: RouteEntry) => !route.noindex && route.canonical === undefined;
+
+/** `/sitemap.xml` (sitemaps.org 0.9): every page that search engines should know. */
+export function sitemap(lastModified: string): string {
+  const entries = routes
+    .filter(isListed)
+    .map(
+      (route) =>
+        `<url><loc>${xml(absoluteUrl(route.path))}</loc><lastmod>${lastModified}</lastmod><priority>${route.priority.toFixed(1)}</priority></url>`,
+    );
+  return urlset('', entries);
+}
+
+/** `/sitemap-images.xml` (Google's image extension): the pictures of each page. */
+export function imageSitemap(): string {
+  const entries = routes.filter(isListed).flatMap((route) => {
+    const images = [
+      ...route.pictures.flatMap((name) => listedImage(name)),
+      ...galleryImages(route.path),
+    ];
+    if (images.length === 0) return [];
+    const listed = images.map(
+      ({ url }) => `<image:image><image:loc>${xml(url)}</image:loc></image:image>`,
+    );
+    return [`<url><loc>${xml(absoluteUrl(route.path))}</loc>${listed.join('')}</url>`];
+  });
+  return urlset(' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"', entries);
+}
+
+/** `/robots.txt` (RFC 9309). */
+export function robots(): string {
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+    `Sitemap: ${absoluteUrl('/sitemap-images.xml')}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function urlset(namespaces: string, entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
+}

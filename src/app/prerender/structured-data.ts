@@ -1,0 +1,176 @@
+import { areaByPath } from '#content/areas/index.ts';
+import { business } from '#content/business.ts';
+import { masonry } from '#content/services/masonry.ts';
+import { serviceByPath } from '#content/services/index.ts';
+import { absoluteUrl, siteConfig } from '#content/site-config.ts';
+import { crumbsFor } from '../routes/crumbs.ts';
+import type { RouteEntry } from '../routes/types.ts';
+import { imageObjects } from './image-data.ts';
+
+type JsonLd = Readonly<Record<string, unknown>>;
+
+const CONTEXT = 'https://schema.org';
+const BUSINESS_ID = absoluteUrl('/#business');
+
+/** Structured data of a route (schema.org), one object a JSON-LD block. */
+export function structuredDataOf(route: RouteEntry): readonly JsonLd[] {
+  if (route.noindex) return [];
+  return [
+    ...(route.path === '/' ? [webSite()] : []),
+    ...(['/', '/about', '/contact'].includes(route.path) ? [contractor()] : []),
+    ...serviceOf(route),
+    ...areaServed(route),
+    ...(route.path === masonryPath ? [faqPage()] : []),
+    ...breadcrumbs(route),
+    ...imageObjects(route.path),
+  ];
+}
+
+const masonryPath = `/services/${masonry.slug}`;
+
+function contractor(): JsonLd {
+  const { address, coordinates, phone, rating } = business;
+  return {
+    '@context': CONTEXT,
+    '@type': 'GeneralContractor',
+    '@id': BUSINESS_ID,
+    name: business.name,
+    description: business.description,
+    url: absoluteUrl('/'),
+    telephone: phone.international,
+    email: business.email.display,
+    taxID: business.abn,
+    image: absoluteUrl('/share/default.jpg'),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    foundingDate: String(business.established),
+    priceRange: business.priceRange,
+    paymentAccepted: business.payment.join(', '),
+    currenciesAccepted: 'AUD',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    areaServed: business.serviceAreas.map((name) => ({ '@type': 'Place', name })),
+    openingHoursSpecification: business.openingHours
+      .filter((row) => row.schemaDays.length > 0)
+      .map(({ schemaDays, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: schemaDays,
+        opens,
+        closes,
+      })),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: business.services.map((name) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name },
+      })),
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      bestRating: rating.best,
+      reviewCount: rating.count,
+    },
+    ...(siteConfig.socialLinks.length > 0
+      ? { sameAs: siteConfig.socialLinks.map((link) => link.href) }
+      : {}),
+  };
+}
+
+function webSite(): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: business.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-AU',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl('/search')}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function serviceOf(route: RouteEntry): readonly JsonLd[] {
+  const service = route.path.startsWith('/services/') ? serviceByPath(route.path) : undefined;
+  if (!service) return [];
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'Service',
+      name: service.label,
+      serviceType: service.label,
+      description: route.description,
+      url: absoluteUrl(service.href),
+      image: absoluteUrl(`/share/${route.share}.jpg`),
+      areaServed: business.serviceAreas.map((name) => ({ '@type': 'Place', name })),
+      provider: provider(),
+    },
+  ];
+}
+
+function areaServed(route: RouteEntry): readonly JsonLd[] {
+  const area = route.path.startsWith('/areas/') ? areaByPath(route.path) : undefined;
+  if (!area) return [];
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'Service',
+      name: route.title,
+      serviceType: 'Masonry and restoration',
+      description: route.description,
+      url: absoluteUrl(route.canonical ?? route.path),
+      areaServed: { '@type': 'Place', name: area.label },
+      provider: provider(),
+    },
+  ];
+}
+
+function provider(): JsonLd {
+  return {
+    '@type': 'GeneralContractor',
+    '@id': BUSINESS_ID,
+    name: business.name,
+    telephone: business.phone.international,
+    url: absoluteUrl('/'),
+  };
+}
+
+function faqPage(): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: masonry.faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function breadcrumbs(route: RouteEntry): readonly JsonLd[] {
+  const crumbs = crumbsFor(route.path);
+  if (crumbs.length <= 1) return [];
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.label,
+        item: absoluteUrl(crumb.href),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { notFoundRoute, routes } from './table.ts';
+import type { RouteEntry } from './types.ts';
+
+const byPath = new Map(routes.map((route) => [route.path, route]));
+
+/** A path as the table writes it: no trailing slash, no `.html`. */
+export function normalisePath(pathname: string): string {
+  const bare = pathname.replace(/\.html$/, '').replace(/\/+$/, '');
+  return bare === '' || bare === '/index' ? '/' : bare;
+}
+
+/** The route of a path; the not-found page for any other. */
+export function matchRoute(pathname: string): RouteEntry {
+  return byPath.get(normalisePath(pathname)) ?? notFoundRoute;
+}

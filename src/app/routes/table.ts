@@ -1,0 +1,20 @@
+import { siteSeo } from '#content/seo.ts';
+import { siteRoutes } from './site.ts';
+import type { RouteEntry } from './types.ts';
+
+/** Path under which the not-found page is rendered; no link leads to it. */
+export const NOT_FOUND_PATH = '/404';
+
+/** Every route of the site. */
+export const routes: readonly RouteEntry[] = [...siteRoutes];
+
+/** What any other path shows. */
+export const notFoundRoute: RouteEntry = {
+  path: NOT_FOUND_PATH,
+  load: async () => (await import('#pages/NotFoundPage.tsx')).default,
+  ...siteSeo[NOT_FOUND_PATH],
+  noindex: true,
+  priority: 0,
+  pictures: [],
+  share: 'default',
+};

@@ -1,0 +1,107 @@
+/** Design tokens: the only place where a colour, a size or a width is written as a value. */
+
+/** Colours of the light scheme. */
+export const light = {
+  paper: '#FBF7F0',
+  sandstone: '#E9D9BD',
+  sandstoneWash: '#F4EBDB',
+  sandstoneDeep: '#C9A36A',
+  joint: '#D8CBB4',
+  ink: '#17222B',
+  inkSoft: '#46525B',
+  harbour: '#1F4653',
+  onHarbour: '#FBF7F0',
+  oxide: '#9C3D1E',
+  oxideDark: '#7E2F15',
+  onOxide: '#FBF7F0',
+  eucalypt: '#3F6350',
+  eucalyptWash: '#E4EDE4',
+  ochre: '#8A5A00',
+  ochreWash: '#FFF3D6',
+  alarm: '#A11D1D',
+  alarmWash: '#FBE6E2',
+  band: '#17222B',
+  onBand: '#F4EBDB',
+  onBandSoft: '#C6BDAE',
+  bandJoint: '#3A4650',
+  field: '#FFFDF9',
+  fieldEdge: '#7C7261',
+  veil: 'rgba(23, 34, 43, 0.72)',
+} as const;
+
+/** The same names at night: ink as the page, sandstone as the text. */
+export const dark: Record<keyof typeof light, string> = {
+  paper: '#17222B',
+  sandstone: '#243440',
+  sandstoneWash: '#1E2B35',
+  sandstoneDeep: '#C9A36A',
+  joint: '#3A4852',
+  ink: '#F0E4CF',
+  inkSoft: '#C3B9A8',
+  harbour: '#9CCBD8',
+  onHarbour: '#10191F',
+  oxide: '#B64B27',
+  oxideDark: '#9C3D1E',
+  onOxide: '#FFFAF2',
+  eucalypt: '#9CCBB0',
+  eucalyptWash: '#20352C',
+  ochre: '#F2C56B',
+  ochreWash: '#3A2E14',
+  alarm: '#F0A199',
+  alarmWash: '#3F211E',
+  band: '#0E161C',
+  onBand: '#F0E4CF',
+  onBandSoft: '#B8AFA0',
+  bandJoint: '#2C3841',
+  field: '#111A21',
+  fieldEdge: '#8C9096',
+  veil: 'rgba(8, 13, 17, 0.82)',
+};
+
+export type Colour = keyof typeof light;
+
+export const fonts = {
+  heading: '"Besley Variable", "Besley Fallback", Rockwell, "Roboto Slab", Georgia, serif',
+  body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif',
+} as const;
+
+/** Seven steps, fluid between a 360 px and a 1440 px wide screen. */
+export const type = {
+  note: 'clamp(0.8125rem, 0.79rem + 0.1vw, 0.875rem)',
+  small: 'clamp(0.9375rem, 0.92rem + 0.08vw, 1rem)',
+  body: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
+  lead: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
+  h3: 'clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)',
+  h2: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
+  h1: 'clamp(2.25rem, 1.75rem + 2.2vw, 3.75rem)',
+} as const;
+
+/** Multiples of the spacing unit of 8 px come from theme.spacing; these are the named measures. */
+export const sizes = {
+  corner: 2,
+  joint: '1px',
+  focus: '3px',
+  target: '48px',
+  bottomBar: '56px',
+  navBar: '64px',
+  textWidth: '1200px',
+  measure: '66ch',
+  courseY: 'clamp(3rem, 2rem + 4vw, 6rem)',
+  gutter: 'clamp(1rem, 0.25rem + 3vw, 3rem)',
+  megaServices: '600px',
+  megaAreas: '400px',
+  toast: '356px',
+  toastGap: '14px',
+} as const;
+
+export const motion = {
+  quick: '150ms',
+  slow: '250ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** Stacking order, lowest first. */
+export const layers = { bottomBar: 1100, navBar: 1110, menu: 1120, skip: 1500 } as const;
+
+/** Breakpoints in px: the device classes of specification 1-§9 are mobile ≤ 768 and tablet ≤ 1024. */
+export const breakpoints = { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
