@@ -7,7 +7,6 @@ const STORAGE_RETRY_SECONDS = 30;
 
 const byStatus = new Map<number, [ApiErrorCode, string]>([
   [400, ['invalid_json', 'The body is not valid JSON.']],
-  [404, ['not_found', 'There is nothing here.']],
   [413, ['too_large', 'The body is too large.']],
   [415, ['wrong_type', 'The body must be application/json.']],
 ]);

@@ -13,6 +13,7 @@ import { systemResolve, type Resolve } from './forwarding/send.ts';
 import { securityHeaders } from './headers.ts';
 import { logOptions } from './log.ts';
 import { ensurePassword, strongCost, type PasswordCost } from './owner/password.ts';
+import { nothingHere } from './refusal.ts';
 import { errorReportRoutes } from './routes/error-reports.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leadRoutes } from './routes/leads.ts';
@@ -59,6 +60,8 @@ export async function buildApp(config: Config, world: Partial<World> = {}): Prom
     trustProxy: config.trustProxy,
     bodyLimit: limits.bodyMaxBytes,
     requestTimeout: 30_000,
+    // A path that cannot be decoded belongs to nothing.
+    frameworkErrors: (_error, request, reply) => answerError(nothingHere(), request, reply),
   });
   const store = openStore(config.dataDir);
   const newPassword = await ensurePassword(store.owner, config.adminPassword, passwordCost);

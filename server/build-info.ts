@@ -34,11 +34,9 @@ export const noBuild: BuildInfo = { version: 'api-only', scriptHashes: [], conne
 /** Reads `meta/build.json` of a built site; throws an error that says what to do when it is absent. */
 export function readBuildInfo(distDir: string): BuildInfo {
   const file = join(distDir, 'meta', 'build.json');
-  let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    return buildInfoSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new Error(`There is no built site in ${distDir}: run npm run build first.`);
+    throw new Error(`There is no whole built site in ${distDir}: run npm run build first.`);
   }
-  return buildInfoSchema.parse(JSON.parse(text));
 }

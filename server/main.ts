@@ -17,7 +17,11 @@ async function main(): Promise<void> {
       );
     });
   }
-  const address = await app.listen({ port: config.port, host: config.host });
+  const { port, host } = config;
+  const address = await app.listen({ port, host }).catch((cause: unknown) => {
+    const wanted = 'wanted an address of this machine and a port that is free';
+    throw new Error(`HOST and PORT: given '${host}' and '${port}', ${wanted}`, { cause });
+  });
   if (newPassword !== null) {
     console.log(`The owner's password, shown this once: ${newPassword}`);
   }

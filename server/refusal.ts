@@ -24,3 +24,8 @@ export class Refusal extends Error {
     this.retryAfter = extras.retryAfter;
   }
 }
+
+/** The refusal of whatever does not exist: 404 `not_found`. */
+export function nothingHere(message = 'There is nothing here.'): Refusal {
+  return new Refusal(404, 'not_found', message);
+}

@@ -9,6 +9,7 @@ export const folders = {
   client: at('dist/client'),
   ssr: at('dist/ssr'),
   meta: at('dist/meta'),
+  hosting: at('dist/hosting'),
   boot: at('src/app/boot.js'),
   public: at('public'),
 } as const;

@@ -24,10 +24,13 @@ export function backoff({ tries, age, baseMs, random }: Waiting): number {
   return Math.round(random * Math.min(cap, baseMs * 2 ** Math.min(tries - 1, 30)));
 }
 
-/** Milliseconds that a Retry-After header asks for (seconds or a date, RFC 9110); null if it does not. */
+/**
+ * Milliseconds that a Retry-After header asks for (seconds or a date, RFC 9110), at most a day; null
+ * if it asks for none.
+ */
 export function retryAfterMs(header: string | undefined, now: number): number | null {
   if (header === undefined) return null;
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  if (/^\d+$/.test(header.trim())) return Math.min(DAY, Number(header) * 1000);
   const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
+  return Number.isNaN(date) ? null : Math.min(DAY, Math.max(0, date - now));
 }

@@ -1,4 +1,4 @@
-import type { FormType } from '#contract/form-types.ts';
+import { formTypes, type FormType } from '#contract/form-types.ts';
 import { DEFAULT_PROVIDERS, isWebhookUrl } from '#contract/webhook-rule.ts';
 import type { Config } from '../config.ts';
 import type { Webhooks } from '../store/webhooks.ts';
@@ -23,15 +23,28 @@ export function createDestinations(
     if (url === null || !isWebhookUrl(url, providers)) return null;
     return { url, trusted: providers.includes(new URL(url).origin) };
   }
+  function destinationOf(formType: FormType): Destination | null {
+    const panel = panelDestination(formType);
+    if (panel !== null) return panel;
+    return config.defaultWebhook === undefined
+      ? null
+      : { url: config.defaultWebhook, trusted: true };
+  }
   return {
     providers,
     panelDestination,
-    destinationOf(formType: FormType): Destination | null {
-      const panel = panelDestination(formType);
-      if (panel !== null) return panel;
-      return config.defaultWebhook === undefined
-        ? null
-        : { url: config.defaultWebhook, trusted: true };
+    destinationOf,
+    /** Every destination in use, with the form types that go there. */
+    lanes(): { destination: Destination; formTypes: FormType[] }[] {
+      const lanes = new Map<string, { destination: Destination; formTypes: FormType[] }>();
+      for (const formType of formTypes) {
+        const destination = destinationOf(formType);
+        if (destination === null) continue;
+        const lane = lanes.get(destination.url);
+        if (lane) lane.formTypes.push(formType);
+        else lanes.set(destination.url, { destination, formTypes: [formType] });
+      }
+      return [...lanes.values()];
     },
   };
 }

@@ -10,6 +10,7 @@ const byCode = new Map<string, SendError>([
   ['ENOTFOUND', 'name_not_found'],
   ['EAI_AGAIN', 'name_not_found'],
   ['ETIMEDOUT', 'timeout'],
+  ['EPROTO', 'tls'],
 ]);
 
 /** The class of a failed request; the error's own text may hold the address and is dropped. */
@@ -21,7 +22,7 @@ export function failureOf(error: unknown, signal: AbortSignal): SendError {
   }
   const code = codeOf(error);
   if (code === undefined) return 'network';
-  return byCode.get(code) ?? (/CERT|SSL|TLS/.test(code) ? 'certificate' : 'network');
+  return byCode.get(code) ?? (/CERT|SIGNATURE|SSL|TLS/.test(code) ? 'tls' : 'network');
 }
 
 function codeOf(error: unknown): string | undefined {

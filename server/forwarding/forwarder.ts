@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { formTypes } from '#contract/form-types.ts';
 import type { Job, Jobs } from '../store/jobs.ts';
 import { backoff, GIVE_UP_AFTER_MS, retryAfterMs } from './backoff.ts';
 import type { Destination, Destinations } from './destination.ts';
@@ -41,13 +40,12 @@ export function createForwarder(options: ForwarderOptions) {
     clearTimeout(timer);
     if (!running) return;
     let wakeAt = Infinity;
-    for (const formType of formTypes) {
-      const destination = destinations.destinationOf(formType);
-      if (destination === null || underWay.has(destination.url)) continue;
+    for (const { destination, formTypes } of destinations.lanes()) {
+      if (underWay.has(destination.url)) continue;
       const restsUntil = resting.get(destination.url) ?? 0;
-      const job = restsUntil > now() ? null : jobs.nextDue(formType, now());
+      const job = restsUntil > now() ? null : jobs.nextDue(formTypes, now());
       if (job !== null) begin(job, destination);
-      else wakeAt = Math.min(wakeAt, Math.max(restsUntil, jobs.earliestDue(formType) ?? Infinity));
+      else wakeAt = Math.min(wakeAt, Math.max(restsUntil, jobs.earliestDue(formTypes) ?? Infinity));
     }
     if (wakeAt < Infinity) {
       timer = setTimeout(guardedPump, Math.min(Math.max(0, wakeAt - now()), LONGEST_TIMER_MS));
@@ -106,7 +104,8 @@ export function createForwarder(options: ForwarderOptions) {
       result: final,
       status: result.kind === 'answer' ? result.status : null,
       error: result.kind === 'failure' ? result.error : null,
-      durationMs: at - startedAt,
+      // The clock may have been set back meanwhile.
+      durationMs: Math.max(0, at - startedAt),
     };
     jobs.settle(job.id, attempt, at + Math.max(pause, asked ?? 0));
     log.info({ lead: job.lead_id, tries, ...attempt }, 'forwarding attempt');

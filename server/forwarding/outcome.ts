@@ -5,7 +5,7 @@ export type SendError =
   | 'reset'
   | 'name_not_found'
   | 'private_address'
-  | 'certificate'
+  | 'tls'
   | 'stopped'
   | 'network';
 

@@ -35,14 +35,23 @@ export async function send(delivery: Delivery): Promise<SendResult> {
   }
 }
 
-async function publicAddresses(url: URL, { resolve }: Delivery): Promise<LookupAddress[]> {
+async function publicAddresses(url: URL, delivery: Delivery): Promise<LookupAddress[]> {
+  const { resolve, signal } = delivery;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
+  // A name server that does not answer must not outlast the attempt.
+  const addresses =
+    family === 0 ? await Promise.race([resolve(host), endOf(signal)]) : [{ address: host, family }];
   if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) {
     throw new PrivateAddress();
   }
   return addresses;
+}
+
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+  });
 }
 
 function post(
@@ -75,8 +84,11 @@ function post(
   });
 }
 
-/** A lookup that knows only the addresses that were checked, so that the name cannot change meanwhile. */
-function pinned(addresses: LookupAddress[]): LookupFunction {
+/**
+ * A lookup that knows only the addresses that were checked: asked a second time, a name could lead
+ * elsewhere.
+ */
+export function pinned(addresses: LookupAddress[]): LookupFunction {
   return (_host, options, callback) => {
     const [first] = addresses;
     if (options.all) callback(null, addresses);

@@ -15,7 +15,7 @@ const reasons: Record<SendError, string> = {
   reset: 'The webhook broke the connection.',
   name_not_found: 'The name of the webhook could not be found.',
   private_address: 'The webhook is at a private address, which is not called.',
-  certificate: 'The certificate of the webhook is not valid.',
+  tls: 'No secure connection to the webhook could be made.',
   stopped: 'The server stopped.',
   network: 'The webhook could not be reached.',
 };

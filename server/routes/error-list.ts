@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';
-import { Refusal } from '../refusal.ts';
+import { nothingHere } from '../refusal.ts';
 
 const paramsSchema = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 
@@ -16,12 +16,13 @@ export function errorListRoutes(app: FastifyInstance, { store }: Context): void 
 
   app.patch(one, (request, reply) => {
     const { resolved } = parseInput(errorChangeSchema, request.body);
-    if (!store.errors.setResolved(idOf(request), resolved)) throw noSuchError();
+    if (!store.errors.setResolved(idOf(request), resolved))
+      throw nothingHere('There is no such error.');
     return reply.code(204).send();
   });
 
   app.delete(one, (request, reply) => {
-    if (!store.errors.remove(idOf(request))) throw noSuchError();
+    if (!store.errors.remove(idOf(request))) throw nothingHere('There is no such error.');
     return reply.code(204).send();
   });
 
@@ -33,8 +34,4 @@ export function errorListRoutes(app: FastifyInstance, { store }: Context): void 
 
 function idOf(request: FastifyRequest): number {
   return Number(parseInput(paramsSchema, request.params).id);
-}
-
-function noSuchError(): Refusal {
-  return new Refusal(404, 'not_found', 'There is no such error.');
 }

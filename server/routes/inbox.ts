@@ -11,7 +11,7 @@ import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { csvOf } from '../csv/leads-csv.ts';
 import { parseInput } from '../input.ts';
-import { Refusal } from '../refusal.ts';
+import { nothingHere, Refusal } from '../refusal.ts';
 import { summaryOf, type SummaryRow } from '../store/lead-rows.ts';
 import { sydneyDay } from '../sydney.ts';
 
@@ -81,17 +81,13 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
 
   function rowOf(request: FastifyRequest): SummaryRow {
     const row = inbox.find(parseInput(paramsSchema, request.params).id);
-    if (row === null) throw noSuchLead();
+    if (row === null) throw nothingHere('There is no such lead.');
     return row;
   }
 
   function detail(id: string): LeadDetail {
     const lead = inbox.detail(id);
-    if (lead === null) throw noSuchLead();
+    if (lead === null) throw nothingHere('There is no such lead.');
     return lead;
   }
-}
-
-function noSuchLead(): Refusal {
-  return new Refusal(404, 'not_found', 'There is no such lead.');
 }

@@ -14,11 +14,9 @@ export function fileOf(path: string): string | null {
   return hasExtension(path) ? file : `${file}.html`;
 }
 
-/** The same path without its trailing slash, for a plain path that has one; otherwise null. */
+/** The same path without its trailing slash; null when it has none, or is nothing but one. */
 export function withoutSlash(path: string): string | null {
-  if (path === '/' || !path.endsWith('/')) return null;
-  const shorter = path.slice(0, -1);
-  return fileOf(shorter) === null ? null : shorter;
+  return path !== '/' && path.endsWith('/') ? path.slice(0, -1) : null;
 }
 
 /** Whether a path is asked for as a page, and not as a file or as part of the API. */

@@ -8,9 +8,7 @@ import { migrations } from './migrations.ts';
  * the newest shape. Throws when the folder cannot be written or the file was made by a newer version.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(dataDir, 'ashlar.sqlite'), { timeout: 5000 });
-  database.exec('PRAGMA journal_mode = WAL');
+  const database = openFile(dataDir);
   // An answer promises that the lead is on the disk, not in the disk's cache.
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
@@ -18,6 +16,17 @@ export function openDatabase(dataDir: string): DatabaseSync {
   database.exec('PRAGMA secure_delete = ON');
   migrate(database);
   return database;
+}
+
+function openFile(dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const database = new DatabaseSync(join(dataDir, 'ashlar.sqlite'), { timeout: 5000 });
+    database.exec('PRAGMA journal_mode = WAL');
+    return database;
+  } catch (cause) {
+    throw new Error(`DATA_DIR: given '${dataDir}', wanted a folder that can be written`, { cause });
+  }
 }
 
 function migrate(database: DatabaseSync): void {

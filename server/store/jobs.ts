@@ -44,11 +44,12 @@ export function createJobs(database: DatabaseSync) {
   const next = database.prepare(
     `SELECT jobs.id, jobs.lead_id, jobs.revision, jobs.form_type, jobs.tries, jobs.queued_at, versions.envelope
      FROM jobs JOIN versions ON versions.lead_id = jobs.lead_id AND versions.revision = jobs.revision
-     WHERE jobs.form_type = ? AND jobs.state = 'pending' AND jobs.next_attempt_at <= ?
+     WHERE jobs.form_type IN (SELECT value FROM json_each(?)) AND jobs.state = 'pending' AND jobs.next_attempt_at <= ?
      ORDER BY jobs.next_attempt_at, jobs.id LIMIT 1`,
   );
   const earliest = database.prepare(
-    `SELECT min(next_attempt_at) AS due FROM jobs WHERE form_type = ? AND state = 'pending'`,
+    `SELECT min(next_attempt_at) AS due FROM jobs
+     WHERE form_type IN (SELECT value FROM json_each(?)) AND state = 'pending'`,
   );
   const log = database.prepare(
     `INSERT INTO attempts (job_id, at, host, result, status, error, duration_ms)
@@ -75,14 +76,15 @@ export function createJobs(database: DatabaseSync) {
     cancelLead: (leadId: string): void => void stop.run({ leadId, state: 'cancelled' }),
     /** Takes a form type's leads out of the queue, since they have nowhere to go. */
     cancelFormType: (formType: FormType): void => void cancel.run(formType),
-    /** The job of a form type that has been due the longest. */
-    nextDue(formType: FormType, now: number): Job | null {
-      const row = next.get(formType, now);
+    /** The job of these form types that has been due the longest. */
+    nextDue(formTypes: readonly FormType[], now: number): Job | null {
+      const row = next.get(JSON.stringify(formTypes), now);
       return row === undefined ? null : jobRow.parse(row);
     },
-    /** When the next job of a form type is due (milliseconds since 1970). */
-    earliestDue(formType: FormType): number | null {
-      return z.object({ due: z.nullable(z.int()) }).parse(earliest.get(formType)).due;
+    /** When the next job of these form types is due (milliseconds since 1970). */
+    earliestDue(formTypes: readonly FormType[]): number | null {
+      const row = earliest.get(JSON.stringify(formTypes));
+      return z.object({ due: z.nullable(z.int()) }).parse(row).due;
     },
     /** Records an attempt; `retryAt` is when to try again if it has to be. */
     settle(id: number, attempt: AttemptRecord, retryAt: number): void {

@@ -50,7 +50,9 @@ export type Leads = ReturnType<typeof createLeads>;
 /** Takes leads in: each submission id once, each changed version of it once. */
 export function createLeads(database: DatabaseSync, jobs: Jobs) {
   const findLead = database.prepare('SELECT * FROM leads WHERE id = ?');
-  const findVersions = database.prepare('SELECT * FROM versions WHERE lead_id = ?');
+  const findVersions = database.prepare(
+    'SELECT revision, content_hash, received_at FROM versions WHERE lead_id = ?',
+  );
   const findTombstone = database.prepare('SELECT * FROM tombstones WHERE id = ?');
   const dropTombstone = database.prepare('DELETE FROM tombstones WHERE id = ?');
   const addLead = database.prepare(
@@ -130,7 +132,7 @@ export function createLeads(database: DatabaseSync, jobs: Jobs) {
       at,
       attempt: arrival.attempt,
       // A visitor's clock may run ahead of ours.
-      delay: Math.max(0, arrival.receivedAt - Date.parse(envelope.timestamp)),
+      delay: Math.max(0, arrival.receivedAt - Date.parse(envelope.timestamp)) || 0,
     });
     const waited = jobs.supersede(id);
     if ((arrival.forward || waited) && spam === null) {

@@ -1,6 +1,6 @@
 const EMAIL = /[^\s@<>"'()]+@[^\s@<>"'()]+\.[^\s@<>"'(),;]+/g;
 // Eight digits or more, as telephone numbers are written.
-const NUMBER = /\+?\(?\d(?:[\s().-]?\d){7,}/g;
+const NUMBER = /\+?\(?\d(?:[\s().-]{0,2}\d){7,}/g;
 const QUERY = /(https?:\/\/[^\s?#]+|^\/[^\s?#]*)[?#][^\s):]*/g;
 
 /**

@@ -1,16 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
 import { leadPageSchema } from '#contract/admin.ts';
 import { paths } from '#contract/paths.ts';
+import { spawnServer, started } from './support/child.ts';
 import { aLead } from './support/lead.ts';
 import { PASSWORD } from './support/owner.ts';
 import { freshFolder } from './support/server.ts';
 import { aWebhook } from './support/webhook.ts';
-
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 test('a server killed in a burst has every lead that it answered for, and forwards them all', async () => {
   const webhook = await aWebhook();
@@ -32,10 +29,9 @@ test('a server killed in a burst has every lead that it answered for, and forwar
   expect(stored.filter((id) => answered.has(id)).sort()).toEqual([...answered].sort());
   expect(new Set(stored).size).toBe(stored.length);
 
-  await vi.waitFor(
-    () => expect(new Set(ids(webhook.received))).toEqual(new Set(stored)),
-    { timeout: 20_000 },
-  );
+  await vi.waitFor(() => expect(new Set(ids(webhook.received))).toEqual(new Set(stored)), {
+    timeout: 20_000,
+  });
   // Only the request that was under way when the server died can have been repeated.
   expect(webhook.received.length).toBeLessThanOrEqual(stored.length + 1);
 }, 60_000);
@@ -60,44 +56,27 @@ test('the first start shows a new password, which signs in; the second shows non
   expect((await signIn(second.address, shown)).status).toBe(200);
 }, 60_000);
 
+test('a port that is taken, or a folder that is none, stops the start with a word about it', async () => {
+  const running = await started({ DATA_DIR: freshFolder() });
+  const { port } = new URL(running.address);
+  expect(await refusal({ DATA_DIR: freshFolder(), PORT: port })).toMatch(/PORT: given .*free/);
+  expect(await refusal({ DATA_DIR: '/dev/null/data' })).toMatch(/DATA_DIR: given '.dev.null/);
+}, 30_000);
+
 test.each([
   ['PORT', 'eighty', /PORT: given 'eighty', wanted a whole number/],
   ['ADMIN_PASSWORD', 'short', /ADMIN_PASSWORD: given a text of 5 characters, wanted at least 8/],
 ])('%s=%s stops the start with a word about it', async (name, value, wanted) => {
-  const child = spawnServer({ DATA_DIR: freshFolder(), [name]: value });
-  const output: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(output.join('')).toMatch(wanted);
+  expect(await refusal({ DATA_DIR: freshFolder(), [name]: value })).toMatch(wanted);
 });
 
-function spawnServer(settings: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PORT: '0',
-      API_ONLY: 'true',
-      LOG_LEVEL: 'silent',
-      FORWARD_BASE_MS: '50',
-      RATE_LIMIT_PER_MINUTE: '100000',
-      ADMIN_PASSWORD: PASSWORD,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-}
-
-async function started(settings: Record<string, string>) {
+/** What a server says that does not start. */
+async function refusal(settings: Record<string, string>): Promise<string> {
   const child = spawnServer(settings);
-  const output: string[] = [];
-  if (child.stdout === null) throw new Error('no output');
-  for await (const line of createInterface(child.stdout)) {
-    output.push(line);
-    const address = /at (http\S+)/.exec(line)?.[1];
-    if (address !== undefined) return { process: child, address, output };
-  }
-  throw new Error('the server did not start');
+  if (child.stderr === null) throw new Error('no output');
+  const said = text(child.stderr);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  return said;
 }
 
 async function post(address: string, lead: object): Promise<Response | null> {

@@ -34,6 +34,8 @@ describe('Retry-After', () => {
     ['120', 120_000],
     ['Mon, 02 Mar 2026 00:00:30 GMT', 30_000],
     ['Mon, 02 Mar 2020 00:00:30 GMT', 0],
+    ['9'.repeat(40), 24 * HOUR],
+    ['Mon, 02 Mar 2099 00:00:00 GMT', 24 * HOUR],
     ['soon', null],
     [undefined, null],
   ])('%s is %s milliseconds', (header, wanted) => {

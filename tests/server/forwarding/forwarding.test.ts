@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { asOwner, inbox, leadDetail, saveWebhook } from '../support/owner.ts';
-import { aListeningServer, freshFolder, sendLead } from '../support/server.ts';
+import { aListeningServer, aServer, freshFolder, sendLead } from '../support/server.ts';
 import { aWebhook } from '../support/webhook.ts';
 
 describe('a lead on its way to the webhook', () => {
@@ -114,6 +114,19 @@ describe('a lead on its way to the webhook', () => {
     },
   );
 
+  test('is given up and marked after a week of trying', async () => {
+    let now = Date.now();
+    const webhook = await aWebhook((_received, index) => {
+      if (index === 1) now += 8 * 86_400_000;
+      return 503;
+    });
+    const settings = { LEADS_WEBHOOK_URL: webhook.url };
+    const { app } = await aListeningServer(settings, { now: () => now, random: () => 0 });
+    await sent(app);
+    await vi.waitFor(async () => expect(await inbox(app, '?state=undeliverable')).toHaveLength(1));
+    expect(webhook.received).toHaveLength(2);
+  });
+
   test('is not carried on by a redirect', async () => {
     const inside = await aWebhook();
     const webhook = await aWebhook(() => ({ status: 307, headers: { location: inside.url } }));
@@ -132,6 +145,21 @@ describe('a lead on its way to the webhook', () => {
     await webhook.arrivals(1);
     expect(webhook.received).toHaveLength(1);
     expect((await inbox(app)).map(({ delivery }) => delivery)).toEqual(Array(3).fill('waiting'));
+    webhook.close();
+  });
+
+  test('waits its turn by age, not by the form that it came from', async () => {
+    const webhook = await aWebhook();
+    const { app } = await aServer({ LEADS_WEBHOOK_URL: webhook.url });
+    const { envelope, guard } = aLead();
+    const popup = { ...envelope, formType: 'assessment_popup' as const };
+    const leads = [aLead(), aLead(), { envelope: popup, guard }, aLead()];
+    for (const lead of leads) await sendLead(app, lead);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await webhook.arrivals(leads.length);
+    expect(webhook.received.map(({ body }) => JSON.parse(body).submissionId)).toEqual(
+      leads.map((lead) => lead.envelope.submissionId),
+    );
   });
 
   test('is superseded by a correction while it waits', async () => {
@@ -163,6 +191,17 @@ describe('a lead on its way to the webhook', () => {
     await open.arrivals(1);
     expect(open.received[0]?.body).toContain(lead.envelope.submissionId);
   });
+});
+
+test('a webhook whose answers cannot be recorded is left in peace for a while', async () => {
+  const broken = await aWebhook();
+  const { app, store } = await aListeningServer({ LEADS_WEBHOOK_URL: broken.url });
+  store.database.exec('ALTER TABLE attempts RENAME TO elsewhere');
+  await sent(app);
+  await broken.arrivals(1);
+  // Long enough for many a repeat, were there any.
+  for (let index = 0; index < 20; index += 1) await sent(app);
+  expect(broken.received).toHaveLength(1);
 });
 
 describe('a lead with nowhere to go', () => {

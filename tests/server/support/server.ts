@@ -40,7 +40,7 @@ export async function aServer(settings: Settings = {}, world: Partial<World> = {
 export async function aListeningServer(settings: Settings = {}, world: Partial<World> = {}) {
   const server = await aServer(settings, world);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  return server;
+  return { ...server, port: portOf(server.app) };
 }
 
 /** Sends a lead as the outbox does. */
@@ -50,4 +50,11 @@ export function sendLead(
   headers: Record<string, string> = {},
 ) {
   return app.inject({ method: 'POST', url: paths.leads, payload: lead, headers });
+}
+
+/** The port on which a listening server is. */
+export function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('it does not listen');
+  return address.port;
 }

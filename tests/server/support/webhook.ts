@@ -25,16 +25,19 @@ export async function aWebhook(answer: (received: Received, index: number) => An
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  onTestFinished(() => {
+  function close(): void {
     server.closeAllConnections();
     server.close();
-  });
+  }
+  onTestFinished(close);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     origin: `http://127.0.0.1:${port}`,
     url: `http://127.0.0.1:${port}/hooks/catch/1`,
     received,
+    /** Breaks all connections and takes no more. */
+    close,
     /** Resolves once so many requests have come. */
     arrivals: (count: number) =>
       new Promise<void>((resolve) => {

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from '#server/config.ts';
+
+function complaint(environment: Record<string, string>): string {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+test('without any variable the server has its usual settings', () => {
+  expect(loadConfig({})).toMatchObject({
+    port: 4173,
+    host: '127.0.0.1',
+    dataDir: expect.stringMatching(/\/data$/),
+    distDir: expect.stringMatching(/\/dist$/),
+    defaultWebhook: undefined,
+    adminPassword: undefined,
+    trustProxy: false,
+    extraProviders: [],
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(loadConfig({ PORT: '', ADMIN_PASSWORD: ' ', LEADS_WEBHOOK_URL: '' })).toEqual(
+    loadConfig({}),
+  );
+});
+
+test.each([
+  ['PORT', '80a', `PORT: given '80a', wanted a whole number from 0 to 65535`],
+  ['PORT', '70000', `PORT: given '70000', wanted a whole number from 0 to 65535`],
+  ['TRUST_PROXY', 'perhaps', `TRUST_PROXY: given 'perhaps', wanted false, true, a number of hops`],
+  ['WEBHOOK_PROVIDERS', 'https://a.example/x', 'WEBHOOK_PROVIDERS: given'],
+  ['LOG_LEVEL', 'loud', `LOG_LEVEL: given 'loud', wanted one of fatal`],
+  ['API_ONLY', 'yes', `API_ONLY: given 'yes', wanted true or false`],
+])('%s=%s is refused with its name, what was given and what is wanted', (name, value, wanted) => {
+  expect(complaint({ [name]: value })).toContain(wanted);
+});
+
+test('all faults are named at once', () => {
+  expect(complaint({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+});
+
+test.each([
+  ['ADMIN_PASSWORD', 'hunter2'],
+  ['LEADS_WEBHOOK_URL', 'ftp://example.net/hooks/s3cret'],
+])('%s is refused without being repeated', (name, value) => {
+  expect(complaint({ [name]: value })).toContain(`${name}: given a text of ${value.length}`);
+  expect(complaint({ [name]: value })).not.toContain(value);
+});
+
+describe('TRUST_PROXY', () => {
+  test.each([
+    ['true', true],
+    ['false', false],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('%s', (given, wanted) => {
+    expect(loadConfig({ TRUST_PROXY: given }).trustProxy).toEqual(wanted);
+  });
+
+  test('a number trusts so many hops, counted from the server', () => {
+    const { trustProxy } = loadConfig({ TRUST_PROXY: '2' });
+    if (typeof trustProxy !== 'function') throw new Error('not a rule');
+    expect([0, 1, 2].map((hop) => trustProxy('10.0.0.1', hop))).toEqual([true, true, false]);
+  });
+});
+
+test('domains and exact origins may be added as providers', () => {
+  const { extraProviders } = loadConfig({
+    WEBHOOK_PROVIDERS: 'make.com, http://127.0.0.1:9000',
+  });
+  expect(extraProviders).toEqual(['make.com', 'http://127.0.0.1:9000']);
+});

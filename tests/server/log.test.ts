@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { networkOf, pathOf } from '#server/log.ts';
+import { started } from './support/child.ts';
+import { aLead } from './support/lead.ts';
+import { PASSWORD } from './support/owner.ts';
+import { freshFolder } from './support/server.ts';
+import { aWebhook } from './support/webhook.ts';
+
+test.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+])('of the address %s the log has %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('of a path the log has no query', () => {
+  expect(pathOf('/search?q=mary')).toBe('/search');
+});
+
+test('what visitors send, well or badly, and what the owner types is not in the log', async () => {
+  const webhook = await aWebhook((_received, index) => (index === 0 ? 500 : 200));
+  const server = await started({
+    DATA_DIR: freshFolder(),
+    LEADS_WEBHOOK_URL: webhook.url,
+    LOG_LEVEL: 'trace',
+  });
+  const post = (path: string, body: string) =>
+    fetch(server.address + path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'user-agent': 'Mary’s browser'.slice(0, 4) },
+    });
+  await post(paths.leads, JSON.stringify(aLead()));
+  await post(paths.leads, JSON.stringify(aLead({ data: { phone: 'mary@example.com' } })));
+  await post(paths.leads, '{"name":"Mary');
+  await post(paths.session, JSON.stringify({ password: PASSWORD }));
+  await post(paths.session, JSON.stringify({ password: 'Mary is wrong' }));
+  await fetch(`${server.address}/search?q=Mary`);
+  await webhook.arrivals(2);
+  const gone = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  await gone;
+  const log = server.output.join('\n');
+  expect(log).toContain('"path":"/search"');
+  expect(log).toContain('forwarding attempt');
+  for (const word of [
+    'Mary',
+    'mary',
+    'O’Neill',
+    'parapet',
+    '491',
+    PASSWORD,
+    'catch',
+    '127.0.0.1"',
+  ]) {
+    expect(log).not.toContain(word);
+  }
+}, 30_000);
