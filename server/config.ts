@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limits } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 import { flag, providers, trustProxy, webUrl, wholeNumber } from './config-values.ts';
 
@@ -25,6 +26,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.prefault(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   /** Milliseconds of the first backoff step of forwarding. */
   FORWARD_BASE_MS: z.prefault(wholeNumber(1, 3_600_000), '5000'),
+  /** Milliseconds below which a form was filled in too fast for a person; 0 switches the check off. */
+  MIN_FILL_MS: z.prefault(wholeNumber(0, 60_000), String(limits.minFillMs)),
   /** Leads, and error reports, a minute from one address. */
   RATE_LIMIT_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '30'),
 });
@@ -64,6 +67,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     extraProviders: values.WEBHOOK_PROVIDERS,
     logLevel: values.LOG_LEVEL,
     forwardBaseMs: values.FORWARD_BASE_MS,
+    minFillMs: values.MIN_FILL_MS,
     ratePerMinute: values.RATE_LIMIT_PER_MINUTE,
   };
 }

@@ -30,7 +30,7 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
       envelope,
       receivedAt: now(),
       attempt: attemptOf(request),
-      spam: spamSign(guard),
+      spam: spamSign(guard, config.minFillMs),
       forward: destinations.destinationOf(envelope.formType) !== null,
     });
     if (reception.kind === 'stale') {
@@ -58,7 +58,7 @@ function attemptOf(request: FastifyRequest): number | null {
   return typeof header === 'string' && /^[1-9]\d{0,5}$/.test(header) ? Number(header) : null;
 }
 
-function spamSign(guard: Guard): SpamSign | null {
+function spamSign(guard: Guard, minFillMs: number): SpamSign | null {
   if (guard.trap !== '') return 'trap';
-  return guard.fillMs < limits.minFillMs ? 'speed' : null;
+  return guard.fillMs < minFillMs ? 'speed' : null;
 }
