@@ -1,11 +1,8 @@
+import '@emotion/react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { Colour } from './tokens.ts';
+import type { SiteTheme } from './theme.ts';
 
-declare module '@mui/material/styles' {
-  interface Palette {
-    stone: Record<Colour, string>;
-  }
-  interface PaletteOptions {
-    stone: Record<Colour, string>;
-  }
+declare module '@emotion/react' {
+  // Emotion learns a theme's type by declaration merging, which only an interface can do.
+  export interface Theme extends SiteTheme {}
 }

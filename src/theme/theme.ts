@@ -1,53 +1,63 @@
-import { createTheme, type Theme } from '@mui/material/styles';
-import { breakpoints, dark, fonts, light, sizes, type, type Colour } from './tokens.ts';
+import { breakpoints, colourNames, dark, fonts, light, type, type Colour } from './tokens.ts';
 
-const paletteOf = (colours: Record<Colour, string>) => ({
-  stone: colours,
-  primary: { main: colours.oxide, dark: colours.oxideDark, contrastText: colours.onOxide },
-  secondary: { main: colours.harbour, contrastText: colours.onHarbour },
-  success: { main: colours.eucalypt },
-  warning: { main: colours.ochre },
-  error: { main: colours.alarm },
-  text: { primary: colours.ink, secondary: colours.inkSoft },
-  background: { default: colours.paper, paper: colours.paper },
-  divider: colours.joint,
-});
-
-const heading = (size: string, weight: number, leading: number) => ({
+const heading = (fontSize: string, fontWeight: number, lineHeight: number) => ({
   fontFamily: fonts.heading,
-  fontSize: size,
-  fontWeight: weight,
-  lineHeight: leading,
+  fontSize,
+  fontWeight,
+  lineHeight,
   letterSpacing: '-0.01em',
 });
 
-const both = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
-  breakpoints: { values: { ...breakpoints } },
-  shape: { borderRadius: sizes.corner },
-  typography: {
-    fontFamily: fonts.body,
-    h1: heading(type.h1, 640, 1.05),
-    h2: heading(type.h2, 620, 1.1),
-    h3: heading(type.h3, 600, 1.2),
-    h4: heading(type.lead, 600, 1.25),
-    body1: { fontSize: type.body, lineHeight: 1.6 },
-    body2: { fontSize: type.small, lineHeight: 1.55 },
-    subtitle1: { fontSize: type.lead, lineHeight: 1.5 },
-    caption: { fontSize: type.note, lineHeight: 1.5 },
-    button: { fontSize: type.small, fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
-  },
-});
+/** Styles of text by its rank; the sizes are the seven steps of the tokens. */
+export const typography = {
+  fontFamily: fonts.body,
+  h1: heading(type.h1, 640, 1.05),
+  h2: heading(type.h2, 620, 1.1),
+  h3: heading(type.h3, 600, 1.2),
+  h4: heading(type.lead, 600, 1.25),
+  body1: { fontFamily: fonts.body, fontSize: type.body, lineHeight: 1.6 },
+  body2: { fontFamily: fonts.body, fontSize: type.small, lineHeight: 1.55 },
+  subtitle1: { fontFamily: fonts.body, fontSize: type.lead, lineHeight: 1.5 },
+  caption: { fontFamily: fonts.body, fontSize: type.note, lineHeight: 1.5 },
+  button: { fontFamily: fonts.body, fontSize: type.small, fontWeight: 650 },
+} as const;
+
+type Breakpoint = keyof typeof breakpoints;
+
+/** Just below a breakpoint, in px, so that `up` and `down` never both hold. */
+const BELOW = 0.05;
+
+/** Pixels of one step of spacing. */
+const STEP = 8;
+
+const inPixels = (step: number | string) => (typeof step === 'number' ? `${step * STEP}px` : step);
+
+const stone = Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`]));
 
 /**
- * Custom properties of both colour schemes, as style sheets; the dark one follows the device. They
- * are drawn as a global style and not by MUI's own provider: that one settles its scheme after the
- * first render, and the change of context would throw away every part that still waits for its script.
+ * The theme that the site's own components are styled with: tokens as custom properties, spacing,
+ * media queries and text styles, in the shape that MUI's theme has too.
  */
-export const schemeStyles = both.generateStyleSheets();
+export const siteTheme = {
+  vars: { palette: { stone: { ...light, ...stone } satisfies Record<Colour, string> } },
+  typography,
+  spacing: (...steps: readonly (number | string)[]) => steps.map(inPixels).join(' '),
+  breakpoints: {
+    values: breakpoints,
+    up: (size: Breakpoint) => `@media (min-width:${breakpoints[size]}px)`,
+    down: (size: Breakpoint) => `@media (max-width:${breakpoints[size] - BELOW}px)`,
+    between: (from: Breakpoint, to: Breakpoint) =>
+      `@media (min-width:${breakpoints[from]}px) and (max-width:${breakpoints[to] - BELOW}px)`,
+  },
+} as const;
 
-const { colorSchemes: _both, ...fixed } = both;
+export type SiteTheme = typeof siteTheme;
 
-/** The MUI theme, made from the tokens; its colours are custom properties (`theme.vars`). */
-export const theme: Omit<Theme, 'colorSchemes'> = fixed;
+const properties = (colours: Record<Colour, string>) =>
+  Object.fromEntries(colourNames.map((name) => [`--${name}`, colours[name]]));
+
+/** Custom properties of both colour schemes; the dark one follows the device. */
+export const schemeStyles = {
+  ':root': { colorScheme: 'light', ...properties(light) },
+  '@media (prefers-color-scheme: dark)': { ':root': { colorScheme: 'dark', ...properties(dark) } },
+};

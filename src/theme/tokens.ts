@@ -60,6 +60,11 @@ export const dark: Record<keyof typeof light, string> = {
 
 export type Colour = keyof typeof light;
 
+const isColour = (name: string): name is Colour => name in light;
+
+/** Names of all colours; each is a custom property of the same name. */
+export const colourNames: readonly Colour[] = Object.keys(light).filter(isColour);
+
 export const fonts = {
   heading: '"Besley Variable", "Besley Fallback", Rockwell, "Roboto Slab", Georgia, serif',
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif',

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** How long a counter runs, in ms (specification 2-§9). */
+export const COUNT_MS = 2000;
+
+/** The number shown after `elapsed` ms of a run to `target`: quick at first, slow at the end. */
+export function countAt(elapsed: number, target: number): number {
+  const share = Math.min(1, Math.max(0, elapsed / COUNT_MS));
+  return Math.round(target * (1 - (1 - share) ** 3));
+}
+
+const Box = styled('span')({ position: 'relative', display: 'inline-block' });
+
+const Final = styled('span')({ '&[data-counting]': { visibility: 'hidden' } });
+
+const Running = styled('span')({ position: 'absolute', insetInlineStart: 0, top: 0 });
+
+/**
+ * A number that runs from 0 to `value` once it is scrolled into view, `delay` ms later. The final
+ * number stands in the HTML and keeps its room; with reduced motion it simply stays.
+ */
+export function CountUp({
+  value,
+  suffix,
+  delay,
+}: {
+  value: number;
+  suffix: string;
+  delay: number;
+}) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [running, setRunning] = useState<number | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const run = (start: number) => (now: number) => {
+      const elapsed = now - start - delay;
+      setRunning(elapsed < COUNT_MS ? countAt(elapsed, value) : null);
+      if (elapsed < COUNT_MS) frame = requestAnimationFrame(run(start));
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      frame = requestAnimationFrame(run(performance.now()));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [value, delay]);
+  const final = `${value}${suffix}`;
+  return (
+    <Box ref={box}>
+      <VisuallyHidden>{final}</VisuallyHidden>
+      <Final aria-hidden data-counting={running === null ? undefined : ''}>
+        {final}
+      </Final>
+      {running === null ? null : <Running aria-hidden>{`${running}${suffix}`}</Running>}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+/** What a toast shows. `action` is an optional button in it. */
+export type ToastMessage = {
+  readonly variant: 'success' | 'error' | 'info' | 'waiting';
+  readonly title: string;
+  readonly description?: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+};
+
+/**
+ * The two toast systems of specification 1-§4: 'dialog' shows one at a time for 5 s, 'corner' up to
+ * three for 4 s each at the bottom right.
+ */
+export type ToastSystem = 'dialog' | 'corner';
+
+export type QueuedToast = { readonly system: ToastSystem; readonly message: ToastMessage };
+
+type Show = (toast: QueuedToast) => void;
+
+let show: Show | null = null;
+const early: QueuedToast[] = [];
+const wanted = new Set<() => void>();
+
+/** Shows a toast; the code that draws toasts is fetched with the first one. */
+export function toast(message: ToastMessage, system: ToastSystem = 'dialog'): void {
+  if (show) {
+    show({ system, message });
+    return;
+  }
+  early.push({ system, message });
+  for (const listener of wanted) listener();
+}
+
+/** Calls back when the first toast asks for its drawing code; returns how to stop. */
+export function onFirstToast(listener: () => void): () => void {
+  wanted.add(listener);
+  if (early.length > 0) listener();
+  return () => wanted.delete(listener);
+}
+
+/** The host takes over and shows what was asked for before it was there. */
+export function connectHost(host: Show): () => void {
+  show = host;
+  for (const message of early.splice(0)) host(message);
+  return () => {
+    show = null;
+  };
+}

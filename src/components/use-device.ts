@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
+export type SizeLabel = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+export type ConnectionClass = 'slow' | 'medium' | 'fast';
+
+/** What the visitor looks at the site with (specification 1-§9). */
+export type Device = {
+  readonly device: DeviceClass;
+  readonly size: SizeLabel;
+  readonly connection: ConnectionClass;
+};
+
+/** The part of the Network Information API (WICG) that is read; absent in Safari and Firefox. */
+export type NetworkInformation = {
+  readonly effectiveType?: string;
+  /** Mbit/s. */
+  readonly downlink?: number;
+  readonly saveData?: boolean;
+};
+
+/** Widest width in px of each label (specification 1-§9); wider than the last is '2xl'. */
+const SIZES = [
+  ['xs', 480],
+  ['sm', 640],
+  ['md', 768],
+  ['lg', 1024],
+  ['xl', 1280],
+] as const;
+const MOBILE_MAX = 768;
+const TABLET_MAX = 1024;
+
+/** What prerendered pages assume: nothing that would make the first render differ. */
+const SERVER: Device = { device: 'mobile', size: 'xs', connection: 'fast' };
+
+/** Device class of a viewport width in px. */
+export function deviceOf(width: number): DeviceClass {
+  if (width <= MOBILE_MAX) return 'mobile';
+  return width <= TABLET_MAX ? 'tablet' : 'desktop';
+}
+
+/** Size label of a viewport width in px. */
+export function sizeOf(width: number): SizeLabel {
+  return SIZES.find(([, widest]) => width <= widest)?.[0] ?? '2xl';
+}
+
+/** Class of a connection; an unknown one counts as fast, data saving as slow. */
+export function connectionOf(network: NetworkInformation | undefined): ConnectionClass {
+  if (!network) return 'fast';
+  const { effectiveType, downlink, saveData } = network;
+  if (saveData || effectiveType === 'slow-2g' || effectiveType === '2g') return 'slow';
+  // A downlink of 0 is also what browsers report while offline: pictures come from the cache then.
+  if (effectiveType === '3g' || (downlink !== undefined && downlink > 0 && downlink < 1.5)) {
+    return 'medium';
+  }
+  return 'fast';
+}
+
+type NavigatorWithConnection = Navigator & {
+  readonly connection?: NetworkInformation & EventTarget;
+};
+
+function networkOf(navigator: NavigatorWithConnection) {
+  return navigator.connection;
+}
+
+let last: Device = SERVER;
+
+function snapshot(): Device {
+  const next: Device = {
+    device: deviceOf(window.innerWidth),
+    size: sizeOf(window.innerWidth),
+    connection: connectionOf(networkOf(navigator)),
+  };
+  const same =
+    next.device === last.device && next.size === last.size && next.connection === last.connection;
+  if (!same) last = next;
+  return last;
+}
+
+function subscribe(listener: () => void): () => void {
+  const network = networkOf(navigator);
+  window.addEventListener('resize', listener);
+  network?.addEventListener('change', listener);
+  return () => {
+    window.removeEventListener('resize', listener);
+    network?.removeEventListener('change', listener);
+  };
+}
+
+/** Device, size and connection class; follows changes. Prerendered and hydrated as a fast phone. */
+export function useDevice(): Device {
+  return useSyncExternalStore(subscribe, snapshot, () => SERVER);
+}
