@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { withoutDescriptions } from './scripts/build/descriptions.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { PRECACHE_GLOBS, PRECACHE_IGNORES } from './scripts/build/precache.ts';
 import { prerenderSite } from './scripts/build/prerender.ts';
@@ -10,6 +11,7 @@ const apiPort = process.env['PORT'] ?? '4173';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    ...(isSsrBuild ? [] : [withoutDescriptions()]),
     ...(isSsrBuild
       ? []
       : [

@@ -43,6 +43,8 @@ async function inputsHash(): Promise<string> {
       hash.update(`${file.slice(folders.root.length)} ${size} ${mtimeMs}\n`);
     }
   }
-  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const variables = Object.entries(process.env).filter(
+    ([name]) => name.startsWith('VITE_') && name !== 'VITE_BUILT_ON',
+  );
   return hash.update(JSON.stringify(variables.sort())).digest('hex');
 }

@@ -1,8 +1,9 @@
-import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { newEmotionCache } from './emotion-cache.ts';
+import { holdPage, mayBeHeld } from './routes/held-page.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 import { startWorkerBridge } from './worker/bridge.ts';
@@ -12,13 +13,16 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const app = (
     <BrowserRouter>
-      <App emotionCache={createCache({ key: 'css' })} />
+      <App emotionCache={newEmotionCache()} />
     </BrowserRouter>
   );
-  // The first page's code is there before hydration, so that no fallback flashes over its HTML.
-  await loadPage(matchRoute(location.pathname));
+  const route = matchRoute(location.pathname);
+  const prerendered = root.firstElementChild !== null;
+  if (prerendered && mayBeHeld(route, location.search)) holdPage(route);
+  // Its code is there before hydration, so that no fallback flashes over its HTML.
+  else await loadPage(route);
   startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, app);
+    if (prerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   startWorkerBridge();

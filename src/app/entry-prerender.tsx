@@ -1,8 +1,8 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { newEmotionCache } from './emotion-cache.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 
@@ -17,7 +17,7 @@ export type RenderedPage = { readonly html: string; readonly styles: string };
 /** Renders one path to plain HTML: no inline script, every boundary resolved. */
 export async function renderPath(path: string): Promise<RenderedPage> {
   await loadPage(matchRoute(path));
-  const cache = createCache({ key: 'css' });
+  const cache = newEmotionCache();
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerender(

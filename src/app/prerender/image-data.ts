@@ -36,9 +36,6 @@ export function imageObjects(path: string): readonly Readonly<Record<string, unk
     contentUrl: url,
     caption,
     creditText: business.name,
-    creator: { '@type': 'Organization', name: business.name },
-    copyrightNotice: business.name,
-    acquireLicensePage: absoluteUrl('/contact'),
     license: absoluteUrl('/terms-of-service'),
   }));
 }

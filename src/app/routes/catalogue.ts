@@ -85,6 +85,7 @@ export const catalogueRoutes: readonly RouteEntry[] = [
   overview('/emergency', async () => (await import('#pages/EmergencyPage.tsx')).default),
   overview('/search', async () => (await import('#pages/SearchPage.tsx')).default, {
     noindex: true,
+    live: true,
     priority: PRIORITY.none,
   }),
   legal('privacy-policy', async () => (await import('#pages/PrivacyPolicyPage.tsx')).default),

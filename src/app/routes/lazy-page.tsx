@@ -1,4 +1,5 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, memo, use, useEffect, type ComponentType } from 'react';
+import { releasePresses } from './held-press.ts';
 import type { RouteEntry } from './types.ts';
 
 /** A promise that says of itself what React looks for: once settled, `use` reads it at once. */
@@ -6,20 +7,33 @@ type Settling = Promise<ComponentType> & { status?: 'fulfilled'; value?: Compone
 
 const pages = new Map<string, Settling>();
 
-/** Loads a page's code once; later calls share the first one. A failure may be tried again. */
+/** How long a failure stands before the code may be asked for again, in milliseconds: React asks at once. */
+const FAILURE_STANDS_MS = 2_000;
+
+/** Takes the promise of a route's page as the one to wait for. A failure may be tried again later. */
+export function setPage(route: RouteEntry, page: Settling): void {
+  page.then(
+    (value) => Object.assign(page, { status: 'fulfilled', value }),
+    () => setTimeout(() => pages.delete(route.path), FAILURE_STANDS_MS),
+  );
+  pages.set(route.path, page);
+}
+
+/** Loads a page's code once; later calls share the first one. */
 export function loadPage(route: RouteEntry): Promise<ComponentType> {
   const known = pages.get(route.path);
   if (known) return known;
-  const page: Settling = route.load();
-  page.then(
-    (value) => Object.assign(page, { status: 'fulfilled', value }),
-    () => pages.delete(route.path),
-  );
-  pages.set(route.path, page);
+  const page = route.load();
+  setPage(route, page);
   return page;
 }
 
-/** A route's page. Suspends until its code is there; at once when it has been loaded before. */
-export function LazyPage({ route }: { route: RouteEntry }) {
-  return createElement(use(loadPage(route)));
-}
+/**
+ * A route's page, not rendered anew when only the hash or the query changes. Suspends until its code
+ * is there; at once when it has been loaded before.
+ */
+export const LazyPage = memo(function LazyPage({ route }: { route: RouteEntry }) {
+  const page = createElement(use(loadPage(route)));
+  useEffect(releasePresses, []);
+  return page;
+});

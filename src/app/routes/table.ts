@@ -1,4 +1,6 @@
 import { siteSeo } from '#content/seo.ts';
+import { adminRoutes } from './admin.ts';
+import { catalogueRoutes } from './catalogue.ts';
 import { siteRoutes } from './site.ts';
 import type { RouteEntry } from './types.ts';
 
@@ -6,7 +8,7 @@ import type { RouteEntry } from './types.ts';
 export const NOT_FOUND_PATH = '/404';
 
 /** Every route of the site. */
-export const routes: readonly RouteEntry[] = [...siteRoutes];
+export const routes: readonly RouteEntry[] = [...siteRoutes, ...catalogueRoutes, ...adminRoutes];
 
 /** What any other path shows. */
 export const notFoundRoute: RouteEntry = {

@@ -13,6 +13,8 @@ export type RouteEntry = {
   /** The path that search engines should know instead of this one. */
   readonly canonical?: string;
   readonly noindex?: boolean;
+  /** Shows what only the browser knows: hydrated at once, not with the first interaction. */
+  readonly live?: boolean;
   /** Priority in the sitemap, 0 to 1 (sitemaps.org). */
   readonly priority: number;
   /** Names of the pictures shown, for the image sitemap; the first one is the sharing card's. */

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { sizes, type } from '#theme/tokens.ts';
+
+/** A primary link in the bar; the active one stands on a rule of oxide at the bar's lower edge. */
+export const BarLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '100%',
+  minHeight: sizes.target,
+  minWidth: sizes.target,
+  justifyContent: 'center',
+  paddingInline: theme.spacing(1),
+  color: 'inherit',
+  fontSize: type.small,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  borderBlock: `${sizes.focus} solid transparent`,
+  '&:hover': { borderBottomColor: theme.vars.palette.stone.sandstoneDeep },
+  '&[aria-current]': { borderBottomColor: theme.vars.palette.stone.oxide },
+  '&:focus-visible': { outlineOffset: `-${sizes.focus}` },
+}));
+
+/** How a link tells that it is the active one, by exact path or by the section it stands for. */
+export function currentOf(active: boolean, exact: boolean) {
+  if (!active) return {};
+  return { 'aria-current': exact ? ('page' as const) : ('true' as const) };
+}

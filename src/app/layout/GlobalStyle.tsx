@@ -1,0 +1,91 @@
+import { css, Global, type CSSObject, type Theme } from '@emotion/react';
+import { fonts, sizes } from '#theme/tokens.ts';
+import { fallbackFaces } from './fallback-font.ts';
+import { bars, phone } from './media.ts';
+
+/** The bars grow with the visitor's text size; 64 px and 56 px at the usual one. */
+const barHeights = {
+  [bars.top]: `calc(max(${sizes.navBar}, 4rem) + env(safe-area-inset-top, 0px))`,
+  [bars.bottom]: 'env(safe-area-inset-bottom, 0px)',
+} as const;
+
+const styles = (theme: Theme) => {
+  const { stone } = theme.vars.palette;
+  return {
+    ':root': {
+      ...barHeights,
+      scrollPaddingTop: `calc(var(${bars.top}) + ${theme.spacing(2)})`,
+      scrollPaddingBottom: `var(${bars.bottom})`,
+      textSizeAdjust: '100%',
+      WebkitTextSizeAdjust: '100%',
+      accentColor: stone.oxide,
+      [phone]: {
+        [bars.bottom]: `calc(max(${sizes.bottomBar}, 3.5rem) + env(safe-area-inset-bottom, 0px))`,
+      },
+    },
+    // The page behind an open dialog stays where it is.
+    ':root:has(dialog[open])': { overflow: 'hidden' },
+    html: { boxSizing: 'border-box', WebkitFontSmoothing: 'antialiased' },
+    '*, *::before, *::after': { boxSizing: 'inherit' },
+    'strong, b': { fontWeight: 700 },
+    body: {
+      ...theme.typography.body1,
+      margin: 0,
+      color: stone.ink,
+      backgroundColor: stone.paper,
+      overflowWrap: 'break-word',
+      textWrap: 'pretty',
+    },
+    'h1, h2, h3, h4': { fontFamily: fonts.heading, textWrap: 'balance' },
+    // Targets keep clear of the bar by the scroll padding above; courses come flush to it.
+    'section[data-tone]': { scrollMarginTop: theme.spacing(-2) },
+    main: { display: 'block', '&:focus': { outline: 'none' } },
+    // Oxide with a gap of paper; on dark bands the other way round, so that it stands out on both.
+    ':focus-visible': {
+      outline: `${sizes.focus} solid ${stone.oxide}`,
+      outlineOffset: sizes.focus,
+    },
+    '[data-tone="dark"] :focus-visible': { outlineColor: stone.onBand },
+    '[data-tone="light"] :focus-visible': { outlineColor: stone.oxide },
+    '::selection': { backgroundColor: stone.sandstoneDeep, color: stone.onHarbour },
+    '@media (forced-colors: active)': {
+      ':focus-visible': { outlineColor: 'Highlight' },
+      'button, [role="button"]': { border: `${sizes.joint} solid ButtonBorder` },
+      '[aria-current]': { textDecoration: 'underline' },
+    },
+    '@media print': {
+      ':root': { [bars.top]: '0px', [bars.bottom]: '0px' },
+      body: { backgroundColor: 'transparent', color: 'CanvasText' },
+      'nav, [data-no-print]': { display: 'none' },
+      'section, figure, tr, li': { breakInside: 'avoid' },
+      'h1, h2, h3': { breakAfter: 'avoid' },
+    },
+  } satisfies CSSObject;
+};
+
+/** Movement is switched off for those who asked their device for it. */
+const still = css`
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      transition-delay: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+/** Styles of the whole page: fixed bars, focus ring, text wrapping, motion, print. */
+export function GlobalStyle() {
+  return (
+    <>
+      <Global styles={fallbackFaces} />
+      <Global styles={still} />
+      <Global styles={styles} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { Component, useEffect, type ReactNode } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Course } from '#components/Course.tsx';
+import { Prose } from '#components/Prose.tsx';
+import { update } from '#content/update.ts';
+import { useNetwork } from '#features/outbox-status/use-network.ts';
+import { isMissing, setSaidInPage } from '../worker/update-store.ts';
+
+const Words = styled(Prose)(({ theme }) => ({
+  '& > h1': { ...theme.typography.h2, margin: 0 },
+}));
+
+/**
+ * Stands in for a page whose code could not be loaded, so that it is never blank: after an update
+ * of the site, or without network. Other errors go on to whoever deals with them.
+ */
+export class PageBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (isMissing(error)) return <MissingPage />;
+    throw error;
+  }
+}
+
+function MissingPage() {
+  useEffect(() => {
+    setSaidInPage(true);
+    return () => setSaidInPage(false);
+  }, []);
+  const words = useNetwork() === 'lost' ? update.notHere : update.missingPart;
+  return (
+    <Course>
+      <Words role="alert">
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <p>
+          <ActionButton type="button" onClick={() => location.reload()}>
+            {words.button}
+          </ActionButton>
+        </p>
+      </Words>
+    </Course>
+  );
+}

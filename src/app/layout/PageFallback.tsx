@@ -1,0 +1,40 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { Measure } from '#components/Course.tsx';
+import { navigationText } from '#content/navigation.ts';
+import { motion, sizes } from '#theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Later than a page takes that is already on the device: those show no skeleton at all. */
+const Delayed = styled('div')(({ theme }) => ({
+  minHeight: '100vh',
+  paddingBlock: sizes.courseY,
+  animation: `${appear} ${motion.slow} ${motion.ease} ${motion.slow} both`,
+  '& > div': { display: 'grid', gap: theme.spacing(2) },
+}));
+
+const Line = styled('span', { shouldForwardProp: (prop) => prop !== 'length' })<{ length: number }>(
+  ({ theme, length }) => ({
+    display: 'block',
+    width: `${length}%`,
+    height: theme.spacing(3),
+    backgroundColor: theme.vars.palette.stone.sandstoneWash,
+    border: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+  }),
+);
+
+/** Stands in while a page's code is on its way (specification 1-§2.1): courses not laid yet. */
+export function PageFallback() {
+  return (
+    <Delayed>
+      <Measure>
+        <VisuallyHidden role="status">{navigationText.loading}</VisuallyHidden>
+        {[45, 80, 72, 76, 38].map((length) => (
+          <Line key={length} length={length} />
+        ))}
+      </Measure>
+    </Delayed>
+  );
+}

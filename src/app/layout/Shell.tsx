@@ -1,0 +1,72 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from '@emotion/styled';
+import { ToastGate } from '#components/toast/ToastGate.tsx';
+import { shellText } from '#content/shell.ts';
+import { AssessmentPopupHost } from '#features/enquiry/AssessmentPopupHost.tsx';
+import { LazyPage } from '../routes/lazy-page.tsx';
+import { matchRoute } from '../routes/match.ts';
+import { NOT_FOUND_PATH } from '../routes/table.ts';
+import { Announcer } from './Announcer.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { AppNotices } from './AppNotices.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Footer } from './Footer.tsx';
+import { bars } from './media.ts';
+import { NavBar } from './NavBar.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageArrival, useScrollMemory } from './PageArrival.tsx';
+import { PageFallback } from './PageFallback.tsx';
+import { RouteHead } from './RouteHead.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
+
+const Content = styled('div')({ paddingTop: `var(${bars.top})` });
+
+/** These two are drawn at once or not at all (specification 1-§2.1): no fallback, the last page stays. */
+const WITHOUT_FALLBACK = new Set(['/', '/review']);
+
+/** Everything around a page, and the page itself (specification 1-§2.2). */
+export function Shell() {
+  const route = matchRoute(useLocation().pathname);
+  const isNotFound = route.path === NOT_FOUND_PATH;
+  useScrollMemory();
+  const page = (
+    <PageBoundary key={route.path}>
+      <LazyPage route={route} />
+      <PageArrival title={route.title} />
+    </PageBoundary>
+  );
+  return (
+    <>
+      <RouteHead route={route} />
+      <SkipLinks atHome={route.path === '/'} />
+      {/* One file serves every unknown path: nothing in it may depend on which one was asked for. */}
+      <NavBar pathname={isNotFound ? null : route.path} />
+      <Content>
+        {isNotFound ? null : <Breadcrumbs pathname={route.path} />}
+        <main id="main-content" tabIndex={-1}>
+          <Suspense fallback={null}>
+            {WITHOUT_FALLBACK.has(route.path) ? (
+              page
+            ) : (
+              <Suspense key={route.path} fallback={<PageFallback />}>
+                {page}
+              </Suspense>
+            )}
+          </Suspense>
+        </main>
+      </Content>
+      {/* A boundary of its own is hydrated in a piece of its own. */}
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
+      <ScrollToTop />
+      <AppNotices />
+      <BottomBar />
+      <Announcer />
+      <ToastGate dismissLabel={shellText.dismissToast} />
+      <AssessmentPopupHost />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { useCallback, useEffect, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { skipLinks } from '#content/navigation.ts';
+import { shellText } from '#content/shell.ts';
+import { layers, sizes, type } from '#theme/tokens.ts';
+import { goToId } from './go-to.ts';
+
+/** Pages that have a target which not every page has. */
+const elsewhere: Readonly<Record<string, string>> = { services: '/services', contact: '/contact' };
+
+const idOf = (href: string) => href.slice(1);
+
+const List = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: layers.skip,
+  top: theme.spacing(1),
+  insetInlineStart: theme.spacing(1),
+  '& > a': {
+    position: 'absolute',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: sizes.target,
+    paddingInline: theme.spacing(2),
+    width: 'max-content',
+    maxWidth: `calc(100vw - ${theme.spacing(2)})`,
+    flexWrap: 'wrap',
+    fontSize: type.small,
+    fontWeight: 650,
+    textDecoration: 'none',
+    backgroundColor: theme.vars.palette.stone.band,
+    color: theme.vars.palette.stone.onBand,
+    border: `${sizes.joint} solid ${theme.vars.palette.stone.onBand}`,
+    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+  },
+  '& kbd': { font: 'inherit', fontSize: type.note, fontWeight: 400 },
+}));
+
+/** Links past the bar, with their hotkeys (specification 1-§2.2). */
+export function SkipLinks({ atHome }: { atHome: boolean }) {
+  const navigate = useNavigate();
+  const skipTo = useCallback(
+    (href: string) => {
+      const page = elsewhere[idOf(href)];
+      if (!goToId(idOf(href)) && page) void navigate(page);
+    },
+    [navigate],
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
+      // By the key's place: with Alt held, its character is another one on some keyboards.
+      const link = skipLinks.find(({ hotkey }) => event.code === `Key${hotkey}`);
+      // A popup keeps the focus until it is closed.
+      if (!link || document.querySelector('dialog[open], [aria-modal="true"]')) return;
+      event.preventDefault();
+      skipTo(link.href);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [skipTo]);
+  return (
+    <List aria-label={shellText.skipLandmark}>
+      {skipLinks.map(({ href, label, hotkey }) => (
+        <a
+          key={href}
+          // Only the home page is sure to have them all; the others name the page, for want of script.
+          href={atHome ? href : (elsewhere[idOf(href)] ?? href)}
+          aria-keyshortcuts={shellText.skipHotkey(hotkey)}
+          onClick={(event: MouseEvent) => {
+            event.preventDefault();
+            skipTo(href);
+          }}
+        >
+          {label}
+          <kbd aria-hidden>{shellText.skipHotkey(hotkey)}</kbd>
+        </a>
+      ))}
+    </List>
+  );
+}

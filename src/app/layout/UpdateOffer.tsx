@@ -1,0 +1,45 @@
+import { useState, useSyncExternalStore } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { OfferCard } from '#components/OfferCard.tsx';
+import { update } from '#content/update.ts';
+import { isPartMissing, subscribeUpdate, waitingVersion } from '../worker/update-store.ts';
+
+const none = () => null;
+const no = () => false;
+
+/** Whether there is something to say about the site's version. */
+export function useUpdateOffered(): 'missing-part' | 'waiting' | null {
+  const accept = useSyncExternalStore(subscribeUpdate, waitingVersion, none);
+  const missing = useSyncExternalStore(subscribeUpdate, isPartMissing, no);
+  if (missing) return 'missing-part';
+  return accept ? 'waiting' : null;
+}
+
+/** A new version, offered and not forced; or the reload that an outdated page needs. */
+export function UpdateOffer({ kind }: { kind: 'missing-part' | 'waiting' }) {
+  const [put, setPut] = useState(false);
+  if (put) return null;
+  const missing = kind === 'missing-part';
+  const words = missing ? update.missingPart : update;
+  return (
+    <OfferCard
+      label={update.landmark}
+      title={words.title}
+      actions={
+        <>
+          <ActionButton
+            type="button"
+            onClick={() => (missing ? location.reload() : waitingVersion()?.())}
+          >
+            {words.button}
+          </ActionButton>
+          <ActionButton type="button" emphasis="bare" onClick={() => setPut(true)}>
+            {update.later}
+          </ActionButton>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </OfferCard>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Brings the element with an id into view and moves the focus there, as a link to `#id` does.
+ * Returns whether the page has it.
+ */
+export function goToId(id: string, behavior: ScrollBehavior = 'auto'): boolean {
+  const target = id === '' ? null : document.getElementById(id);
+  if (!target) return false;
+  target.scrollIntoView({ behavior, block: 'start' });
+  focusQuietly(target);
+  return true;
+}
+
+/** Focuses an element without scrolling; one that cannot take the focus is made to. */
+export function focusQuietly(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}
+
+/** The id that a location's hash names; '' for none. */
+export function idOfHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Reloads this tab once when a new version takes over, so that two versions are never mixed: every
+ * tab does so, whichever of them accepted it. The first worker ever takes nothing over.
+ */
+export function reloadOnTakeover(
+  workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>,
+  reload: () => void,
+): void {
+  let controlled = workers.controller !== null;
+  let reloading = false;
+  workers.addEventListener('controllerchange', () => {
+    if (controlled && !reloading) {
+      reloading = true;
+      reload();
+    }
+    controlled = true;
+  });
+}

@@ -1,0 +1,11 @@
+/** Words of the shell that belong to no menu. */
+export const shellText = {
+  search: { label: 'Search the site', href: '/search' },
+  requests: { label: 'My requests', href: '/requests' },
+  pages: { label: 'Every page', href: '/sitemap' },
+  mobileMenuLabel: 'Menu',
+  skipLandmark: 'Skip links',
+  skipHotkey: (letter: string) => `Alt+Shift+${letter}`,
+  breadcrumbHome: 'Home',
+  dismissToast: 'Dismiss',
+} as const;

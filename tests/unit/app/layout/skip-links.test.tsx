@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ThemeProvider } from '@emotion/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { theme } from '#theme/theme.ts';
+import { SkipLinks } from '#app/layout/SkipLinks.tsx';
+
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function show({ atHome = false, ids = [] as readonly string[] } = {}) {
+  render(
+    <MemoryRouter>
+      <ThemeProvider theme={theme}>
+        <SkipLinks atHome={atHome} />
+        {ids.map((id) => (
+          <section key={id} id={id} />
+        ))}
+        <Where />
+      </ThemeProvider>
+    </MemoryRouter>,
+  );
+}
+const press = (code: string) =>
+  fireEvent.keyDown(document.body, { code, altKey: true, shiftKey: true });
+const path = () => screen.getByRole('status').textContent;
+
+beforeAll(() => {
+  // jsdom draws nothing and so scrolls nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+describe('the skip links', () => {
+  it.each([
+    ['KeyM', 'main-content'],
+    ['KeyN', 'navigation'],
+    ['KeyS', 'services'],
+    ['KeyC', 'contact'],
+    ['KeyF', 'footer'],
+  ])('take Alt+Shift+%s to #%s', (code, id) => {
+    show({ ids: ['main-content', 'navigation', 'services', 'contact', 'footer'] });
+    press(code);
+    expect(document.activeElement?.id).toBe(id);
+    expect(path()).toBe('/');
+  });
+
+  it.each([
+    ['KeyS', '/services'],
+    ['KeyC', '/contact'],
+  ])('go with Alt+Shift+%s to %s when the page has no such part', (code, target) => {
+    show();
+    press(code);
+    expect(path()).toBe(target);
+  });
+
+  it('leave the letters alone without Alt and Shift', () => {
+    show({ ids: ['footer'] });
+    fireEvent.keyDown(document.body, { code: 'KeyF' });
+    fireEvent.keyDown(document.body, { code: 'KeyF', altKey: true });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('point at their parts on the home page and at the pages elsewhere, for want of script', () => {
+    const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    show({ atHome: true });
+    expect(targets()).toEqual(['#main-content', '#navigation', '#services', '#contact', '#footer']);
+    cleanup();
+    show();
+    expect(targets()).toEqual(['#main-content', '#navigation', '/services', '/contact', '#footer']);
+  });
+});
