@@ -27,6 +27,7 @@ export const aboutTiles = [
 export const about = {
   h1: 'A family of masons',
   lead: `${business.name} began in ${business.established} with one ute, one set of chisels and a church wall in Glebe. The tools have multiplied; the way we look at a wall has not changed.`,
+  tilesLabel: 'In figures',
   story: [
     {
       heading: 'How it started',

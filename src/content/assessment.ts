@@ -69,6 +69,7 @@ export const assessment = {
     report: 'The report',
     visit: 'The visit',
   },
+  fees: { caption: 'Three levels, one fee each', fee: 'Fee' },
   price: {
     heading: 'Your fee',
     gst: 'including GST',

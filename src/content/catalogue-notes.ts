@@ -5,7 +5,7 @@ export const serviceNotes = {
   lesson: 'The trade, explained',
   benefits: 'How we work',
   services: 'Often done together',
-  areas: 'Where we do much of it',
+  areas: 'Where it comes up',
 } as const;
 
 export const areaNotes = {
@@ -14,11 +14,16 @@ export const areaNotes = {
   services: 'What we do here',
   serviceLink: (service: string): string => `More on ${service.toLowerCase()}`,
   projects: 'On site',
-  related: 'Most asked for here',
-  otherAreas: 'Next door',
+  related: 'Often needed here',
+  otherAreas: 'Other areas',
 } as const;
 
 export const emergencyNotes = {
   call: 'Emergency line, day and night',
   topic: 'a repair that cannot wait',
+} as const;
+
+export const searchNotes = {
+  noScript:
+    'Searching needs JavaScript, which is off in this browser. The lists on this page and the sitemap lead to every service and area.',
 } as const;

@@ -41,12 +41,16 @@ export const galleryTexts = {
   label: 'Gallery of our work',
   previous: 'Scroll back',
   next: 'Scroll on',
-  open: (caption: string): string => `Enlarge: ${caption}`,
+  open: (caption: string): string => `Enlarge: ${caption}.`,
   close: 'Close picture',
   lightboxPrevious: 'Previous picture',
   lightboxNext: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  /** The lightbox puts the numbers in by itself. */
+  slide: 'Picture {index} of {total}',
   position: (index: number, count: number): string => `Picture ${index} of ${count}`,
   /** Specification 1-§8, 'Image fails to load'. */
   unavailable: 'Image unavailable',
-  all: 'See projects before and after',
+  all: { label: 'See projects before and after', href: '/projects' },
 } as const;

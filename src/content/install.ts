@@ -2,12 +2,12 @@ import { business } from './business.ts';
 
 /** The offer to install the site as an app. */
 export const install = {
+  landmark: 'Keep this site on your home screen',
   title: 'Keep us on this phone',
   text: 'The whole site opens without signal, and a request sent from a basement still arrives.',
   button: 'Add to home screen',
   later: 'Not now',
   installed: `${business.name} is on your home screen.`,
-  waitingFirst: 'Sending what waits first, since the app keeps its own list.',
   iphone: {
     title: 'Add to your iPhone',
     steps: [

@@ -1,6 +1,8 @@
 /** Words about the network, told quietly. */
 export const network = {
   strip: 'No signal. Everything still works; what you send goes when you are back.',
+  /** What the strip folds into once the sentence has been read. */
+  tab: 'No signal',
   back: 'Back in range.',
   sendingWaiting: (count: number) =>
     count === 1 ? 'Sending 1 waiting request.' : `Sending ${count} waiting requests.`,

@@ -30,7 +30,9 @@ export const projectsPage = {
     compareHelp: 'Drag the handle, or use the left and right arrow keys.',
     /** Value text of the handle for screen readers; `percent` is the share that shows 'before'. */
     compareValue: (percent: number): string => `${percent}% before, ${100 - percent}% after`,
-    open: (title: string, location: string): string => `Open ${title}, ${location}`,
+    open: 'Compare',
+    /** Follows `open` for those who don't see which picture it lies on. */
+    which: (title: string, location: string): string => `: ${title}, ${location}`,
     position: (index: number, count: number): string => `Project ${index} of ${count}`,
     serviceLink: (service: string): string => `How we do ${service.toLowerCase()}`,
   },

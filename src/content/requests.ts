@@ -1,3 +1,4 @@
+import type { FormType } from '#contract/form-types.ts';
 import { business } from './business.ts';
 
 /** States of a request in the visitor's list, in plain words. */
@@ -41,10 +42,28 @@ export const requests = {
       text: 'This entry was damaged or comes from another version. It is kept as it is and does not hold up the others.',
     },
   } satisfies Record<RequestState, { readonly label: string; readonly text: string }>,
+  /** What each form's request is called here; the owner's names for the forms mean nothing to visitors. */
+  forms: {
+    smart_lead: 'Quote request',
+    enhanced_contact: 'Message from the contact page',
+    quick_assessment: 'Assessment booking',
+    assessment_popup: 'Request for an assessment',
+    hero_contact: 'Enquiry',
+    lead_capture: 'Question about a service',
+    modern_contact: 'Message',
+    feedback: 'Feedback',
+  } satisfies Record<FormType, string>,
+  waitingHeading: 'Waiting on this phone',
+  sentHeading: 'Gone from this phone',
+  reading: 'Reading what is kept on this phone.',
+  noScript: `This list is kept on the phone itself and needs JavaScript. To ask about a request, call ${business.phone.display}.`,
+  writtenAt: 'Written',
   sentAt: 'Sent',
-  nextTry: 'Next try',
+  receivedAt: 'Received',
+  nextTryIn: (wait: string) => `Next try ${wait.replace(/^in /, 'in about ')}`,
   nextTryNow: 'Next try: as soon as there is signal',
-  attempts: (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`),
+  attempts: (count: number) =>
+    count === 1 ? 'Tried once' : count === 2 ? 'Tried twice' : `Tried ${count} times`,
   receipt: 'Receipt',
   reason: 'Reason given',
   reasons: {
@@ -52,12 +71,34 @@ export const requests = {
     timeout: 'No answer in time',
     rateLimited: 'Too many requests; waiting as asked',
     server: 'Trouble at our receiving end',
-    refused: 'Not accepted',
-    destination: 'Our receiving end refuses everything just now',
+    noReceipt: 'The answer was not ours, as when a network asks you to sign in first',
+    interrupted: 'The site was closed while it was on its way',
     unknown: 'Unknown',
   },
+  /** Names of the fields in what the receiver says of a request that it did not take. */
+  fields: {
+    phone: 'Phone number',
+    name: 'Name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    service: 'Service',
+    serviceType: 'Service',
+    urgency: 'Urgency',
+    location: 'Location',
+    message: 'Message',
+    address: 'Address',
+    description: 'Description',
+    budget: 'Budget',
+    preferredDate: 'Date',
+    timeSlot: 'Time',
+    concerns: 'Concerns',
+    accessInstructions: 'Access',
+    feedback: 'Feedback',
+  } as Readonly<Record<string, string>>,
   buttons: {
     retry: 'Send now',
+    readAgain: 'Read the list again',
     retryAll: 'Send all now',
     edit: 'Correct',
     delete: 'Delete',
@@ -69,7 +110,14 @@ export const requests = {
     clearAll: 'Clear delivered',
     notify: 'Tell me when it is delivered',
   },
+  stillWaiting: {
+    title: 'Still waiting',
+    text: 'It did not get through just now. It stays on this phone and is tried again by itself.',
+  },
+  willTell: 'We will tell you here when it is delivered, even with the site closed.',
   deleted: 'Request deleted',
+  cleared: 'Cleared',
+  actionFailed: 'This phone’s storage did not answer. Nothing was changed; please try once more.',
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text and copy it by hand.',
   editWarning:
@@ -86,11 +134,12 @@ export const requests = {
   loadFailed: 'The list could not be read. What waits has not been touched.',
   iphone:
     'On an iPhone nothing can be sent while the site is closed. Open it again when you are back in range.',
-  notifications: {
-    title: 'Request delivered',
-    body: (receipt: string) => `${business.name} has your request. Receipt ${receipt}.`,
-    denied: 'Notifications are switched off for this site in your browser.',
-  },
+  onlyWhileOpen:
+    'This browser sends only while the site is open. Come back to it when there is signal.',
+  setAside: (count: number) =>
+    count === 1 ? '1 entry cannot be read' : `${count} entries cannot be read`,
+  notificationsDenied: 'Notifications are switched off for this site in your browser.',
+  noneWaiting: 'Nothing is waiting',
   countLabel: (count: number) => (count === 1 ? '1 request waiting' : `${count} requests waiting`),
 } as const;
 

@@ -8,6 +8,7 @@ export type LeadStanding =
   | 'waiting'
   | 'paused'
   | 'parked'
+  | 'unreadable'
   | 'unknown';
 
 /** The confirmation page (specification 1-§2.8); `standing` says what is known, no more. */
@@ -34,11 +35,23 @@ export const thankYou = {
       title: 'Not accepted yet',
       text: 'Something in your request needs correcting before it can be taken. Nothing you typed is lost.',
     },
+    unreadable: {
+      title: 'We cannot look it up just now',
+      text: 'This phone’s storage does not answer. What waits has not been touched and goes as soon as it can.',
+    },
     unknown: {
       title: 'Nothing is waiting on this phone',
       text: 'A request sent from here earlier has left this phone.',
     },
   } satisfies Record<LeadStanding, { readonly title: string; readonly text: string }>,
+  /** The same where the browser sends only while the site is open (no Background Sync). */
+  waitingOnlyOpen:
+    'It goes when this site is open and there is signal. Come back to it later; until then it stays under My requests.',
+  /** Shown until the phone's own list has been read. */
+  checking: {
+    title: 'How your request stands',
+    text: 'Looking it up on this phone.',
+  },
   receipt: (receipt: string) => `Receipt ${receipt}`,
   receivedAt: 'Received',
   requestsLink: { label: 'My requests', href: '/requests' },

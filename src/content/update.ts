@@ -1,5 +1,6 @@
 /** Words about a new version of the site. */
 export const update = {
+  landmark: 'About this site’s version',
   title: 'A newer version is ready',
   text: 'What you have typed and what waits to be sent is kept.',
   button: 'Use it now',
@@ -8,5 +9,10 @@ export const update = {
     title: 'This page has been renewed',
     text: 'Part of it belongs to an older version. Reload once to go on; nothing you typed is lost.',
     button: 'Reload',
+  },
+  notHere: {
+    title: 'This page is not on this phone yet',
+    text: 'It has to be fetched once, and there is no signal just now. The rest of the site is here.',
+    button: 'Try again',
   },
 } as const;

@@ -74,6 +74,11 @@ export const dashboard = {
     { id: 'analytics', label: 'Analytics', href: '/admin/analytics' },
     { id: 'errors', label: 'Errors', href: '/admin/errors' },
   ],
+  navigationLabel: 'Owner’s screens',
+  tilesLabel: 'At a glance',
+  cardsHeading: 'Tools',
+  openCard: 'Open',
+  webhooksUnknown: 'The webhooks could not be counted.',
   loading: 'Loading',
   help: {
     heading: 'Help and resources',
@@ -101,5 +106,9 @@ export const dashboard = {
   withoutServer: {
     title: 'No server behind this site',
     text: 'It is served as plain files. What you set here stays in this browser and does not reach your visitors; there is no inbox, and these screens are not protected by a password.',
+    inbox: 'There is no inbox without the server: leads go straight to the webhook.',
+    analytics: 'There are no figures without the server: nothing counts the leads.',
+    errors:
+      'There is no shared log without the server. Errors of this browser are in its own panel.',
   },
 } as const;

@@ -3,6 +3,9 @@ import { formCatalogue } from '../forms/form-catalogue.ts';
 import type { Toast } from '../forms/types.ts';
 import type { TextCard } from '../page-types.ts';
 
+/** What the send helper reports when an error has no words of its own (specification 1-§8). */
+export const sendFailed = 'Failed to send webhook';
+
 const invalidUrl = 'Please enter a valid Zapier webhook URL';
 
 /** Toasts of the webhook panel (specification 2-§8, to the letter). */
@@ -44,6 +47,11 @@ export const webhookToasts = {
     description: 'Check your Zapier dashboard to confirm the trigger.',
   },
   copied: { variant: 'success', title: 'Instructions copied to clipboard' },
+  notCopied: {
+    variant: 'info',
+    title: 'The browser did not allow copying',
+    description: 'The instructions stand open on the page.',
+  },
 } as const satisfies Record<string, Toast | ((words: string) => Toast)>;
 
 /** Words of the configuration panel (specification 2-§2, 2-§4, 2-§5). */
@@ -60,6 +68,11 @@ export const webhookPanel = {
     remove: 'Remove',
     copy: 'Copy instructions',
   },
+  priorityLabel: (words: string) => `${words} priority`,
+  loading: 'Loading webhooks',
+  providers: (domains: readonly string[]) => `Allowed: https addresses at ${domains.join(', ')}`,
+  defaultHost: (host: string) => `Forms without an address of their own go to ${host}.`,
+  noDefault: 'Leads of forms without an address stay in the inbox.',
   connected: 'Connected',
   notConnected: 'Not connected',
   savedLocally: 'Saved in this browser only',
@@ -95,8 +108,11 @@ export const webhooksPage = {
       text: 'If the service does not answer, the lead is tried again for days and stays in your inbox throughout.',
     },
   ] satisfies readonly TextCard[],
+  benefitsHeading: 'What it is for',
+  tipsHeading: 'Integration tips',
   quickSetup: {
     title: 'Quick setup',
+    instructions: 'Step by step',
     text: 'Create a Zap that starts with Webhooks by Zapier, Catch Hook. Paste its address into one of the rows, Save, then Test, and finish the Zap with the sample that arrives.',
   },
   guide: {

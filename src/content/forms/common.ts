@@ -5,6 +5,7 @@ import type { ButtonText, FieldText } from './types.ts';
 /** Words that every form shares. */
 export const formText = {
   draft: {
+    kept: 'What you type is kept here until you send it.',
     restored: 'We kept what you typed.',
     startAgain: 'Start again',
     otherTab: 'This form is open in another tab, which keeps what you type there.',
@@ -26,6 +27,8 @@ export const formText = {
     title: 'This form needs JavaScript.',
     text: `Call ${business.phone.display} or write to ${business.email.display} instead. A person answers both.`,
   },
+  /** The form is on the page, its code could not be fetched. */
+  codeMissing: `No connection: this form cannot be sent yet. It tries again when you are back in range, or call ${business.phone.display}.`,
   /** The field that people do not see and scripts fill in. */
   trapLabel: 'Leave this field empty',
 } as const;

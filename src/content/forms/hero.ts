@@ -5,7 +5,7 @@ export const heroFormText = {
     { id: 'phone', label: 'Step 1 of 2', title: 'Your number' },
     { id: 'details', label: 'Step 2 of 2', title: 'The job' },
   ],
-  intro: 'Start with a number we can ring. Two questions of detail follow.',
+  intro: 'Start with a number we can ring. Your name, email and the job come next.',
   offline: 'Works without signal: it is kept here and sent when you are back in range.',
   suggestionsLabel: 'Asked for at this time of year',
 } as const;

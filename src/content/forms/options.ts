@@ -136,3 +136,6 @@ export const preferredContacts = [
   { value: 'phone', label: 'Phone' },
   { value: 'email', label: 'Email' },
 ] as const satisfies readonly Option[];
+
+/** What the location holds on a phone set to Sydney's time (specification 1-§4). */
+export const locationPreset = { value: 'Sydney', label: 'Sydney' } as const satisfies Option;

@@ -18,6 +18,7 @@ export const explorerEntries = [
       'Brick matching from salvaged stock',
     ],
     picture: 'service-masonry',
+    option: 'masonry',
   },
   {
     id: 'building-restoration',
@@ -34,6 +35,7 @@ export const explorerEntries = [
       'Lead and copper weatherings',
     ],
     picture: 'service-building-restoration',
+    option: 'heritage',
   },
   {
     id: 'structural-repairs',
@@ -50,6 +52,7 @@ export const explorerEntries = [
       'Engineer’s certificate at the end',
     ],
     picture: 'service-structural-repairs',
+    option: 'structural',
   },
 ] as const satisfies readonly ExplorerEntry[];
 

@@ -1,3 +1,5 @@
+import type { PopupService } from '../forms/options.ts';
+
 /** One of the services that the explorer shows (specification 2-§2, 'Services explorer'). */
 export type ExplorerEntry = {
   readonly id: string;
@@ -7,6 +9,8 @@ export type ExplorerEntry = {
   readonly features: readonly string[];
   /** Name of the picture. */
   readonly picture: string;
+  /** What the popup's list of services starts with when it is opened from here. */
+  readonly option: PopupService;
 };
 
 /** A step of a job (specification 2-§3, 'Process step'). */

@@ -61,7 +61,7 @@ import { picture as projectCoogeeBalconySoffitAfter } from './generated/project-
 import { picture as fallback } from './generated/fallback.ts';
 import type { Picture } from './types.ts';
 
-/** Every picture: for scripts, sitemaps and tests. Pages import only their own. */
+/** Every picture, written by the pictures script: for scripts, sitemaps and tests. A page imports only its own. */
 export const pictures: readonly Picture[] = [
   hero,
   founder,

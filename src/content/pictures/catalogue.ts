@@ -42,7 +42,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   drawn(
     'service',
     'service-masonry',
-    'Coursed sandstone wall with its joints raked out on the right and repointed on the left, hawk and trowel on the ledge',
+    'Coursed sandstone wall with its joints raked out on the right and repointed on the left, hawk, pointing iron and bucket on a plank',
   ),
   drawn(
     'service',
@@ -52,7 +52,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   drawn(
     'service',
     'service-foundation-repairs',
-    'Section through the ground: a brick wall on an old stone footing, carried on new concrete pins',
+    'Section through the ground: a brick wall on an old stone footing, carried on a new concrete pin, a gravel drain beside it',
   ),
   drawn(
     'service',
@@ -72,7 +72,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   drawn(
     'service',
     'service-concrete-repairs',
-    'Edge of a concrete balcony cut back to bared steel, the bars primed and ready for mortar',
+    'Edge of a concrete balcony cut back to bared steel, half of the bars already primed red',
   ),
   drawn(
     'service',
@@ -102,12 +102,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   drawn(
     'area',
     'area-inner-west',
-    'Row of narrow terraces with iron-lace balconies and doors of different colours',
+    'Row of narrow terraces with iron-lace balconies and doors of different colours, a jacaranda in flower before the last',
   ),
   drawn(
     'area',
     'area-greater-sydney',
-    'Brick warehouse with a stepped parapet and saw-tooth roof under a wide sky',
+    'Brick works with a stepped parapet and saw-tooth roof beside a water tower under a wide sky',
   ),
   drawn(
     'gallery',
@@ -122,7 +122,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   drawn(
     'gallery',
     'gallery-church-buttress',
-    'Stepped sandstone buttress between two lancet windows',
+    'Two stepped sandstone buttresses with a pointed two-light church window between them',
   ),
   drawn(
     'gallery',
@@ -137,12 +137,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   drawn(
     'gallery',
     'gallery-harbour-seawall',
-    'Sandstone seawall with a bollard and gulls, its courses mirrored in harbour water',
+    'Sandstone seawall with a bollard and gulls, its courses mirrored in harbour water, the bridge far off',
   ),
   drawn(
     'gallery',
     'gallery-balcony-soffit',
-    'Sound concrete balconies seen from below, each soffit with a drip groove at its edge',
+    'Sound concrete balconies seen from below, each soffit with a drip groove near its edge',
   ),
   drawn(
     'gallery',
@@ -172,7 +172,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   drawn(
     'gallery',
     'gallery-cornice',
-    'Moulded sandstone cornice with dentils and brackets, throwing deep shadow',
+    'Moulded sandstone cornice with dentils, leaf-carved brackets and rosettes, the date 1888 in Roman figures below',
   ),
   drawn(
     'gallery',
@@ -192,7 +192,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   drawn(
     'gallery',
     'gallery-gateposts',
-    'Two sandstone gateposts with ball caps and an iron gate, a hedge behind',
+    'Two sandstone gateposts with ball caps, wrought-iron gates between them and trees beyond',
   ),
   drawn(
     'gallery',

@@ -14,7 +14,7 @@ export const measures: Record<ServiceSlug, Three<Measure>> = {
   restoration: [
     { value: '75 mm', label: 'the least depth of a stone let into an old face' },
     { value: '3-5 mm', label: 'joint around an indent, in lime putty and fine sand' },
-    { value: '0', label: 'coats of sealer that Sydney sandstone asks for' },
+    { value: '50 mm', label: 'of salt behind the face, and the stone must be cut out' },
   ],
   'foundation-repairs': [
     { value: '1 m', label: 'of wall undermined at a time, never two neighbours' },

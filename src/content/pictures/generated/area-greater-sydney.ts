@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "area-greater-sydney",
-  hash: "00000000",
+  name: 'area-greater-sydney',
+  hash: '546d20c4',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Brick warehouse with a stepped parapet and saw-tooth roof under a wide sky",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Brick warehouse with a stepped parapet and saw-tooth roof under a wide sky',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoOAAkAA4BaJbACdAEfvOoAQs0AAP6RdKbG/A2s3GI3glk6r6QLjUArlhxc5NxagvIkjEpVFx2AAA==',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "area-inner-west",
-  hash: "00000000",
+  name: 'area-inner-west',
+  hash: 'f4597b4a',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Row of narrow terraces with iron-lace balconies and doors of different colours",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Row of narrow terraces with iron-lace balconies and doors of different colours',
+  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoOAAkAA4BaJYwCdADw2Y698+8AAP3wMH3/xFgOR8oP3f62O9PVgvW+I5pJKxNCFyozUQAA',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "area-northern-beaches",
-  hash: "00000000",
+  name: 'area-northern-beaches',
+  hash: 'd6cefad5',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "White arched surf pavilion under Norfolk pines, a headland and the sea behind",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'White arched surf pavilion under Norfolk pines, a headland and the sea behind',
+  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoOAAkAA4BaJaACdAEWDonPPYAA/rXudVwh2Jrg6LjoWrAki3l+iiSmZXI9H2Z//1Mh/TzoxfrqsDwnk6wflkZoYsIAAA==',
 };

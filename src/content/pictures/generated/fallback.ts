@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "fallback",
-  hash: "00000000",
+  name: 'fallback',
+  hash: 'c14dfc41',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Plain coursed sandstone",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Plain coursed sandstone',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoOAAkAA4BaJZACdAFAAAD+7Xmr3V59GudTW1+qv2juuLmyIoa8NMgAAAA=',
 };

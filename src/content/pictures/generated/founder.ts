@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "founder",
-  hash: "00000000",
+  name: 'founder',
+  hash: '9eabe2b0',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "A stonemason’s bench: mallet, chisels and a square beside a half-tooled block of sandstone",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'A stonemason’s bench: mallet, chisels and a square beside a half-tooled block of sandstone',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoOAAkAA4BaJQBOgCKXY25YgAAA+MdntMpyztOtBAiulZkfFN1Lp89hxsY4Y7EUkbvWkTzPyHIAAA==',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-balcony-soffit",
-  hash: "00000000",
+  name: 'gallery-balcony-soffit',
+  hash: 'df88794d',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Sound concrete balconies seen from below, each soffit with a drip groove at its edge",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Sound concrete balconies seen from below, each soffit with a drip groove at its edge',
+  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoOAAkAA4BaJQBdgCLMJlMkpgAA+GDg+eKRi9Fel2NgDkk5cnFZ6U6xW7rOguxe6gEYe6PKRH3mHh/iipUiAAAA',
 };

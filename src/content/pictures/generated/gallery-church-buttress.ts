@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-church-buttress",
-  hash: "00000000",
+  name: 'gallery-church-buttress',
+  hash: 'd8866e91',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Stepped sandstone buttress between two lancet windows",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Stepped sandstone buttress between two lancet windows',
+  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoOAAkAA4BaJaACdACwH4migAD+s2DcY8xr4HFr0I+s2+7npMW2aAZI1ZomgsibbvwsNEAA',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-cornice",
-  hash: "00000000",
+  name: 'gallery-cornice',
+  hash: '1c40865f',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Moulded sandstone cornice with dentils and brackets, throwing deep shadow",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Moulded sandstone cornice with dentils and brackets, throwing deep shadow',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoOAAkAA4BaJZACdAEOzDaRYAD975HCcR259vo2Da2TOaKQS96WuP/JvoWAAA==',
 };

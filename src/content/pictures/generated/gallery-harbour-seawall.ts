@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-harbour-seawall",
-  hash: "00000000",
+  name: 'gallery-harbour-seawall',
+  hash: '869eb3df',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Sandstone seawall with a bollard and gulls, its courses mirrored in harbour water",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Sandstone seawall with a bollard and gulls, its courses mirrored in harbour water',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoOAAkAA4BaJZQCdAEOy9NkgAD+1G2828twCKLrgGcsDfsxGVJabaJNexWgzUAA',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-lintel",
-  hash: "00000000",
+  name: 'gallery-lintel',
+  hash: 'c4881504',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Flat arch of sandstone wedges with a carved keystone over a sash window",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Flat arch of sandstone wedges with a carved keystone over a sash window',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoOAAkAA4BaJZgCdADPAFn62sAA/uB53SDhBQO0x4QLyvzV6vb0g0xZaw5WT/NKVufbtgrMYezYq86AAAA=',
 };

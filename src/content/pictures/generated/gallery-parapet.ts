@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-parapet",
-  hash: "00000000",
+  name: 'gallery-parapet',
+  hash: '1ec3f349',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Stone balustrade, urns and cornice along the top of a building against the sky",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Stone balustrade, urns and cornice along the top of a building against the sky',
+  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoOAAkAA4BaJZACdH8GJ/geEncsAAD+xcelykEk8NixxbxHTxy+GnITYzXQpcdexBWB+oC96xYVPf+6YFPvrAqhgAAAAA==',
 };

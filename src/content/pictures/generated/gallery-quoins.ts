@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-quoins",
-  hash: "00000000",
+  name: 'gallery-quoins',
+  hash: '6b383852',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Corner of a building: alternating sandstone quoins bonded into red brick",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Corner of a building: alternating sandstone quoins bonded into red brick',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoOAAkAA4BaJZACdAC1bY3AAMqWMl7xoALM0MHeHqttsg0VG6mfXSWx0kO0Rr0S7/RlFpSKLGr1JrEYAAA=',
 };

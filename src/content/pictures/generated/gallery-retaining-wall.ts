@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-retaining-wall",
-  hash: "00000000",
+  name: 'gallery-retaining-wall',
+  hash: 'd8299293',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Rock-faced sandstone retaining wall stepping up a slope under a fig tree",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Rock-faced sandstone retaining wall stepping up a slope under a fig tree',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoOAAkAA4BaJQBOgCGIsaAA/t/q/1cF37Us0Sm5Ut3oHeUBg2kR+KEkAAA=',
 };

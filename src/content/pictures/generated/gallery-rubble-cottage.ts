@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-rubble-cottage",
-  hash: "00000000",
+  name: 'gallery-rubble-cottage',
+  hash: '9a64f8f6',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Small rubble-stone cottage with a corrugated iron veranda and brick chimney",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Small rubble-stone cottage with a corrugated iron veranda and brick chimney',
+  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoOAAkAA4BaJagCdAEU9uaONJQA/rYUBCQHDTG74tHP+djdBZ1B/II3n4uuQ2Z4PtgpGzbxh1YcN+AA',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-sandstone-terrace",
-  hash: "00000000",
+  name: 'gallery-sandstone-terrace',
+  hash: 'bfe3ac56',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Front door and sash window of a sandstone terrace, steps and an iron fence before them",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Front door and sash window of a sandstone terrace, steps and an iron fence before them',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoOAAkAA4BaJZACdAEWzKRRqAAA/PTOAycko8EnwO0RiBAdM8TVnsQdcZi+C3V5lJrbGCoaq1O7+Q18rtTq4+/AAAA=',
 };

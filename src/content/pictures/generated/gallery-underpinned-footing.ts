@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-underpinned-footing",
-  hash: "00000000",
+  name: 'gallery-underpinned-footing',
+  hash: '6c1c37c5',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Pit dug beside a house: stone wall, old footing and a new concrete underpin below it",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Pit dug beside a house: stone wall, old footing and a new concrete underpin below it',
+  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoOAAkAA4BaJZgCdADbRJBrDAD9UAul15ulQBQwHPIObaGw89P1Y6OW46/qJNTFXp4wCgAA',
 };

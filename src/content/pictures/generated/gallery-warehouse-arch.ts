@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "gallery-warehouse-arch",
-  hash: "00000000",
+  name: 'gallery-warehouse-arch',
+  hash: '005af2b8',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Brick warehouse arch of three rings over green timber doors, a hoist beam above",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Brick warehouse arch of three rings over green timber doors, a hoist beam above',
+  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoOAAkAA4BaJZACdADh1nkAAP494puE2e9ghRt7+bcKZWhyA6Jlx4GVebvaYo64z4v83e76mAA=',
 };

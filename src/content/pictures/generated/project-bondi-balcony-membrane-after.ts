@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-bondi-balcony-membrane-after",
-  hash: "00000000",
+  name: 'project-bondi-balcony-membrane-after',
+  hash: '0d422fac',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "After: the same balcony dry and painted, a flashing along its edge",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'After: the same balcony dry and painted, a flashing along its edge',
+  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoOAAkAA4BaJZACsAELVULywAAA/gnNGjqsLcWuPRoHu+uw3kViZaQrLJbgXmwxqA2KA/wHzPDotqDDK/euy8AA',
 };

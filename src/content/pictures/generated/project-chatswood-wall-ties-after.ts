@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-chatswood-wall-ties-after",
-  hash: "00000000",
+  name: 'project-chatswood-wall-ties-after',
+  hash: '2d8d54a1',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "After: the same wall flat and repointed, held by new stainless ties",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'After: the same wall flat and repointed, held by new stainless ties',
+  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoOAAkAA4BaJYgCdH8AGZoGbt7f+AD+yS2s1C5LLrZA+I2ngw7+b0ueTQ74KcdMxQpLrIfpOnvHkc/qLZeOAAAA',
 };

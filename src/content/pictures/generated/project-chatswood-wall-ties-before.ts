@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-chatswood-wall-ties-before",
-  hash: "00000000",
+  name: 'project-chatswood-wall-ties-before',
+  hash: '822c5246',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Before: brick gable wall bulging and cracked where its ties have rusted away",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Before: brick gable wall bulging and cracked where its ties have rusted away',
+  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAgCdASoOAAkAA4BaJYgCdH8AGZo2m/1RKYAA/sktrNQB1hTNdhYv3CnfmGMYlwNhxLnyb6mBJ2Nk37aMVpAwQdMAAA==',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-glebe-church-buttress-after",
-  hash: "00000000",
+  name: 'project-glebe-church-buttress-after',
+  hash: 'a893c65c',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "After: the same buttress with new stones let in and its cap renewed",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'After: the same buttress with new stones let in and its cap renewed',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoOAAkAA4BaJZgCdAEN0qXbegAA+DP50hFMgfRDpVslajwGa/qMPTyiwHaHDLfyVDFcBAvLNUmYz4phdvWnN+yBAAA=',
 };

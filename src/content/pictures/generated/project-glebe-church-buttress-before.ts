@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-glebe-church-buttress-before",
-  hash: "00000000",
+  name: 'project-glebe-church-buttress-before',
+  hash: 'c7dd4664',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Before: church buttress with eaten-away stones, a long crack and a black cap",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Before: church buttress with eaten-away stones, a long crack and a black cap',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoOAAkAA4BaJZgCdADG4u2cVQAA4Azq6jZUNXunwq5+uD/fKp08vCscSCVwMO2uY27u2rbPSWb2EfcZOAjFmy2LQAA=',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-leichhardt-cottage-underpinning-before",
-  hash: "00000000",
+  name: 'project-leichhardt-cottage-underpinning-before',
+  hash: '3f4ba10e',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Before: brick cottage with a stepped crack running from its window down to a sunken footing",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Before: brick cottage with a stepped crack running from its window down to a sunken footing',
+  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoOAAkAA4BaJZgCdACPVFQA/uG/fV4xpr4FfR3TJ6LRRRlWZxXz4AZSo7GXB6U4AEyGP5hTLIbM29VX5SJAAA==',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-manly-chimney-rebuild-before",
-  hash: "00000000",
+  name: 'project-manly-chimney-rebuild-before',
+  hash: '5bea7dad',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Before: leaning brick chimney with a broken pot, missing bricks and open joints",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Before: leaning brick chimney with a broken pot, missing bricks and open joints',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoOAAkAA4BaJZQCw7EWuXQaYYAA/ueibVBDamt9exfumfauH6P8+pJHDwOn3q0EHbvj2ysGnxEHdeAAAAA=',
 };

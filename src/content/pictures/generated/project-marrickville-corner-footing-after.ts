@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-marrickville-corner-footing-after",
-  hash: "00000000",
+  name: 'project-marrickville-corner-footing-after',
+  hash: 'a9713617',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "After: the same corner shop level again on a new footing",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'After: the same corner shop level again on a new footing',
+  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoOAAkAA4BaJaACdAEQ+3tWDMAAy0LaKMTvG5ldlsY+UwaiGXiLOS7WIQNFnWFthbLRxw0zRwCcE/3fngAAAA==',
 };

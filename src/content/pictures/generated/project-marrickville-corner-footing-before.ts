@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-marrickville-corner-footing-before",
-  hash: "00000000",
+  name: 'project-marrickville-corner-footing-before',
+  hash: '3486763b',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Before: corner shop whose end has dropped, with cracks beside the door and a washed-out footing",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Before: corner shop whose end has dropped, with cracks beside the door and a washed-out footing',
+  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoOAAkAA4BaJaACdAEJW9m78SgAy0LaKMSXcGGq5VNWhnudjuDRNog2VEl0C5dfUAiS2WjjhuhuATgn+788AAAA',
 };

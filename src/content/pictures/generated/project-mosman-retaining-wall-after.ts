@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-mosman-retaining-wall-after",
-  hash: "00000000",
+  name: 'project-mosman-retaining-wall-after',
+  hash: '10c6a210',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "After: the same retaining wall rebuilt plumb, with weep holes along its foot",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'After: the same retaining wall rebuilt plumb, with weep holes along its foot',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoOAAkAA4BaJQBOgCIMje3waAAA/liLhrB649edF3snYaKmh/RjHa8/4IYIAAAA',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-mosman-retaining-wall-before",
-  hash: "00000000",
+  name: 'project-mosman-retaining-wall-before',
+  hash: '8d414d81',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Before: sandstone retaining wall bulging, with stones pushed out and weeds in the joints",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Before: sandstone retaining wall bulging, with stones pushed out and weeds in the joints',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoOAAkAA4BaJQBOgCC0yqAA/liLhrZQrWaEUvLkKi8AGPwvF6LNWXTegxfRhhoEXp5MAA==',
 };

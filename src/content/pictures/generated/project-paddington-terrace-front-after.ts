@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-paddington-terrace-front-after",
-  hash: "00000000",
+  name: 'project-paddington-terrace-front-after',
+  hash: 'acda22c2',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "After: the same terrace front repointed and cleaned, the lintel whole again",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'After: the same terrace front repointed and cleaned, the lintel whole again',
+  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoOAAkAA4BaJQBOgCICO9/pBAD+W3Pu7rMmKSis4taCCXRu5a9B333zRbyWBwjsCvs9/lt1bXA/lIAA',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-rocks-bond-store-before",
-  hash: "00000000",
+  name: 'project-rocks-bond-store-before',
+  hash: '528344e0',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Before: four-storey sandstone bond store with black crust, rising damp and worn joints",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Before: four-storey sandstone bond store with black crust, rising damp and worn joints',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoOAAkAA4BaJQBOgB8mIaJl0AAA/ra3Imzg4wyg7x1zuT3aUy/PF62jLk2ffWUwdSSeQsYnOWxo3E7AAAA=',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "project-surry-hills-warehouse-arches-after",
-  hash: "00000000",
+  name: 'project-surry-hills-warehouse-arches-after',
+  hash: '926bcd78',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "After: the same three arches rebuilt and repointed, free of stains",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'After: the same three arches rebuilt and repointed, free of stains',
+  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoOAAkAA4BaJQBOgBw5+QAA/iZmGFZjP6GQTtHMlEoAxU8OXmZMSBfHAMpRfiBPFss7KAVqOuM048kmj2AAAA==',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "service-concrete-repairs",
-  hash: "00000000",
+  name: 'service-concrete-repairs',
+  hash: '98ec0f78',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Edge of a concrete balcony cut back to bared steel, the bars primed and ready for mortar",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Edge of a concrete balcony cut back to bared steel, the bars primed and ready for mortar',
+  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoOAAkAA4BaJZQCdAEPDYahAMAA/mAZ6bLDn65qQmU0VX5i5CxDAUqsIHZp7Zh4n/EBwAuUAAA=',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "service-foundation-repairs",
-  hash: "00000000",
+  name: 'service-foundation-repairs',
+  hash: '8c415c2a',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Section through the ground: a brick wall on an old stone footing, carried on new concrete pins",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Section through the ground: a brick wall on an old stone footing, carried on new concrete pins',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoOAAkAA4BaJaACdAD1dGn5ooaAAP7GB6PENUmYzYriJZjWCuqry9JQzCvnn6KQuQvXnFTWGMvW8jx3ABCkylJAAAA=',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "service-heritage-restoration",
-  hash: "00000000",
+  name: 'service-heritage-restoration',
+  hash: 'a994ac33',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Gothic sandstone gable with a rose window, pinnacles and a cross against the sky",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Gothic sandstone gable with a rose window, pinnacles and a cross against the sky',
+  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoOAAkAA4BaJQBOgB9h2DX2iAD+seL5OVK2t2a2//R+5giziNXTDVV+BH5J1XbLXdTvc4ZMIbuFOnHOLPIWHKn5jtR4AAAA',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "service-remedial-building",
-  hash: "00000000",
+  name: 'service-remedial-building',
+  hash: '08983f82',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Red-brick block of flats with concrete balconies, scaffold standing against one bay",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Red-brick block of flats with concrete balconies, scaffold standing against one bay',
+  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoOAAkAA4BaJQBOgBgj38AA+WanO2ELv4JZYEK2HsJoW12M0NVZkgPKGO9YH7UUVNACVYPWv0YNgAAA',
 };

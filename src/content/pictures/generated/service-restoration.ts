@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "service-restoration",
-  hash: "00000000",
+  name: 'service-restoration',
+  hash: '45d963f9',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Carved sandstone doorway, one half still black with grime, the other cleaned with new stones let in",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Carved sandstone doorway, one half still black with grime, the other cleaned with new stones let in',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoOAAkAA4BaJQBOgB6EF9+54AD+xGJrm9hUia5542NZmR0sBnZZKZ87PdAvPVrcGix4AA==',
 };

@@ -1,11 +1,12 @@
-import type { Picture } from "../types.ts";
+import type { Picture } from '../types.ts';
 
+/** Written by the pictures script. */
 export const picture: Picture = {
-  name: "service-structural-repairs",
-  hash: "00000000",
+  name: 'service-structural-repairs',
+  hash: 'c6c1f5c0',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: "Brick wall held on needles and steel props while a new steel lintel goes in",
-  placeholder: "data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  alt: 'Brick wall held on needles and steel props while a new steel lintel goes in',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoOAAkAA4BaJaACdADvRiv/gAD+dMdGNDD/PGz/Z0aawYb/tBE/MOvzh2S9ZsqI5kAAAA==',
 };

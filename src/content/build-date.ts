@@ -1,0 +1,19 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
+const env: Readonly<Record<string, unknown>> = import.meta.env ?? {};
+const given = env['VITE_BUILT_ON'];
+
+/**
+ * The day on which this edition of the site was built. Both builds, page and prerenderer, get it from
+ * VITE_BUILT_ON (ISO 8601); without it, as in development, it is the moment of loading.
+ */
+export const builtOn: Date =
+  typeof given === 'string' && given !== '' ? new Date(given) : new Date();
+
+const yearInSydney = new Intl.DateTimeFormat('en-AU', {
+  year: 'numeric',
+  timeZone: 'Australia/Sydney',
+});
+
+/** Year of the build in Sydney, for copyright lines. */
+export const builtYear: number = Number(yearInSydney.format(builtOn));

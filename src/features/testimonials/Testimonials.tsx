@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '#components/announce.ts';
+import { Icon } from '#components/Icon.tsx';
+import { testimonials, testimonialsText } from '#content/home/testimonials.ts';
+import { Platforms } from './Platforms.tsx';
+import { Review } from './Review.tsx';
+import { Controls, Dot, Step, Track } from './testimonials-styles.ts';
+import { after, before, useRotation } from './use-rotation.ts';
+import { useSettledScroll } from './use-settled-scroll.ts';
+
+const count = testimonials.length;
+
+/**
+ * Six reviews that move on by themselves every 5 s (specification 2-§2, 'Testimonials'). They stand
+ * side by side in a scroller, so that a finger, or a page without script, reaches all of them.
+ */
+export function Testimonials() {
+  const [index, setIndex] = useState(0);
+  const track = useRef<HTMLUListElement>(null);
+  const [advance] = useState(() => () => setIndex((current) => after(current, count)));
+  const { paused, hold } = useRotation(track, testimonialsText.intervalMs, advance);
+  const followFinger = useSettledScroll(setIndex);
+
+  useEffect(() => {
+    const list = track.current;
+    const review = list?.children[index];
+    if (!list || !(review instanceof HTMLElement)) return;
+    // Not scrollIntoView, which would move the page as well.
+    list.scrollTo({ left: review.offsetLeft });
+  }, [index]);
+
+  const choose = (next: number) => {
+    setIndex(next);
+    const review = testimonials[next];
+    if (review) announce(testimonialsText.dot(review.name));
+  };
+
+  return (
+    <div
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
+    >
+      <Track ref={track} tabIndex={0} aria-label={testimonialsText.heading} onScroll={followFinger}>
+        {testimonials.map((review) => (
+          <li key={review.id}>
+            <Review review={review} />
+          </li>
+        ))}
+      </Track>
+      <Controls className="needs-script">
+        <Step
+          type="button"
+          aria-label={testimonialsText.previous}
+          onClick={() => choose(before(index, count))}
+        >
+          <Icon name="ChevronLeft" />
+        </Step>
+        <Step
+          type="button"
+          aria-label={testimonialsText.next}
+          onClick={() => choose(after(index, count))}
+        >
+          <Icon name="ChevronRight" />
+        </Step>
+        <Step
+          type="button"
+          aria-label={paused ? testimonialsText.play : testimonialsText.pause}
+          onClick={() => hold('visitor', !paused)}
+        >
+          <Icon name={paused ? 'Play' : 'Pause'} />
+        </Step>
+        <div>
+          {testimonials.map((review, place) => (
+            <Dot
+              key={review.id}
+              type="button"
+              aria-label={testimonialsText.dot(review.name)}
+              aria-current={place === index}
+              onClick={() => choose(place)}
+            />
+          ))}
+        </div>
+      </Controls>
+      <Platforms />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { Course } from '#components/Course.tsx';
+import { requests } from '#content/requests.ts';
+import { RequestsList } from '#features/outbox-status/RequestsList.tsx';
+import { PageHero } from './parts/PageHero.tsx';
+
+// The forms come only when a request is opened for correction.
+const EditDialog = lazy(async () => ({
+  default: (await import('#features/enquiry/EditDialog.tsx')).EditDialog,
+}));
+
+/** Everything sent from this phone and how it stands; what waits can be corrected here. */
+export default function RequestsPage() {
+  const [editing, setEditing] = useState<string | null>(null);
+  return (
+    <>
+      <PageHero h1={requests.h1} lead={requests.lead} />
+      <Course>
+        <RequestsList onEdit={setEditing} />
+        {editing === null ? null : (
+          <Suspense fallback={null}>
+            <EditDialog id={editing} onClose={() => setEditing(null)} />
+          </Suspense>
+        )}
+      </Course>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { dashboard } from '#content/admin/dashboard.ts';
+import { errorLog } from '#content/admin/error-log.ts';
+import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
+import { ErrorReports } from '#features/owner/errors/ErrorReports.tsx';
+import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
+
+/** Errors that visitors' browsers have reported. */
+export default function ErrorsPage() {
+  return (
+    <OwnerScreen
+      current="errors"
+      h1={errorLog.page.h1}
+      lead={errorLog.page.lead}
+      withoutServer={<p>{dashboard.withoutServer.errors}</p>}
+    >
+      <SectionBoundary>
+        <ErrorReports />
+      </SectionBoundary>
+    </OwnerScreen>
+  );
+}

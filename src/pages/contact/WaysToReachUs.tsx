@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { Icon } from '#components/Icon.tsx';
+import { contact } from '#content/contact.ts';
+import { sizes, type } from '#theme/tokens.ts';
+
+/** Two stones across the whole screen: the telephone on ink, the post on sandstone. */
+const Pair = styled('div')(({ theme }) => {
+  const { stone } = theme.vars.palette;
+  const edge = `max(${sizes.gutter}, calc((100vw - ${sizes.textWidth}) / 2 + ${sizes.gutter}))`;
+  return {
+    display: 'grid',
+    '& > div': {
+      display: 'grid',
+      alignContent: 'start',
+      minWidth: 0,
+      padding: `${theme.spacing(4)} ${sizes.gutter}`,
+      scrollMarginTop: sizes.navBar,
+    },
+    '& > div:first-of-type': { backgroundColor: stone.band, color: stone.onBand },
+    '& > div:last-of-type': { backgroundColor: stone.sandstone, color: stone.ink },
+    '& h2': {
+      margin: 0,
+      fontFamily: theme.typography.fontFamily,
+      fontSize: type.note,
+      fontWeight: 600,
+      letterSpacing: '0.09em',
+      textTransform: 'uppercase',
+    },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(1.5),
+      minHeight: sizes.target,
+      marginTop: theme.spacing(1),
+      color: 'inherit',
+      fontFamily: theme.typography.h1.fontFamily,
+      fontWeight: 600,
+      lineHeight: 1.15,
+      overflowWrap: 'anywhere',
+      textDecorationThickness: sizes.joint,
+      textUnderlineOffset: '0.2em',
+    },
+    '& > div:first-of-type a': { fontSize: type.h1, letterSpacing: '-0.01em' },
+    '& > div:last-of-type a': { fontSize: type.h3 },
+    '& p': { margin: theme.spacing(1, 0, 0), maxWidth: '46ch' },
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      '& > div': { paddingBlock: theme.spacing(6) },
+      '& > div:first-of-type': { paddingLeft: edge },
+      '& > div:last-of-type': { paddingRight: edge },
+    },
+  };
+});
+
+/** The call card and the e-mail card of the contact page (specification 1-§2.8). */
+export function WaysToReachUs() {
+  const { call, email } = contact;
+  return (
+    <Pair>
+      <div id="call" data-tone="dark">
+        <h2>{call.heading}</h2>
+        <a href={call.link.href}>
+          <Icon name="Phone" size="0.8em" />
+          {call.link.display}
+        </a>
+        <p>{call.text}</p>
+      </div>
+      <div id="email" data-tone="light">
+        <h2>{email.heading}</h2>
+        <a href={email.link.href}>{email.link.display}</a>
+        <p>{email.text}</p>
+      </div>
+    </Pair>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Picture } from '#content/pictures/types.ts';
+import { sizes } from '#theme/tokens.ts';
+import { pictureSizes } from './picture-sizes.ts';
+import { SitePicture } from './SitePicture.tsx';
+
+const half = `minmax(0, calc(${sizes.textWidth} / 2 - ${sizes.gutter}))`;
+
+const Ground = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > h1, & > div': { paddingInline: sizes.gutter },
+  '& > h1': { ...theme.typography.h1, margin: 0, paddingBlock: theme.spacing(2, 3) },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(3),
+    paddingBlock: theme.spacing(3, 5),
+  },
+  '& > div > p': { ...theme.typography.subtitle1, margin: 0 },
+  '& > figure': { position: 'relative', margin: 0, aspectRatio: '3 / 2', overflow: 'hidden' },
+  '& img': { position: 'absolute', inset: 0, height: '100%' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `minmax(${sizes.gutter}, 1fr) ${half} ${half} minmax(${sizes.gutter}, 1fr)`,
+    gridTemplateRows: '1fr auto',
+    '& > h1': {
+      gridColumn: 2,
+      alignSelf: 'end',
+      padding: theme.spacing(5, 4, 3, 0),
+    },
+    '& > div': { gridColumn: 2, padding: theme.spacing(0, 4, 7, 0) },
+    '& > figure': {
+      gridColumn: '3 / -1',
+      gridRow: '1 / span 2',
+      aspectRatio: 'auto',
+      minHeight: theme.spacing(60),
+      borderLeft: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+    },
+  },
+}));
+
+/**
+ * Opening of a service page: words on the left, the drawing running to the edge of the screen on the
+ * right; on phones the drawing stands between the headline and the lead.
+ */
+export function ElevationHero({
+  h1,
+  lead,
+  picture,
+  children,
+}: {
+  h1: string;
+  lead: string;
+  picture: Picture;
+  children: ReactNode;
+}) {
+  return (
+    <Ground>
+      <h1>{h1}</h1>
+      <figure>
+        <SitePicture picture={picture} sizes={pictureSizes.half} priority />
+      </figure>
+      <div>
+        <p>{lead}</p>
+        {children}
+      </div>
+    </Ground>
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce, announcement, subscribeAnnouncements } from '#components/announce.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('an announcement', () => {
+  it('is removed after three seconds', () => {
+    announce('Back at the top');
+    vi.advanceTimersByTime(2999);
+    expect(announcement()).toBe('Back at the top');
+    vi.advanceTimersByTime(1);
+    expect(announcement()).toBe('');
+  });
+
+  it('stays its own three seconds when it replaces another', () => {
+    announce('first');
+    vi.advanceTimersByTime(2000);
+    announce('second');
+    vi.advanceTimersByTime(2000);
+    expect(announcement()).toBe('second');
+  });
+
+  it('tells who listens, until they stop', () => {
+    const heard: string[] = [];
+    const stop = subscribeAnnouncements(() => heard.push(announcement()));
+    announce('now');
+    stop();
+    announce('later');
+    expect(heard).toEqual(['now']);
+  });
+});
