@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { startAssessmentLinks } from './assessment-links.ts';
+import {
+  assessmentRequest,
+  closeAssessment,
+  subscribeAssessment,
+  type AssessmentRequest,
+} from './assessment-popup-store.ts';
+
+type Popup = ComponentType<{ request: AssessmentRequest | null }>;
+
+const closed = () => null;
+
+/** Mounted once by the shell; fetches the popup's code when it is opened for the first time. */
+export function AssessmentPopupHost() {
+  const request = useSyncExternalStore(subscribeAssessment, assessmentRequest, closed);
+  const [Popup, setPopup] = useState<Popup | null>(null);
+  const wanted = request !== null && Popup === null;
+
+  useEffect(startAssessmentLinks, []);
+
+  useEffect(() => {
+    if (!wanted) return;
+    import('./forms/AssessmentPopup.tsx').then(
+      ({ AssessmentPopup }) => setPopup(() => AssessmentPopup),
+      () => {
+        // Its code can't be had, as in the middle of an update: the quote page asks the same.
+        closeAssessment();
+        location.assign('/quote');
+      },
+    );
+  }, [wanted]);
+
+  return Popup ? <Popup request={request} /> : null;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Envelope } from '#contract/envelope.ts';
+import { editText } from '#content/forms/edit.ts';
+import { envelopeOf } from '#outbox/actions.ts';
+import { get } from '#outbox/outbox.ts';
+import { SheetDialog } from './fields/SheetDialog.tsx';
+import { EditForm } from './forms/EditForm.tsx';
+
+/** What is known of the request to be corrected. */
+type Opened = Envelope | 'loading' | 'unreadable';
+
+async function opened(id: string): Promise<Opened> {
+  try {
+    const row = await get(id);
+    return (row && envelopeOf(row)) ?? 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/**
+ * Opens a request that waits or was refused, to be corrected and sent again under the same id.
+ * Load it lazily; `onClose` is called when it is closed, saved or not.
+ */
+export function EditDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [request, setRequest] = useState<Opened>('loading');
+  useEffect(() => {
+    let current = true;
+    const open = async () => {
+      const found = await opened(id);
+      if (current) setRequest(found);
+    };
+    void open();
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return (
+    <SheetDialog open title={editText.title} onClose={onClose}>
+      {typeof request === 'string' ? (
+        <p role="status">{editText[request]}</p>
+      ) : (
+        <EditForm envelope={request} onDone={onClose} />
+      )}
+    </SheetDialog>
+  );
+}

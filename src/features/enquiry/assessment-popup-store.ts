@@ -1,0 +1,53 @@
+/** Answers that the assessment popup starts with, carried over from another form. */
+export type AssessmentPrefill = Readonly<Record<string, string>>;
+
+/** What opened the popup: the form type that it sends as, and answers to begin with. */
+export type AssessmentRequest = {
+  readonly formType: 'assessment_popup' | 'enhanced_contact';
+  readonly prefill: AssessmentPrefill;
+};
+
+let current: AssessmentRequest | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: AssessmentRequest | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the assessment popup (specification 1-§2.5). */
+export function openAssessment(
+  prefill: AssessmentPrefill = {},
+  formType: AssessmentRequest['formType'] = 'assessment_popup',
+): void {
+  set({ formType, prefill });
+}
+
+/** Closes it. */
+export function closeAssessment(): void {
+  set(null);
+}
+
+/** The open popup's request, or null; with `subscribeAssessment` for useSyncExternalStore. */
+export function assessmentRequest(): AssessmentRequest | null {
+  return current;
+}
+
+export function subscribeAssessment(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+type Sent = (formType: AssessmentRequest['formType']) => void;
+const sentListeners = new Set<Sent>();
+
+/** Tells the form whose answers the popup carried that they are safe. */
+export function announceSent(formType: AssessmentRequest['formType']): void {
+  for (const listener of sentListeners) listener(formType);
+}
+
+/** Calls back when the popup's lead is safe; returns how to stop. */
+export function onSent(listener: Sent): () => void {
+  sentListeners.add(listener);
+  return () => sentListeners.delete(listener);
+}

@@ -1,0 +1,21 @@
+import type { FormType } from '#contract/form-types.ts';
+import { siteConfig } from '#content/site-config.ts';
+import {
+  resolveDestination,
+  storedWebhooksSchema,
+  WEBHOOK_STORAGE_KEY,
+  type SiteDefault,
+} from '#outbox/destination.ts';
+import type { Destination } from '#outbox/record.ts';
+import { readStored } from './storage.ts';
+
+const siteDefault: SiteDefault =
+  siteConfig.leadsWebhookUrl === ''
+    ? { kind: 'server' }
+    : { kind: 'webhook', url: siteConfig.leadsWebhookUrl, mode: siteConfig.webhookMode };
+
+/** Where this form's lead goes from this browser (specification 1-§7). */
+export function destinationHere(formType: FormType): Destination | null {
+  const stored = readStored(WEBHOOK_STORAGE_KEY, storedWebhooksSchema) ?? {};
+  return resolveDestination(formType, siteDefault, stored);
+}

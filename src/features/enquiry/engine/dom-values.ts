@@ -1,0 +1,19 @@
+import type { FormValues } from './form-values.ts';
+
+/**
+ * What the controls of a form already in the document hold: the visitor may have typed into the
+ * prerendered page before its script arrived. Empty where there is no such form.
+ */
+export function valuesInDocument(formId: string, defaults: Readonly<FormValues>): FormValues {
+  if (typeof document === 'undefined') return {};
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return {};
+  const data = new FormData(form);
+  const names = Object.keys(defaults).filter((name) => form.elements.namedItem(name) !== null);
+  return Object.fromEntries(
+    names.map((name) => {
+      const all = data.getAll(name).filter((value) => typeof value === 'string');
+      return [name, Array.isArray(defaults[name]) ? all : (all[0] ?? '')];
+    }),
+  );
+}

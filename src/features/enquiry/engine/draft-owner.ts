@@ -1,0 +1,37 @@
+/**
+ * Claims a draft for this tab (Web Lock `draft:<key>`), so that two tabs never write over each
+ * other. Calls back at once with whether it is ours, and again when the other tab lets go. Without
+ * Web Locks every tab owns it and the last writer wins. Returns how to let go.
+ */
+export function claimDraft(draftKey: string, onOwner: (owner: boolean) => void): () => void {
+  if (typeof navigator.locks?.request !== 'function') {
+    onOwner(true);
+    return () => undefined;
+  }
+  const name = `draft:${draftKey}`;
+  let letGo = () => {};
+  const given = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const abort = new AbortController();
+  const hold = () => {
+    if (!abort.signal.aborted) onOwner(true);
+    return given;
+  };
+  const claim = async () => {
+    const refused = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      lock ? hold().then(() => false) : true,
+    );
+    if (!refused || abort.signal.aborted) return;
+    onOwner(false);
+    await navigator.locks.request(name, { signal: abort.signal }, hold);
+  };
+  claim().catch(() => {
+    // Let go while waiting, or locks are refused here: then the last writer wins.
+    if (!abort.signal.aborted) onOwner(true);
+  });
+  return () => {
+    abort.abort();
+    letGo();
+  };
+}

@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { EnquiryEngine } from './use-enquiry-form.ts';
+
+/** The engine of the form around a field. */
+export const EngineContext = createContext<EnquiryEngine | null>(null);
+
+/** The engine of the form around; throws outside of one, a programming error. */
+export function useEngine(): EnquiryEngine {
+  const engine = use(EngineContext);
+  if (!engine) throw new Error('a form field stands outside of a form');
+  return engine;
+}

@@ -1,0 +1,67 @@
+import { envelopeSchema, type Envelope } from '#contract/envelope.ts';
+import type { FormType } from '#contract/form-types.ts';
+import { toE164 } from '#contract/phone.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import type { Session } from './session.ts';
+
+/** Where and with what a form was sent (specification 1-§3.6). */
+export type Circumstances = {
+  readonly origin: string;
+  /** Path only: a query string may hold what somebody typed. */
+  readonly pathname: string;
+  readonly userAgent: string;
+  readonly referrer: string;
+};
+
+/** The circumstances of this page. */
+export function circumstancesHere(): Circumstances {
+  const { origin, pathname } = location;
+  return {
+    origin,
+    pathname,
+    userAgent: navigator.userAgent,
+    referrer: withoutQuery(document.referrer),
+  };
+}
+
+function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
+}
+
+/** Longest user agent and address that travel; see the contract's data schemas. */
+const AGENT_MAX = 1000;
+const ADDRESS_MAX = 2000;
+
+/**
+ * The envelope of a form's answers (specification 1-§3.6), with the phone in E.164 beside what was
+ * typed. The same answers as in the session's last attempt give the very same envelope; changed
+ * ones the next revision. Throws a ZodError when the answers break the contract.
+ */
+export function envelopeFor(
+  formType: FormType,
+  answers: Readonly<Record<string, unknown>>,
+  session: Session,
+  { origin, pathname, userAgent, referrer }: Circumstances,
+  now: Date,
+): Envelope {
+  const { attempt } = session;
+  if (attempt?.answers === JSON.stringify(answers)) return attempt.envelope;
+  const phoneE164 = typeof answers['phone'] === 'string' ? toE164(answers['phone']) : null;
+  return envelopeSchema.parse({
+    formType,
+    submissionId: session.submissionId,
+    revision: attempt ? attempt.envelope.revision + 1 : 1,
+    timestamp: now.toISOString(),
+    source: origin,
+    data: {
+      ...answers,
+      ...(phoneE164 === null ? {} : { phoneE164 }),
+      formName: formCatalogue[formType].formName,
+      userAgent: userAgent.slice(0, AGENT_MAX),
+      referrer: referrer.slice(0, ADDRESS_MAX),
+      pageUrl: `${origin}${pathname}`.slice(0, ADDRESS_MAX),
+    },
+  });
+}

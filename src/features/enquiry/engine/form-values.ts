@@ -1,0 +1,23 @@
+import { z } from '#contract/zod.ts';
+
+/** What the fields of a form hold: text, or the ticked values of a group of checkboxes. */
+export type FormValues = Record<string, string | string[]>;
+
+export const formValuesSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/** A field's text; a group of checkboxes has none. */
+export function textOf(values: FormValues, name: string): string {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The ticked values of a group of checkboxes. */
+export function choicesOf(values: FormValues, name: string): readonly string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value : [];
+}
+
+/** Whether two fields hold the same. */
+export function sameValue(a: FormValues[string] | undefined, b: FormValues[string] | undefined) {
+  return JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
+}

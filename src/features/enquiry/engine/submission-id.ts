@@ -1,0 +1,15 @@
+/**
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on insecure origins, such as
+ * a phone that looks at a development server in the same house.
+ */
+export function newSubmissionId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  })
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { isAlreadyQueued } from './already-queued.ts';
+import type { FormDeclaration } from './declaration.ts';
+import { untouchedValues } from './presets.ts';
+import { claimDraft } from './draft-owner.ts';
+import { dropDraft, readDraft, writeDraft } from './drafts.ts';
+import { sameValue, type FormValues } from './form-values.ts';
+import type { Session } from './session.ts';
+
+/** How long typing must pause before the draft is written, in milliseconds. */
+const PAUSE_MS = 300;
+
+export type DraftState = 'none' | 'restored' | 'other-tab';
+
+/**
+ * Keeps what is typed on the phone while this tab owns the draft, and brings it back. Restored after
+ * hydration, never over what has been typed meanwhile; then `onReady` is called. `save` writes at
+ * once, `drop` forgets.
+ */
+export function useDraft(
+  declaration: FormDeclaration,
+  form: Pick<UseFormReturn<FormValues>, 'getValues' | 'setValue' | 'subscribe'>,
+  sessionRef: RefObject<Session | null>,
+  { enabled, onReady }: { enabled: boolean; onReady: () => void },
+) {
+  const { draftKey, defaults } = declaration;
+  const [state, setState] = useState<DraftState>('none');
+  const owner = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!owner.current || !sessionRef.current) return;
+    const draft = { session: sessionRef.current, values: form.getValues() };
+    writeDraft(draftKey, draft, untouchedValues(declaration));
+  }, [declaration, draftKey, form, sessionRef]);
+
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (owner.current) dropDraft(draftKey);
+    setState('none');
+  }, [draftKey]);
+
+  const restore = useEffectEvent(async () => {
+    const draft = readDraft(draftKey);
+    if (!draft || sessionRef.current?.attempt) return;
+    if (await isAlreadyQueued(draft.session)) {
+      dropDraft(draftKey);
+      return;
+    }
+    if (sessionRef.current?.attempt || !owner.current) return;
+    sessionRef.current = draft.session;
+    const untouched = untouchedValues(declaration);
+    let brought = false;
+    for (const [name, value] of Object.entries(draft.values)) {
+      if (!sameValue(form.getValues(name), defaults[name])) continue;
+      if (sameValue(value, untouched[name])) continue;
+      form.setValue(name, value);
+      brought = true;
+    }
+    if (brought) setState('restored');
+  });
+
+  const ready = useEffectEvent(onReady);
+
+  useEffect(() => {
+    if (!enabled) return undefined;
+    return claimDraft(draftKey, (mine) => {
+      owner.current = mine;
+      setState(mine || !readDraft(draftKey) ? 'none' : 'other-tab');
+      if (mine) void restore().then(ready).then(save);
+      else ready();
+    });
+  }, [draftKey, enabled, save]);
+
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (!sessionRef.current) return;
+        if (!owner.current) setState('other-tab');
+        clearTimeout(timer.current);
+        timer.current = setTimeout(save, PAUSE_MS);
+      },
+    });
+    const flush = () => {
+      if (timer.current !== undefined) save();
+    };
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      stop();
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [enabled, form, save, sessionRef]);
+
+  return { state, save, drop };
+}

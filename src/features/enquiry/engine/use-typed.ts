@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useEngine } from './engine-context.ts';
+import type { FormValues } from './form-values.ts';
+
+const never = () => () => undefined;
+
+/** False while prerendering and hydrating, when the markup must not depend on what was typed. */
+function useAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** What a field holds, live; what it holds at first until hydration is over. */
+export function useTyped(name: string): FormValues[string] {
+  const { form, declaration } = useEngine();
+  const typed = useWatch({ control: form.control, name });
+  const alive = useAlive();
+  return (alive ? typed : declaration.defaults[name]) ?? '';
+}
+
+/** The same of a field that holds text. */
+export function useTypedText(name: string): string {
+  const typed = useTyped(name);
+  return typeof typed === 'string' ? typed : '';
+}

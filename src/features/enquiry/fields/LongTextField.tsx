@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { limits } from '#contract/limits.ts';
+import { TextArea } from '#components/fields/controls.tsx';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { counter, counterSpoken } from '#content/forms/common.ts';
+import type { FieldText } from '#content/forms/types.ts';
+import { type } from '#theme/tokens.ts';
+import { useTypedText } from '../engine/use-typed.ts';
+import { useField } from './use-field.ts';
+
+const Count = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: type.note,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.stone.inkSoft,
+}));
+
+/** How near to the limit the count is said aloud too. */
+const NEARLY = 0.9;
+
+/** The live counter 'n/500' (specification 1-§5); a screen reader hears it near the limit only. */
+function Counter({ name, max }: { name: string; max: number }) {
+  const { length } = useTypedText(name);
+  return (
+    <Count>
+      <span aria-hidden>{counter(length, max)}</span>
+      <VisuallyHidden role="status">
+        {length >= max * NEARLY ? counterSpoken(length, max) : ''}
+      </VisuallyHidden>
+    </Count>
+  );
+}
+
+/** Several lines of text, input capped at `max` characters, with a live counter. */
+export function LongTextField({
+  name,
+  text,
+  required = false,
+  max = limits.messageMax,
+}: {
+  name: string;
+  text: FieldText;
+  required?: boolean;
+  max?: number;
+}) {
+  const { id, error, mark, empty, control } = useField(name, required, text.helper);
+  return (
+    <FieldFrame
+      id={id}
+      label={text.label}
+      mark={mark}
+      helper={text.helper}
+      error={error}
+      aside={<Counter name={name} max={max} />}
+    >
+      <TextArea
+        id={id}
+        rows={4}
+        maxLength={max}
+        placeholder={text.placeholder}
+        autoComplete="off"
+        defaultValue={empty}
+        {...control}
+      />
+    </FieldFrame>
+  );
+}

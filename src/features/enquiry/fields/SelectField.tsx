@@ -1,0 +1,32 @@
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Select } from '#components/fields/controls.tsx';
+import { formText } from '#content/forms/common.ts';
+import type { FieldText, Option } from '#content/forms/types.ts';
+import { useField } from './use-field.ts';
+
+/** One of several values, bound to the form around it. */
+export function SelectField({
+  name,
+  text,
+  options,
+  required = false,
+}: {
+  name: string;
+  text: FieldText;
+  options: readonly Option[];
+  required?: boolean;
+}) {
+  const { id, error, mark, empty, control } = useField(name, required, text.helper);
+  return (
+    <FieldFrame id={id} label={text.label} mark={mark} helper={text.helper} error={error}>
+      <Select id={id} defaultValue={empty} {...control}>
+        {empty === '' ? <option value="">{formText.choose}</option> : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.description ? `${option.label} (${option.description})` : option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, type HTMLAttributes, type HTMLInputAutoCompleteAttribute } from 'react';
+import { Input } from '#components/fields/controls.tsx';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import type { FieldText } from '#content/forms/types.ts';
+import { useField } from './use-field.ts';
+
+/** One line of text, bound to the form around it. */
+export function TextField({
+  name,
+  text,
+  required = false,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  enterKeyHint = 'next',
+  suggestions,
+  min,
+  deps,
+}: {
+  name: string;
+  text: FieldText;
+  required?: boolean;
+  type?: 'text' | 'tel' | 'email' | 'date';
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];
+  /** What a list under the field puts forward. */
+  suggestions?: readonly string[];
+  /** Earliest day of a date field. */
+  min?: string | undefined;
+  /** Fields whose rule looks at this one too. */
+  deps?: readonly string[];
+}) {
+  const { id, error, mark, empty, control } = useField(name, required, text.helper, deps);
+  const listId = useId();
+  return (
+    <FieldFrame id={id} label={text.label} mark={mark} helper={text.helper} error={error}>
+      <Input
+        id={id}
+        type={type}
+        placeholder={text.placeholder}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        enterKeyHint={enterKeyHint}
+        defaultValue={empty}
+        list={suggestions ? listId : undefined}
+        min={min}
+        {...control}
+      />
+      {suggestions ? (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion}>
+              {suggestion}
+            </option>
+          ))}
+        </datalist>
+      ) : null}
+    </FieldFrame>
+  );
+}

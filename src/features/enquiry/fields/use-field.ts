@@ -1,0 +1,35 @@
+import { formText } from '#content/forms/common.ts';
+import { fieldAria } from '#components/fields/FieldFrame.tsx';
+import { useEngine } from '../engine/engine-context.ts';
+import type { FormValues } from '../engine/form-values.ts';
+
+/** A field that begins with an answer needs no mark: there is nothing to leave out. */
+function markOf(required: boolean, empty: FormValues[string]): string | undefined {
+  if (required) return formText.required;
+  return empty.length === 0 ? formText.optional : undefined;
+}
+
+/** What a bound field needs: its id, error, registration and the words that mark it. */
+export function useField(
+  name: string,
+  required: boolean,
+  helper: string | undefined,
+  /** Fields whose rule looks at this one too; checked again when it changes. */
+  deps: readonly string[] = [],
+) {
+  const { declaration, form } = useEngine();
+  const id = `${declaration.id}-${name}`;
+  const empty = declaration.defaults[name] ?? '';
+  const error = form.formState.errors[name]?.message;
+  return {
+    id,
+    error,
+    mark: markOf(required, empty),
+    empty,
+    control: {
+      ...form.register(name, { deps: [...deps] }),
+      ...fieldAria(id, error, helper),
+      'aria-required': required ? true : undefined,
+    },
+  } as const;
+}

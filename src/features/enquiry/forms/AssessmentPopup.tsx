@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { popupText } from '#content/forms/popup.ts';
+import { closeAssessment, type AssessmentRequest } from '../assessment-popup-store.ts';
+import { SheetDialog } from '../fields/SheetDialog.tsx';
+import { PopupForm } from './PopupForm.tsx';
+
+/** The assessment popup (specification 1-§2.5); closed, the draft stays. */
+export function AssessmentPopup({ request }: { request: AssessmentRequest | null }) {
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  const [shown, setShown] = useState(request);
+  // The last request stays on show while the popup fades out.
+  if (request !== null && request !== shown) setShown(request);
+  // A link inside leads to another page: the popup must not stay over it.
+  useEffect(() => {
+    if (openedOn.current !== pathname) closeAssessment();
+    openedOn.current = pathname;
+  }, [pathname]);
+  if (!shown) return null;
+  const carried = shown.formType === 'enhanced_contact';
+  return (
+    <SheetDialog
+      open={request !== null}
+      title={carried ? popupText.carriedTitle : popupText.title}
+      onClose={closeAssessment}
+      onExited={() => setShown(null)}
+    >
+      <PopupForm key={shown.formType} request={shown} />
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { contact } from '#content/contact.ts';
+import { onSent, openAssessment } from '../assessment-popup-store.ts';
+import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
+import { FormShell } from '../fields/FormShell.tsx';
+import { carriedAnswers, ContactPageFields, contactPageForm } from './contact-page.tsx';
+
+/** Its button opens the popup with all that was typed; sent from there, this form is emptied. */
+export function ContactPageBody() {
+  const engine = useEnquiryForm(contactPageForm, {
+    onAnswers: async () => {
+      openAssessment(carriedAnswers(engine.form.getValues()), 'enhanced_contact');
+    },
+  });
+  const clear = useEffectEvent(engine.clear);
+  useEffect(
+    () =>
+      onSent((formType) => {
+        if (formType === 'enhanced_contact') clear();
+      }),
+    [],
+  );
+  return (
+    <FormShell engine={engine} label={contact.form.heading}>
+      <ContactPageFields />
+      <ActionButton type="submit" aria-haspopup="dialog">
+        {contact.form.button}
+      </ActionButton>
+    </FormShell>
+  );
+}

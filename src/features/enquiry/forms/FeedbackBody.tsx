@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { buttons } from '#content/forms/common.ts';
+import { review } from '#content/review.ts';
+import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
+import { useTypedText } from '../engine/use-typed.ts';
+import { SendButton } from '../fields/form-ends.tsx';
+import { FormShell } from '../fields/FormShell.tsx';
+import { FeedbackFields, feedbackForm } from './feedback.tsx';
+
+/** Disabled while there is nothing but white space to send (specification 1-§5). */
+function SendFeedback() {
+  return <SendButton text={buttons.feedback} disabled={useTypedText('feedback').trim() === ''} />;
+}
+
+export function FeedbackBody({ rating }: { rating: number }) {
+  const [declaration] = useState(() => feedbackForm(rating));
+  const engine = useEnquiryForm(declaration);
+  return (
+    <FormShell engine={engine} label={review.feedback.title}>
+      <FeedbackFields />
+      <SendFeedback />
+    </FormShell>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { isAustralianPhone } from '#contract/phone.ts';
+import { popupText } from '#content/forms/popup.ts';
+import {
+  announceSent,
+  closeAssessment,
+  type AssessmentRequest,
+} from '../assessment-popup-store.ts';
+import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
+import { FormShell } from '../fields/FormShell.tsx';
+import { StepNote } from './StepNote.tsx';
+import { DetailsStep, PhoneStep } from './two-step-fields.tsx';
+import { carriedForm, popupForm } from './two-step.ts';
+
+/**
+ * The two steps inside the popup. With everything carried over from the contact page and a valid
+ * phone it begins on the second, so that one more press sends it (decisions page).
+ */
+export function PopupForm({ request }: { request: AssessmentRequest }) {
+  const { formType, prefill } = request;
+  const [declaration] = useState(() =>
+    formType === 'enhanced_contact' ? carriedForm(prefill) : popupForm,
+  );
+  const carried = formType === 'enhanced_contact';
+  const engine = useEnquiryForm(declaration, {
+    prefill,
+    startStep: carried && isAustralianPhone(prefill['phone'] ?? '') ? 1 : 0,
+    onSafe: () => {
+      announceSent(formType);
+      closeAssessment();
+    },
+  });
+  const { label, title } = popupText.steps[engine.step === 0 ? 0 : 1];
+  const intro = carried ? popupText.carriedIntro : popupText.intro;
+  return (
+    <>
+      <p>{engine.step === 0 || carried ? intro : title}</p>
+      <FormShell engine={engine} label={title} note={<StepNote label={label} />}>
+        {engine.step === 0 ? <PhoneStep /> : <DetailsStep />}
+      </FormShell>
+    </>
+  );
+}

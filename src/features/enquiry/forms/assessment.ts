@@ -1,0 +1,99 @@
+import { answerSchemas } from '#contract/form-data.ts';
+import { choicesField } from '#contract/fields.ts';
+import { z } from '#contract/zod.ts';
+import { assessment, assessmentFee } from '#content/assessment.ts';
+import {
+  assessmentLevels,
+  timeSlots,
+  type AssessmentLevel,
+} from '#content/forms/assessment-options.ts';
+import { bookingDateText, dayInSydney, isSaturday } from '#content/forms/booking-dates.ts';
+import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
+import type { FormDeclaration } from '../engine/declaration.ts';
+import { choicesOf, textOf, type FormValues } from '../engine/form-values.ts';
+
+/** The value of the one checkbox that takes a priority call. */
+export const PRIORITY_CALL = 'accepted';
+
+const LAST_SLOT = timeSlots[4].value;
+
+const notPast = z.refine<string>(
+  (day) => day === '' || day >= dayInSydney(new Date()),
+  assessment.date.past,
+);
+
+/** The contract's rule and, on top, which days and hours can be asked for. */
+const bookingSchema = z
+  .extend(answerSchemas.quick_assessment, {
+    preferredDate: answerSchemas.quick_assessment.shape.preferredDate.check(notPast),
+    priorityCall: choicesField,
+  })
+  .check(
+    z.refine(
+      ({ preferredDate, priorityCall }) =>
+        !isPriorityCallDay(preferredDate) || priorityCall.includes(PRIORITY_CALL),
+      { path: ['priorityCall'], error: bookingDateText.acceptFirst },
+    ),
+    z.refine(
+      ({ preferredDate, timeSlot }) => !isSaturday(preferredDate) || timeSlot !== LAST_SLOT,
+      { path: ['timeSlot'], error: assessment.date.saturdaySlots },
+    ),
+  );
+
+/** The level that is chosen; the first one until then. */
+export function levelOf(values: FormValues): AssessmentLevel {
+  const chosen = textOf(values, 'assessmentLevel');
+  return assessmentLevels.find(({ value }) => value === chosen)?.value ?? assessmentLevels[0].value;
+}
+
+/** The fee as it stands, in whole Australian dollars including GST. */
+export function feeOf(values: FormValues): number {
+  return assessmentFee(levelOf(values), choicesOf(values, 'extras'));
+}
+
+/** The booking page (specification 2-§3, 'Static assessment booking form', made real). */
+export const assessmentForm: FormDeclaration = {
+  formType: 'quick_assessment',
+  id: 'assessment-form',
+  draftKey: 'quick_assessment',
+  defaults: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    address: '',
+    propertyType: '',
+    buildingAge: '',
+    assessmentTypes: [],
+    assessmentLevel: assessmentLevels[0].value,
+    preferredDate: '',
+    priorityCall: [],
+    timeSlot: '',
+    concerns: '',
+    accessInstructions: '',
+    extras: [],
+  },
+  steps: [
+    [
+      'firstName',
+      'lastName',
+      'phone',
+      'email',
+      'address',
+      'propertyType',
+      'buildingAge',
+      'assessmentTypes',
+      'assessmentLevel',
+      'extras',
+      'concerns',
+      'preferredDate',
+      'priorityCall',
+      'timeSlot',
+      'accessInstructions',
+    ],
+  ],
+  schema: bookingSchema,
+  derive: (values) => ({ quotedPrice: feeOf(values) }),
+  toastSystem: 'dialog',
+  thankYou: true,
+};

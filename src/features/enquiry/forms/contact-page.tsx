@@ -1,0 +1,40 @@
+import { z } from '#contract/zod.ts';
+import { contactFields } from '#content/contact.ts';
+import { popupServices } from '#content/forms/options.ts';
+import type { FormDeclaration } from '../engine/declaration.ts';
+import { textOf, type FormValues } from '../engine/form-values.ts';
+import { LongTextField } from '../fields/LongTextField.tsx';
+import { WholePersonFields } from '../fields/person-fields.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+
+/**
+ * The contact page's form (specification 1-§2.8): checked and sent by the popup that its button
+ * opens, so anything goes here.
+ */
+export const contactPageForm: FormDeclaration = {
+  formType: 'enhanced_contact',
+  id: 'contact-page-form',
+  draftKey: 'contact_page',
+  defaults: { firstName: '', lastName: '', email: '', phone: '', service: '', message: '' },
+  steps: [['firstName', 'lastName', 'phone', 'email', 'service', 'message']],
+  schema: z.record(z.string(), z.unknown()),
+  toastSystem: 'dialog',
+  thankYou: true,
+};
+
+/** What the popup begins with: everything typed, the two names as one too. */
+export function carriedAnswers(values: FormValues): Readonly<Record<string, string>> {
+  const name = `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim();
+  const typed = Object.keys(values).map((field) => [field, textOf(values, field)] as const);
+  return Object.fromEntries([...typed, ['name', name] as const].filter(([, text]) => text !== ''));
+}
+
+export function ContactPageFields() {
+  return (
+    <>
+      <WholePersonFields />
+      <SelectField name="service" text={contactFields.service} options={popupServices} required />
+      <LongTextField name="message" text={contactFields.message} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import type { Envelope } from '#contract/envelope.ts';
+import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
+import type { FormDeclaration } from '../engine/declaration.ts';
+import { formValuesSchema, type FormValues } from '../engine/form-values.ts';
+import { PhoneField } from '../fields/person-fields.tsx';
+import { assessmentForm, PRIORITY_CALL } from './assessment.ts';
+import { AssessmentFields } from './AssessmentFields.tsx';
+import { FeedbackFields, feedbackForm } from './feedback.tsx';
+import { LeadCaptureFields, leadCaptureForm } from './lead-capture.tsx';
+import { modernContactForm, ModernContactFields } from './modern-contact.tsx';
+import { QuoteFields, quoteForm } from './quote.tsx';
+import { DetailsFields } from './two-step-fields.tsx';
+import { carriedForm, heroForm, popupForm } from './two-step.ts';
+
+type Editable = { readonly declaration: FormDeclaration; readonly Fields: ComponentType };
+
+/** Both steps of a two-step form at once. */
+function TwoStepFields() {
+  return (
+    <>
+      <PhoneField />
+      <DetailsFields />
+    </>
+  );
+}
+
+function formOf({ formType, data }: Envelope): Editable {
+  switch (formType) {
+    case 'assessment_popup':
+      return { declaration: popupForm, Fields: TwoStepFields };
+    case 'hero_contact':
+      return { declaration: heroForm, Fields: TwoStepFields };
+    case 'enhanced_contact':
+      return { declaration: carriedForm(data), Fields: TwoStepFields };
+    case 'modern_contact':
+      return { declaration: modernContactForm, Fields: ModernContactFields };
+    case 'lead_capture':
+      return { declaration: leadCaptureForm(data.topic), Fields: LeadCaptureFields };
+    case 'smart_lead':
+      return { declaration: quoteForm, Fields: QuoteFields };
+    case 'quick_assessment':
+      return { declaration: assessmentForm, Fields: AssessmentFields };
+    case 'feedback':
+      return { declaration: feedbackForm(data.rating), Fields: FeedbackFields };
+  }
+}
+
+/** The form in which a lead is corrected: all its fields at once, under ids of its own. */
+export function editableForm(envelope: Envelope): Editable {
+  const { declaration, Fields } = formOf(envelope);
+  return {
+    declaration: {
+      ...declaration,
+      id: `edit-${declaration.id}`,
+      steps: [declaration.steps.flat()],
+      presetLocation: false,
+    },
+    Fields,
+  };
+}
+
+/** What the fields held when the lead was sent. */
+export function answersOf({ data }: Envelope, { defaults }: FormDeclaration): FormValues {
+  const answered = Object.entries(data).filter(([name]) => name in defaults);
+  const values = formValuesSchema.parse(Object.fromEntries(answered));
+  const day = values['preferredDate'];
+  // Whoever sent a priority day had asked for the call.
+  return typeof day === 'string' && isPriorityCallDay(day)
+    ? { ...values, priorityCall: [PRIORITY_CALL] }
+    : values;
+}

@@ -1,0 +1,53 @@
+import { answerSchemas } from '#contract/form-data.ts';
+import { fieldText } from '#content/forms/common.ts';
+import { leadCaptureText } from '#content/forms/lead-capture.ts';
+import { serviceCatalogue } from '#content/forms/options.ts';
+import { missingFields } from '#content/forms/toasts.ts';
+import { enquiryUrgencies, urgencyDefaults } from '#content/forms/urgency.ts';
+import type { FormDeclaration } from '../engine/declaration.ts';
+import { TwoUp } from '../fields/FieldGroup.tsx';
+import { LongTextField } from '../fields/LongTextField.tsx';
+import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+
+/** The section that closes service, area and emergency pages (decisions page). */
+export function leadCaptureForm(topic: string): FormDeclaration {
+  return {
+    formType: 'lead_capture',
+    id: 'lead-capture-form',
+    draftKey: 'lead_capture',
+    defaults: {
+      name: '',
+      phone: '',
+      email: '',
+      service: '',
+      urgency: urgencyDefaults.lead_capture,
+      message: '',
+    },
+    steps: [['name', 'phone', 'email', 'service', 'urgency', 'message']],
+    schema: answerSchemas.lead_capture,
+    derive: () => ({ topic }),
+    toastSystem: 'corner',
+    missing: { fields: ['name', 'phone', 'email'], toast: missingFields },
+    thankYou: true,
+  };
+}
+
+const services = serviceCatalogue.map(({ value, label }) => ({ value, label }));
+
+export function LeadCaptureFields() {
+  return (
+    <>
+      <NameField />
+      <TwoUp>
+        <PhoneField />
+        <EmailField />
+      </TwoUp>
+      <TwoUp>
+        <SelectField name="service" text={fieldText.service} options={services} />
+        <SelectField name="urgency" text={fieldText.urgency} options={enquiryUrgencies} />
+      </TwoUp>
+      <LongTextField name="message" text={leadCaptureText.message} />
+    </>
+  );
+}

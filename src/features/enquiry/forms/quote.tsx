@@ -1,0 +1,97 @@
+import { answerSchemas } from '#contract/form-data.ts';
+import { limits } from '#contract/limits.ts';
+import { suburbSuggestions } from '#content/forms/options.ts';
+import { additionalServices, budgets, quoteServices } from '#content/forms/quote-options.ts';
+import { quoteUrgencies } from '#content/forms/urgency.ts';
+import { quote, quoteFields } from '#content/quote.ts';
+import type { FormDeclaration } from '../engine/declaration.ts';
+import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { FieldGroup } from '../fields/FieldGroup.tsx';
+import { LongTextField } from '../fields/LongTextField.tsx';
+import { WholePersonFields } from '../fields/person-fields.tsx';
+import { SelectField } from '../fields/SelectField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+
+/** The quote page (specification 2-§3, 'Static quote form', made real). */
+export const quoteForm: FormDeclaration = {
+  formType: 'smart_lead',
+  id: 'quote-form',
+  draftKey: 'smart_lead',
+  defaults: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    address: '',
+    serviceType: '',
+    budget: '',
+    description: '',
+    urgency: [],
+    additionalServices: [],
+  },
+  steps: [
+    [
+      'firstName',
+      'lastName',
+      'phone',
+      'email',
+      'address',
+      'serviceType',
+      'budget',
+      'description',
+      'urgency',
+      'additionalServices',
+    ],
+  ],
+  schema: answerSchemas.smart_lead,
+  toastSystem: 'dialog',
+  thankYou: true,
+};
+
+export function QuoteFields() {
+  const { groups } = quote;
+  return (
+    <>
+      <FieldGroup legend={groups.person}>
+        <WholePersonFields />
+      </FieldGroup>
+      <FieldGroup legend={groups.building}>
+        <TextField
+          name="address"
+          text={quoteFields.address}
+          required
+          autoComplete="street-address"
+          suggestions={suburbSuggestions}
+        />
+      </FieldGroup>
+      <FieldGroup legend={groups.work}>
+        <SelectField
+          name="serviceType"
+          text={quoteFields.serviceType}
+          options={quoteServices}
+          required
+        />
+        <SelectField name="budget" text={quoteFields.budget} options={budgets} />
+        <LongTextField
+          name="description"
+          text={quoteFields.description}
+          max={limits.descriptionMax}
+        />
+      </FieldGroup>
+      <FieldGroup legend={groups.timing}>
+        <ChoiceField
+          name="urgency"
+          text={quoteFields.urgency}
+          options={quoteUrgencies}
+          kind="checkbox"
+        />
+        <ChoiceField
+          name="additionalServices"
+          text={quoteFields.additionalServices}
+          options={additionalServices}
+          kind="checkbox"
+        />
+      </FieldGroup>
+    </>
+  );
+}

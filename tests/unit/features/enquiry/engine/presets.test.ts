@@ -1,0 +1,41 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { presetsHere } from '#features/enquiry/engine/presets.ts';
+import { remember } from '#features/enquiry/engine/remembered.ts';
+import { modernContactForm } from '#features/enquiry/forms/modern-contact.tsx';
+import { heroForm } from '#features/enquiry/forms/two-step.ts';
+import { givenLocalStorage } from '../memory-storage.ts';
+
+function givenTimeZone(timeZone: string): void {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  const spy = vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockImplementation(function here(this: Intl.DateTimeFormat) {
+      return { ...resolvedOptions.call(this), timeZone };
+    });
+  onTestFinished(() => spy.mockRestore());
+}
+
+describe('before anything is typed', () => {
+  it('the location is Sydney on a phone set to Sydney time', () => {
+    givenLocalStorage();
+    givenTimeZone('Australia/Sydney');
+    expect(presetsHere(heroForm)).toEqual({ location: 'Sydney' });
+  });
+
+  it('the location is open anywhere else', () => {
+    givenLocalStorage();
+    givenTimeZone('Australia/Perth');
+    expect(presetsHere(heroForm)).toEqual({});
+  });
+
+  it('a form takes from the remembered person only what it asks for', () => {
+    givenLocalStorage();
+    givenTimeZone('Australia/Sydney');
+    remember({ name: 'Aoife Nguyen', phone: '0491 570 006', email: 'a@example.com' }, true);
+    expect(presetsHere(modernContactForm)).toEqual({
+      name: 'Aoife Nguyen',
+      phone: '0491 570 006',
+      email: 'a@example.com',
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { envelopeSchema } from '#contract/envelope.ts';
+import { correctedEnvelope } from '#features/enquiry/engine/corrected.ts';
+import { z } from '#contract/zod.ts';
+import { answersOf, editableForm } from '#features/enquiry/forms/editable.tsx';
+import { envelopeFor, envelopesOfAllTypes } from '../../../../support/submission.ts';
+
+const later = new Date('2026-11-21T00:00:00Z');
+
+describe('a waiting lead', () => {
+  it.each(envelopesOfAllTypes().map((envelope) => [envelope.formType, envelope] as const))(
+    'of type %s is opened with every answer, and unchanged says the same again',
+    (_formType, envelope) => {
+      const { declaration } = editableForm(envelope);
+      const values = { ...declaration.defaults, ...answersOf(envelope, declaration) };
+      const answers = z.parse(declaration.schema, { ...values, ...declaration.derive?.(values) });
+      expect(correctedEnvelope(envelope, answers, later)).toEqual({
+        ...envelope,
+        timestamp: later.toISOString(),
+      });
+    },
+  );
+
+  it('keeps its id and page, and takes the corrected phone in E.164 too', () => {
+    const envelope = envelopeFor({ formType: 'hero_contact' });
+    const corrected = correctedEnvelope(envelope, { phone: '0491 570 006' }, later);
+    expect(corrected).toMatchObject({
+      submissionId: envelope.submissionId,
+      data: { phone: '0491 570 006', phoneE164: '+61491570006', pageUrl: envelope.data.pageUrl },
+    });
+    expect(envelopeSchema.safeParse(corrected).success).toBe(true);
+  });
+});

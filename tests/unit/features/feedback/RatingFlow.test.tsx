@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@emotion/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RatingFlow } from '#features/feedback/RatingFlow.tsx';
+import { siteTheme } from '#theme/theme.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(): void {
+  render(
+    <ThemeProvider theme={siteTheme}>
+      <MemoryRouter>
+        <RatingFlow feedbackForm={(rating) => <p>private feedback for {rating}</p>} />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const star = (name: string) => screen.getByRole('radio', { name });
+
+describe('the rating flow', () => {
+  it.each([
+    ['1 star', 1],
+    ['3 stars', 3],
+  ])('leads %s to private feedback, 300 ms after the tap', async (name, rating) => {
+    open();
+    fireEvent.click(star(name));
+    await wait(299);
+    expect(screen.queryByText(`private feedback for ${rating}`)).toBeNull();
+    await wait(1);
+    expect(screen.getByText(`private feedback for ${rating}`)).toBeDefined();
+    expect(document.activeElement?.textContent).toBe("We're Sorry to Hear That");
+  });
+
+  it('leads four stars to thanks, with no dead link where no review page is configured', async () => {
+    open();
+    fireEvent.click(star('4 stars'));
+    await wait(300);
+    expect(screen.getByRole('heading', { name: 'Awesome! Glad You Loved It' })).toBeDefined();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Return to Home']);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('lets a low rating be changed', async () => {
+    open();
+    fireEvent.click(star('2 stars'));
+    await wait(300);
+    fireEvent.click(screen.getByRole('button', { name: 'Change my rating' }));
+    expect(star('2 stars').getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('lights up the stars that are pointed at', () => {
+    open();
+    const lit = () =>
+      screen.getAllByRole('radio').map((element) => element.dataset['filled'] === 'true');
+    fireEvent.pointerEnter(star('3 stars'));
+    expect(lit()).toEqual([true, true, true, false, false]);
+    fireEvent.focus(star('2 stars'));
+    expect(lit()).toEqual([true, true, false, false, false]);
+    fireEvent.blur(star('2 stars'));
+    expect(lit()).toEqual([false, false, false, false, false]);
+  });
+
+  it('moves between the stars by arrow keys without choosing', async () => {
+    open();
+    star('1 star').focus();
+    fireEvent.keyDown(star('1 star'), { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(star('5 stars'));
+    fireEvent.keyDown(star('5 stars'), { key: 'ArrowRight' });
+    fireEvent.keyDown(star('1 star'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(star('2 stars'));
+    await wait(1_000);
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+  });
+});
