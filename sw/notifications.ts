@@ -1,13 +1,12 @@
-import { listWaiting, get } from '#outbox/outbox.ts';
+import { z } from '#contract/zod.ts';
+import { get, listWaiting } from '#outbox/outbox.ts';
+import type { Submission } from '#outbox/record.ts';
+import { matchPrecache } from 'workbox-precaching';
 import { scope } from './scope.ts';
 
-/** Words of the notification; the worker has no other content. */
-const words = {
-  title: 'Your request has been delivered',
-  body: 'Ashlar & Sons have it. Open to see the receipt.',
-} as const;
-
 const REQUESTS_PATH = '/requests';
+
+const namedSchema = z.object({ name: z.string() });
 
 /**
  * Runs a drain; afterwards tells of each lead that it delivered and whose sender asked to be told,
@@ -18,25 +17,46 @@ export async function tellOfDeliveries<T>(work: () => Promise<T>): Promise<T> {
   const result = await work();
   for (const id of asked) {
     const row = await get(id);
-    if (row?.state === 'delivered' || row?.state === 'unconfirmed') await notify(id);
+    if (row?.state === 'delivered' || row?.state === 'unconfirmed') await notify(row);
   }
   return result;
 }
 
-async function notify(id: string): Promise<void> {
+async function notify(row: Submission): Promise<void> {
+  if (Notification.permission !== 'granted') return;
   const pages = await scope.clients.matchAll({ type: 'window' });
   if (pages.some((page) => page.visibilityState === 'visible')) return;
-  if (Notification.permission !== 'granted') return;
-  await scope.registration.showNotification(words.title, {
-    body: words.body,
-    tag: id,
+  await scope.registration.showNotification(titleOf(row), {
+    body: await bodyOf(row),
+    lang: 'en-AU',
+    tag: row.id,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
   });
 }
 
-/** A press on the notification opens the list of requests. */
+// Content is the pages' own: the worker knows these two sentences and takes the name from the manifest.
+function titleOf({ state }: Submission): string {
+  return state === 'delivered' ? 'Request delivered' : 'Request sent';
+}
+
+async function bodyOf({ receipt, state }: Submission): Promise<string> {
+  const name = await businessName();
+  if (state !== 'delivered') return `It has left this phone for ${name}.`;
+  return receipt ? `${name} has it. Receipt ${receipt.receipt}.` : `${name} has it.`;
+}
+
+/** The business as the manifest names it, so that an owner changes it in one place. */
+async function businessName(): Promise<string> {
+  const answer = await matchPrecache('/manifest.webmanifest');
+  const parsed = namedSchema.safeParse(await answer?.json().catch(() => null));
+  return parsed.success ? parsed.data.name : scope.location.hostname;
+}
+
+/** A press on the notification opens the list of requests, in the window that already shows it. */
 export async function onNotificationClick(event: NotificationEvent): Promise<void> {
   event.notification.close();
-  await scope.clients.openWindow(REQUESTS_PATH);
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const there = pages.find((page) => new URL(page.url).pathname === REQUESTS_PATH);
+  await (there ? there.focus() : scope.clients.openWindow(REQUESTS_PATH));
 }

@@ -3,6 +3,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
+import { scope } from './scope.ts';
 
 /** Second stage of the precache: every picture once, at its smallest width. */
 const PICTURES_CACHE = 'pictures';
@@ -52,8 +53,27 @@ function smallestOf(url: string): string {
   return url.replace(/-\d+\.(?:avif|webp)$/, `-${SMALLEST_WIDTH}.avif`);
 }
 
-/** Fetches the pictures that are not there yet and removes those that no page shows any more. */
-export async function cachePictures(): Promise<void> {
+let running: Promise<void> | null = null;
+
+/**
+ * Fetches the pictures that are not there yet and removes those that no page shows any more. With
+ * data saving on nothing is fetched ahead: pictures are kept as they are seen. Calls share one run.
+ */
+export function cachePictures(): Promise<void> {
+  running ??= fetchMissing().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+const connection = z.object({ saveData: z.boolean() });
+
+function savesData(): boolean {
+  const parsed = connection.safeParse(Reflect.get(scope.navigator, 'connection'));
+  return parsed.success && parsed.data.saveData;
+}
+
+async function fetchMissing(): Promise<void> {
   const answer = await matchPrecache('/pictures.json');
   const listed = pictureList.safeParse(await answer?.json().catch(() => null));
   if (!listed.success) return;
@@ -63,10 +83,11 @@ export async function cachePictures(): Promise<void> {
   await Promise.all(
     [...there].filter((path) => !wanted.has(path)).map((path) => cache.delete(path)),
   );
+  if (savesData()) return;
   const missing = listed.data.filter((path) => !there.has(path));
   const fetchOneByOne = async (): Promise<void> => {
     for (let path = missing.shift(); path !== undefined; path = missing.shift()) {
-      const response = await fetch(path).catch(() => null);
+      const response = await fetch(path, { priority: 'low' }).catch(() => null);
       // Without network there is no use in asking for the others; the next start goes on.
       if (!response) return;
       if (response.ok) await cache.put(path, response);

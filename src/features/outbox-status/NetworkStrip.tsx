@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { network } from '#content/network.ts';
+import { sizes, type as typeScale } from '#theme/tokens.ts';
+import { useNetwork } from './use-network.ts';
+import { useWaitingCount } from './use-outbox.ts';
+
+/** How long the whole sentence stands before it folds into a tab, in milliseconds. */
+const SENTENCE_MS = 8_000;
+
+const Place = styled('div')({ position: 'relative', '@media print': { display: 'none' } });
+
+const Strip = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: `${theme.spacing(0.75)} ${sizes.gutter}`,
+  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+  backgroundColor: theme.vars.palette.stone.ochreWash,
+  color: theme.vars.palette.stone.ochre,
+  fontSize: typeScale.small,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textWrap: 'balance',
+}));
+
+/** Hangs from the bar's lower edge and leaves the breadcrumbs beside it free. */
+const Tab = styled(Strip)(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: sizes.gutter,
+  padding: theme.spacing(0.25, 1),
+  border: `${sizes.joint} solid currentcolor`,
+  borderTop: 0,
+  borderRadius: `0 0 ${sizes.corner}px ${sizes.corner}px`,
+  fontSize: typeScale.note,
+}));
+
+/**
+ * Says quietly that requests do not get through, and that they do again; empty otherwise. For the
+ * lower edge of the fixed bar: it lies over the page and moves nothing, so the sentence folds into
+ * a small tab once it has been read. Announced politely, gone by itself.
+ */
+export function NetworkStrip() {
+  const state = useNetwork();
+  const waiting = useWaitingCount();
+  const back = waiting > 0 ? `${network.back} ${network.sendingWaiting(waiting)}` : network.back;
+  return (
+    <Place>
+      <VisuallyHidden role="status">
+        {state === 'fine' ? '' : state === 'lost' ? network.strip : back}
+      </VisuallyHidden>
+      {state === 'lost' ? <Lost /> : null}
+      {state === 'back' ? <Strip aria-hidden>{back}</Strip> : null}
+    </Place>
+  );
+}
+
+function Lost() {
+  const [folded, setFolded] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setFolded(true), SENTENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return folded ? <Tab aria-hidden>{network.tab}</Tab> : <Strip aria-hidden>{network.strip}</Strip>;
+}

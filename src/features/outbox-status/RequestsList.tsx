@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import type { OutboxView } from './outbox-store.ts';
+import { requests } from '#content/requests.ts';
+import { NothingListed } from './NothingListed.tsx';
+import { RequestGroups } from './RequestGroups.tsx';
+import { useWholeOutbox } from './use-outbox.ts';
+
+/** As tall as a screen from the start, so that the list moves nothing when it has been read. */
+const Region = styled('div')({ minHeight: '70vh', '& > p': { margin: 0 } });
+
+type Props = {
+  /** Opens a waiting request for correction. */
+  readonly onEdit: (id: string) => void;
+};
+
+/** Everything sent from this phone and how it stands, live across tabs and the worker. */
+export function RequestsList({ onEdit }: Props) {
+  return (
+    <Region>
+      <Content view={useWholeOutbox()} onEdit={onEdit} />
+      <noscript>
+        <p>{requests.noScript}</p>
+      </noscript>
+    </Region>
+  );
+}
+
+function Content({ view, onEdit }: Props & { view: OutboxView }) {
+  if (view.status === 'unread') return <p className="needs-script">{requests.reading}</p>;
+  if (view.status !== 'ready') return <NothingListed reason={view.status} />;
+  if (view.rows.length === 0) return <NothingListed reason="empty" />;
+  return <RequestGroups rows={view.rows} onEdit={onEdit} />;
+}

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { Icon } from '#components/Icon.tsx';
+import { shellText } from '#content/shell.ts';
+import { sizes } from '#theme/tokens.ts';
+import { useWaitingCount } from './use-outbox.ts';
+import { WaitingCount } from './WaitingCount.tsx';
+
+const BadgeLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5),
+  minWidth: sizes.target,
+  minHeight: sizes.target,
+  color: theme.vars.palette.stone.ochre,
+  textDecoration: 'none',
+  // The bar is full on wide screens: the mark alone.
+  [theme.breakpoints.up('lg')]: { '& > svg': { display: 'none' } },
+}));
+
+/** The count of waiting requests as a link to them; takes no room when nothing waits. */
+export function WaitingBadge() {
+  const count = useWaitingCount();
+  if (count === 0) return null;
+  return (
+    <BadgeLink to={shellText.requests.href}>
+      <Icon name="Schedule" />
+      <WaitingCount />
+    </BadgeLink>
+  );
+}

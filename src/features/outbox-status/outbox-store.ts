@@ -1,0 +1,87 @@
+import { onChange } from '#outbox/changes.ts';
+import type { Submission } from '#outbox/record.ts';
+import { waitingStates } from '#outbox/states.ts';
+import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
+import { loadOutbox } from './database.ts';
+
+/**
+ * What the outbox holds, as the interface sees it. 'unavailable': the browser keeps nothing for
+ * this site (private window, switched off); 'failed': it does, but the list could not be read now.
+ */
+export type OutboxView =
+  | { readonly status: 'unread' }
+  | { readonly status: 'ready'; readonly rows: readonly Submission[] }
+  | { readonly status: 'unavailable' }
+  | { readonly status: 'failed' };
+
+const UNREAD: OutboxView = { status: 'unread' };
+
+let view: OutboxView = UNREAD;
+let reading: Promise<void> | null = null;
+let stale = false;
+let stopListening: (() => void) | null = null;
+const subscribers = new Set<() => void>();
+
+/** Reads the outbox anew and tells whoever shows it. Calls during a reading share one more. */
+export function refreshOutbox(): Promise<void> {
+  stale = true;
+  reading ??= readUntilFresh().finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
+async function readUntilFresh(): Promise<void> {
+  while (stale) {
+    stale = false;
+    view = await read();
+    for (const subscriber of subscribers) subscriber();
+  }
+}
+
+async function read(): Promise<OutboxView> {
+  try {
+    const { list } = await loadOutbox();
+    return { status: 'ready', rows: await list() };
+  } catch (error) {
+    return { status: isRefusal(error) ? 'unavailable' : 'failed' };
+  }
+}
+
+/** Whether the browser has no storage for this site at all, rather than trouble with it just now. */
+function isRefusal(error: unknown): boolean {
+  if (typeof indexedDB === 'undefined') return true;
+  return error instanceof DOMException && REFUSALS.has(error.name);
+}
+
+/** What browsers answer when site data is blocked or the window is a private one. */
+const REFUSALS = new Set(['SecurityError', 'NotAllowedError', 'InvalidStateError']);
+
+/** For useSyncExternalStore: live across tabs and the worker. */
+export function subscribeOutbox(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  stopListening ??= onChange(() => void refreshOutbox());
+  // Nothing waits: the database is not opened just to say so (see waiting-flag).
+  if (view === UNREAD && mayHaveWaiting()) void refreshOutbox();
+  return () => {
+    subscribers.delete(subscriber);
+    if (subscribers.size > 0) return;
+    stopListening?.();
+    stopListening = null;
+  };
+}
+
+export function outboxView(): OutboxView {
+  return view;
+}
+
+/** What is shown before the outbox has been read, and in prerendered pages. */
+export function unreadOutbox(): OutboxView {
+  return UNREAD;
+}
+
+/** How many submissions have not reached their receiver. */
+export function waitingCount(current: OutboxView): number {
+  if (current.status !== 'ready') return 0;
+  return current.rows.filter((row) => waitingStates.includes(row.state)).length;
+}

@@ -1,0 +1,79 @@
+import { toast } from '#components/toast/toasts.ts';
+import { requests } from '#content/requests.ts';
+import { noteWaiting } from '#outbox/waiting-flag.ts';
+import { loadOutbox } from './database.ts';
+import { drainNow } from './triggers.ts';
+
+/** Runs what the visitor asked for; when storage does not answer, says that nothing was changed. */
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    toast({ variant: 'error', title: requests.actionFailed }, 'corner');
+  }
+}
+
+/** Sends waiting requests now; says so when one did not get through. */
+export function sendNow(ids: readonly string[]): Promise<void> {
+  return attempt(async () => {
+    const { retryNow } = await import('#outbox/actions.ts');
+    await retryNow(ids);
+    noteWaiting(true);
+    await drainNow('manual');
+    const { listWaiting } = await loadOutbox();
+    const left = (await listWaiting()).filter((row) => ids.includes(row.id));
+    if (left.length === 0) return;
+    const { title, text: description } = requests.stillWaiting;
+    toast({ variant: 'waiting', title, description }, 'corner');
+  });
+}
+
+/** Deletes a request and offers to undo it. */
+export function deleteRequest(id: string): Promise<void> {
+  return attempt(async () => {
+    const { remove, restore } = await loadOutbox();
+    const row = await remove(id);
+    if (!row) return;
+    const onPress = () => {
+      void attempt(async () => {
+        noteWaiting(true);
+        await restore(row);
+        await drainNow('manual');
+      });
+    };
+    const action = { label: requests.buttons.undo, onPress };
+    toast({ variant: 'info', title: requests.deleted, action }, 'corner');
+  });
+}
+
+/** Removes what has been delivered from the list. */
+export function clearAllDelivered(): Promise<void> {
+  return attempt(async () => {
+    const { clearDelivered } = await import('#outbox/actions.ts');
+    await clearDelivered();
+    toast({ variant: 'info', title: requests.cleared }, 'corner');
+  });
+}
+
+/** Copies a request's text. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ variant: 'success', title: requests.copied }, 'corner');
+  } catch {
+    toast({ variant: 'error', title: requests.copyFailed }, 'corner');
+  }
+}
+
+/** Asks for permission to notify, only now that the visitor wants it, and notes the wish. */
+export function tellWhenDelivered(id: string): Promise<void> {
+  return attempt(async () => {
+    if ((await Notification.requestPermission()) !== 'granted') {
+      toast({ variant: 'error', title: requests.notificationsDenied }, 'corner');
+      return;
+    }
+    const { askToBeTold } = await import('#outbox/actions.ts');
+    await askToBeTold(id);
+    toast({ variant: 'success', title: requests.willTell }, 'corner');
+  });
+}

@@ -1,0 +1,98 @@
+import type { Trigger } from '#outbox/schedule.ts';
+import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
+import { loadDrain, releaseDatabase } from './database.ts';
+import { learnFrom, onNetworkBack, startNetworkWatch } from './network.ts';
+import { outboxView, refreshOutbox, subscribeOutbox, waitingCount } from './outbox-store.ts';
+import { nextWake } from './wake.ts';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let shownCount: number | null = null;
+
+/** Shortest wait before the timer runs again, in milliseconds, whatever the clock says. */
+const SHORTEST_WAIT_MS = 1_000;
+/** setTimeout overflows above 2^31 - 1 ms; an hour is often enough to look again. */
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** Drains if anything may be waiting, then sets the timer for what is still on its way. */
+export async function drainNow(trigger: Trigger): Promise<void> {
+  if (!mayHaveWaiting()) return;
+  try {
+    const { drain } = await loadDrain();
+    const result = await drain({ trigger });
+    noteWaiting(result.waiting > 0);
+    // Sets the timer too, whether or not the drain has changed anything.
+    await refreshOutbox();
+    if (result.retryable > 0) await askForSync();
+  } catch {
+    // Storage does not answer; the next trigger tries again.
+  }
+}
+
+/**
+ * The page's own triggers, which never depend on Background Sync: load, `online`, becoming visible,
+ * return from the back/forward cache, the network's return, and a timer. Returns how to stop.
+ */
+export function startTriggers(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener('online', () => void drainNow('online'), { signal });
+  addEventListener('pagehide', (event) => event.persisted && void releaseDatabase(), { signal });
+  addEventListener('pageshow', (event) => event.persisted && void comeBack(), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && void drainNow('visible'),
+    { signal },
+  );
+  const stopWatching = [
+    startNetworkWatch(),
+    onNetworkBack(() => void drainNow('online')),
+    subscribeOutbox(onView),
+  ];
+  void drainNow('load');
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    for (const stopOne of stopWatching) stopOne();
+  };
+}
+
+/** From the back/forward cache: whatever other tabs and the worker did meanwhile was not heard. */
+async function comeBack(): Promise<void> {
+  if (outboxView().status !== 'unread') await refreshOutbox();
+  await drainNow('visible');
+}
+
+/** Whatever changed the outbox, here or elsewhere: app icon, timer and network strip follow. */
+function onView(): void {
+  const view = outboxView();
+  if (view.status !== 'ready') return;
+  const waiting = waitingCount(view);
+  if (waiting > 0) noteWaiting(true);
+  showCount(waiting);
+  learnFrom(view.rows);
+  wakeForNext();
+}
+
+function wakeForNext(): void {
+  clearTimeout(timer);
+  const view = outboxView();
+  const next = view.status === 'ready' ? nextWake(view.rows, Date.now()) : null;
+  if (next === null) return;
+  const wait = Math.min(Math.max(next - Date.now(), SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
+  timer = setTimeout(() => void drainNow('timer'), wait);
+}
+
+async function askForSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (!registration) return;
+  const { registerPeriodicSync, registerSync } = await import('#outbox/sync.ts');
+  await registerSync(registration);
+  await registerPeriodicSync(registration);
+}
+
+function showCount(waiting: number): void {
+  if (waiting === shownCount || !('setAppBadge' in navigator)) return;
+  shownCount = waiting;
+  const shown = waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge();
+  shown.catch(() => undefined);
+}

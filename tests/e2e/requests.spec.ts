@@ -1,0 +1,86 @@
+import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
+import { installed, sendHero } from '../support/hero.ts';
+
+test('a request sent without signal is listed, live in every tab, until it has arrived by itself', async ({
+  page,
+  context,
+  site,
+  watch,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  await page.goto('/');
+  await installed(page);
+  await site.down();
+  await sendHero(page);
+  const standing = page.getByRole('status').getByRole('heading');
+  await expect(standing).toHaveText('Saved on this phone, waiting for signal');
+  await expect(page.getByText('No signal', { exact: false }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: '1 request waiting to be sent' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting on this phone' })).toBeVisible();
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/requests');
+  const listedThere = other.getByRole('listitem').filter({ hasText: 'Enquiry' });
+  await expect(listedThere).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Still waiting')).toBeVisible();
+  await expect(page.getByText('Reason given: No connection')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(listedThere).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(listedThere).toHaveCount(1);
+
+  await site.up();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const [lead] = await expect
+    .poll(() => site.inbox(), { timeout: 30_000 })
+    .toHaveLength(1)
+    .then(() => site.inbox());
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(lead?.receipt ?? 'no receipt')).toBeVisible();
+    await expect(tab.getByText('No signal', { exact: false })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Clear delivered' }).click();
+  await expect(other.getByRole('heading', { name: 'Nothing waiting, nothing sent' })).toBeVisible();
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page whose code is gone from the server offers to reload and is not blank', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(NETWORK_DOWN, /dynamically imported module/);
+    await page.goto('/');
+    await page.waitForFunction(() => localStorage.getItem('install-offer') !== null);
+    await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    const title = page.getByRole('heading', { name: 'This page has been renewed' });
+    await expect(title).toHaveCount(1);
+    await page.unroute('**/assets/AboutPage-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(title).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a page that is not on the phone says so when there is no network', async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(NETWORK_DOWN, /dynamically imported module/);
+    await page.goto('/');
+    // The page's own script has begun its work: links are followed without leaving the page.
+    await page.waitForFunction(() => localStorage.getItem('install-offer') !== null);
+    await site.down();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { name: 'This page is not on this phone yet' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  BACK_MS,
+  networkWatch,
+  PROBE_BASE_MS,
+  PROBE_CAP_MS,
+} from '#features/outbox-status/network-watch.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function watched() {
+  const world = { answers: true, visible: true, asked: 0, back: 0 };
+  const watch = networkWatch({
+    probe: async () => {
+      world.asked += 1;
+      return world.answers;
+    },
+    isVisible: () => world.visible,
+    onBack: () => {
+      world.back += 1;
+    },
+  });
+  const seen: string[] = [];
+  watch.subscribe(() => seen.push(watch.state()));
+  return { world, watch, seen };
+}
+
+describe('the network watch', () => {
+  test('asks nothing as long as nothing is in doubt', async () => {
+    const { world, watch } = watched();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(world.asked).toBe(0);
+    expect(watch.state()).toBe('fine');
+  });
+
+  test('says nothing when a doubt proves unfounded', async () => {
+    const { watch, seen } = watched();
+    await watch.doubt();
+    expect(watch.state()).toBe('fine');
+    expect(seen).toEqual([]);
+  });
+
+  test('says that the network is lost when the question gets no answer', async () => {
+    const { world, watch, seen } = watched();
+    world.answers = false;
+    await watch.doubt();
+    expect(seen).toEqual(['lost']);
+  });
+
+  test('shares one question among doubts that arise together', async () => {
+    const { world, watch } = watched();
+    await Promise.all([watch.doubt(), watch.doubt(), watch.doubt()]);
+    expect(world.asked).toBe(1);
+  });
+
+  test('asks again at growing intervals while lost, up to the cap', async () => {
+    const { world, watch } = watched();
+    world.answers = false;
+    await watch.doubt();
+    await vi.advanceTimersByTimeAsync(PROBE_BASE_MS);
+    expect(world.asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(PROBE_BASE_MS);
+    expect(world.asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    const before = world.asked;
+    await vi.advanceTimersByTimeAsync(PROBE_CAP_MS);
+    expect(world.asked).toBe(before + 1);
+  });
+
+  test('says that it is back, tells who waits for it, and then falls silent by itself', async () => {
+    const { world, watch, seen } = watched();
+    world.answers = false;
+    await watch.doubt();
+    world.answers = true;
+    await vi.advanceTimersByTimeAsync(PROBE_BASE_MS);
+    expect(seen).toEqual(['lost', 'back']);
+    expect(world.back).toBe(1);
+    await vi.advanceTimersByTimeAsync(BACK_MS);
+    expect(seen).toEqual(['lost', 'back', 'fine']);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(world.asked).toBe(2);
+  });
+
+  test('takes an answered request for proof, without a question of its own', async () => {
+    const { world, watch } = watched();
+    world.answers = false;
+    await watch.doubt();
+    watch.reached();
+    expect(watch.state()).toBe('back');
+    expect(world.asked).toBe(1);
+  });
+
+  test('asks nothing while nobody is looking', async () => {
+    const { world, watch } = watched();
+    world.answers = false;
+    world.visible = false;
+    await watch.doubt();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(world.asked).toBe(1);
+  });
+
+  test('asks no more once it has been stopped', async () => {
+    const { world, watch } = watched();
+    world.answers = false;
+    await watch.doubt();
+    watch.stop();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(world.asked).toBe(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serverAt, submissionFor } from '../../../support/submission.ts';
+import { freshOutbox } from '../../outbox/fresh-outbox.ts';
+
+// Loaded anew for each test: the store keeps what it has read.
+const load = async () => ({
+  store: await import('#features/outbox-status/outbox-store.ts'),
+  outbox: await import('#outbox/outbox.ts'),
+});
+
+let { store, outbox } = await load();
+let stop: () => void;
+
+beforeEach(async () => {
+  await freshOutbox();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.resetModules();
+  ({ store, outbox } = await load());
+  stop = () => undefined;
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const waiting = () => store.waitingCount(store.outboxView());
+
+describe('the outbox as the interface sees it', () => {
+  test('stays unread as long as nothing may be waiting', () => {
+    stop = store.subscribeOutbox(() => undefined);
+    expect(store.outboxView().status).toBe('unread');
+    expect(waiting()).toBe(0);
+  });
+
+  test('is read at once when something may be waiting', async () => {
+    await outbox.put(submissionFor(serverAt()));
+    localStorage.setItem('lead-outbox-waiting', '1');
+    stop = store.subscribeOutbox(() => undefined);
+    await expect.poll(waiting).toBe(1);
+  });
+
+  test('follows what is put in and taken out', async () => {
+    let told = 0;
+    stop = store.subscribeOutbox(() => {
+      told += 1;
+    });
+    const submission = submissionFor(serverAt());
+    await outbox.put(submission);
+    await expect.poll(waiting).toBe(1);
+    await outbox.remove(submission.envelope.submissionId);
+    await expect.poll(waiting).toBe(0);
+    expect(told).toBeGreaterThanOrEqual(2);
+  });
+
+  test('says that nothing is kept here when the browser has no storage', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await store.refreshOutbox();
+    expect(store.outboxView().status).toBe('unavailable');
+  });
+
+  test('says that it could not be read when storage fails in another way', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    await store.refreshOutbox();
+    expect(store.outboxView().status).toBe('failed');
+  });
+});
