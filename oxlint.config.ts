@@ -71,6 +71,7 @@ export default defineConfig({
     'unicorn/require-post-message-target-origin': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/prefer-set-has': 'off',
+    'oxc/no-map-spread': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
     'unicorn/require-module-specifiers': 'off',

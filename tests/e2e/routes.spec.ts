@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
+import { absoluteUrl } from '../../src/content/site-config.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { breakJsonLdRules } from '../support/json-ld.ts';
+
+const DESKTOP = { width: 1440, height: 900 } as const;
+
+/** Heading levels in order of appearance, hidden ones left out. */
+const headingLevels = (page: Page) =>
+  page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => heading.checkVisibility())
+        .map((heading) => Number(heading.tagName[1])),
+    );
+
+async function noAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+for (const route of routes) {
+  test(`${route.path} is a whole page: head, landmarks, headings, structured data, no axe finding`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(route.path, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(route.title);
+    await expect(page.locator('head meta[name="description"]')).toHaveAttribute(
+      'content',
+      route.description,
+    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      absoluteUrl(route.canonical ?? route.path),
+    );
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(
+      route.noindex ? 1 : 0,
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const landmark of ['main', 'nav', 'header', 'footer']) {
+      await expect(page.locator(landmark).first()).toBeAttached();
+    }
+    const levels = await headingLevels(page);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(blocks.flatMap((block) => breakJsonLdRules(JSON.parse(block)))).toEqual([]);
+    await noAxeFindings(page);
+    await page.setViewportSize(DESKTOP);
+    await noAxeFindings(page);
+  });
+}
+
+test('an unknown path answers 404 with the not-found page', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  const answer = await page.goto('/no/such/wall');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(notFoundRoute.title);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
