@@ -1,16 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { routes } from '../../src/app/routes/table.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, reading as test } from '../support/fixtures.ts';
 
 test('every internal link leads to a page that exists and an anchor that is there', async ({
   request,
-  site,
+  library,
 }) => {
   const pages = new Map<string, Document>();
   const load = async (path: string): Promise<Document | null> => {
     const known = pages.get(path);
     if (known) return known;
-    const answer = await request.get(`${site.url}${path}`);
+    const answer = await request.get(`${library.url}${path}`);
     if (!answer.ok()) return null;
     const { document } = new JSDOM(await answer.text()).window;
     pages.set(path, document);
@@ -20,8 +20,8 @@ test('every internal link leads to a page that exists and an anchor that is ther
   for (const { path } of routes) {
     const document = await load(path);
     for (const link of document?.querySelectorAll('a[href]') ?? []) {
-      const url = new URL(link.getAttribute('href') ?? '', `${site.url}${path}`);
-      if (url.origin !== site.url) continue;
+      const url = new URL(link.getAttribute('href') ?? '', `${library.url}${path}`);
+      if (url.origin !== library.url) continue;
       const target = /\.\w+$/.test(url.pathname) ? null : await load(url.pathname);
       const exists = target !== null || (await request.get(url.href)).ok();
       const anchor = decodeURIComponent(url.hash.slice(1));
@@ -32,7 +32,7 @@ test('every internal link leads to a page that exists and an anchor that is ther
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('sitemaps, robots and manifest name only what exists', async ({ request, site }) => {
+test('sitemaps, robots and manifest name only what exists', async ({ request, library }) => {
   for (const file of ['/sitemap.xml', '/sitemap-images.xml']) {
     const xml = await (await request.get(file)).text();
     const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
@@ -42,7 +42,7 @@ test('sitemaps, robots and manifest name only what exists', async ({ request, si
     expect(places.length).toBeGreaterThan(5);
     const missing: string[] = [];
     for (const place of new Set(places)) {
-      if (!(await request.get(`${site.url}${place}`)).ok()) missing.push(place);
+      if (!(await request.get(`${library.url}${place}`)).ok()) missing.push(place);
     }
     expect(missing).toEqual([]);
   }

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
 import { absoluteUrl } from '../../src/content/site-config.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, reading as test } from '../support/fixtures.ts';
 import { breakJsonLdRules } from '../support/json-ld.ts';
 
 const DESKTOP = { width: 1440, height: 900 } as const;

@@ -59,9 +59,10 @@ describe('the table of routes', () => {
   });
 
   it('points a duplicate path at a path of the table', () => {
-    for (const { canonical } of routes) {
-      if (canonical !== undefined) expect(indexed.map((route) => route.path)).toContain(canonical);
-    }
+    const named = routes.flatMap(({ canonical }) => canonical ?? []);
+    const paths = indexed.map((route) => route.path);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
   it('keeps the owner’s pages, the confirmation and the search out of search engines', () => {

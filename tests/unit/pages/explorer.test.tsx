@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@emotion/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { explorerEntries } from '#content/home/explorer.ts';
 import { ServicesExplorer } from '#pages/home/ServicesExplorer.tsx';
-import { theme } from '#theme/theme.ts';
+import { siteTheme } from '#theme/theme.ts';
 
 const [masonry, restoration, structure] = explorerEntries;
 
 function open() {
   render(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme}>
       <MemoryRouter>
         <ServicesExplorer />
       </MemoryRouter>

@@ -1,14 +1,14 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@emotion/react';
 import { createElement, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { theme } from '#theme/theme.ts';
+import { siteTheme } from '#theme/theme.ts';
 
 /** A page's HTML as the prerenderer makes it, every boundary resolved. Throws where one fails. */
 export async function htmlOf(Page: ComponentType, path: string): Promise<Document> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme}>
       <StaticRouter location={path}>{createElement(Page)}</StaticRouter>
     </ThemeProvider>,
     {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from '@emotion/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { theme } from '#theme/theme.ts';
+import { siteTheme } from '#theme/theme.ts';
 import { MegaMenuItem } from '#app/layout/MegaMenuItem.tsx';
 import { useFirstFocus } from '#app/layout/use-first-focus.ts';
 import { useMegaMenu, type MegaMenuName } from '#app/layout/use-mega-menu.ts';
@@ -67,7 +67,7 @@ beforeEach(() => {
   vi.stubGlobal('PointerEvent', window.PointerEvent ?? PointerEventStandIn);
   render(
     <MemoryRouter>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={siteTheme}>
         <Bar />
       </ThemeProvider>
     </MemoryRouter>,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ThemeProvider } from '@emotion/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { theme } from '#theme/theme.ts';
+import { siteTheme } from '#theme/theme.ts';
 import { SkipLinks } from '#app/layout/SkipLinks.tsx';
 
 function Where() {
@@ -13,7 +13,7 @@ function Where() {
 function show({ atHome = false, ids = [] as readonly string[] } = {}) {
   render(
     <MemoryRouter>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={siteTheme}>
         <SkipLinks atHome={atHome} />
         {ids.map((id) => (
           <section key={id} id={id} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@emotion/react';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { refreshOutbox } from '#features/outbox-status/outbox-store.ts';
 import { RequestsList } from '#features/outbox-status/RequestsList.tsx';
 import { get, list } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/record.ts';
-import { theme } from '#theme/theme.ts';
+import { siteTheme } from '#theme/theme.ts';
 import { rowWith, visitor } from '../../../support/submission.ts';
 import { freshOutbox, putRaw } from '../../outbox/fresh-outbox.ts';
 
@@ -36,7 +36,7 @@ async function show(...rows: Submission[]): Promise<void> {
   // What an earlier list has read is not this one's.
   await refreshOutbox();
   render(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme}>
       <MemoryRouter>
         <RequestsList onEdit={(id) => edited.push(id)} />
       </MemoryRouter>

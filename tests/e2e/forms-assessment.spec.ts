@@ -1,0 +1,101 @@
+import { expect, test } from '../support/fixtures.ts';
+import {
+  alive,
+  expectAccessible,
+  fillWholePerson,
+  problems,
+  recordedOnce,
+} from '../support/forms.ts';
+import { visitor } from '../support/hero.ts';
+
+test('a booking runs its price and carries every field', async ({ page, site, recorder }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T22:00:00Z'));
+  await page.goto('/assessment');
+  const form = page.locator('#assessment-form');
+  const fee = form.getByRole('region', { name: 'Your fee' });
+  await expect(fee).toContainText('$350');
+  await fillWholePerson(form);
+  await form.getByLabel('Address of the building').fill('12 Sandstone Lane, Balmain');
+  await form.getByLabel('Property').selectOption('townhouse');
+  await form.getByLabel('Age of the building').selectOption('heritage');
+  await form.getByRole('checkbox', { name: /^Structural/ }).check();
+  await form.getByRole('checkbox', { name: /^Insurance/ }).check();
+  await form.getByRole('radio', { name: 'Heritage specialist, $850' }).check();
+  await expect(fee).toContainText('$850');
+  await form.getByRole('checkbox', { name: 'Priority 24-48hrs, +50%' }).check();
+  await expect(fee).toContainText('$1,275');
+  await expect(fee.getByRole('status')).toHaveText('The fee is now $1,275');
+  await form.getByLabel('What worries you?').fill(visitor.message);
+  await form.getByLabel('Preferred date').fill('2027-02-18');
+  await form.getByLabel('Time', { exact: false }).selectOption('8-10');
+  await form.getByLabel('Getting in').fill('The gate sticks.');
+  await form.getByRole('button', { name: 'Book Assessment' }).click();
+  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  expect(await recordedOnce(recorder)).toMatchObject({
+    formType: 'quick_assessment',
+    data: {
+      formName: 'Quick Assessment Form',
+      firstName: 'Maeve',
+      lastName: 'O’Brien-Lee',
+      email: visitor.email,
+      phone: visitor.phone,
+      phoneE164: visitor.phoneE164,
+      address: '12 Sandstone Lane, Balmain',
+      propertyType: 'townhouse',
+      buildingAge: 'heritage',
+      assessmentTypes: ['structural', 'insurance'],
+      assessmentLevel: 'heritage',
+      preferredDate: '2027-02-18',
+      timeSlot: '8-10',
+      concerns: visitor.message,
+      accessInstructions: 'The gate sticks.',
+      extras: ['priority'],
+      quotedPrice: 1275,
+    },
+  });
+});
+
+test('a booking says what is missing', async ({ page }) => {
+  await page.goto('/assessment');
+  await alive(page);
+  const form = page.locator('#assessment-form');
+  await form.getByRole('button', { name: 'Book Assessment' }).click();
+  await expect(problems(form)).toHaveText([
+    'Name is required',
+    'Name is required',
+    'Phone number is required',
+    'Email is required',
+    'Please fill in this field',
+    'Please choose one',
+    'Please choose one',
+  ]);
+  await expectAccessible(page, '#assessment-form');
+});
+
+test('a booking takes no past day, and a Sunday only as a priority call', async ({
+  page,
+  recorder,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T22:00:00Z'));
+  await page.goto('/assessment');
+  const form = page.locator('#assessment-form');
+  await fillWholePerson(form);
+  await form.getByLabel('Address of the building').fill('12 Sandstone Lane, Balmain');
+  await form.getByLabel('Property').selectOption('house');
+  await form.getByRole('checkbox', { name: /^Maintenance/ }).check();
+  const send = form.getByRole('button', { name: 'Book Assessment' });
+  await form.getByLabel('Preferred date').fill('2026-11-20');
+  await send.click();
+  await expect(problems(form)).toHaveText(['Please choose a day from today on']);
+  await form.getByLabel('Preferred date').fill('2026-11-29');
+  await expect(
+    form.getByText('Sundays and public holidays are priority calls only.'),
+  ).toBeVisible();
+  await send.click();
+  await expect(problems(form)).toHaveText(['Tick the priority call, or choose another day']);
+  await expectAccessible(page, '#assessment-form');
+  await form.getByRole('checkbox', { name: 'Yes, ask for a priority call' }).check();
+  await expect(problems(form)).toHaveCount(0);
+  await send.click();
+  expect(await recordedOnce(recorder)).toMatchObject({ data: { preferredDate: '2026-11-29' } });
+});

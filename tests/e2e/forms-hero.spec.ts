@@ -1,0 +1,169 @@
+import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
+import { expectAccessible, problems, recordedOnce, refusingEmail } from '../support/forms.ts';
+import { fillHero, heroForm, sendHero, visitor } from '../support/hero.ts';
+
+test('the hero form goes on from a phone to the rest and back', async ({ page }) => {
+  await page.goto('/');
+  const form = heroForm(page);
+  await expect(form.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await form.getByLabel('Phone number').fill('0123');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(problems(form)).toHaveText(['Please enter a valid Australian phone number']);
+  await expectAccessible(page, '#hero-form');
+  await form.getByLabel('Phone number').fill(visitor.phone);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByLabel('Your name')).toBeFocused();
+  await expectAccessible(page, '#hero-form');
+  await form.getByRole('button', { name: 'Back' }).click();
+  await expect(form.getByLabel('Phone number')).toHaveValue(visitor.phone);
+});
+
+test('a suggestion of the season chooses its service', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-07-05T00:00:00Z'));
+  await page.goto('/');
+  const form = heroForm(page);
+  await form.getByLabel('Phone number').fill(visitor.phone);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByRole('button', { name: 'Stone and building restoration' }).click();
+  await expect(form.getByLabel('What needs doing?')).toHaveValue('heritage');
+  await form.getByRole('button', { name: 'Structural repairs' }).click();
+  await expect(form.getByLabel('What needs doing?')).toHaveValue('structural');
+});
+
+test('pressed twice, and Enter besides, the hero form sends one lead', async ({
+  page,
+  site,
+  recorder,
+}) => {
+  await page.goto('/');
+  await fillHero(page);
+  await heroForm(page).getByRole('button', { name: 'Send Request' }).dblclick();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  await recordedOnce(recorder);
+  expect(await site.inbox()).toHaveLength(1);
+});
+
+test('reloaded while it is being sent, the hero form sends one lead and does not ask again', async ({
+  page,
+  site,
+  recorder,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  await page.goto('/');
+  await fillHero(page);
+  let held = 0;
+  await page.route('**/api/leads', async (route) => {
+    held += 1;
+    if (held > 1) await route.continue();
+  });
+  await heroForm(page).getByRole('button', { name: 'Send Request' }).click();
+  await expect.poll(() => held).toBe(1);
+  await page.reload();
+  await recordedOnce(recorder);
+  await heroForm(page).getByLabel('Phone number').click();
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await expect(heroForm(page).getByLabel('Phone number')).toHaveValue('');
+  expect(await site.inbox()).toHaveLength(1);
+});
+
+test('back from the thank-you page the hero form is empty and sends nothing', async ({
+  page,
+  site,
+  recorder,
+}) => {
+  await page.goto('/');
+  await sendHero(page);
+  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  await page.goBack();
+  await expect(heroForm(page).getByLabel('Phone number')).toHaveValue('');
+  await page.goForward();
+  await recordedOnce(recorder);
+  expect(await site.inbox()).toHaveLength(1);
+});
+
+test('refused by the receiver, the form keeps what was typed, says why, and is sent corrected', async ({
+  page,
+  site,
+  recorder,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  await page.goto('/');
+  const stop = await refusingEmail(page);
+  await sendHero(page);
+  await expect(page.getByText('Not accepted yet')).toBeVisible();
+  const form = heroForm(page);
+  await expect(problems(form)).toHaveText(['Please enter a valid email address']);
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Tell us about it')).toHaveValue(visitor.message);
+  await stop();
+  await form.getByLabel('Email').fill('maeve.lee@example.com');
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  expect(await recordedOnce(recorder)).toMatchObject({
+    revision: 2,
+    data: { email: 'maeve.lee@example.com' },
+  });
+  expect(await site.inbox()).toHaveLength(1);
+});
+
+test('where the browser refuses storage, a lead is sent directly', async ({
+  page,
+  site,
+  recorder,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.goto('/');
+  await sendHero(page);
+  await expect(page.getByText('Thank you!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  await recordedOnce(recorder);
+});
+
+test('neither sent nor stored, a lead is said to have failed and stays in the form', async ({
+  page,
+  site,
+  recorder,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.goto('/');
+  await fillHero(page);
+  await page.waitForLoadState('networkidle');
+  await site.down();
+  const send = heroForm(page).getByRole('button', { name: 'Send Request' });
+  await send.click();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(page.getByText('Please try again or give us a call directly.')).toBeVisible();
+  await expect(heroForm(page).getByLabel('Your name')).toHaveValue(visitor.name);
+  await site.up();
+  await send.click();
+  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  expect(await recordedOnce(recorder)).toMatchObject({ revision: 1 });
+});
+
+test('the button reads Sending... and is disabled while a lead is on its way', async ({ page }) => {
+  await page.goto('/');
+  await fillHero(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/leads', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await heroForm(page).getByRole('button', { name: 'Send Request' }).click();
+  await expect(heroForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expectAccessible(page, '#hero-form');
+  answer.resolve();
+  await expect(page).toHaveURL(/thank-you/);
+});

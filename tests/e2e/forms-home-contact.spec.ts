@@ -1,0 +1,90 @@
+import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
+import { alive, expectAccessible, fillPerson, problems, recordedOnce } from '../support/forms.ts';
+import { installed, visitor } from '../support/hero.ts';
+
+const SENT = "Message sent successfully! We'll get back to you within 2 hours.";
+
+test('the contact section sends a message and is ready for another', async ({
+  page,
+  site,
+  recorder,
+}) => {
+  await page.goto('/');
+  const form = page.locator('#home-contact-form');
+  await fillPerson(form);
+  await form.getByLabel('What needs doing?').selectOption('foundation');
+  await form.getByLabel('When?').selectOption('planning');
+  await form.getByLabel('Message').fill(visitor.message);
+  await form.getByRole('radio', { name: 'Email' }).check();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(form.getByLabel('Your name')).toHaveValue('');
+  await expect(form.getByLabel('When?')).toHaveValue('normal');
+  await expect(form.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  expect(await recordedOnce(recorder)).toMatchObject({
+    formType: 'modern_contact',
+    data: {
+      formName: 'Modern Contact Section',
+      name: visitor.name,
+      phone: visitor.phone,
+      email: visitor.email,
+      service: 'foundation',
+      urgency: 'planning',
+      message: visitor.message,
+      preferredContact: 'email',
+    },
+  });
+});
+
+test('pressed before its code has arrived, the button still sends', async ({ page, recorder }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/ModernContactBody/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const form = page.locator('#home-contact-form');
+  await fillPerson(form);
+  await form.getByRole('radio', { name: 'Email' }).check();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  code.resolve();
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(await recordedOnce(recorder)).toMatchObject({
+    data: { name: visitor.name, preferredContact: 'email', urgency: 'normal' },
+  });
+});
+
+test('the contact section says what is missing', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const form = page.locator('#home-contact-form');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(problems(form)).toHaveText([
+    'Name is required',
+    'Phone number is required',
+    'Email is required',
+  ]);
+  await expect(form.getByLabel('Your name')).toBeFocused();
+  await expectAccessible(page, '#home-contact-form');
+});
+
+test('without signal the contact section says that the message is saved', async ({
+  page,
+  site,
+  recorder,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  await page.goto('/');
+  await installed(page);
+  await site.down();
+  const form = page.locator('#home-contact-form');
+  await fillPerson(form);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+  await expect(form.getByLabel('Your name')).toHaveValue('');
+  await site.up();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect(await recordedOnce(recorder)).toMatchObject({ formType: 'modern_contact' });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/fixtures.ts';
+import { alive, expectAccessible, fillPerson, problems, recordedOnce } from '../support/forms.ts';
+import { visitor } from '../support/hero.ts';
+
+test('a service page ends in a form that tells what it was about', async ({
+  page,
+  site,
+  recorder,
+}) => {
+  await page.goto('/services/masonry');
+  const form = page.locator('#lead-capture-form');
+  await fillPerson(form);
+  await form.getByLabel('What needs doing?').selectOption('retaining-walls');
+  await form.getByLabel('When?').selectOption('prompt');
+  await form.getByLabel('What have you noticed?').fill(visitor.message);
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  expect(await recordedOnce(recorder)).toMatchObject({
+    formType: 'lead_capture',
+    data: {
+      formName: 'Lead Capture Form',
+      name: visitor.name,
+      phone: visitor.phone,
+      email: visitor.email,
+      service: 'retaining-walls',
+      urgency: 'prompt',
+      message: visitor.message,
+      topic: 'Masonry & Brickwork',
+      pageUrl: `${site.url}/services/masonry`,
+    },
+  });
+});
+
+for (const path of ['/areas/inner-west', '/emergency']) {
+  test(`the form that closes ${path} asks for what is missing`, async ({ page }) => {
+    await page.goto(path);
+    await alive(page);
+    const form = page.locator('#lead-capture-form');
+    await form.getByLabel('Your name').fill(visitor.name);
+    await form.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+    await expect(problems(form)).toHaveText(['Phone number is required', 'Email is required']);
+    await expect(form.getByLabel('Phone number')).toBeFocused();
+    await expectAccessible(page, '#lead-capture-form');
+  });
+}

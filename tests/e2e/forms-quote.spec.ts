@@ -1,0 +1,92 @@
+import { expect, test } from '../support/fixtures.ts';
+import {
+  alive,
+  expectAccessible,
+  fillWholePerson,
+  problems,
+  recordedOnce,
+} from '../support/forms.ts';
+import { visitor } from '../support/hero.ts';
+
+test('the quote request carries every field', async ({ page, site, recorder }) => {
+  await page.goto('/quote');
+  const form = page.locator('#quote-form');
+  await fillWholePerson(form);
+  await form.getByLabel('Address of the building').fill('12 Sandstone Lane, Balmain');
+  await form.getByLabel('Kind of work').selectOption('stone-protection');
+  await form.getByLabel('Budget').selectOption('15k-30k');
+  await form.getByLabel('Describe the job').fill(visitor.message);
+  await form.getByRole('checkbox', { name: 'Priority' }).check();
+  await form.getByRole('checkbox', { name: 'Prompt' }).check();
+  await form.getByRole('checkbox', { name: 'After-hours work' }).check();
+  await form.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  expect(await recordedOnce(recorder)).toMatchObject({
+    formType: 'smart_lead',
+    data: {
+      formName: 'Smart Lead Form',
+      firstName: 'Maeve',
+      lastName: 'O’Brien-Lee',
+      email: visitor.email,
+      phone: visitor.phone,
+      phoneE164: visitor.phoneE164,
+      address: '12 Sandstone Lane, Balmain',
+      serviceType: 'stone-protection',
+      budget: '15k-30k',
+      description: visitor.message,
+      urgency: ['priority', 'prompt'],
+      additionalServices: ['after-hours'],
+    },
+  });
+});
+
+test('the quote page says what is missing, first field first', async ({ page }) => {
+  await page.goto('/quote');
+  await alive(page);
+  const form = page.locator('#quote-form');
+  await form.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(problems(form)).toHaveText([
+    'Name is required',
+    'Name is required',
+    'Phone number is required',
+    'Email is required',
+    'Please fill in this field',
+    'Please choose one',
+  ]);
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await expectAccessible(page, '#quote-form');
+});
+
+test('what was typed on the quote page comes back after a reload', async ({ page }) => {
+  await page.goto('/quote');
+  const form = page.locator('#quote-form');
+  await fillWholePerson(form);
+  await form.getByRole('checkbox', { name: 'Standard' }).check();
+  await form.getByLabel('Budget').selectOption('under-5k');
+  await page.reload();
+  await form.getByLabel('First name').click();
+  await expect(form.getByText('We kept what you typed.')).toBeVisible();
+  await expect(form.getByLabel('Last name')).toHaveValue('O’Brien-Lee');
+  await expect(form.getByLabel('Budget')).toHaveValue('under-5k');
+  await expect(form.getByRole('checkbox', { name: 'Standard' })).toBeChecked();
+});
+
+test('a second tab leaves the draft to the first', async ({ page, context, watch }) => {
+  await page.goto('/quote');
+  const form = page.locator('#quote-form');
+  await form.getByLabel('First name').fill('Maeve');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:smart_lead')))
+    .toContain('Maeve');
+  const second = await context.newPage();
+  watch(second);
+  await second.goto('/quote');
+  const other = second.locator('#quote-form');
+  await other.getByLabel('First name').fill('Owen');
+  await expect(other.getByText('This form is open in another tab')).toBeVisible();
+  await page.close();
+  await other.getByLabel('Last name').fill('Brick');
+  await expect
+    .poll(() => second.evaluate(() => localStorage.getItem('draft:smart_lead')))
+    .toContain('Brick');
+});

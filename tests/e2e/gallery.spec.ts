@@ -1,0 +1,337 @@
+import type { Locator, Page } from '@playwright/test';
+import { gallery, galleryTexts } from '../../src/content/gallery.ts';
+import { projectFilters, projects, projectsOf } from '../../src/content/projects.ts';
+import { projectsPage } from '../../src/content/projects-page.ts';
+import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
+import { installed } from '../support/hero.ts';
+
+const { viewer } = projectsPage;
+const WIDE = { width: 1440, height: 900 };
+
+const strip = (page: Page) => page.getByRole('group', { name: galleryTexts.label, exact: true });
+const pictures = (page: Page) => strip(page).getByRole('link');
+const next = (page: Page) => page.getByRole('button', { name: galleryTexts.next });
+const previous = (page: Page) => page.getByRole('button', { name: galleryTexts.previous });
+const scrolled = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
+const cards = (page: Page) => page.locator('#projects ol > li');
+const compare = (page: Page) => page.getByRole('link', { name: viewer.open });
+const filter = (page: Page, label: string) =>
+  page.getByRole('link', { name: new RegExp(`^${label} \\(`) });
+
+/** Opens a page with the script of its gallery at work. */
+async function openGallery(page: Page): Promise<void> {
+  await page.goto('/');
+  await strip(page).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => pictures(page).first().evaluate(isAlive)).toBe(true);
+}
+
+/** React leaves its mark on an element when it has taken it over. */
+function isAlive(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}
+
+const hasPicture = (image: Locator) =>
+  image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0);
+
+test.describe('the home gallery', () => {
+  test('moves by 320 px a press and disables its buttons at the ends', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGallery(page);
+    await expect(previous(page)).toBeDisabled();
+    let position = 0;
+    while (await next(page).isEnabled()) {
+      await next(page).click();
+      position += 320;
+      await expect.poll(() => scrolled(page)).toBeCloseTo(position, 0);
+    }
+    expect(position).toBe(320 * (gallery.length - 1));
+    await expect(strip(page)).toBeFocused();
+    await previous(page).click();
+    await expect.poll(() => scrolled(page)).toBeCloseTo(position - 320, 0);
+    await expect(next(page)).toBeEnabled();
+  });
+
+  test('counts a second press from where the first one leads', async ({ page }) => {
+    await openGallery(page);
+    await next(page).dblclick();
+    await expect.poll(() => scrolled(page)).toBeCloseTo(640, 0);
+  });
+
+  test('knows its ends after the window has changed its size', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGallery(page);
+    await strip(page).evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await expect(next(page)).toBeDisabled();
+    await page.setViewportSize(WIDE);
+    await strip(page).evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await expect(next(page)).toBeDisabled();
+    const end = await scrolled(page);
+    await previous(page).click();
+    await expect.poll(() => scrolled(page)).toBeCloseTo(end - 320, 0);
+    await expect(next(page)).toBeEnabled();
+  });
+
+  test('opens a picture, turns to the next, and gives the focus back on Escape', async ({
+    page,
+  }) => {
+    await openGallery(page);
+    const pressed = pictures(page).nth(2);
+    await pressed.press('Enter');
+    const lightbox = page.getByRole('dialog', { name: galleryTexts.label });
+    await expect(lightbox).toContainText(galleryTexts.position(3, gallery.length));
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox).toContainText(galleryTexts.position(4, gallery.length));
+    await expect(lightbox).toContainText(gallery[3]?.caption ?? '');
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+    await expect(pressed).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('wraps around in the lightbox', async ({ page }) => {
+    await openGallery(page);
+    await pictures(page).first().click();
+    const lightbox = page.getByRole('dialog', { name: galleryTexts.label });
+    await lightbox.getByRole('button', { name: galleryTexts.lightboxPrevious }).click();
+    await expect(lightbox).toContainText(galleryTexts.position(gallery.length, gallery.length));
+  });
+
+  test('closes the lightbox by ×, by a press beside the picture and by the way back', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGallery(page);
+    const lightbox = page.getByRole('dialog', { name: galleryTexts.label });
+    const ways = [
+      () => lightbox.getByRole('button', { name: galleryTexts.close }).click(),
+      () => page.mouse.click(200, 100),
+      () => page.mouse.click(40, 20),
+      () => page.goBack(),
+    ];
+    for (const close of ways) {
+      await pictures(page).first().click();
+      await expect(lightbox.getByRole('img', { name: /^Front door/ })).toBeVisible();
+      await close();
+      await expect(lightbox).toBeHidden();
+      await expect(pictures(page).first()).toBeFocused();
+      await expect(page).toHaveURL(/\/$/);
+    }
+  });
+});
+
+test('a press while the picture grows does not take the keys from the lightbox', async ({
+  page,
+}) => {
+  await openGallery(page);
+  const lightbox = page.getByRole('dialog', { name: galleryTexts.label });
+  await pictures(page).first().click();
+  await expect(lightbox).toBeVisible();
+  await page.mouse.click(200, 100);
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(pictures(page).first()).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every picture of the home gallery leads to its largest file', async ({ page }) => {
+    await page.goto('/');
+    await expect(pictures(page)).toHaveCount(gallery.length);
+    for (const link of await pictures(page).all()) {
+      expect((await page.request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
+    }
+    await expect(next(page)).toBeHidden();
+  });
+
+  test('every project shows before beside after', async ({ page }) => {
+    await page.goto('/projects');
+    await expect(cards(page)).toHaveCount(projects.length);
+    for (const card of await cards(page).all()) {
+      const before = await card.getByRole('img', { name: /^Before/ }).boundingBox();
+      const after = await card.getByRole('img', { name: /^After/ }).boundingBox();
+      expect(before?.y).toBe(after?.y);
+      expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0);
+    }
+    await expect(compare(page).first()).toBeHidden();
+  });
+});
+
+test.describe('the projects gallery', () => {
+  test('shows what each filter counts, in the address, with back and forward', async ({ page }) => {
+    await page.goto('/projects');
+    for (const { id, label, count } of projectFilters.slice(1)) {
+      await filter(page, label).click();
+      await expect(filter(page, label)).toHaveAttribute('aria-current', 'true');
+      await expect(filter(page, label)).toContainText(`(${count})`);
+      await expect(page).toHaveURL(new RegExp(`show=${id}$`));
+      await expect(page.locator('#projects h2')).toHaveText(projectsOf(id).map((p) => p.title));
+    }
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(projectsOf('remedial').length);
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(projectsOf('concrete').length);
+    await filter(page, 'All Work').click();
+    await expect(cards(page)).toHaveCount(projects.length);
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+
+  test('does not jump when a filter is chosen', async ({ page }) => {
+    await page.goto('/projects');
+    const heritage = filter(page, 'Heritage Restoration');
+    await heritage.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 120);
+    const before = await page.evaluate(() => scrollY);
+    await heritage.dispatchEvent('click');
+    await expect(cards(page)).toHaveCount(3);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('opens a shared address with its filter', async ({ page }) => {
+    await page.goto('/projects?show=heritage');
+    await expect(cards(page)).toHaveCount(3);
+    await expect(filter(page, 'Heritage Restoration')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('wraps around in the viewer and gives the focus back', async ({ page }) => {
+    await page.goto('/projects');
+    const count = projects.length;
+    await compare(page).first().click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText(viewer.position(1, count));
+    await sheet.getByRole('button', { name: viewer.previous }).click();
+    await expect(sheet).toContainText(viewer.position(count, count));
+    await expect(sheet.getByRole('heading')).toHaveText(projects.at(-1)?.title ?? '');
+    await sheet.getByRole('button', { name: viewer.next }).click();
+    await expect(sheet).toContainText(viewer.position(1, count));
+    const third = projects[2];
+    await sheet
+      .getByRole('list', { name: viewer.thumbnails })
+      .getByRole('button', { name: `${third?.title}, ${third?.location}` })
+      .click();
+    await expect(sheet).toContainText(viewer.position(3, count));
+    await expect(sheet).toContainText(String(third?.year));
+    await expect(page).toHaveURL(new RegExp(`project=${third?.id}$`));
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/projects$/);
+    await expect(compare(page).first()).toBeFocused();
+  });
+
+  test('turns through the projects of the chosen filter only', async ({ page }) => {
+    await page.goto('/projects?show=foundation');
+    await expect(cards(page)).toHaveCount(2);
+    await compare(page).first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: viewer.previous }).click();
+    await expect(sheet).toContainText(viewer.position(2, 2));
+  });
+
+  test('opens a project by its address, and closes it', async ({ page }) => {
+    const wanted = projects[4];
+    await page.goto(`/projects?project=${wanted?.id}`);
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('heading')).toHaveText(wanted?.title ?? '');
+    await sheet.getByRole('button', { name: viewer.close }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+
+  test('closes the viewer by the way back', async ({ page }) => {
+    await page.goto('/projects');
+    await compare(page).nth(1).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+
+  test('compares by keyboard, by pointer and by two buttons', async ({ page }) => {
+    await page.goto('/projects');
+    await compare(page).first().click();
+    const sheet = page.getByRole('dialog');
+    const line = sheet.getByRole('slider', { name: viewer.compare });
+    await expect(line).toHaveAttribute('aria-valuetext', viewer.compareValue(50));
+    await line.press('ArrowRight');
+    await expect(line).toHaveAttribute('aria-valuetext', viewer.compareValue(51));
+    const box = await line.boundingBox();
+    if (!box) throw new Error('the slider is not laid out');
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width / 2, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width, middle, { steps: 4 });
+    await page.mouse.up();
+    await expect(line).toHaveValue('100');
+    await sheet.getByRole('button', { name: viewer.showAfter }).click();
+    await expect(line).toHaveValue('0');
+    await sheet.getByRole('button', { name: viewer.showBefore }).click();
+    await expect(line).toHaveValue('100');
+  });
+});
+
+test.describe('a broken picture', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('tries the placeholder first and then says so', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/);
+    const gone = { status: 404, body: '' };
+    await page.route('**/pictures/gallery-sandstone-terrace.*', (route) => route.fulfill(gone));
+    await openGallery(page);
+    const first = pictures(page).first();
+    await expect(first.getByRole('img')).toHaveAttribute('src', /\/pictures\/fallback\./);
+    await expect.poll(() => hasPicture(first.getByRole('img'))).toBe(true);
+
+    await page.route('**/pictures/fallback.*', (route) => route.fulfill(gone));
+    await openGallery(page);
+    await expect(first).toContainText(galleryTexts.unavailable);
+    await expect(first.getByRole('img')).toHaveCount(0);
+  });
+
+  test('is said in the lightbox too', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/404/);
+    await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await openGallery(page);
+    await pictures(page).first().click();
+    await expect(page.getByRole('dialog')).toContainText(galleryTexts.unavailable);
+  });
+});
+
+test('data saving asks for the smallest pictures only', async ({ page }) => {
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const file = /\/pictures\/(gallery-.*)$/.exec(request.url())?.[1];
+    if (file) asked.push(file);
+  });
+  await openGallery(page);
+  for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => new Set(asked).size).toBe(gallery.length);
+  expect(asked.filter((file) => !file.includes('-480.'))).toEqual([]);
+});
+
+test('with the server stopped every picture of the gallery is there', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  await page.goto('/');
+  await installed(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length))
+    .toBe((await (await page.request.get('/pictures.json')).json()).length);
+  await site.down();
+  await page.reload();
+  await openGallery(page);
+  for (const picture of await pictures(page).all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => hasPicture(picture.getByRole('img'))).toBe(true);
+  }
+  await pictures(page).last().click();
+  const large = page.getByRole('dialog').getByRole('img', { name: /cottage/ });
+  await expect.poll(() => hasPicture(large)).toBe(true);
+});

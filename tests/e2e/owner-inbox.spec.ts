@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/contract/paths.ts';
+import type { Site } from '../support/site.ts';
+import { expect, signedIn, test, urlOf } from './owner-set-up.ts';
+
+type Lead = { name?: string; message?: string; trap?: string; attempt?: number };
+
+/** Sends a lead as the outbox does. */
+async function leave(
+  site: Site,
+  { name = 'Mary Neill', message = '', trap = '', attempt = 1 }: Lead,
+) {
+  const answer = await fetch(`${site.url}${paths.leads}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'submission-attempt': String(attempt) },
+    body: JSON.stringify({
+      envelope: {
+        submissionId: randomUUID(),
+        revision: 1,
+        formType: 'hero_contact',
+        timestamp: new Date().toISOString(),
+        source: site.url,
+        data: {
+          phone: '0491 570 006',
+          phoneE164: '+61491570006',
+          name,
+          email: 'mary@example.com',
+          service: 'masonry',
+          urgency: 'standard',
+          location: 'inner-west',
+          message,
+          formName: 'Hero Section Contact',
+          userAgent: 'test',
+          referrer: '',
+          pageUrl: `${site.url}/`,
+        },
+      },
+      guard: { trap, fillMs: 20_000 },
+    }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+const rows = (page: Page) => page.locator('main button[aria-expanded]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('the owner reads a lead, marks it, finds it by filter and text, and deletes it', async ({
+  page,
+  site,
+}) => {
+  await leave(site, { name: 'Mary Neill', message: 'The parapet leans.' });
+  await leave(site, { name: 'Sam Li', message: 'Damp cellar.' });
+  await signedIn(page, '/admin/leads');
+  await expect(page.getByText('2 leads')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Sam Li');
+
+  await rows(page).nth(1).click();
+  await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Version 1')).toBeVisible();
+  await expect(page.getByText('None yet')).toBeVisible();
+  await button(page, 'Mark as handled').click();
+  await expect(page.getByText('Marked as handled')).toBeVisible();
+  await expect(rows(page).nth(1)).toContainText('Handled');
+
+  await page.getByLabel('State').selectOption('handled');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Mary Neill');
+  await button(page, 'Clear filters').click();
+  await page.getByLabel('Text').fill('cellar');
+  await page.getByLabel('Text').press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Sam Li');
+  await page.getByLabel('Form', { exact: true }).selectOption('feedback');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await button(page, 'Clear filters').click();
+
+  await rows(page).first().click();
+  await button(page, 'Delete').click();
+  await button(page, 'Keep').click();
+  await expect(rows(page)).toHaveCount(2);
+  await button(page, 'Delete').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Lead deleted')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  expect((await site.inbox()).map(({ name }) => name)).toEqual(['Mary Neill']);
+});
+
+test('what looked like spam is held back, and forwarded once the owner says that it is none', async ({
+  page,
+  site,
+  recorder,
+}) => {
+  await signedIn(page, '/admin/webhooks');
+  await urlOf(page, 'Hero Section Contact').fill(recorder.url);
+  await button(page, 'Save Hero Section Contact').click();
+  await expect(page.getByText('Webhook URL saved for Hero Section Contact')).toBeVisible();
+  await leave(site, { name: 'False Catch', trap: 'filled in by a browser' });
+
+  await page.getByRole('link', { name: 'Inbox' }).first().click();
+  await rows(page).first().click();
+  await expect(page.getByText('Spam: the hidden field was filled in')).toBeVisible();
+  expect(recorder.received).toHaveLength(0);
+  await button(page, 'Not spam').click();
+  await expect(page.getByText('Marked as not spam; it is now forwarded')).toBeVisible();
+  await expect.poll(() => recorder.received.length).toBe(1);
+  await button(page, 'Send again').click();
+  await expect(page.getByText('Queued to be sent again')).toBeVisible();
+  await expect.poll(() => recorder.received.length).toBe(2);
+});
+
+test('the inbox is paged, newest first', async ({ page, site }) => {
+  for (let number = 1; number <= 26; number += 1) {
+    await leave(site, { name: 'Mary Neill', message: `Wall ${number}` });
+  }
+  await signedIn(page, '/admin/leads');
+  await expect(page.getByText('1 to 25 of 26')).toBeVisible();
+  await button(page, 'Older').click();
+  await expect(page.getByText('26 to 26 of 26')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).first().click();
+  await expect(page.getByText('Wall 1', { exact: true })).toBeVisible();
+  await button(page, 'Newer').click();
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('the export is a CSV file in which no cell can be a formula', async ({ page, site }) => {
+  await leave(site, { message: '=HYPERLINK("https://example.net")' });
+  await signedIn(page, '/admin/leads');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Export CSV').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain(`"'=HYPERLINK(""https://example.net"")"`);
+});
+
+test('the figures count the leads, those sent without signal, and leave spam out', async ({
+  page,
+  site,
+}) => {
+  await leave(site, { attempt: 1 });
+  await leave(site, { attempt: 3 });
+  await leave(site, { trap: 'spam' });
+  await signedIn(page, '/admin/analytics');
+  await expect(page.getByText('2 leads in this period')).toBeVisible();
+  await expect(page.getByText('50%', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Leads per day/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Hero Section Contact/ })).toContainText('2 (100%)');
+  await expect(page.getByText('Held back as spam: 1')).toBeVisible();
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('table', { name: 'Leads per day' }).getByRole('row')).toHaveCount(31);
+});
