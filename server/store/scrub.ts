@@ -1,7 +1,4 @@
-const EMAIL = /[^\s@<>"'()]+@[^\s@<>"'()]+\.[^\s@<>"'(),;]+/g;
-// Eight digits or more, as telephone numbers are written.
-const NUMBER = /\+?\(?\d(?:[\s().-]{0,2}\d){7,}/g;
-const QUERY = /(https?:\/\/[^\s?#]+|^\/[^\s?#]*)[?#][^\s):]*/g;
+import { scrub } from '#contract/scrub.ts';
 
 /**
  * A report whose texts have lost what may be personal: e-mail addresses, telephone numbers, and the
@@ -15,8 +12,4 @@ export function withoutPersonalData<Report extends Record<string, unknown>>(
     clean[key] = typeof value === 'string' && key !== 'timestamp' ? scrub(value) : value;
   }
   return { ...report, ...clean };
-}
-
-function scrub(text: string): string {
-  return text.replace(QUERY, '$1').replace(EMAIL, '[e-mail]').replace(NUMBER, '[number]');
 }

@@ -1,6 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { startChat } from '#features/chat/start.ts';
+import { startErrorLog } from '#features/error-log/start.ts';
 import { App } from './App.tsx';
 import { newEmotionCache } from './emotion-cache.ts';
 import { holdPage, mayBeHeld } from './routes/held-page.ts';
@@ -26,6 +28,8 @@ async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   startWorkerBridge();
+  startChat();
 }
 
+startErrorLog();
 void start();

@@ -26,6 +26,12 @@ async function openGallery(page: Page): Promise<void> {
   await expect.poll(() => pictures(page).first().evaluate(isAlive)).toBe(true);
 }
 
+/** Opens the projects page with its script at work; before that a press is a link's. */
+async function openProjects(page: Page, query = ''): Promise<void> {
+  await page.goto(`/projects${query}`);
+  await expect.poll(() => compare(page).first().evaluate(isAlive), { timeout: 30_000 }).toBe(true);
+}
+
 /** React leaves its mark on an element when it has taken it over. */
 function isAlive(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -160,7 +166,7 @@ test.describe('without script', () => {
 
 test.describe('the projects gallery', () => {
   test('shows what each filter counts, in the address, with back and forward', async ({ page }) => {
-    await page.goto('/projects');
+    await openProjects(page);
     for (const { id, label, count } of projectFilters.slice(1)) {
       await filter(page, label).click();
       await expect(filter(page, label)).toHaveAttribute('aria-current', 'true');
@@ -178,7 +184,7 @@ test.describe('the projects gallery', () => {
   });
 
   test('does not jump when a filter is chosen', async ({ page }) => {
-    await page.goto('/projects');
+    await openProjects(page);
     const heritage = filter(page, 'Heritage Restoration');
     await heritage.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 120);
@@ -195,7 +201,7 @@ test.describe('the projects gallery', () => {
   });
 
   test('wraps around in the viewer and gives the focus back', async ({ page }) => {
-    await page.goto('/projects');
+    await openProjects(page);
     const count = projects.length;
     await compare(page).first().click();
     const sheet = page.getByRole('dialog');
@@ -220,7 +226,7 @@ test.describe('the projects gallery', () => {
   });
 
   test('turns through the projects of the chosen filter only', async ({ page }) => {
-    await page.goto('/projects?show=foundation');
+    await openProjects(page, '?show=foundation');
     await expect(cards(page)).toHaveCount(2);
     await compare(page).first().click();
     const sheet = page.getByRole('dialog');
@@ -239,7 +245,7 @@ test.describe('the projects gallery', () => {
   });
 
   test('closes the viewer by the way back', async ({ page }) => {
-    await page.goto('/projects');
+    await openProjects(page);
     await compare(page).nth(1).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
@@ -248,7 +254,7 @@ test.describe('the projects gallery', () => {
   });
 
   test('compares by keyboard, by pointer and by two buttons', async ({ page }) => {
-    await page.goto('/projects');
+    await openProjects(page);
     await compare(page).first().click();
     const sheet = page.getByRole('dialog');
     const line = sheet.getByRole('slider', { name: viewer.compare });

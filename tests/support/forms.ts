@@ -3,11 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { visitor } from './hero.ts';
 import type { Recorder } from './recorder.ts';
 
-/** Waits until the page's buttons are more than links. */
+/** Waits until React has taken the page over: before that its buttons are links and say so. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const button = document.querySelector('a[role="button"]');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    const root = document.getElementById('root');
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
+    if (!root || key === undefined) return false;
+    return Reflect.get(root, key).stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 

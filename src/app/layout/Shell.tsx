@@ -4,6 +4,9 @@ import styled from '@emotion/styled';
 import { ToastGate } from '#components/toast/ToastGate.tsx';
 import { shellText } from '#content/shell.ts';
 import { AssessmentPopupHost } from '#features/enquiry/AssessmentPopupHost.tsx';
+import { PageViews } from '#features/analytics/PageViews.tsx';
+import { ErrorPanelHost } from '#features/error-log/ErrorPanelHost.tsx';
+import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { matchRoute } from '../routes/match.ts';
 import { NOT_FOUND_PATH } from '../routes/table.ts';
@@ -32,10 +35,12 @@ export function Shell() {
   const isNotFound = route.path === NOT_FOUND_PATH;
   useScrollMemory();
   const page = (
-    <PageBoundary key={route.path}>
-      <LazyPage route={route} />
-      <PageArrival title={route.title} />
-    </PageBoundary>
+    <SectionBoundary key={route.path}>
+      <PageBoundary>
+        <LazyPage route={route} />
+        <PageArrival title={route.title} />
+      </PageBoundary>
+    </SectionBoundary>
   );
   return (
     <>
@@ -67,6 +72,8 @@ export function Shell() {
       <Announcer />
       <ToastGate dismissLabel={shellText.dismissToast} />
       <AssessmentPopupHost />
+      <ErrorPanelHost />
+      <PageViews />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { siteConfig, siteVariables } from '#content/site-config.ts';
 import { checkSiteVariables } from '#content/site-config-schema.ts';
+import { analyticsTag, chatWidget, panelWebhookOrigins } from '#content/third-parties.ts';
 
 /**
  * What the server must know of the build to open its Content-Security-Policy no further than
@@ -7,6 +8,12 @@ import { checkSiteVariables } from '#content/site-config-schema.ts';
  */
 export function buildInfo() {
   checkSiteVariables(siteVariables);
-  const webhook = siteConfig.leadsWebhookUrl;
-  return { connectOrigins: webhook === '' ? [] : [new URL(webhook).origin] } as const;
+  const { leadsWebhookUrl, analyticsId, chatWidgetId } = siteConfig;
+  return {
+    // Only pages of a static host call webhooks: the default one and those saved in the browser.
+    connectOrigins:
+      leadsWebhookUrl === '' ? [] : [new URL(leadsWebhookUrl).origin, ...panelWebhookOrigins],
+    ...(analyticsId === '' ? {} : { analytics: analyticsTag.policy }),
+    ...(chatWidgetId === '' ? {} : { chat: chatWidget.policy }),
+  } as const;
 }

@@ -20,7 +20,6 @@ export const errorLog = {
     collapse: 'Close',
     resolve: 'Resolve',
     clear: 'Clear all',
-    none: 'Nothing unresolved.',
     technical: 'Details',
     feedbackLabel: 'What were you doing?',
     feedbackSend: { idle: 'Send', busy: 'Submitting...' },
@@ -28,13 +27,7 @@ export const errorLog = {
   page: {
     h1: 'Errors',
     lead: 'Reported by visitors’ browsers, the same cause counted once.',
-    columns: {
-      message: 'Message',
-      severity: 'Severity',
-      count: 'Times',
-      last: 'Last seen',
-      url: 'Page',
-    },
+    last: 'last seen',
     feedback: 'What visitors wrote',
     otherFeedback: 'Written about errors that are no longer listed',
     times: (count: number) => (count === 1 ? 'once' : `${count} times`),

@@ -105,8 +105,6 @@ export const inbox = {
     failed: 'The lead could not be loaded',
   },
   buttons: {
-    open: (name: string) => `Open ${name}`,
-    close: (name: string) => `Close ${name}`,
     sendAgain: 'Send again',
     handled: 'Mark as handled',
     unhandled: 'Mark as new',

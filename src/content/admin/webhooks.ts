@@ -73,7 +73,6 @@ export const webhookPanel = {
   providers: (domains: readonly string[]) => `Allowed: https addresses at ${domains.join(', ')}`,
   defaultHost: (host: string) => `Forms without an address of their own go to ${host}.`,
   noDefault: 'Leads of forms without an address stay in the inbox.',
-  connected: 'Connected',
   notConnected: 'Not connected',
   savedLocally: 'Saved in this browser only',
   savedOnServer: 'Saved on the server, for every visitor',

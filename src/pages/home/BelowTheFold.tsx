@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { ContactSection } from '#features/enquiry/ContactSection.tsx';
+import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { AreasSection } from './AreasSection.tsx';
 import { FounderSection } from './FounderSection.tsx';
@@ -9,37 +10,28 @@ import { ReviewsSection } from './ReviewsSection.tsx';
 import { ServicesExplorer } from './ServicesExplorer.tsx';
 import { StatsAndGuarantee } from './StatsAndGuarantee.tsx';
 
-/** The home page below its hero. Every section is hydrated by itself, so that no task is long. */
+const sections = {
+  FounderSection,
+  AboutSection,
+  ServicesExplorer,
+  AreasSection,
+  GallerySection,
+  StatsAndGuarantee,
+  ProcessSection,
+  ReviewsSection,
+  ContactSection,
+} as const;
+
+/**
+ * The home page below its hero. Every section is hydrated by itself, so that no task is long, and
+ * fails by itself.
+ */
 export function BelowTheFold() {
-  return (
-    <>
+  return Object.entries(sections).map(([name, Section]) => (
+    <SectionBoundary key={name}>
       <Suspense fallback={null}>
-        <FounderSection />
+        <Section />
       </Suspense>
-      <Suspense fallback={null}>
-        <AboutSection />
-      </Suspense>
-      <Suspense fallback={null}>
-        <ServicesExplorer />
-      </Suspense>
-      <Suspense fallback={null}>
-        <AreasSection />
-      </Suspense>
-      <Suspense fallback={null}>
-        <GallerySection />
-      </Suspense>
-      <Suspense fallback={null}>
-        <StatsAndGuarantee />
-      </Suspense>
-      <Suspense fallback={null}>
-        <ProcessSection />
-      </Suspense>
-      <Suspense fallback={null}>
-        <ReviewsSection />
-      </Suspense>
-      <Suspense fallback={null}>
-        <ContactSection />
-      </Suspense>
-    </>
-  );
+    </SectionBoundary>
+  ));
 }

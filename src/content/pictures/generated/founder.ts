@@ -3,10 +3,10 @@ import type { Picture } from '../types.ts';
 /** Written by the pictures script. */
 export const picture: Picture = {
   name: 'founder',
-  hash: '9eabe2b0',
+  hash: '09640913',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
   alt: 'A stonemason’s bench: mallet, chisels and a square beside a half-tooled block of sandstone',
-  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoOAAkAA4BaJQBOgCKXY25YgAAA+MdntMpyztOtBAiulZkfFN1Lp89hxsY4Y7EUkbvWkTzPyHIAAA==',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoOAAkAA4BaJQBOgCKXY25YgAAA+MdntMpyztOtBAiulZkfFNSejIUkDRSOKN9QW9etInmfkOQAAA==',
 };

@@ -7,6 +7,6 @@ export const picture: Picture = {
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: 'Moulded sandstone cornice with dentils and brackets, throwing deep shadow',
+  alt: 'Moulded sandstone cornice with dentils, leaf-carved brackets and rosettes, the date 1888 in Roman figures below',
   placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoOAAkAA4BaJZACdAEOzDaRYAD975HCcR259vo2Da2TOaKQS96WuP/JvoWAAA==',
 };

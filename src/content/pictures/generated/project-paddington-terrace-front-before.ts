@@ -3,10 +3,10 @@ import type { Picture } from '../types.ts';
 /** Written by the pictures script. */
 export const picture: Picture = {
   name: 'project-paddington-terrace-front-before',
-  hash: '5ea8de86',
+  hash: 'c9996765',
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: sandstone terrace front with open joints, black crust under the sills and a cracked lintel',
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoOAAkAA4BaJQBOgCINn1RXAAD977KARdVCxYngaehey4QTvDhu2msvPA9BjS1O6VNQsV4uFrFhO2Le/ILygAAA',
+  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoOAAkAA4BaJQBOgCINn1RXAAD977KARoOrJ0Hgas5q+WW/y+S36wCsvPA9BjS1O6VNQsV4uFrFhO10McgvKAAA',
 };

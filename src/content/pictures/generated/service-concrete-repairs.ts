@@ -7,6 +7,6 @@ export const picture: Picture = {
   width: 1440,
   height: 960,
   widths: [480, 960, 1440],
-  alt: 'Edge of a concrete balcony cut back to bared steel, the bars primed and ready for mortar',
+  alt: 'Edge of a concrete balcony cut back to bared steel, half of the bars already primed red',
   placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoOAAkAA4BaJZQCdAEPDYahAMAA/mAZ6bLDn65qQmU0VX5i5CxDAUqsIHZp7Zh4n/EBwAuUAAA=',
 };

@@ -1,3 +1,4 @@
+import { logWarning } from '#components/log.ts';
 import type { z } from '#contract/zod.ts';
 
 /** A value kept in local storage, or null when there is none, it is corrupt or storage is refused. */
@@ -9,10 +10,12 @@ export function readStored<Schema extends z.ZodMiniType>(
     const text = localStorage.getItem(key);
     if (text === null) return null;
     const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
+    if (parsed.success) return parsed.data;
+    logWarning(`What is kept under '${key}' is corrupt and is ignored.`);
+  } catch (error) {
+    logWarning(`What is kept under '${key}' cannot be read and is ignored.`, error);
   }
+  return null;
 }
 
 /** Keeps a value in local storage; a full or refused storage is no reason to disturb the visitor. */

@@ -2,10 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.ts';
-import { formToasts } from '#content/forms/toasts.ts';
-import { z } from '#contract/zod.ts';
-import type { SubmitResult } from '#outbox/submit.ts';
 import type { FormDeclaration } from './declaration.ts';
 import { valuesInDocument } from './dom-values.ts';
 import { circumstancesHere, envelopeFor } from './envelope.ts';
@@ -15,9 +13,11 @@ import { sameValue, textOf, type FormValues } from './form-values.ts';
 import { presetsHere } from './presets.ts';
 import { readyToasts } from './ready-toasts.ts';
 import { remember } from './remembered.ts';
-import { isSafe, sendLead } from './send-lead.ts';
+import { schemaOf } from './schema-of.ts';
+import { isSafe, sendLead, toastOf } from './send-lead.ts';
 import { newSession, type Session } from './session.ts';
 import { useDraft } from './use-draft.ts';
+import { useSteps } from './use-steps.ts';
 
 /** The visitor's answers as the contract has taken them. */
 export type FormAnswers = Readonly<Record<string, unknown>>;
@@ -34,24 +34,6 @@ export type EngineOptions = {
   /** Whether what is typed is kept as a draft; it is unless this says no. */
   readonly keepDraft?: boolean;
 };
-
-/** The answers' rule, given what the fields hold and what follows from it. */
-function schemaOf({ schema, derive }: FormDeclaration) {
-  const complete = z.transform((values: FormValues): unknown => ({
-    ...values,
-    ...derive?.(values),
-  }));
-  return z.pipe(complete, schema);
-}
-
-/** The toast that a result is told with (specification 1-§8). */
-const toldAs = {
-  delivered: 'success',
-  unconfirmed: 'unconfirmed',
-  queued: 'queued',
-  parked: 'parked',
-  failed: 'failure',
-} as const satisfies Record<SubmitResult['kind'], string>;
 
 /**
  * The one engine behind every form: validation, steps, draft, spam guard, sending, toasts, reset
@@ -79,8 +61,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const trapRef = useRef<HTMLInputElement>(null);
   const rememberRef = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
-  const [step, setStep] = useState(options.startStep ?? 0);
-  const [focusOn, setFocusOn] = useState<{ name: string } | null>(null);
+  const { step, setStep, goTo, showFirst, isLast } = useSteps(form, steps, options.startStep ?? 0);
 
   const touch = useCallback(() => {
     session.current ??= newSession(Date.now());
@@ -112,15 +93,6 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     };
   }, []);
 
-  useEffect(() => {
-    if (focusOn) form.setFocus(focusOn.name);
-  }, [focusOn, form]);
-
-  const goTo = (next: number, name = steps[next]?.[0]) => {
-    setStep(next);
-    if (name !== undefined) setFocusOn({ name });
-  };
-
   const empty = () => {
     session.current = null;
     draft.drop();
@@ -131,12 +103,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
 
   const showRefusal = (errors: ReadonlyMap<string, string>) => {
     for (const [name, message] of errors) form.setError(name, { type: 'refused', message });
-    const wrong = steps.findIndex((names) => names.some((name) => errors.has(name)));
-    if (wrong >= 0)
-      goTo(
-        wrong,
-        steps[wrong]?.find((name) => errors.has(name)),
-      );
+    showFirst((name) => errors.has(name));
   };
 
   const deliver = async (answers: FormAnswers) => {
@@ -152,7 +119,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
       fillMs: Math.max(0, Date.now() - current.touchedAt),
     };
     const result = await sendLead(formType, envelope, guard);
-    toast(formToasts[formType][toldAs[result.kind]], toastSystem);
+    toast(toastOf(formType, result), toastSystem);
     if (!isSafe(result)) {
       if (result.kind === 'parked') showRefusal(fieldErrorsOf(result.failure, steps.flat()));
       return;
@@ -172,6 +139,9 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     setSending(true);
     try {
       await (onAnswers ?? deliver)(answers);
+    } catch (error) {
+      logWarning('The answers could not be made into a lead.', error);
+      toast(toastOf(formType, { kind: 'failed', failure: null }), toastSystem);
     } finally {
       busy.current = false;
       setSending(false);
@@ -179,12 +149,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   };
 
   const onInvalid = (errors: FieldErrors<FormValues>) => {
-    const wrong = steps.findIndex((names) => names.some((name) => errors[name]));
-    if (wrong >= 0 && wrong !== step)
-      goTo(
-        wrong,
-        steps[wrong]?.find((name) => errors[name]),
-      );
+    showFirst((name) => errors[name] !== undefined);
     const values = form.getValues();
     if (missing?.fields.some((name) => textOf(values, name).trim() === '')) {
       toast(missing.toast, toastSystem);
@@ -198,7 +163,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     touch();
-    void (step < steps.length - 1 ? onContinue() : form.handleSubmit(onValid, onInvalid)());
+    void (isLast ? form.handleSubmit(onValid, onInvalid)() : onContinue());
   };
 
   // After Continue, as after Send, a message goes as soon as the field is right.
@@ -209,8 +174,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
 
   const startAgain = () => {
     empty();
-    const first = steps[0]?.[0];
-    if (first !== undefined) setFocusOn({ name: first });
+    goTo(0);
   };
 
   return {

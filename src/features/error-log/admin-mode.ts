@@ -1,0 +1,11 @@
+/** Local flag behind which the error panel stands (specification 2-§4). */
+export const ADMIN_MODE_KEY = 'admin-mode';
+
+/** Whether this browser is the owner's, by its own flag. */
+export function isAdminMode(): boolean {
+  try {
+    return localStorage.getItem(ADMIN_MODE_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,95 @@
+import { errorRecordSchema, type ErrorRecord } from '#contract/error-record.ts';
+import { z } from '#contract/zod.ts';
+import { logWarning } from '#components/log.ts';
+
+/** Key and size of the local error log (specification 2-§9). */
+export const ERROR_LOG_KEY = 'app-errors';
+export const ERROR_LOG_MAX = 50;
+
+const anything = z.array(z.unknown());
+const subscribers = new Set<() => void>();
+let known: readonly ErrorRecord[] | null = null;
+/** Once storage has refused to write, what it holds is older than what the page knows. */
+let refused = false;
+
+/** The local log, newest first. Corrupt entries are logged and ignored. */
+export function errorLog(): readonly ErrorRecord[] {
+  known ??= read();
+  return known;
+}
+
+/** Adds an entry; the 51st drops the oldest. */
+export function addError(entry: ErrorRecord): void {
+  keep([entry, ...latest()].slice(0, ERROR_LOG_MAX));
+}
+
+/** Marks an entry as resolved. */
+export function resolveError(id: string): void {
+  keep(latest().map((entry) => (entry.id === id ? resolved(entry) : entry)));
+}
+
+function resolved(entry: ErrorRecord): ErrorRecord {
+  return { ...entry, resolved: true };
+}
+
+/** Removes all entries. */
+export function clearErrors(): void {
+  keep([]);
+}
+
+/** For useSyncExternalStore: live across tabs. */
+export function subscribeErrorLog(subscriber: () => void): () => void {
+  if (subscribers.size === 0) addEventListener('storage', onStorage);
+  subscribers.add(subscriber);
+  return () => {
+    subscribers.delete(subscriber);
+    if (subscribers.size === 0) removeEventListener('storage', onStorage);
+  };
+}
+
+function onStorage({ key }: StorageEvent): void {
+  if (key !== null && key !== ERROR_LOG_KEY) return;
+  known = null;
+  tell();
+}
+
+/** Read anew, since another tab may have written. */
+function latest(): readonly ErrorRecord[] {
+  return refused ? errorLog() : read();
+}
+
+function read(): ErrorRecord[] {
+  try {
+    const text = localStorage.getItem(ERROR_LOG_KEY);
+    if (text === null) return [];
+    const list = anything.safeParse(JSON.parse(text));
+    if (list.success) return list.data.flatMap(readable);
+    logWarning(`The error log under '${ERROR_LOG_KEY}' is corrupt and is ignored.`);
+  } catch (error) {
+    logWarning(`The error log under '${ERROR_LOG_KEY}' cannot be read.`, error);
+  }
+  return [];
+}
+
+function readable(value: unknown): ErrorRecord[] {
+  const entry = errorRecordSchema.safeParse(value);
+  if (entry.success) return [entry.data];
+  logWarning(`An entry of the error log under '${ERROR_LOG_KEY}' is corrupt and is ignored.`);
+  return [];
+}
+
+function keep(entries: readonly ErrorRecord[]): void {
+  known = entries;
+  try {
+    localStorage.setItem(ERROR_LOG_KEY, JSON.stringify(entries));
+  } catch (error) {
+    // The log then lasts as long as the page.
+    refused = true;
+    logWarning('The error log could not be kept.', error);
+  }
+  tell();
+}
+
+function tell(): void {
+  for (const subscriber of subscribers) subscriber();
+}

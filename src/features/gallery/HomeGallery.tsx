@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { galleryTexts } from '#content/gallery.ts';
+import { pictureUrl } from '#content/pictures/url.ts';
+import { homePictures } from './home/home-pictures.ts';
+import { Frame, Piece, Step, Steps, Strip, Wall } from './home/strip-styles.ts';
+import { STEP_PX } from './home/strip.ts';
+import { useLightbox } from './home/use-lightbox.ts';
+import { useStrip } from './home/use-strip.ts';
+import { SmallFirstPicture } from './SmallFirstPicture.tsx';
+import { useConnection } from './use-connection.ts';
+
+/** The home gallery (specification 2-§2): a scroller of 18 pictures that open in a lightbox. */
+export function HomeGallery() {
+  const strip = useRef<HTMLDivElement>(null);
+  const { ends, ahead, step } = useStrip(strip, homePictures.length);
+  const { press, lightbox } = useLightbox();
+  // Once the visitor has begun to move through them, what comes next is there before it is in view.
+  const eager = useConnection() === 'fast' ? ahead : 0;
+
+  useEffect(() => {
+    // A button that has just been disabled would swallow the keys: the strip takes them on.
+    if (!ends.start && !ends.end) return;
+    if (document.activeElement?.matches(':disabled')) strip.current?.focus();
+  }, [ends]);
+
+  return (
+    <>
+      <Frame>
+        <Strip ref={strip} tabIndex={-1} role="group" aria-label={galleryTexts.label}>
+          <Wall>
+            {homePictures.map(({ id, caption, file }, index) => (
+              <li key={id}>
+                <Piece>
+                  <a
+                    href={pictureUrl(file, file.width, 'webp')}
+                    aria-haspopup="dialog"
+                    onClick={(event) => press(event, index)}
+                  >
+                    <VisuallyHidden>{galleryTexts.open(caption)}</VisuallyHidden>
+                    <SmallFirstPicture
+                      picture={file}
+                      sizes={`${STEP_PX}px`}
+                      loading={index < eager ? 'eager' : 'lazy'}
+                    />
+                  </a>
+                  <figcaption>
+                    <span aria-hidden>{index + 1}</span>
+                    {caption}
+                  </figcaption>
+                </Piece>
+              </li>
+            ))}
+          </Wall>
+        </Strip>
+      </Frame>
+      <Steps className="needs-script">
+        <Step
+          type="button"
+          aria-label={galleryTexts.previous}
+          disabled={ends.start}
+          onClick={() => step(-1)}
+        >
+          <Icon name="ChevronLeft" />
+        </Step>
+        <Step
+          type="button"
+          aria-label={galleryTexts.next}
+          disabled={ends.end}
+          onClick={() => step(1)}
+        >
+          <Icon name="ChevronRight" />
+        </Step>
+      </Steps>
+      {lightbox}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Picture } from '#components/Picture.tsx';
+import { galleryTexts } from '#content/gallery.ts';
+import { picture as fallback } from '#content/pictures/generated/fallback.ts';
+import { pictureSources } from '#content/pictures/sources.ts';
+import type { Picture as PictureData } from '#content/pictures/types.ts';
+import { pictureUrl } from '#content/pictures/url.ts';
+import { useConnection } from './use-connection.ts';
+import { smallest, widthsInPage } from './widths.ts';
+
+const fallbackSrc = pictureUrl(fallback, smallest(fallback), 'webp');
+
+/**
+ * A picture that comes in its smallest width, the one that is kept for offline use, and is then
+ * replaced by the width that fits the screen where the connection is good enough.
+ */
+export function SmallFirstPicture({
+  picture,
+  sizes,
+  loading = 'lazy',
+}: {
+  picture: PictureData;
+  sizes: string;
+  loading?: 'eager' | 'lazy';
+}) {
+  const width = smallest(picture);
+  const widths = widthsInPage(picture, useConnection());
+  return (
+    <Picture
+      sources={{
+        ...pictureSources({ ...picture, widths }),
+        src: pictureUrl(picture, width, 'webp'),
+      }}
+      sizes={sizes}
+      loading={loading}
+      fallbackSrc={fallbackSrc}
+      unavailable={galleryTexts.unavailable}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Global, type Theme } from '@emotion/react';
+import { motion, sizes } from '#theme/tokens.ts';
+import { GROWING } from './grow.ts';
+
+/** Room above and below the picture for the buttons and the caption. */
+export const room = { above: '4rem', below: '5.5rem' } as const;
+
+const styles = (theme: Theme) => {
+  const { stone } = theme.vars.palette;
+  return {
+    '.yarl__root': {
+      '--yarl__color_backdrop': stone.band,
+      '--yarl__color_button': stone.onBand,
+      '--yarl__color_button_active': stone.onBand,
+      '--yarl__color_button_disabled': stone.bandJoint,
+      '--yarl__button_filter': 'none',
+      '--yarl__slide_icon_loading_color': 'transparent',
+      color: stone.onBand,
+    },
+    '.yarl__root .yarl__button': { minWidth: sizes.target, minHeight: sizes.target },
+    '.yarl__root .yarl__button:focus-visible': {
+      outline: `${sizes.focus} solid ${stone.onBand}`,
+      outlineOffset: `calc(${sizes.focus} * -1)`,
+    },
+    '.yarl__root .yarl__navigation_prev, .yarl__root .yarl__navigation_next': {
+      backgroundColor: stone.band,
+    },
+    [theme.breakpoints.down('md')]: {
+      // Below the picture, where the thumb is; the picture has the whole width.
+      '.yarl__root .yarl__navigation_prev, .yarl__root .yarl__navigation_next': {
+        top: 'auto',
+        bottom: 'env(safe-area-inset-bottom)',
+        transform: 'none',
+        padding: theme.spacing(2.5, 1.5),
+      },
+    },
+    [`::view-transition-group(${GROWING})`]: {
+      animationDuration: motion.slow,
+      animationTimingFunction: motion.ease,
+    },
+    '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: motion.slow },
+    [`::view-transition-old(${GROWING}), ::view-transition-new(${GROWING})`]: {
+      height: '100%',
+      objectFit: 'cover',
+      overflow: 'clip',
+    },
+  } as const;
+};
+
+/** Dresses the lightbox in the site's own colours and gives its buttons their focus ring. */
+export function LightboxStyle() {
+  return <Global styles={styles} />;
+}

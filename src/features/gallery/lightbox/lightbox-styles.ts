@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { sizes, type } from '#theme/tokens.ts';
+import { room } from './LightboxStyle.tsx';
+
+/** Lies where the enlarged picture will lie, and lets every press through. */
+export const StandIn = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  containerType: 'size',
+  pointerEvents: 'none',
+  '& img': { display: 'block', backgroundSize: 'cover' },
+});
+
+export const Caption = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minHeight: room.below,
+  // The buttons for back and forward stand in the corners.
+  padding: `${theme.spacing(1)} calc(${sizes.target} + ${theme.spacing(3)})`,
+  paddingBottom: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
+  textAlign: 'center',
+  lineHeight: 1.35,
+  pointerEvents: 'none',
+  '& span': {
+    color: theme.vars.palette.stone.onBandSoft,
+    fontSize: type.note,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+export const Unavailable = styled('p')({ lineHeight: 1.35, whiteSpace: 'nowrap', margin: 0 });

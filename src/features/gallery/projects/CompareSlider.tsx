@@ -1,0 +1,63 @@
+import { useId, useState, type CSSProperties } from 'react';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { projectsPage } from '#content/projects-page.ts';
+import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
+import { Drawing, Handle, Slider, Toggle } from './compare-styles.ts';
+import { viewerSizes } from './picture-sizes.ts';
+import type { ShownProject } from './project-pictures.ts';
+
+/** Shares in percent that show what was: all, none, and the half to begin with. */
+const BEFORE = 100;
+const AFTER = 0;
+const HALF = 50;
+
+/**
+ * Both states of one drawing, parted by a line that a pointer, a finger or the arrow keys move; two
+ * buttons move it all the way.
+ */
+export function CompareSlider({ project }: { project: ShownProject }) {
+  const { viewer } = projectsPage;
+  const [percent, setPercent] = useState(HALF);
+  const [gliding, setGliding] = useState(false);
+  const help = useId();
+  const show = (target: number) => {
+    setGliding(true);
+    setPercent(target);
+  };
+  const share: CSSProperties & { '--before': string } = { '--before': `${percent}%` };
+  return (
+    <div>
+      <Drawing data-gliding={gliding} style={share}>
+        <div aria-hidden={percent === AFTER}>
+          <SmallFirstPicture picture={project.before} sizes={viewerSizes} loading="eager" />
+        </div>
+        <div aria-hidden={percent === BEFORE}>
+          <SmallFirstPicture picture={project.after} sizes={viewerSizes} loading="eager" />
+        </div>
+        <Handle aria-hidden />
+        <Slider
+          type="range"
+          min={AFTER}
+          max={BEFORE}
+          value={percent}
+          aria-label={viewer.compare}
+          aria-valuetext={viewer.compareValue(percent)}
+          aria-describedby={help}
+          onChange={(event) => {
+            setGliding(false);
+            setPercent(event.target.valueAsNumber);
+          }}
+        />
+      </Drawing>
+      <VisuallyHidden id={help}>{viewer.compareHelp}</VisuallyHidden>
+      <Toggle>
+        <button type="button" aria-pressed={percent === BEFORE} onClick={() => show(BEFORE)}>
+          {viewer.showBefore}
+        </button>
+        <button type="button" aria-pressed={percent === AFTER} onClick={() => show(AFTER)}>
+          {viewer.showAfter}
+        </button>
+      </Toggle>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isLayerEntry, pushLayerEntry } from '../use-back-closes.ts';
+import { readAddress, searchOf, type ProjectsAddress } from './address.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+// Past the router: to it a new address is a new page, which begins at its top.
+function change(way: 'push' | 'replace' | 'layer', changes: Partial<ProjectsAddress>): void {
+  const { pathname, search, hash } = window.location;
+  const next = `${pathname}${searchOf({ ...readAddress(search), ...changes }, search)}${hash}`;
+  if (way === 'layer') pushLayerEntry(next);
+  else if (way === 'push') history.pushState(history.state, '', next);
+  else history.replaceState(history.state, '', next);
+  for (const listener of listeners) listener();
+}
+
+/** Shows the projects of a filter; a step in the history, so that back and forward lead through them. */
+export function showFilter(show: ProjectsAddress['show']): void {
+  change('push', { show, project: null });
+}
+
+/** Opens a project over the page. */
+export function openProject(project: string): void {
+  change('layer', { project });
+}
+
+/** Another project in the open viewer; back still leads to the page. */
+export function turnToProject(project: string): void {
+  change('replace', { project });
+}
+
+/** Closes the viewer: one step back if it was opened from this page. */
+export function closeProject(): void {
+  if (isLayerEntry()) history.back();
+  else change('replace', { project: null });
+}
+
+/**
+ * What the address asks for. Everything, while the prerendered page hydrates: its HTML is the same for
+ * every filter; the real one follows at once.
+ */
+export function useProjectsAddress(): ProjectsAddress {
+  // A link within the site changes the address without an event of the browser's.
+  useLocation();
+  return readAddress(
+    useSyncExternalStore(
+      subscribe,
+      () => window.location.search,
+      () => '',
+    ),
+  );
+}

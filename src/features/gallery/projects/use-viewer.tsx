@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { ShownProject } from './project-pictures.ts';
+import type { ViewerProps } from './ProjectViewer.tsx';
+import { closeProject, turnToProject } from './use-projects-address.ts';
+
+/** The viewer with the project of this id, or nothing; its code is fetched when it is first wanted. */
+export function useViewer(projects: readonly ShownProject[], id: string | null) {
+  const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
+  const isWanted = id !== null && Viewer === null;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without its code the list still says and shows it all.
+    import('./ProjectViewer.tsx').then(
+      ({ ProjectViewer }) => setViewer(() => ProjectViewer),
+      closeProject,
+    );
+  }, [isWanted]);
+
+  // Some browsers give no focus to a pressed button, so that there is none to return to.
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === null && last.current !== null && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`[data-project="${last.current}"]`)?.focus();
+    }
+    last.current = id;
+  }, [id]);
+
+  const project = projects.find((entry) => entry.id === id);
+  if (!Viewer || !project) return null;
+  return (
+    <Viewer projects={projects} project={project} onTurn={turnToProject} onClose={closeProject} />
+  );
+}

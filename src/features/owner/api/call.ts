@@ -1,0 +1,80 @@
+import { apiErrorSchema, type ApiErrorCode } from '#contract/api-error.ts';
+import type { z } from '#contract/zod.ts';
+
+/**
+ * Why a call to the server brought nothing: nobody answered, what answered is not the bundled
+ * server (a static host), or the server refused.
+ */
+export type CallFailure = 'unreachable' | 'no_server' | ApiErrorCode;
+
+/** A call that brought nothing; `reason` tells why, the message is the server's own sentence. */
+export class CallError extends Error {
+  readonly reason: CallFailure;
+
+  constructor(reason: CallFailure, message: string) {
+    super(message);
+    this.name = 'CallError';
+    this.reason = reason;
+  }
+}
+
+type Call = {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+};
+
+/** The server's answer to a call, checked against `schema`. Throws a CallError. */
+export async function call<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  path: string,
+  options: Call = {},
+): Promise<z.output<Schema>> {
+  const answer = await request(path, options);
+  const parsed = schema.safeParse(await jsonOf(answer));
+  if (parsed.success) return parsed.data;
+  throw new CallError('no_server', 'The answer was not understood.');
+}
+
+/** A call whose success has no content. Throws a CallError. */
+export async function command(path: string, options: Call): Promise<void> {
+  await request(path, options);
+}
+
+/** A call whose success is a file. Throws a CallError. */
+export async function download(path: string): Promise<Blob> {
+  return (await request(path, {})).blob();
+}
+
+async function request(path: string, { method = 'GET', body, signal }: Call): Promise<Response> {
+  const answer = await send(path, {
+    method,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    ...(signal ? { signal } : {}),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (answer.ok) return answer;
+  const refusal = apiErrorSchema.safeParse(await jsonOf(answer));
+  if (!refusal.success) throw new CallError('no_server', `The answer was ${answer.status}.`);
+  throw new CallError(refusal.data.error.code, refusal.data.error.message);
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new CallError('unreachable', 'The server does not answer.');
+  }
+}
+
+async function jsonOf(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}

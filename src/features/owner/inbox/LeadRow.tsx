@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import type { LeadSummary } from '#contract/admin.ts';
+import { Icon } from '#components/Icon.tsx';
+import { Stamp } from '#components/Prose.tsx';
+import { inbox } from '#content/admin/inbox.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { motion, sizes, type } from '#theme/tokens.ts';
+import { formatMoment } from '../parts/format.ts';
+import { LeadView } from './LeadView.tsx';
+
+const Item = styled('li')(({ theme }) => ({
+  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+}));
+
+const Opener = styled('button')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  width: '100%',
+  minHeight: sizes.target,
+  padding: theme.spacing(1.5, 0),
+  font: 'inherit',
+  fontSize: type.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'start',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  '&:hover strong': { textDecoration: 'underline' },
+  '& svg': { transition: `transform ${motion.quick} ${motion.ease}` },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+}));
+
+const Columns = styled('span')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25, 2),
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .soft': { color: theme.vars.palette.stone.inkSoft },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '3fr 4fr 3fr 4fr',
+    alignItems: 'center',
+  },
+}));
+
+const Marks = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
+}));
+
+/** A lead as a row, which opens to show all of it. */
+export function LeadRow({
+  lead,
+  open,
+  onToggle,
+  onChanged,
+}: {
+  lead: LeadSummary;
+  open: boolean;
+  onToggle: () => void;
+  onChanged: () => void;
+}) {
+  const name = lead.name || inbox.nameless;
+  const panel = `lead-${lead.id}`;
+  return (
+    <Item>
+      <Opener
+        type="button"
+        aria-expanded={open}
+        {...(open ? { 'aria-controls': panel } : {})}
+        onClick={onToggle}
+      >
+        <Columns>
+          <span className="soft">
+            <time dateTime={lead.receivedAt}>{formatMoment(lead.receivedAt)}</time>
+          </span>
+          <span>
+            <strong>{name}</strong> {lead.phone || lead.email}
+          </span>
+          <span>{formCatalogue[lead.formType].label}</span>
+          <Marks>
+            <Stamp>{stateOf(lead)}</Stamp>
+            <span className="soft">{inbox.delivery[lead.delivery]}</span>
+          </Marks>
+        </Columns>
+        <Icon name="ExpandMore" />
+      </Opener>
+      {open ? (
+        <div id={panel}>
+          <LeadView id={lead.id} onChanged={onChanged} />
+        </div>
+      ) : null}
+    </Item>
+  );
+}
+
+function stateOf({ spam, handled }: LeadSummary): string {
+  if (spam !== null) return inbox.states.spam;
+  return handled ? inbox.states.handled : inbox.states.open;
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { useCallback } from 'react';
+import type { LeadDetail } from '#contract/admin.ts';
+import { inbox } from '#content/admin/inbox.ts';
+import { errors } from '#content/errors.ts';
+import { sizes } from '#theme/tokens.ts';
+import { useRemote } from '../api/use-remote.ts';
+import { RemoteView } from '../parts/RemoteView.tsx';
+import { Group, Stack } from '../parts/table.ts';
+import { Answers } from './Answers.tsx';
+import { loadLead } from './lead-calls.ts';
+import { LeadButtons } from './LeadButtons.tsx';
+import { VersionView } from './VersionView.tsx';
+
+const Sheet = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  padding: theme.spacing(3, 2),
+  backgroundColor: theme.vars.palette.stone.sandstoneWash,
+  borderInlineStart: `${sizes.focus} solid ${theme.vars.palette.stone.harbour}`,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+}));
+
+/** All of a lead: its answers, what can be done with it, its versions and their delivery. */
+export function LeadView({ id, onChanged }: { id: string; onChanged: () => void }) {
+  const load = useCallback((signal: AbortSignal) => loadLead(id, signal), [id]);
+  const { remote, retry, replace } = useRemote(load);
+  const change = (lead: LeadDetail | null) => {
+    if (lead) replace(lead);
+    onChanged();
+  };
+  return (
+    <Sheet>
+      <RemoteView
+        remote={remote}
+        words={{
+          loading: inbox.detail.loading,
+          failed: { title: inbox.detail.failed, button: errors.section.button },
+        }}
+        onRetry={retry}
+      >
+        {(lead) => {
+          const [newest] = lead.versions;
+          return (
+            <Stack>
+              <LeadButtons lead={lead} onChanged={change} />
+              {newest ? <Answers lead={lead} envelope={newest.envelope} /> : null}
+              <Group>
+                <h2>{inbox.detail.versions}</h2>
+                {lead.versions.map((version) => (
+                  <VersionView key={version.revision} version={version} />
+                ))}
+              </Group>
+            </Stack>
+          );
+        }}
+      </RemoteView>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  leadDetailSchema,
+  leadPageSchema,
+  type LeadChange,
+  type LeadDetail,
+  type LeadFilter,
+  type LeadPage,
+} from '#contract/admin.ts';
+import { paths } from '#contract/paths.ts';
+import { call, command, download } from '../api/call.ts';
+
+/** Leads on one page of the inbox. */
+export const PAGE_SIZE = 25;
+
+const pathOf = (id: string) => `${paths.adminLeads}/${encodeURIComponent(id)}`;
+
+/** One page of the inbox; `cursor` is what the page before named as the next. Throws a CallError. */
+export function loadLeads(
+  filter: LeadFilter,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<LeadPage> {
+  const query = queryOf(filter);
+  query.set('limit', String(PAGE_SIZE));
+  if (cursor !== undefined) query.set('cursor', cursor);
+  return call(leadPageSchema, `${paths.adminLeads}?${query}`, { signal });
+}
+
+/** The leads that match, as a CSV file. Throws a CallError. */
+export function loadCsv(filter: LeadFilter): Promise<Blob> {
+  return download(`${paths.adminLeadsCsv}?${queryOf(filter)}`);
+}
+
+/** A lead with its versions and attempts. Throws a CallError. */
+export function loadLead(id: string, signal: AbortSignal): Promise<LeadDetail> {
+  return call(leadDetailSchema, pathOf(id), { signal });
+}
+
+/** Marks a lead; resolves with the lead as it is then. Throws a CallError. */
+export function changeLead(id: string, change: LeadChange): Promise<LeadDetail> {
+  return call(leadDetailSchema, pathOf(id), { method: 'PATCH', body: change });
+}
+
+/** Queues a lead to be forwarded again. Throws a CallError. */
+export function sendLeadAgain(id: string): Promise<LeadDetail> {
+  return call(leadDetailSchema, `${pathOf(id)}/send`, { method: 'POST' });
+}
+
+/** Removes a lead for good. Throws a CallError. */
+export function deleteLead(id: string): Promise<void> {
+  return command(pathOf(id), { method: 'DELETE' });
+}
+
+function queryOf({ formType, state, text }: LeadFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (formType !== undefined) query.set('formType', formType);
+  if (state !== undefined) query.set('state', state);
+  if (text !== undefined && text !== '') query.set('text', text);
+  return query;
+}

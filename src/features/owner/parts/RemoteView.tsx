@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import type { Remote } from '../api/use-remote.ts';
+import { Notice } from './Notice.tsx';
+import { Quiet } from './table.ts';
+
+/** Loading, failed or there: what the server keeps, drawn by `children`. */
+export function RemoteView<T>({
+  remote,
+  words,
+  onRetry,
+  children,
+}: {
+  remote: Remote<T>;
+  words: {
+    readonly loading: string;
+    readonly failed: { readonly title: string; readonly button: string };
+  };
+  onRetry: () => void;
+  children: (value: T) => ReactNode;
+}) {
+  if (remote.status === 'ready') return children(remote.value);
+  if (remote.status === 'loading') return <Quiet role="status">{words.loading}</Quiet>;
+  return (
+    <Notice tone="wrong" role="alert" title={words.failed.title}>
+      <ActionButton type="button" emphasis="line" onClick={onRetry}>
+        {words.failed.button}
+      </ActionButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+const moment = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+const calendarDay = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+const shortDay = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+const percent = new Intl.NumberFormat('en-AU', { style: 'percent', maximumFractionDigits: 0 });
+
+/** A moment (ISO 8601) as the business's clock shows it. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+/** The calendar day in Sydney, YYYY-MM-DD. */
+export function sydneyDay(date: Date): string {
+  return calendarDay.format(date);
+}
+
+/** A calendar day (YYYY-MM-DD) in words: 'Sat, 21 Nov'. */
+export function formatDay(day: string): string {
+  return shortDay.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A share from 0 to 1. */
+export function formatShare(share: number): string {
+  return percent.format(share);
+}
+
+const steps = [
+  { unit: 'millisecond', ms: 1, below: 1_000 },
+  { unit: 'second', ms: 1_000, below: 120_000 },
+  { unit: 'minute', ms: 60_000, below: 7_200_000 },
+  { unit: 'hour', ms: 3_600_000, below: 172_800_000 },
+  { unit: 'day', ms: 86_400_000, below: Infinity },
+] as const;
+
+/** A duration in milliseconds, in the unit that suits it: '340 ms', '12 secs', '4 mins', '2 days'. */
+export function formatDuration(ms: number): string {
+  const step = steps.find(({ below }) => ms < below) ?? steps[0];
+  const digits = step.unit === 'second' && ms < 10_000 ? 1 : 0;
+  return new Intl.NumberFormat('en-AU', {
+    style: 'unit',
+    unit: step.unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: digits,
+  }).format(ms / step.ms);
+}

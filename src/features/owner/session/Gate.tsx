@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { dashboard } from '#content/admin/dashboard.ts';
+import { signIn } from '#content/admin/sign-in.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { Quiet, Stack } from '../parts/table.ts';
+import { checkSession } from './session-store.ts';
+import { SignIn } from './SignIn.tsx';
+import { useSession } from './use-session.ts';
+
+/** Room kept from the start, so that the foot of the page stays where it is. */
+const Room = styled('div')({ minHeight: '80vh' });
+
+/**
+ * Shows `children` to the signed-in owner and the sign-in to others. When the session ends they stay
+ * mounted out of sight, so that what was typed is there again after signing in. Without a server
+ * `withoutServer` takes their place.
+ */
+export function Gate({
+  withoutServer,
+  children,
+}: {
+  withoutServer: ReactNode;
+  children: ReactNode;
+}) {
+  const state = useSession();
+  const inside = state === 'signed_in' || state === 'expired';
+  return (
+    <Room>
+      {state === 'checking' ? (
+        <>
+          <Quiet className="needs-script">{signIn.checking}</Quiet>
+          <noscript>
+            <p>{signIn.noScript}</p>
+          </noscript>
+        </>
+      ) : null}
+      {state === 'signed_out' ? <SignIn /> : null}
+      {state === 'expired' ? <SignIn hint={signIn.expired} /> : null}
+      {state === 'unreachable' ? (
+        <Notice tone="wrong" role="alert" title={signIn.unreachable.title}>
+          <p>{signIn.unreachable.text}</p>
+          <ActionButton type="button" emphasis="line" onClick={() => void checkSession()}>
+            {signIn.unreachable.button}
+          </ActionButton>
+        </Notice>
+      ) : null}
+      {state === 'no_server' ? (
+        <Stack>
+          <Notice tone="waiting" title={dashboard.withoutServer.title}>
+            <p>{dashboard.withoutServer.text}</p>
+          </Notice>
+          {withoutServer}
+        </Stack>
+      ) : null}
+      {inside ? <div hidden={state === 'expired'}>{children}</div> : null}
+    </Room>
+  );
+}

@@ -1,0 +1,91 @@
+import { sessionSchema, type Session } from '#contract/admin.ts';
+import { paths } from '#contract/paths.ts';
+import { siteConfig } from '#content/site-config.ts';
+import { call, CallError, command } from '../api/call.ts';
+
+/**
+ * Who is in front of the screen. 'expired': was signed in and is no longer; 'no_server': a static
+ * host, where nobody can sign in and nothing is protected.
+ */
+export type SessionState =
+  | 'checking'
+  | 'signed_out'
+  | 'signed_in'
+  | 'expired'
+  | 'no_server'
+  | 'unreachable';
+
+/** A little after the server's own clock has ended the session. */
+const AFTER_END_MS = 1_000;
+
+let state: SessionState = 'checking';
+let timer: ReturnType<typeof setTimeout> | undefined;
+const subscribers = new Set<() => void>();
+
+/** For useSyncExternalStore. */
+export function subscribeSession(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
+}
+
+export function sessionState(): SessionState {
+  return state;
+}
+
+/** What prerendered pages show: nobody has been asked yet. */
+export function uncheckedSession(): SessionState {
+  return 'checking';
+}
+
+/** Asks the server who is there, which does not prolong the session. */
+export async function checkSession(): Promise<void> {
+  if (siteConfig.leadsWebhookUrl !== '') {
+    become('no_server');
+    return;
+  }
+  try {
+    settle(await call(sessionSchema, paths.session));
+  } catch (error) {
+    // A signal lost for a moment must not take the screen away.
+    const lost = error instanceof CallError && error.reason === 'unreachable';
+    if (lost && state === 'signed_in') return;
+    become(lost ? 'unreachable' : 'no_server');
+  }
+}
+
+/** Signs in; throws a CallError when the server refuses or does not answer. */
+export async function signInWith(password: string): Promise<void> {
+  settle(await call(sessionSchema, paths.session, { method: 'POST', body: { password } }));
+}
+
+/** Signs out; throws a CallError when the server does not answer. */
+export async function signOut(): Promise<void> {
+  await command(paths.session, { method: 'DELETE' });
+  become('signed_out');
+}
+
+/** Takes note of a failed call: when the session is over, the sign-in comes up; says whether it is. */
+export function noteFailure(error: unknown): boolean {
+  const over = error instanceof CallError && error.reason === 'not_signed_in';
+  if (over) become('expired');
+  return over;
+}
+
+function settle({ signedIn, expiresAt }: Session): void {
+  clearTimeout(timer);
+  if (!signedIn) {
+    become(state === 'signed_in' || state === 'expired' ? 'expired' : 'signed_out');
+    return;
+  }
+  become('signed_in');
+  if (expiresAt === null) return;
+  // Every call prolongs the session, so at the end that was known the server is asked again.
+  const wait = Date.parse(expiresAt) - Date.now() + AFTER_END_MS;
+  timer = setTimeout(() => void checkSession(), Math.max(AFTER_END_MS, wait));
+}
+
+function become(next: SessionState): void {
+  if (next === state) return;
+  state = next;
+  for (const subscriber of subscribers) subscriber();
+}

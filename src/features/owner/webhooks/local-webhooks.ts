@@ -1,0 +1,48 @@
+import { formTypes, type FormType } from '#contract/form-types.ts';
+import { logWarning } from '#components/log.ts';
+import {
+  registerWebhook,
+  storedWebhooksSchema,
+  unregisterWebhook,
+  WEBHOOK_STORAGE_KEY,
+  type WebhookMap,
+} from '#outbox/destination.ts';
+
+/** The webhooks kept in this browser; corrupt values are logged and ignored (specification 2-§4). */
+export function readLocalWebhooks(): WebhookMap {
+  try {
+    const text = localStorage.getItem(WEBHOOK_STORAGE_KEY);
+    if (text === null) return {};
+    const stored = storedWebhooksSchema.safeParse(JSON.parse(text));
+    if (stored.success) return stored.data;
+    logWarning(`The webhooks kept under '${WEBHOOK_STORAGE_KEY}' are corrupt and are ignored.`);
+  } catch (error) {
+    logWarning(`The webhooks kept under '${WEBHOOK_STORAGE_KEY}' cannot be read.`, error);
+  }
+  return {};
+}
+
+/** Registers each webhook with the send helper, for as long as the page lives (specification 2-§4). */
+export function registerWebhooks(webhooks: WebhookMap): void {
+  for (const formType of formTypes) {
+    const url = webhooks[formType];
+    if (url !== undefined) registerWebhook(formType, url);
+  }
+}
+
+/** Keeps a webhook in this browser; returns what is kept then. Throws when storage is refused. */
+export function saveLocalWebhook(formType: FormType, url: string): WebhookMap {
+  const next = { ...readLocalWebhooks(), [formType]: url };
+  localStorage.setItem(WEBHOOK_STORAGE_KEY, JSON.stringify(next));
+  registerWebhook(formType, url);
+  return next;
+}
+
+/** Removes a webhook from this browser; returns what is kept then. Throws when storage is refused. */
+export function removeLocalWebhook(formType: FormType): WebhookMap {
+  const next = readLocalWebhooks();
+  delete next[formType];
+  localStorage.setItem(WEBHOOK_STORAGE_KEY, JSON.stringify(next));
+  unregisterWebhook(formType);
+  return next;
+}
