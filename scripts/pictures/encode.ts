@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+
+export type Format = 'avif' | 'webp';
+
+export const widths = [480, 960, 1440] as const;
+
+/** Most bytes a file may have, by width (design notes 'Pictures'); the small AVIFs are precached, so they aim lower. */
+export const budgets: Readonly<Record<Format, Readonly<Record<number, number>>>> = {
+  avif: { 480: 17_600, 960: 66_000, 1440: 136_000 },
+  webp: { 480: 21_500, 960: 68_000, 1440: 138_000 },
+};
+
+const best: Readonly<Record<Format, number>> = { avif: 60, webp: 80 };
+const worst: Readonly<Record<Format, number>> = { avif: 26, webp: 30 };
+/** Blur in px laid over before encoding when quality alone will not fit: fine grain costs most and is seen least. */
+const softening = [0, 0.42, 0.62, 0.9] as const;
+/** Changes when anything above does, so that an old cache is not used. */
+const recipe = 'recipe 5';
+
+const attempt = (pixels: Sharp, format: Format, quality: number): Promise<Buffer> =>
+  format === 'avif'
+    ? pixels.clone().avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
+    : pixels.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+
+/** Best quality that fits the budget; softens the picture only when the worst quality allowed does not fit. */
+export const fit = async (
+  master: Buffer,
+  width: number,
+  format: Format,
+  budget: number,
+): Promise<Buffer> => {
+  for (const blur of softening) {
+    const resized = sharp(master).resize({ width, kernel: 'lanczos3' });
+    const softened = blur > 0 ? resized.blur(blur) : resized;
+    const raw = await softened.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const pixels = sharp(raw.data, { raw: raw.info });
+    let low = worst[format];
+    let high = best[format];
+    let found: Buffer | undefined;
+    let quality = Math.round(low + (high - low) * 0.55);
+    while (low <= high) {
+      const bytes = await attempt(pixels, format, quality);
+      if (bytes.length <= budget) {
+        found = bytes;
+        if (bytes.length > budget * 0.8) break;
+        low = quality + 1;
+      } else high = quality - 1;
+      // size about doubles every 17 steps of quality
+      const guess = Math.round(quality + 17 * Math.log2((budget * 0.92) / bytes.length));
+      quality = Math.min(high, Math.max(low, guess));
+    }
+    if (found) return found;
+  }
+  throw new Error(`A ${width} px ${format} will not fit ${budget} bytes`);
+};
+
+export const digest = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** Name part of a picture's files: changes with the master and with the way it is encoded. */
+export const masterHash = (master: Buffer): string =>
+  digest(Buffer.concat([master, Buffer.from(recipe + JSON.stringify(budgets))])).slice(0, 8);
+
+/** As `fit`, kept in a folder by content, so that a second run costs nothing. */
+export const encode = async (
+  master: Buffer,
+  width: number,
+  format: Format,
+  cache: string,
+): Promise<Buffer> => {
+  const budget = budgets[format][width];
+  if (budget === undefined) throw new Error(`No budget for ${width} px`);
+  const file = `${cache}/${digest(master).slice(0, 24)}-${digest(recipe + budget).slice(0, 8)}-${width}.${format}`;
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const bytes = await fit(master, width, format, budget);
+  await mkdir(cache, { recursive: true });
+  await writeFile(file, bytes);
+  return bytes;
+};
+
+/** Tiny blurred stand-in as a data URI, at most 250 bytes. */
+export const standIn = async (master: Buffer): Promise<string> => {
+  for (const [width, quality] of [
+    [14, 40],
+    [12, 25],
+    [9, 15],
+    [6, 1],
+  ] as const) {
+    const bytes = await sharp(master).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
+    const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
+    if (uri.length <= 250) return uri;
+  }
+  throw new Error('No stand-in fits 250 bytes');
+};

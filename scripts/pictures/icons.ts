@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { mark } from './mark.ts';
+
+const ink = '#17222B';
+const harbour = '#1F4653';
+const oxide = '#9C3D1E';
+const sandstone = '#E9D9BD';
+
+/** Shortcut signs on a 96-unit square, lines 7 wide so that they read at 24 px. */
+const glyphs: Readonly<Record<string, { readonly ground: string; readonly path: string }>> = {
+  'shortcut-quote': {
+    ground: oxide,
+    path: 'M28 20h28l14 14v42H28Z M54 20v16h16 M38 50h22 M38 62h22',
+  },
+  'shortcut-call': {
+    ground: harbour,
+    path: 'M32 22l10-2 7 17-8 6c4 9 9 14 18 18l6-8 17 7-2 10c-2 6-8 8-14 6C46 70 30 54 26 36c-1-6 1-12 6-14Z',
+  },
+  'shortcut-emergency': { ground: ink, path: 'M48 20 80 76H16Z M48 40v16 M48 65v1' },
+  'shortcut-requests': {
+    ground: harbour,
+    path: 'M22 24h52v48H22Z M22 54h14l5 8h14l5-8h14 M36 36h24',
+  },
+};
+
+const sign = (ground: string, path: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${ground}"/><path d="${path}" fill="none" stroke="${sandstone}" stroke-width="6.5" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
+
+const png = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 300 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** App icons, favicons, badge and shortcut signs, all from the mark. */
+export const writeIcons = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const plain = mark({ ground: ink, stone: sandstone });
+  // a maskable icon may lose everything outside the middle four fifths
+  const maskable = mark({ ground: ink, stone: sandstone }, 0.22);
+  await writeFile(`${folder}/icon.svg`, `${plain}\n`);
+  await writeFile(`${folder}/favicon.svg`, `${mark({ ground: ink, stone: sandstone }, -0.16)}\n`);
+  const files: readonly (readonly [string, string, number])[] = [
+    ['favicon-32', mark({ ground: ink, stone: sandstone }, -0.16), 32],
+    ['icon-192', plain, 192],
+    ['icon-512', plain, 512],
+    ['maskable-192', maskable, 192],
+    ['maskable-512', maskable, 512],
+    ['apple-touch-icon', mark({ ground: ink, stone: sandstone }, 0.06), 180],
+    ['badge-96', mark({ ground: 'none', stone: '#FFFFFF' }, -0.16), 96],
+  ];
+  for (const [name, svg, size] of files)
+    await writeFile(`${folder}/${name}.png`, await png(svg, size));
+  for (const [name, { ground, path }] of Object.entries(glyphs)) {
+    await writeFile(`${folder}/${name}-96.png`, await png(sign(ground, path), 96));
+  }
+};
