@@ -14,7 +14,7 @@ import { Announcer } from './Announcer.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { AppNotices } from './AppNotices.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Footer } from './Footer.tsx';
+import { heldFooter } from './HeldFooter.tsx';
 import { bars } from './media.ts';
 import { NavBar } from './NavBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -62,10 +62,7 @@ export function Shell() {
           </Suspense>
         </main>
       </Content>
-      {/* A boundary of its own is hydrated in a piece of its own. */}
-      <Suspense fallback={null}>
-        <Footer />
-      </Suspense>
+      {heldFooter}
       <ScrollToTop />
       <AppNotices />
       <BottomBar />

@@ -8,6 +8,8 @@ export function assessmentLink(prefill: AssessmentPrefill = {}) {
 /** Lets every marked link open the popup instead of the quote page; returns how to stop. */
 export function startAssessmentLinks(): () => void {
   const stop = new AbortController();
+  // Capturing: on its root React stops an event that is meant for a part not yet hydrated.
+  const listening = { capture: true, signal: stop.signal };
   const open = (event: MouseEvent | KeyboardEvent) => {
     const link = event.target instanceof Element ? event.target.closest('[data-assessment]') : null;
     if (!(link instanceof HTMLElement)) return;
@@ -20,14 +22,14 @@ export function startAssessmentLinks(): () => void {
       // With a modifier the visitor wants the page in a tab of its own.
       if (!(event.metaKey || event.ctrlKey || event.shiftKey)) open(event);
     },
-    { signal: stop.signal },
+    listening,
   );
   document.addEventListener(
     'keydown',
     (event) => {
       if (event.key === ' ') open(event);
     },
-    { signal: stop.signal },
+    listening,
   );
   return () => stop.abort();
 }

@@ -17,13 +17,17 @@ export function useViewer(projects: readonly ShownProject[], id: string | null) 
     );
   }, [isWanted]);
 
-  // Some browsers give no focus to a pressed button, so that there is none to return to.
-  const last = useRef<string | null>(null);
+  // Some browsers give no focus to what is pressed, so that there is none to return to.
+  const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (id === null && last.current !== null && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(`[data-project="${last.current}"]`)?.focus();
+    if (id !== null) {
+      opened.current ??= id;
+      return;
     }
-    last.current = id;
+    if (opened.current !== null && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`[data-project="${opened.current}"]`)?.focus();
+    }
+    opened.current = null;
   }, [id]);
 
   const project = projects.find((entry) => entry.id === id);
