@@ -12,7 +12,10 @@
   addEventListener(
     'submit',
     (event) => {
-      if (event.target.method === 'post') event.preventDefault();
+      const form = event.target;
+      if (form.method !== 'post') return;
+      event.preventDefault();
+      form.sentEarly = true;
     },
     true,
   );

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { firstInteraction } from '#components/first-interaction.ts';
 import { startChat } from '#features/chat/start.ts';
 import { startErrorLog } from '#features/error-log/start.ts';
 import { App } from './App.tsx';
@@ -9,6 +10,8 @@ import { holdPage, mayBeHeld } from './routes/held-page.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 import { startWorkerBridge } from './worker/bridge.ts';
+
+const CONFIRMATION_PATH = '/thank-you';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -28,6 +31,10 @@ async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   startWorkerBridge();
+  // On a first visit no worker has it yet: without signal the confirmation could not be fetched later.
+  void firstInteraction()
+    .then(() => loadPage(matchRoute(CONFIRMATION_PATH)))
+    .catch(() => undefined);
   startChat();
 }
 

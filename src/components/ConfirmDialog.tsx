@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { sizes } from '#theme/tokens.ts';
 import { ActionButton } from './ActionButton.tsx';
 
@@ -39,7 +39,7 @@ export function ConfirmDialog({
 }) {
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     dialog.showModal();

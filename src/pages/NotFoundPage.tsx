@@ -17,7 +17,6 @@ const Missing = styled('div')(({ theme }) => ({
     ...theme.typography.h1,
     fontSize: `min(calc(${type.h1} * 3.5), 36vw)`,
     lineHeight: 1,
-    fontVariantNumeric: 'lining-nums',
   },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'center' },
   '& > div > a:not(:first-of-type)': {

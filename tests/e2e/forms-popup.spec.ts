@@ -175,3 +175,14 @@ test('without signal the popup says that the request is saved, and it goes later
   await page.evaluate(() => dispatchEvent(new Event('online')));
   expect(await recordedOnce(recorder)).toMatchObject({ formType: 'assessment_popup' });
 });
+
+test('a button in a part of the page that is not hydrated yet opens the popup too', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/services/masonry');
+  await alive(page);
+  await page.getByRole('main').getByRole('button', { name: 'Get Free Assessment' }).first().click();
+  await expect(page.getByRole('dialog').getByLabel('Phone number')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/services/masonry`);
+});

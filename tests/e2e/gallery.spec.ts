@@ -26,10 +26,11 @@ async function openGallery(page: Page): Promise<void> {
   await expect.poll(() => pictures(page).first().evaluate(isAlive)).toBe(true);
 }
 
-/** Opens the projects page with its script at work; before that a press is a link's. */
+/** Opens the projects page with its script at work, which begins with the visitor's first move. */
 async function openProjects(page: Page, query = ''): Promise<void> {
   await page.goto(`/projects${query}`);
-  await expect.poll(() => compare(page).first().evaluate(isAlive), { timeout: 30_000 }).toBe(true);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => compare(page).first().evaluate(isAlive)).toBe(true);
 }
 
 /** React leaves its mark on an element when it has taken it over. */

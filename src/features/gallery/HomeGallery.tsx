@@ -35,6 +35,7 @@ export function HomeGallery() {
                 <Piece>
                   <a
                     href={pictureUrl(file, file.width, 'webp')}
+                    data-enhanced
                     aria-haspopup="dialog"
                     onClick={(event) => press(event, index)}
                   >

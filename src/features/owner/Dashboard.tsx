@@ -28,7 +28,6 @@ const Tile = styled(Stone)(({ theme }) => ({
   '& dd': {
     ...theme.typography.h2,
     margin: 0,
-    fontVariantNumeric: 'tabular-nums lining-nums',
   },
 }));
 

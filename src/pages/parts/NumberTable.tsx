@@ -24,7 +24,6 @@ const Rows = styled('ul')(({ theme }) => {
     '& b': {
       fontFamily: theme.typography.h1.fontFamily,
       fontSize: type.h3,
-      fontVariantNumeric: 'tabular-nums lining-nums',
       color: stone.harbour,
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',

@@ -23,7 +23,6 @@ const Strip = styled('ul')(({ theme }) => ({
   '& b': {
     ...theme.typography.h3,
     fontSize: type.h3,
-    fontVariantNumeric: 'tabular-nums lining-nums',
   },
   '& span': { ...theme.typography.body2 },
   [theme.breakpoints.up('md')]: {

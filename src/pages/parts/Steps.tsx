@@ -20,7 +20,6 @@ const List = styled('ol')(({ theme }) => ({
     fontFamily: theme.typography.h1.fontFamily,
     fontSize: type.h2,
     fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums lining-nums',
     lineHeight: 1,
   },
   '& h3': { ...theme.typography.h3, margin: 0 },

@@ -36,6 +36,12 @@ const Ways = styled('dl')(({ theme }) => ({
   '& dt': { fontSize: type.note, fontWeight: 650 },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   '& small': { display: 'block', fontSize: type.note },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: theme.spacing(1),
+    color: theme.vars.palette.stone.harbour,
+    overflowWrap: 'anywhere',
+  },
 }));
 
 /** A course with words and ways to reach us on one side and a form on the other. */

@@ -11,7 +11,6 @@ import { ColumnChart, ShareBar } from './Charts.tsx';
 const Big = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
 const Panel = styled(Stone)(({ theme }) => ({
