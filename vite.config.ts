@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { withoutDescriptions } from './scripts/build/descriptions.ts';
+import { folders } from './scripts/build/paths.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { PRECACHE_GLOBS, PRECACHE_IGNORES } from './scripts/build/precache.ts';
 import { prerenderSite } from './scripts/build/prerender.ts';
@@ -19,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             strategies: 'injectManifest',
             srcDir: 'sw',
             filename: 'service-worker.ts',
-            outDir: 'dist/client',
+            outDir: folders.client,
             registerType: 'prompt',
             injectRegister: false,
             manifest,
@@ -36,9 +37,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
 
   build: isSsrBuild
-    ? { outDir: 'dist/ssr', copyPublicDir: false, emptyOutDir: true }
+    ? { outDir: folders.ssr, copyPublicDir: false, emptyOutDir: true }
     : {
-        outDir: 'dist/client',
+        outDir: folders.client,
         emptyOutDir: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },

@@ -19,11 +19,18 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'shots' },
     dark: { type: 'boolean', default: false },
     port: { type: 'string', default: '4199' },
+    /** Takes the manifest's screenshots instead: three screens as they open. */
+    install: { type: 'boolean', default: false },
   },
 });
 
-const paths = positionals.length > 0 ? positionals : await builtPaths();
-const out = join(folders.root, values.out);
+const paths =
+  positionals.length > 0
+    ? positionals
+    : values.install
+      ? ['/', '/projects', '/quote']
+      : await builtPaths();
+const out = values.install ? join(folders.public, 'screenshots') : join(folders.root, values.out);
 const dataDir = await mkdtemp(join(tmpdir(), 'ashlar-shots-'));
 const server = spawn(process.execPath, ['server/main.ts'], {
   cwd: folders.root,
@@ -42,7 +49,7 @@ try {
   server.kill();
   await rm(dataDir, { recursive: true, force: true });
 }
-console.log(`${paths.length * SIZES.length} pictures in ${values.out}/`);
+console.log(`${paths.length * SIZES.length} pictures in ${relative(folders.root, out)}/`);
 
 /** The paths of every HTML file of the build. */
 async function builtPaths(): Promise<string[]> {
@@ -59,7 +66,8 @@ async function builtPaths(): Promise<string[]> {
 }
 
 async function shootAll(browser: Browser, size: (typeof SIZES)[number]): Promise<void> {
-  await mkdir(join(out, size.name), { recursive: true });
+  const fullPage = !values.install;
+  await mkdir(fullPage ? join(out, size.name) : out, { recursive: true });
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
     colorScheme: values.dark ? 'dark' : 'light',
@@ -74,7 +82,8 @@ async function shootAll(browser: Browser, size: (typeof SIZES)[number]): Promise
     await page.evaluate(seeEverything);
     await page.waitForLoadState('networkidle');
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-    await page.screenshot({ path: join(out, size.name, `${name}.png`), fullPage: true });
+    const file = fullPage ? join(size.name, `${name}.png`) : `${size.name}-${name}.png`;
+    await page.screenshot({ path: join(out, file), fullPage });
   }
   await context.close();
 }

@@ -1,15 +1,18 @@
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 const at = (relative: string) => fileURLToPath(new URL(relative, root));
+/** DIST_DIR is what the server reads too. */
+const dist = resolve(process.env['DIST_DIR'] ?? at('dist'));
 
 /** Folders of the project and of its build. */
 export const folders = {
   root: at('.'),
-  client: at('dist/client'),
-  ssr: at('dist/ssr'),
-  meta: at('dist/meta'),
-  hosting: at('dist/hosting'),
+  client: join(dist, 'client'),
+  ssr: join(dist, 'ssr'),
+  meta: join(dist, 'meta'),
+  hosting: join(dist, 'hosting'),
   boot: at('src/app/boot.js'),
   public: at('public'),
 } as const;

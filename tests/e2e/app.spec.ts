@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { z } from 'zod';
+import { routes } from '../../src/app/routes/table.ts';
+import { BrowserProcess } from '../support/browser-process.ts';
+import { expect, NETWORK_DOWN, reading, test } from '../support/fixtures.ts';
+import { heroForm, installed, sendHero, visitor } from '../support/hero.ts';
+import { Site } from '../support/site.ts';
+
+const run = promisify(execFile);
+const SMALLEST = { width: 320, height: 640 } as const;
+
+test('the browser finds nothing that stands in the way of installing the site', async ({
+  site,
+}) => {
+  const browser = await BrowserProcess.start();
+  try {
+    const page = await browser.context().newPage();
+    await page.goto(site.url);
+    await installed(page);
+    const protocol = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors, data } = await protocol.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = z
+      .object({
+        id: z.literal('/'),
+        icons: z.array(z.object({ src: z.string(), purpose: z.string() })).min(4),
+        shortcuts: z.array(z.object({ url: z.string() })).length(4),
+        screenshots: z
+          .array(z.object({ src: z.string(), form_factor: z.enum(['narrow', 'wide']) }))
+          .min(4),
+      })
+      .parse(JSON.parse(data ?? ''));
+    const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
+    const answers = await Promise.all(files.map((src) => fetch(`${site.url}${src}`)));
+    expect(answers.map((answer) => answer.status)).toEqual(files.map(() => 200));
+  } finally {
+    await browser.remove();
+  }
+});
+
+test('a new version is offered, takes over in every tab once, and loses nothing typed or waiting', async ({
+  watch,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  test.setTimeout(180_000);
+  const dist = await mkdtemp(join(tmpdir(), 'ashlar-dist-'));
+  await cp('dist', dist, { recursive: true });
+  const site = await Site.start({ DIST_DIR: dist });
+  const browser = await BrowserProcess.start();
+  try {
+    const first = await browser.context().newPage();
+    watch(first);
+    await first.goto(site.url);
+    await installed(first);
+    await site.down();
+    await sendHero(first);
+    await expect(first.getByText('Saved on this phone').first()).toBeVisible();
+    const second = await browser.context().newPage();
+    watch(second);
+    await second.goto(site.url);
+    await heroForm(second).getByRole('textbox', { name: 'Phone number' }).fill(visitor.phone);
+
+    // The second version: a real build, a year later.
+    await run(process.execPath, ['scripts/build.ts'], {
+      env: { ...process.env, DIST_DIR: dist, VITE_BUILT_ON: '2031-05-05T00:00:00.000Z' },
+    });
+    const loads = new Map([first, second].map((page) => [page, 0]));
+    for (const page of loads.keys()) {
+      page.on('framenavigated', () => loads.set(page, (loads.get(page) ?? 0) + 1));
+    }
+    await second.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update().catch(() => undefined);
+    });
+    await site.up();
+    await second.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await second.getByRole('button', { name: 'Use it now' }).click({ timeout: 60_000 });
+    await expect(second.getByText('2031')).toBeAttached({ timeout: 30_000 });
+    await expect(first.getByText('2031')).toBeAttached();
+    expect([...loads.values()]).toEqual([1, 1]);
+    await expect(heroForm(second)).toBeAttached();
+    await second.mouse.wheel(0, 1);
+    await expect(heroForm(second).getByRole('textbox', { name: 'Phone number' })).toHaveValue(
+      visitor.phone,
+    );
+    await expect.poll(async () => (await site.inbox()).length, { timeout: 30_000 }).toBe(1);
+  } finally {
+    await browser.remove();
+    await site.remove();
+    await rm(dist, { recursive: true, force: true });
+  }
+});
+
+reading('no page scrolls sideways on a screen 320 px wide', async ({ page }) => {
+  reading.setTimeout(120_000);
+  await page.setViewportSize(SMALLEST);
+  const tooWide: string[] = [];
+  for (const { path } of routes) {
+    await page.goto(path, { waitUntil: 'load' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > SMALLEST.width) tooWide.push(`${path}: ${width}`);
+  }
+  expect(tooWide).toEqual([]);
+});
+
+const DARK = [
+  '/',
+  '/services/masonry',
+  '/areas/sydney-cbd',
+  '/projects',
+  '/quote',
+  '/contact',
+  '/emergency',
+  '/review',
+  '/requests',
+  '/admin',
+];
+
+for (const path of DARK) {
+  reading(`${path} has no axe finding in the dark scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+    ).toEqual([]);
+  });
+}
