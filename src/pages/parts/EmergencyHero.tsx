@@ -33,7 +33,6 @@ const Line = styled(ActionLink)(({ theme }) => ({
     fontFamily: theme.typography.h1.fontFamily,
     // As large as the narrowest phone can set it on one line.
     fontSize: `min(calc(${type.h2} * 1.25), 9.5vw)`,
-    fontVariantNumeric: 'tabular-nums lining-nums',
     lineHeight: 1.1,
   },
   '&:focus-visible': { outlineOffset: sizes.focus },

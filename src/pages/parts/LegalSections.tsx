@@ -16,7 +16,6 @@ const Text = styled('div')(({ theme }) => ({
     display: 'inline-block',
     minWidth: '2em',
     color: theme.vars.palette.stone.inkSoft,
-    fontVariantNumeric: 'tabular-nums lining-nums',
   },
   '& p': { margin: theme.spacing(2, 0, 0), textWrap: 'pretty' },
   '& ul': { margin: theme.spacing(1.5, 0, 0), paddingLeft: theme.spacing(3) },

@@ -17,7 +17,6 @@ const List = styled('dl')(({ theme }) => ({
     fontFamily: theme.typography.h1.fontFamily,
     fontSize: type.h3,
     fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums lining-nums',
   },
   [theme.breakpoints.up('md')]: {
     '& > div': {
