@@ -28,7 +28,7 @@ for (const route of routes) {
   test(`${route.path} is a whole page: head, landmarks, headings, structured data, no axe finding`, async ({
     page,
   }) => {
-    const answer = await page.goto(route.path, { waitUntil: 'networkidle' });
+    const answer = await page.goto(route.path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(route.title);
     await expect(page.locator('head meta[name="description"]')).toHaveAttribute(
