@@ -28,3 +28,41 @@ export function firstInteraction(): Promise<void> {
   });
   return interaction;
 }
+
+/** Shortest time between two attempts to fetch a part, in milliseconds. */
+const RETRY_PAUSE_MS = 1_000;
+
+/**
+ * Loads a part whose HTML stands already, with the visitor's first interaction. When its code can't
+ * be had the HTML stays as it is, `onFailure` is told, and the next touch or return of the network
+ * tries again: it never rejects.
+ */
+export async function loadWhenTouched<Part>(
+  load: () => Promise<Part>,
+  onFailure: () => void = () => undefined,
+): Promise<Part> {
+  await firstInteraction();
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      onFailure();
+      await nextSign();
+    }
+  }
+}
+
+function nextSign(): Promise<void> {
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const retry = () => {
+      controller.abort();
+      resolve();
+    };
+    setTimeout(() => {
+      for (const sign of ['online', 'pointerdown', 'keydown']) {
+        addEventListener(sign, retry, { capture: true, passive: true, signal: controller.signal });
+      }
+    }, RETRY_PAUSE_MS);
+  });
+}

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -51,7 +50,8 @@ test('a new version is offered, takes over in every tab once, and loses nothing 
 }) => {
   expectedErrors.push(NETWORK_DOWN);
   test.setTimeout(180_000);
-  const dist = await mkdtemp(join(tmpdir(), 'ashlar-dist-'));
+  // Inside the project, so that the renderer of the second build finds its packages.
+  const dist = await mkdtemp(join('node_modules', '.second-build-'));
   await cp('dist', dist, { recursive: true });
   const site = await Site.start({ DIST_DIR: dist });
   const browser = await BrowserProcess.start();

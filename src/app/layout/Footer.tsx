@@ -4,13 +4,14 @@ import { Icon } from '#components/Icon.tsx';
 import { LogoMark } from '#components/LogoMark.tsx';
 import { Note } from '#components/Prose.tsx';
 import { business } from '#content/business.ts';
+import { builtYear } from '#content/build-date.ts';
 import { footerColumns, footerLegalLinks, footerText } from '#content/footer.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { fonts, sizes, type } from '#theme/tokens.ts';
 import { bars, compact, wide } from './media.ts';
 
 /** Of the build: prerendered pages keep theirs until they are built anew. */
-const YEAR = new Date().getFullYear();
+const YEAR = builtYear;
 
 /** Columns that are short enough for half a phone's width. */
 const PAIR = new Set(['services', 'areas']);

@@ -1,15 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { firstInteraction } from '#components/first-interaction.ts';
+import { loadWhenTouched } from '#components/first-interaction.ts';
 
 /** Where its HTML stands already, the footer's code waits for the visitor; its links work without. */
-async function wanted(): Promise<void> {
+const Footer = lazy(() => {
+  const load = async () => ({ default: (await import('./Footer.tsx')).Footer });
   const standing = typeof document !== 'undefined' && document.querySelector('footer') !== null;
-  if (standing) await firstInteraction();
-}
-
-const Footer = lazy(async () => {
-  await wanted();
-  return { default: (await import('./Footer.tsx')).Footer };
+  return standing ? loadWhenTouched(load) : load();
 });
 
 /** The footer, one and the same element: a boundary whose HTML waits must not be rendered anew. */

@@ -23,6 +23,7 @@ import { PageFallback } from './PageFallback.tsx';
 import { RouteHead } from './RouteHead.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
+import { usePlainLinks } from './use-plain-links.ts';
 
 const Content = styled('div')({ paddingTop: `var(${bars.top})` });
 
@@ -34,6 +35,7 @@ export function Shell() {
   const route = matchRoute(useLocation().pathname);
   const isNotFound = route.path === NOT_FOUND_PATH;
   useScrollMemory();
+  usePlainLinks();
   const page = (
     <SectionBoundary key={route.path}>
       <PageBoundary>

@@ -1,4 +1,4 @@
-import { firstInteraction } from '#components/first-interaction.ts';
+import { loadWhenTouched } from '#components/first-interaction.ts';
 import { holdPresses, releasePresses } from './held-press.ts';
 import { setPage } from './lazy-page.tsx';
 import type { RouteEntry } from './types.ts';
@@ -17,7 +17,8 @@ export function mayBeHeld(route: RouteEntry, search: string): boolean {
  */
 export function holdPage(route: RouteEntry): void {
   holdPresses();
-  const page = firstInteraction().then(() => route.load());
-  page.catch(releasePresses);
-  setPage(route, page);
+  setPage(
+    route,
+    loadWhenTouched(() => route.load(), releasePresses),
+  );
 }
