@@ -35,18 +35,18 @@ const RETRY_PAUSE_MS = 1_000;
 /**
  * Loads a part whose HTML stands already, with the visitor's first interaction. When its code can't
  * be had the HTML stays as it is, `onFailure` is told, and the next touch or return of the network
- * tries again: it never rejects.
+ * tries again. Rejects only with what `onFailure` throws.
  */
 export async function loadWhenTouched<Part>(
   load: () => Promise<Part>,
-  onFailure: () => void = () => undefined,
+  onFailure: (error: unknown) => void = () => undefined,
 ): Promise<Part> {
   await firstInteraction();
   for (;;) {
     try {
       return await load();
-    } catch {
-      onFailure();
+    } catch (error) {
+      onFailure(error);
       await nextSign();
     }
   }

@@ -1,6 +1,7 @@
 import { loadWhenTouched } from '#components/first-interaction.ts';
 import { holdPresses, releasePresses } from './held-press.ts';
 import { setPage } from './lazy-page.tsx';
+import { normalisePath } from './match.ts';
 import type { RouteEntry } from './types.ts';
 
 /** Queries that change nothing on the page. */
@@ -19,6 +20,13 @@ export function holdPage(route: RouteEntry): void {
   holdPresses();
   setPage(
     route,
-    loadWhenTouched(() => route.load(), releasePresses),
+    loadWhenTouched(
+      () => route.load(),
+      (error) => {
+        releasePresses();
+        // The visitor is on the way to another page: this one must not stand in its way.
+        if (normalisePath(location.pathname) !== route.path) throw error;
+      },
+    ),
   );
 }
