@@ -27,7 +27,6 @@ const test = base.extend<{ network: FaultProxy; browserProcess: BrowserProcess; 
   },
 });
 
-test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 test.afterAll(() => console.table(ledger));
 
@@ -118,7 +117,8 @@ test('a lead survives its page being killed between the send and the receipt', a
 test('leads survive the server being killed mid-burst', async ({ phone, site, recorder }) => {
   await sendHero(phone, { name: names.one });
   await site.kill();
-  await phone.goto(`${phone.url().replace(/\/thank-you$/, '')}/`);
+  await expect(phone).toHaveURL(/thank-you$/, { timeout: 20_000 });
+  await phone.goto(new URL('/', phone.url()).href);
   await sendHero(phone, { name: names.two });
   await waits(phone);
   await site.up();
@@ -164,6 +164,7 @@ test('with IndexedDB refused a lead is sent directly, and never called saved', a
     };
   });
   await page.goto(site.url);
+  await installed(page);
   await site.down();
   await sendHero(page, { name: names.one });
   await expect(page.getByText('Something went wrong')).toBeVisible();
