@@ -56,8 +56,18 @@ export type SiteTheme = typeof siteTheme;
 const properties = (colours: Record<Colour, string>) =>
   Object.fromEntries(colourNames.map((name) => [`--${name}`, colours[name]]));
 
+/** For those who ask their device for more contrast: hairlines and soft text as strong as the text. */
+const STRONGER = {
+  '--joint': 'var(--ink)',
+  '--inkSoft': 'var(--ink)',
+  '--fieldEdge': 'var(--ink)',
+  '--bandJoint': 'var(--onBand)',
+  '--onBandSoft': 'var(--onBand)',
+} as const;
+
 /** Custom properties of both colour schemes; the dark one follows the device. */
 export const schemeStyles = {
   ':root': { colorScheme: 'light', ...properties(light) },
   '@media (prefers-color-scheme: dark)': { ':root': { colorScheme: 'dark', ...properties(dark) } },
+  '@media (prefers-contrast: more)': { ':root': STRONGER },
 };

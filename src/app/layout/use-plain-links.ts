@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { matchRoute } from '../routes/match.ts';
 import { notFoundRoute } from '../routes/table.ts';
 
+/** Links that somebody else takes over, or that the browser downloads. */
+const OTHERWISE_FOLLOWED = '[data-assessment], [data-enhanced], [download]';
+
 /**
  * Takes over links of the site in parts that are not hydrated yet, where no component listens: they
  * lead on without a page load, as all others do. Links within the page, to files, into another tab
@@ -27,7 +30,7 @@ function plainTarget(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target !== '' || link.hasAttribute('download')) return null;
+  if (!link || link.target !== '' || link.matches(OTHERWISE_FOLLOWED)) return null;
   if (link.origin !== location.origin || link.pathname === location.pathname) return null;
   if (matchRoute(link.pathname) === notFoundRoute) return null;
   return `${link.pathname}${link.search}${link.hash}`;
