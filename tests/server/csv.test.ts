@@ -1,11 +1,15 @@
+import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { csvCell, csvLine } from '#server/csv/cell.ts';
-import { parseCsv } from './support/csv.ts';
 import { aLead } from './support/lead.ts';
 import { asOwner } from './support/owner.ts';
 import { aServer, sendLead } from './support/server.ts';
+
+/** Reads a CSV file with a parser that is not ours, which throws where the file breaks RFC 4180. */
+const parseCsv = (text: string): string[][] =>
+  parse(text, { relax_column_count: false, record_delimiter: '\r\n' });
 
 describe('a cell', () => {
   test.each(['=1+1', '+61491570006', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1'])(
