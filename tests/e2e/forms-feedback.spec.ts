@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { alive, expectAccessible, recordedOnce } from '../support/forms.ts';
+import { alive, expectAccessible, recordedOnce, touched } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 
 test('three stars lead to private feedback, which is sent and cleared', async ({
@@ -53,7 +53,7 @@ test('a name or e-mail with the feedback has to be a real one', async ({ page })
 
 test('with the keyboard the arrows move between the stars and Enter chooses', async ({ page }) => {
   await page.goto('/review');
-  await alive(page);
+  await touched(page);
   await page.getByRole('radio', { name: '1 star' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('End');

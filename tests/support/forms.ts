@@ -13,6 +13,16 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
+/** Touches the page and waits until React has taken its content over too. */
+export async function touched(page: Page): Promise<void> {
+  await alive(page);
+  await page.mouse.wheel(0, 1);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return Object.keys(heading ?? {}).some((name) => name.startsWith('__reactFiber$'));
+  });
+}
+
 /** Opens the assessment popup by the first button that says so. */
 export async function openPopup(page: Page): Promise<Locator> {
   await alive(page);
