@@ -24,7 +24,7 @@ export async function prerenderSite(): Promise<void> {
     const page = await renderer.renderPath(path);
     await write(
       fileOf(path, renderer.NOT_FOUND_PATH),
-      assemble(template, boot, renderer.headOf(path), page),
+      assemble(template, boot, renderer.headOf(path), renderer.structuredDataTags(path), page),
     );
   }
   for (const [name, text] of Object.entries(renderer.siteFiles(new Date())))
@@ -69,6 +69,7 @@ function assemble(
   template: string,
   boot: string,
   head: string,
+  data: string,
   page: { html: string; styles: string },
 ): string {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template);
@@ -82,5 +83,5 @@ function assemble(
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<!--head-->', () => `${fromReact}${preload}${head}${page.styles}`)
     .replace('<!--app-->', () => body)
-    .replace('</body>', () => `<script data-entry="${entry[1]}">${boot}</script></body>`);
+    .replace('</body>', () => `<script data-entry="${entry[1]}">${boot}</script>${data}</body>`);
 }

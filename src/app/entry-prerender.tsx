@@ -3,19 +3,17 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { newEmotionCache } from './emotion-cache.ts';
+import { withCriticalStyle, type StyledPage } from './prerender/critical-style.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 
-export { headOf } from './prerender/head.ts';
+export { headOf, structuredDataTags } from './prerender/head.ts';
 export { NOT_FOUND_PATH, routes } from './routes/table.ts';
 export { siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';
 
-/** A page's markup and the critical style that it needs. */
-export type RenderedPage = { readonly html: string; readonly styles: string };
-
 /** Renders one path to plain HTML: no inline script, every boundary resolved. */
-export async function renderPath(path: string): Promise<RenderedPage> {
+export async function renderPath(path: string): Promise<StyledPage> {
   await loadPage(matchRoute(path));
   const cache = newEmotionCache();
   cache.compat = true;
@@ -31,7 +29,5 @@ export async function renderPath(path: string): Promise<RenderedPage> {
       },
     },
   );
-  const html = await new Response(prelude).text();
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return { html, styles };
+  return withCriticalStyle(await new Response(prelude).text(), cache, emotion);
 }

@@ -9,6 +9,7 @@ export type PictureSources = {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** CSS image. */
   readonly placeholder: string;
 };
 
@@ -78,7 +79,7 @@ export function Picture({
       loading={loading}
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : {})}
-      style={failures === 0 ? { backgroundImage: `url("${sources.placeholder}")` } : undefined}
+      style={failures === 0 ? { backgroundImage: sources.placeholder } : undefined}
       onError={fail}
     />
   );

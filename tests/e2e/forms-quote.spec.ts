@@ -5,6 +5,7 @@ import {
   fillWholePerson,
   problems,
   recordedOnce,
+  touched,
 } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 
@@ -59,6 +60,7 @@ test('the quote page says what is missing, first field first', async ({ page }) 
 
 test('what was typed on the quote page comes back after a reload', async ({ page }) => {
   await page.goto('/quote');
+  await touched(page);
   const form = page.locator('#quote-form');
   await fillWholePerson(form);
   await form.getByRole('checkbox', { name: 'Standard' }).check();

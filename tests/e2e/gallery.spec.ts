@@ -188,8 +188,11 @@ test.describe('the projects gallery', () => {
     await openProjects(page);
     const heritage = filter(page, 'Heritage Restoration');
     await heritage.scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 120);
-    const before = await page.evaluate(() => scrollY);
+    const before = await page.evaluate(() => {
+      scrollBy({ top: 120, behavior: 'instant' });
+      return scrollY;
+    });
+    expect(before).toBeGreaterThan(0);
     await heritage.dispatchEvent('click');
     await expect(cards(page)).toHaveCount(3);
     expect(await page.evaluate(() => scrollY)).toBe(before);

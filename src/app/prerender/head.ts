@@ -16,8 +16,8 @@ const attribute = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[ch
 const CARD = { width: 1200, height: 630 } as const;
 
 /**
- * What only the HTML file carries: Open Graph (ogp.me) and Twitter cards, structured data, and the
- * rule that hides forms where scripts are off.
+ * What only the HTML file's head carries: Open Graph (ogp.me) and Twitter cards, and the rule that
+ * hides forms where scripts are off.
  */
 export function headOf(path: string): string {
   const route = matchRoute(path);
@@ -48,9 +48,13 @@ export function headOf(path: string): string {
     ...Object.entries(names).map(
       ([key, text]) => `<meta name="${key}" content="${attribute(text)}">`,
     ),
-    ...structuredDataOf(route).map(jsonLd),
     '<noscript><style>.needs-script{display:none!important}</style></noscript>',
   ].join('');
+}
+
+/** Structured data (schema.org as JSON-LD): it stands last in the page, where no paint waits for it. */
+export function structuredDataTags(path: string): string {
+  return structuredDataOf(matchRoute(path)).map(jsonLd).join('');
 }
 
 function jsonLd(data: object): string {

@@ -1,22 +1,17 @@
 import { createElement, memo, use, useEffect, type ComponentType } from 'react';
+import { settling } from '#components/settling.ts';
 import { releasePresses } from './held-press.ts';
 import type { RouteEntry } from './types.ts';
 
-/** A promise that says of itself what React looks for: once settled, `use` reads it at once. */
-type Settling = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
-
-const pages = new Map<string, Settling>();
+const pages = new Map<string, Promise<ComponentType>>();
 
 /** How long a failure stands before the code may be asked for again, in milliseconds: React asks at once. */
 const FAILURE_STANDS_MS = 2_000;
 
 /** Takes the promise of a route's page as the one to wait for. A failure may be tried again later. */
-export function setPage(route: RouteEntry, page: Settling): void {
-  page.then(
-    (value) => Object.assign(page, { status: 'fulfilled', value }),
-    () => setTimeout(() => pages.delete(route.path), FAILURE_STANDS_MS),
-  );
-  pages.set(route.path, page);
+export function setPage(route: RouteEntry, page: Promise<ComponentType>): void {
+  page.catch(() => setTimeout(() => pages.delete(route.path), FAILURE_STANDS_MS));
+  pages.set(route.path, settling(page));
 }
 
 /** Loads a page's code once; later calls share the first one. */

@@ -10,7 +10,7 @@ export type Picture = {
   readonly widths: readonly number[];
   /** What is seen, for those who cannot see it. */
   readonly alt: string;
-  /** Tiny blurred stand-in as a data URI, at most 250 bytes. */
+  /** Tiny blurred stand-in as a CSS image, shown until the file has come. */
   readonly placeholder: string;
 };
 

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Layered sandstone cliff with white houses along its edge and the sea below',
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoOAAkAA4BaJaACdAD1fZgvqdPgAP7gBqElJSoDstAoGj/se+sXaO4Jv1t6N70WwBkkzUf0/PBqAAAA',
+  placeholder: 'linear-gradient(#9ab,#997,#687)',
 };

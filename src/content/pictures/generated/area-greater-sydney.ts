@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Brick works with a stepped parapet and saw-tooth roof beside a water tower under a wide sky',
-  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoOAAkAA4BaJbACdAEfvOoAQs0AAP6RdKbG/A2s3GI3glk6r6QLjUArlhxc5NxagvIkjEpVFx2AAA==',
+  placeholder: 'linear-gradient(#9bb,#bba,#886)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Row of narrow terraces with iron-lace balconies and doors of different colours, a jacaranda in flower before the last',
-  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoOAAkAA4BaJYwCdADw2Y698+8AAP3wMH3/xFgOR8oP3f62O9PVgvW+I5pJKxNCFyozUQAA',
+  placeholder: 'linear-gradient(#999,#877,#776)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'White arched surf pavilion under Norfolk pines, a headland and the sea behind',
-  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoOAAkAA4BaJaACdAEWDonPPYAA/rXudVwh2Jrg6LjoWrAki3l+iiSmZXI9H2Z//1Mh/TzoxfrqsDwnk6wflkZoYsIAAA==',
+  placeholder: 'linear-gradient(#9bb,#987,#aa8)',
 };

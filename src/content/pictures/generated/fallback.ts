@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Plain coursed sandstone',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoOAAkAA4BaJZACdAFAAAD+7Xmr3V59GudTW1+qv2juuLmyIoa8NMgAAAA=',
+  placeholder: 'linear-gradient(#cb9,#cb9,#cb9)',
 };

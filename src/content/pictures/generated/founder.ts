@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'A stonemason’s bench: mallet, chisels and a square beside a half-tooled block of sandstone',
-  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoOAAkAA4BaJQBOgCKXY25YgAAA+MdntMpyztOtBAiulZkfFNSejIUkDRSOKN9QW9etInmfkOQAAA==',
+  placeholder: 'linear-gradient(#998,#a98,#653)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Sound concrete balconies seen from below, each soffit with a drip groove near its edge',
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoOAAkAA4BaJQBdgCLMJlMkpgAA+GDg+eKRi9Fel2NgDkk5cnFZ6U6xW7rOguxe6gEYe6PKRH3mHh/iipUiAAAA',
+  placeholder: 'linear-gradient(#999,#999,#9a9)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Sandstone viaduct: two arches meeting on a pier with a cutwater, standing in still water',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoOAAkAA4BaJQBOgB6I/KIgAP7VE5tCL5FcWYqP4V6cFGc1dOuCZGnp2fmxGel4HNIoAA==',
+  placeholder: 'linear-gradient(#ba9,#cb9,#676)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Two stepped sandstone buttresses with a pointed two-light church window between them',
-  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoOAAkAA4BaJaACdACwH4migAD+s2DcY8xr4HFr0I+s2+7npMW2aAZI1ZomgsibbvwsNEAA',
+  placeholder: 'linear-gradient(#aa9,#a97,#986)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Moulded sandstone cornice with dentils, leaf-carved brackets and rosettes, the date 1888 in Roman figures below',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoOAAkAA4BaJZACdAEOzDaRYAD975HCcR259vo2Da2TOaKQS96WuP/JvoWAAA==',
+  placeholder: 'linear-gradient(#a98,#ba8,#cb9)',
 };

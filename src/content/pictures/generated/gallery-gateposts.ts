@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Two sandstone gateposts with ball caps, wrought-iron gates between them and trees beyond',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoOAAkAA4BaJQBOgB6ujac2D6yAAP6zPY2QaGDImztrW+0M98LFXs3xhTVSpTI/PgffxI5GTSboR8016UAAAA==',
+  placeholder: 'linear-gradient(#aba,#997,#987)',
 };

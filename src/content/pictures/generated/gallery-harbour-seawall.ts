@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Sandstone seawall with a bollard and gulls, its courses mirrored in harbour water, the bridge far off',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoOAAkAA4BaJZQCdAEOy9NkgAD+1G2828twCKLrgGcsDfsxGVJabaJNexWgzUAA',
+  placeholder: 'linear-gradient(#bbc,#aa8,#676)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Flat arch of sandstone wedges with a carved keystone over a sash window',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoOAAkAA4BaJZgCdADPAFn62sAA/uB53SDhBQO0x4QLyvzV6vb0g0xZaw5WT/NKVufbtgrMYezYq86AAAA=',
+  placeholder: 'linear-gradient(#cb8,#ba8,#886)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Stone balustrade, urns and cornice along the top of a building against the sky',
-  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoOAAkAA4BaJZACdH8GJ/geEncsAAD+xcelykEk8NixxbxHTxy+GnITYzXQpcdexBWB+oC96xYVPf+6YFPvrAqhgAAAAA==',
+  placeholder: 'linear-gradient(#abb,#a97,#ba8)',
 };

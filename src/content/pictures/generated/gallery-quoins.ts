@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Corner of a building: alternating sandstone quoins bonded into red brick',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoOAAkAA4BaJZACdAC1bY3AAMqWMl7xoALM0MHeHqttsg0VG6mfXSWx0kO0Rr0S7/RlFpSKLGr1JrEYAAA=',
+  placeholder: 'linear-gradient(#976,#877,#976)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Rock-faced sandstone retaining wall stepping up a slope under a fig tree',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoOAAkAA4BaJQBOgCGIsaAA/t/q/1cF37Us0Sm5Ut3oHeUBg2kR+KEkAAA=',
+  placeholder: 'linear-gradient(#9a9,#aa8,#ba8)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Small rubble-stone cottage with a corrugated iron veranda and brick chimney',
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoOAAkAA4BaJagCdAEU9uaONJQA/rYUBCQHDTG74tHP+djdBZ1B/II3n4uuQ2Z4PtgpGzbxh1YcN+AA',
+  placeholder: 'linear-gradient(#9bb,#998,#986)',
 };

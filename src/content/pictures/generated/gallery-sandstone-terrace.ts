@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Front door and sash window of a sandstone terrace, steps and an iron fence before them',
-  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoOAAkAA4BaJZACdAEWzKRRqAAA/PTOAycko8EnwO0RiBAdM8TVnsQdcZi+C3V5lJrbGCoaq1O7+Q18rtTq4+/AAAA=',
+  placeholder: 'linear-gradient(#a97,#a87,#a97)',
 };

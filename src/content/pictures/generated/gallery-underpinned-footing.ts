@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Pit dug beside a house: stone wall, old footing and a new concrete underpin below it',
-  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoOAAkAA4BaJZgCdADbRJBrDAD9UAul15ulQBQwHPIObaGw89P1Y6OW46/qJNTFXp4wCgAA',
+  placeholder: 'linear-gradient(#975,#a86,#a97)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Brick warehouse arch of three rings over green timber doors, a hoist beam above',
-  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoOAAkAA4BaJZACdADh1nkAAP494puE2e9ghRt7+bcKZWhyA6Jlx4GVebvaYo64z4v83e76mAA=',
+  placeholder: 'linear-gradient(#864,#664,#876)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Stone tracery of a pointed church window, two lights under a quatrefoil',
-  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoOAAkAA4BaJZACdAEXxapblxoA/uB6AvQGsrvq4xQXNB2h+wMNa1Vj5Nfz8zm1llxx5yIAAAA=',
+  placeholder: 'linear-gradient(#ba8,#a97,#987)',
 };

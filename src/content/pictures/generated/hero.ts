@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 1080,
   widths: [480, 960, 1440],
   alt: 'Two-storey Sydney sandstone terrace in low sun, iron lace on its balcony, a scaffold at its right side',
-  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoOAAsAA4BaJYgCdAEMSkBYAAD+W2Wltcyj/kfdDjJV/yC+HKcCZFeNIt7ZrHKnDS30zdieyu/Igjc9vglPCvf7Z7zBoAAA',
+  placeholder: 'linear-gradient(#9aa,#876,#986)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: brick shop parapet leaning, its coping stones missing and the cornice cracked',
-  placeholder: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoOAAkAA4BaJYgCdH8AFC7XtcJt4wAA/mfaL3co45hnlMNX6xuszdatx7ZkYsJG1XM5iMX3ijt0JJ50cCpVHQyIEgbhtlxmnl1eQWmoksAAAA==',
+  placeholder: 'linear-gradient(#9aa,#a87,#876)',
 };

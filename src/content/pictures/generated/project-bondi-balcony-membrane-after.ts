@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same balcony dry and painted, a flashing along its edge',
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoOAAkAA4BaJZACsAELVULywAAA/gnNGjqsLcWuPRoHu+uw3kViZaQrLJbgXmwxqA2KA/wHzPDotqDDK/euy8AA',
+  placeholder: 'linear-gradient(#998,#aa9,#aa8)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: balcony with white lime streaks below its slab, peeling paint and rust',
-  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoOAAkAA4BaJZgCdAELJPlwAAD9ALB2k8BPpytObSDxRLmnbDRcI1Q/4GCA8oGob4hk7NmOwoPlAgDghVrxAHyla2ZAAA==',
+  placeholder: 'linear-gradient(#998,#a99,#a98)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same wall flat and repointed, held by new stainless ties',
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoOAAkAA4BaJYgCdH8AGZoGbt7f+AD+yS2s1C5LLrZA+I2ngw7+b0ueTQ74KcdMxQpLrIfpOnvHkc/qLZeOAAAA',
+  placeholder: 'linear-gradient(#9aa,#987,#876)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: brick gable wall bulging and cracked where its ties have rusted away',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAgCdASoOAAkAA4BaJYgCdH8AGZo2m/1RKYAA/sktrNQB1hTNdhYv3CnfmGMYlwNhxLnyb6mBJ2Nk37aMVpAwQdMAAA==',
+  placeholder: 'linear-gradient(#9aa,#987,#876)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same soffit patched flush and painted',
-  placeholder: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoOAAkAA4BaJZgCdAEPCbK1v3gAAP7TzxOn4NcTzceg8n3QIxsraJ5/p19F1K9Ftlows0JFhaBoLpkdwrgoj14FGqAQSj5vZ1mm/AtGZ2lAAA==',
+  placeholder: 'linear-gradient(#aa9,#a98,#876)',
 };

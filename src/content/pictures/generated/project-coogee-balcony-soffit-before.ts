@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: concrete balcony soffit with fallen cover and bared, rusted steel',
-  placeholder: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAQCdASoOAAkAA4BaJZgCdADN7//AAP7EQn4/dpeZdL+xZK3UEcaA1DgJuq2STrfh7118qvFkEc3DTcpTAMFv8gWgT+BRqgESUvK9gDxa3V4rzZcAAA==',
+  placeholder: 'linear-gradient(#aa9,#987,#876)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same buttress with new stones let in and its cap renewed',
-  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoOAAkAA4BaJZgCdAEN0qXbegAA+DP50hFMgfRDpVslajwGa/qMPTyiwHaHDLfyVDFcBAvLNUmYz4phdvWnN+yBAAA=',
+  placeholder: 'linear-gradient(#997,#987,#986)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: church buttress with eaten-away stones, a long crack and a black cap',
-  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoOAAkAA4BaJZgCdADG4u2cVQAA4Azq6jZUNXunwq5+uD/fKp08vCscSCVwMO2uY27u2rbPSWb2EfcZOAjFmy2LQAA=',
+  placeholder: 'linear-gradient(#987,#886,#886)',
 };

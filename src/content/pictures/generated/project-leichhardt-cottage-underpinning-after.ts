@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same cottage level and whole, on concrete underpins that show in the section below ground',
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoOAAkAA4BaJaACdH8AGCYtXt8F0AD+4cJfQINwx9TcT9ZabKgLdnSEvZWyPdNunLMhh49d9Cbl1o4w2M0rYkAA',
+  placeholder: 'linear-gradient(#9aa,#997,#a97)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: brick cottage with a stepped crack running from its window down to a sunken footing',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoOAAkAA4BaJZgCdACPVFQA/uG/fV4xpr4FfR3TJ6LRRRlWZxXz4AZSo7GXB6U4AEyGP5hTLIbM29VX5SJAAA==',
+  placeholder: 'linear-gradient(#9aa,#997,#a86)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: leaning brick chimney with a broken pot, missing bricks and open joints',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoOAAkAA4BaJZQCw7EWuXQaYYAA/ueibVBDamt9exfumfauH6P8+pJHDwOn3q0EHbvj2ysGnxEHdeAAAAA=',
+  placeholder: 'linear-gradient(#abb,#bba,#676)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same corner shop level again on a new footing',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoOAAkAA4BaJaACdAEQ+3tWDMAAy0LaKMTvG5ldlsY+UwaiGXiLOS7WIQNFnWFthbLRxw0zRwCcE/3fngAAAA==',
+  placeholder: 'linear-gradient(#a98,#876,#986)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: corner shop whose end has dropped, with cracks beside the door and a washed-out footing',
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoOAAkAA4BaJaACdAEJW9m78SgAy0LaKMSXcGGq5VNWhnudjuDRNog2VEl0C5dfUAiS2WjjhuhuATgn+788AAAA',
+  placeholder: 'linear-gradient(#a98,#876,#975)',
 };

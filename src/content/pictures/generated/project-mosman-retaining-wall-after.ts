@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same retaining wall rebuilt plumb, with weep holes along its foot',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoOAAkAA4BaJQBOgCIMje3waAAA/liLhrB649edF3snYaKmh/RjHa8/4IYIAAAA',
+  placeholder: 'linear-gradient(#898,#b98,#a98)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: sandstone retaining wall bulging, with stones pushed out and weeds in the joints',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoOAAkAA4BaJQBOgCC0yqAA/liLhrZQrWaEUvLkKi8AGPwvF6LNWXTegxfRhhoEXp5MAA==',
+  placeholder: 'linear-gradient(#898,#997,#987)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same shopfront on new straight lintels, the brickwork stitched and repointed',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoOAAkAA4BaJQBOgCGx4OAAAP1IV3ZWq626K8dE4F3xyUwZ8tYfYMx7sOSy42IBNMYB5rlE1GoKpEa1hE0AAA==',
+  placeholder: 'linear-gradient(#865,#765,#776)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: shopfront with sagging rusted lintels and cracked brickwork above them',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoOAAkAA4BaJQBOgBoeripAAAD9TXBBREyRrfxE730D8N91QuBIq597wZVIzUJAkcJ9mbHTa7KqR7AAAAA=',
+  placeholder: 'linear-gradient(#865,#765,#776)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same terrace front repointed and cleaned, the lintel whole again',
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoOAAkAA4BaJQBOgCICO9/pBAD+W3Pu7rMmKSis4taCCXRu5a9B333zRbyWBwjsCvs9/lt1bXA/lIAA',
+  placeholder: 'linear-gradient(#998,#876,#987)',
 };

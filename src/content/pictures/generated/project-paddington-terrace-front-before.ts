@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: sandstone terrace front with open joints, black crust under the sills and a cracked lintel',
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoOAAkAA4BaJQBOgCINn1RXAAD977KARoOrJ0Hgas5q+WW/y+S36wCsvPA9BjS1O6VNQsV4uFrFhO10McgvKAAA',
+  placeholder: 'linear-gradient(#888,#876,#887)',
 };

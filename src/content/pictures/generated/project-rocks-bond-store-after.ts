@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same bond store cleaned, dry at its foot and repointed',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoOAAkAA4BaJQBOgBZY4A/YAAD+1hfK5ul9wmfIkMHpVAql6SALIbTR3Ed3trsPCjxJC5J9jn5TxDyYAAA=',
+  placeholder: 'linear-gradient(#aaa,#997,#987)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: four-storey sandstone bond store with black crust, rising damp and worn joints',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoOAAkAA4BaJQBOgB8mIaJl0AAA/ra3Imzg4wyg7x1zuT3aUy/PF62jLk2ffWUwdSSeQsYnOWxo3E7AAAA=',
+  placeholder: 'linear-gradient(#9a9,#887,#876)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'After: the same three arches rebuilt and repointed, free of stains',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoOAAkAA4BaJQBOgBw5+QAA/iZmGFZjP6GQTtHMlEoAxU8OXmZMSBfHAMpRfiBPFss7KAVqOuM048kmj2AAAA==',
+  placeholder: 'linear-gradient(#965,#554,#876)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Before: three brick warehouse arches, cracked through the crowns, with dropped bricks and salt stains',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoOAAkAA4BaJQBOgCHrXIWGAAD+M2YHShUc9Oh1iHhLS8qWVS0fuJpHcg3wfloKMXxKb0HI+9n7sm+gAAA=',
+  placeholder: 'linear-gradient(#865,#454,#886)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Three-storey Victorian street front, its left half restored, its right half behind scaffold',
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoOAAkAA4BaJYwCdADpH/ibQAAA/scnPMpjysao4cXc/bcYd5NTvgwQdeDHWS9r3w+T6e+PcmwisAAA',
+  placeholder: 'linear-gradient(#aa9,#887,#776)',
 };

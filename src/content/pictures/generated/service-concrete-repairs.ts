@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Edge of a concrete balcony cut back to bared steel, half of the bars already primed red',
-  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoOAAkAA4BaJZQCdAEPDYahAMAA/mAZ6bLDn65qQmU0VX5i5CxDAUqsIHZp7Zh4n/EBwAuUAAA=',
+  placeholder: 'linear-gradient(#9aa,#998,#876)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Section through the ground: a brick wall on an old stone footing, carried on a new concrete pin, a gravel drain beside it',
-  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoOAAkAA4BaJaACdAD1dGn5ooaAAP7GB6PENUmYzYriJZjWCuqry9JQzCvnn6KQuQvXnFTWGMvW8jx3ABCkylJAAAA=',
+  placeholder: 'linear-gradient(#bba,#875,#a96)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Gothic sandstone gable with a rose window, pinnacles and a cross against the sky',
-  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoOAAkAA4BaJQBOgB9h2DX2iAD+seL5OVK2t2a2//R+5giziNXTDVV+BH5J1XbLXdTvc4ZMIbuFOnHOLPIWHKn5jtR4AAAA',
+  placeholder: 'linear-gradient(#9ab,#ba9,#887)',
 };

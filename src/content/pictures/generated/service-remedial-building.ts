@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Red-brick block of flats with concrete balconies, scaffold standing against one bay',
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoOAAkAA4BaJQBOgBgj38AA+WanO2ELv4JZYEK2HsJoW12M0NVZkgPKGO9YH7UUVNACVYPWv0YNgAAA',
+  placeholder: 'linear-gradient(#888,#876,#876)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Carved sandstone doorway, one half still black with grime, the other cleaned with new stones let in',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoOAAkAA4BaJQBOgB6EF9+54AD+xGJrm9hUia5542NZmR0sBnZZKZ87PdAvPVrcGix4AA==',
+  placeholder: 'linear-gradient(#986,#776,#886)',
 };

@@ -8,5 +8,5 @@ export const picture: Picture = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Brick wall held on needles and steel props while a new steel lintel goes in',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoOAAkAA4BaJaACdADvRiv/gAD+dMdGNDD/PGz/Z0aawYb/tBE/MOvzh2S9ZsqI5kAAAA==',
+  placeholder: 'linear-gradient(#865,#654,#765)',
 };

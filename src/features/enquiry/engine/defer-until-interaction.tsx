@@ -12,6 +12,7 @@ import {
 import { formText } from '#content/forms/common.ts';
 import { replayPress } from './early-press.ts';
 import { firstInteraction } from '#components/first-interaction.ts';
+import { settling } from '#components/settling.ts';
 import { loadPersistently } from './persistent-load.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -27,7 +28,6 @@ export function deferUntilInteraction<Props extends object>(
   load: Load<Props>,
   fallback: ReactNode = null,
 ) {
-  let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   let failed = false;
   const listeners = new Set<() => void>();
@@ -39,16 +39,16 @@ export function deferUntilInteraction<Props extends object>(
 
   const fetched = async () => {
     if (isPrerendered(region)) await firstInteraction();
-    loaded = await loadPersistently(load, (state) => {
+    return loadPersistently(load, (state) => {
       failed = state;
       for (const listener of listeners) listener();
     });
-    return loaded;
   };
 
   function Body({ own, onAlive }: { own: Props; onAlive: () => void }) {
-    loading ??= fetched();
-    const form = createElement(loaded ?? use(loading), own);
+    loading ??= settling(fetched());
+    // Called in every render: React takes a suspended render up again where `use` left it.
+    const form = createElement(use(loading), own);
     useEffect(onAlive, [onAlive]);
     return form;
   }

@@ -77,7 +77,7 @@ export function PictureLightbox({ index, pressed, onClose }: LightboxProps) {
           style={{
             width: `min(100cqw, 100cqh * ${ratio}, ${file.width}px)`,
             aspectRatio: ratio,
-            backgroundImage: `url("${file.placeholder}")`,
+            backgroundImage: file.placeholder,
           }}
         />
       </StandIn>

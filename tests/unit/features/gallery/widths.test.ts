@@ -10,7 +10,7 @@ const file = {
   height: 960,
   widths: [480, 960, 1440],
   alt: 'Chimney',
-  placeholder: 'data:image/webp;base64,AAAA',
+  placeholder: 'linear-gradient(#cba,#a98,#765)',
 } as const;
 
 describe('the widths of a picture', () => {

@@ -28,10 +28,26 @@ describe('the encoder', () => {
     await expect(fit(await grain(), 240, 'webp', 60)).rejects.toThrow('will not fit 60 bytes');
   });
 
-  it('makes a stand-in of at most 250 bytes, even of grain', async () => {
-    const uri = await standIn(await grain());
-    expect(uri.length).toBeLessThanOrEqual(250);
-    expect(uri.startsWith('data:image/webp;base64,')).toBe(true);
+  it('makes a stand-in of the mean colours of sky, wall and ground', async () => {
+    const bands = [
+      [0x99, 0xbb, 0xff],
+      [0xdd, 0xbb, 0x88],
+      [0x44, 0x55, 0x33],
+    ];
+    const data = Buffer.from(
+      bands.flatMap((band) => Array.from({ length: 30 * 20 }, () => band)).flat(),
+    );
+    const picture = await sharp(data, { raw: { width: 30, height: 60, channels: 3 } })
+      .png()
+      .toBuffer();
+    const gradient = await standIn(picture);
+    expect(gradient).toMatch(/^linear-gradient\(#[0-9a-f]{3},#[0-9a-f]{3},#[0-9a-f]{3}\)$/);
+    const rows = [...gradient.matchAll(/#(.)(.)(.)/g)].map(([, ...digits]) =>
+      digits.map((digit) => Number.parseInt(digit, 16) * 17),
+    );
+    for (const [row, band] of bands.entries())
+      for (const [channel, value] of band.entries())
+        expect(Math.abs((rows[row]?.[channel] ?? Number.NaN) - value)).toBeLessThanOrEqual(34);
   });
 
   it('names a picture by its content', async () => {
