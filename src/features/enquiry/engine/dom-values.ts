@@ -17,3 +17,19 @@ export function valuesInDocument(formId: string, defaults: Readonly<FormValues>)
     }),
   );
 }
+
+/** Breaks every rule there is: stands for something typed that the browser cannot read. */
+const UNREADABLE = '?';
+
+/**
+ * Fields of a form in the document that hold something the browser gives no value for, such as half
+ * a date. They would pass for empty, and what was typed would be lost without a word.
+ */
+export function unreadableInDocument(formId: string): FormValues {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return {};
+  const names = [...form.elements].flatMap((control) =>
+    control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],
+  );
+  return Object.fromEntries(names.map((name) => [name, UNREADABLE]));
+}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -13,14 +12,11 @@ import { sameValue, textOf, type FormValues } from './form-values.ts';
 import { presetsHere } from './presets.ts';
 import { readyToasts } from './ready-toasts.ts';
 import { remember } from './remembered.ts';
-import { schemaOf } from './schema-of.ts';
+import { resolverOf, type FormAnswers } from './resolver-of.ts';
 import { isSafe, sendLead, toastOf } from './send-lead.ts';
 import { newSession, type Session } from './session.ts';
 import { useDraft } from './use-draft.ts';
 import { useSteps } from './use-steps.ts';
-
-/** The visitor's answers as the contract has taken them. */
-export type FormAnswers = Readonly<Record<string, unknown>>;
 
 export type EngineOptions = {
   /** Answers carried over from elsewhere; they stand above a kept draft. */
@@ -43,7 +39,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const { formType, defaults, steps, toastSystem, missing } = declaration;
   const { onSafe, onAnswers } = options;
   const navigate = useNavigate();
-  const schema = useMemo(() => schemaOf(declaration), [declaration]);
+  const resolver = useMemo(() => resolverOf(declaration), [declaration]);
   const [begun, begin] = useState<FormValues>(() => ({
     ...defaults,
     ...options.prefill,
@@ -51,7 +47,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   }));
   const form = useForm<FormValues, unknown, FormAnswers>({
     defaultValues: begun,
-    resolver: zodResolver(schema),
+    resolver,
     // Not on blur: a message that goes away just as a button is pressed moves the button off the press.
     reValidateMode: 'onChange',
   });

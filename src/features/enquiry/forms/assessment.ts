@@ -22,11 +22,12 @@ const notPast = z.refine<string>(
   assessment.date.past,
 );
 
-/** The contract's rule and, on top, which days and hours can be asked for. */
-const bookingSchema = z
-  .extend(answerSchemas.quick_assessment, {
-    preferredDate: answerSchemas.quick_assessment.shape.preferredDate.check(notPast),
+/** Rules that look at two fields at once: which days and hours can be asked for. */
+const visitSchema = z
+  .object({
+    preferredDate: z.string().check(z.trim()),
     priorityCall: choicesField,
+    timeSlot: z.string().check(z.trim()),
   })
   .check(
     z.refine(
@@ -39,6 +40,17 @@ const bookingSchema = z
       { path: ['timeSlot'], error: assessment.date.saturdaySlots },
     ),
   );
+
+/**
+ * The contract's rule beside the visit's own: within one schema the latter would be silent for as
+ * long as any other field is wrong, and the visitor would be sent back twice.
+ */
+const bookingSchema = z.intersection(
+  z.extend(answerSchemas.quick_assessment, {
+    preferredDate: answerSchemas.quick_assessment.shape.preferredDate.check(notPast),
+  }),
+  visitSchema,
+);
 
 /** The level that is chosen; the first one until then. */
 export function levelOf(values: FormValues): AssessmentLevel {

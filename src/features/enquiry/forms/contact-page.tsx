@@ -6,6 +6,7 @@ import { textOf, type FormValues } from '../engine/form-values.ts';
 import { LongTextField } from '../fields/LongTextField.tsx';
 import { WholePersonFields } from '../fields/person-fields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
+import { wholeName } from './two-step.ts';
 
 /**
  * The contact page's form (specification 1-§2.8): checked and sent by the popup that its button
@@ -24,7 +25,10 @@ export const contactPageForm: FormDeclaration = {
 
 /** What the popup begins with: everything typed, the two names as one too. */
 export function carriedAnswers(values: FormValues): Readonly<Record<string, string>> {
-  const name = `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim();
+  const name = wholeName({
+    firstName: textOf(values, 'firstName'),
+    lastName: textOf(values, 'lastName'),
+  });
   const typed = Object.keys(values).map((field) => [field, textOf(values, field)] as const);
   return Object.fromEntries([...typed, ['name', name] as const].filter(([, text]) => text !== ''));
 }

@@ -2,6 +2,7 @@ import type { FormType } from '#contract/form-types.ts';
 import { answerSchemas } from '#contract/form-data.ts';
 import { urgencyDefaults } from '#content/forms/urgency.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
+import { textOf } from '../engine/form-values.ts';
 
 type TwoStepType = Extract<FormType, 'assessment_popup' | 'hero_contact' | 'enhanced_contact'>;
 
@@ -34,8 +35,25 @@ type CarriedNames = {
   readonly lastName?: string | undefined;
 };
 
-/** The popup when it carries what was typed on the contact page, both names included. */
-export function carriedForm({ firstName, lastName }: CarriedNames): FormDeclaration {
+/** A first and a last name as one. */
+export function wholeName({ firstName = '', lastName = '' }: CarriedNames): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
+}
+
+/**
+ * The popup when it carries what was typed on the contact page. Both names go along while they make
+ * up the name that is sent: once it is corrected here, they would contradict it.
+ */
+export function carriedForm(names: CarriedNames): FormDeclaration {
   const form = twoStep('enhanced_contact', 'carried-form');
-  return { ...form, derive: (values) => ({ ...form.derive?.(values), firstName, lastName }) };
+  const { firstName, lastName } = names;
+  return {
+    ...form,
+    derive: (values) => {
+      const whole = textOf(values, 'name').trim() === wholeName(names);
+      // Said as undefined: a corrected lead must not keep the parts of the old name.
+      const parts = whole ? { firstName, lastName } : { firstName: undefined, lastName: undefined };
+      return { ...form.derive?.(values), ...parts };
+    },
+  };
 }

@@ -64,4 +64,17 @@ describe('the preferred date', () => {
     const found = problems({ preferredDate: '2026-11-20', firstName: '' });
     expect(found.map(([path]) => path)).toEqual(['firstName', 'preferredDate']);
   });
+
+  it('that needs a second answer says so together with what else is wrong', () => {
+    const found = problems({
+      firstName: '',
+      preferredDate: '2026-11-29',
+      assessmentTypes: [],
+    });
+    expect(found.map(([path]) => path)).toEqual(['firstName', 'assessmentTypes', 'priorityCall']);
+    expect(problems({ address: '', preferredDate: '2026-11-28', timeSlot: '16-18' })).toEqual([
+      ['address', 'Please fill in this field'],
+      ['timeSlot', 'On Saturdays the last visit is 2PM-4PM.'],
+    ]);
+  });
 });
