@@ -5,6 +5,7 @@ import { withoutDescriptions } from './scripts/build/descriptions.ts';
 import { folders } from './scripts/build/paths.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { PRECACHE_GLOBS, PRECACHE_IGNORES } from './scripts/build/precache.ts';
+import { startChunk } from './scripts/build/start-chunk.ts';
 import { prerenderSite } from './scripts/build/prerender.ts';
 
 const apiPort = process.env['PORT'] ?? '4173';
@@ -44,6 +45,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: startChunk(folders.entry) }] } },
+        },
       },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
 }));

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
@@ -10,9 +10,11 @@ const dist = resolve(process.env['DIST_DIR'] ?? at('dist'));
 export const folders = {
   root: at('.'),
   client: join(dist, 'client'),
-  ssr: join(dist, 'ssr'),
+  /** Inside the project wherever the build goes: it imports the project's packages. */
+  ssr: at(`node_modules/.cache/prerender-${basename(dist)}`),
   meta: join(dist, 'meta'),
   hosting: join(dist, 'hosting'),
+  entry: at('src/app/entry-client.tsx'),
   boot: at('src/app/boot.js'),
   public: at('public'),
 } as const;

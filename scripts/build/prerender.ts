@@ -65,6 +65,8 @@ function hoisted(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
+const MODULE_SCRIPTS = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
+
 function assemble(
   template: string,
   boot: string,
@@ -72,16 +74,17 @@ function assemble(
   data: string,
   page: { html: string; styles: string },
 ): string {
-  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template);
-  const font = /url\(['"]?([^'")]+\.woff2)['"]?\)/.exec(template);
-  if (!entry?.[1] || !font?.[1])
+  // The entry is the last of them; what it imports it asks for itself.
+  const entry = [...template.matchAll(MODULE_SCRIPTS)].at(-1)?.[1];
+  const font = /url\(['"]?([^'")]+\.woff2)['"]?\)/.exec(template)?.[1];
+  if (entry === undefined || font === undefined)
     throw new Error('the built index.html has no entry script or no font');
   const { head: fromReact, body } = hoisted(page.html);
-  const preload = `<link rel="preload" href="${font[1]}" as="font" type="font/woff2" crossorigin>`;
+  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   return template
-    .replace(entry[0], '')
+    .replace(MODULE_SCRIPTS, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<!--head-->', () => `${fromReact}${preload}${head}${page.styles}`)
     .replace('<!--app-->', () => body)
-    .replace('</body>', () => `<script data-entry="${entry[1]}">${boot}</script>${data}</body>`);
+    .replace('</body>', () => `<script data-entry="${entry}">${boot}</script>${data}</body>`);
 }

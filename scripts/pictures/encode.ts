@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import type { CatalogueEntry } from '#content/pictures/types.ts';
 
 export type Format = 'avif' | 'webp';
 
-export const widths = [480, 960, 1440] as const;
+const everyWidth = [480, 960, 1440] as const;
+
+/** Widths in px that a picture is published in; one that a page opens with has one more, for phones. */
+export const widthsOf = ({ use }: Pick<CatalogueEntry, 'use'>): readonly number[] =>
+  ['hero', 'founder', 'service', 'area'].includes(use) ? [480, 800, 960, 1440] : everyWidth;
 
 /** Most bytes a file may have, by width (design notes 'Pictures'); the small AVIFs are precached, so they aim lower. */
 export const budgets: Readonly<Record<Format, Readonly<Record<number, number>>>> = {
-  avif: { 480: 17_600, 960: 66_000, 1440: 136_000 },
-  webp: { 480: 21_500, 960: 68_000, 1440: 138_000 },
+  avif: { 480: 17_600, 800: 36_000, 960: 66_000, 1440: 136_000 },
+  webp: { 480: 21_500, 800: 45_000, 960: 68_000, 1440: 138_000 },
 };
 
 const best: Readonly<Record<Format, number>> = { avif: 60, webp: 80 };

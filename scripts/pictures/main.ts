@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { catalogue } from '#content/pictures/catalogue.ts';
 import type { CatalogueEntry, Picture } from '#content/pictures/types.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
-import { digest, encode, masterHash, standIn, widths } from './encode.ts';
+import { digest, encode, masterHash, standIn, widthsOf } from './encode.ts';
 import { writeIcons } from './icons.ts';
 import { findPhoto, photoMaster } from './photos.ts';
 import { openRenderer, sceneOf, type Renderer } from './render.ts';
@@ -98,8 +98,12 @@ const masterOf = async (
 };
 
 /** Taken from the smallest published file, so that `index` can remake it without drawing. */
-const standInOf = async (picture: Pick<Picture, 'name' | 'hash'>): Promise<string> =>
-  standIn(await readFile(`${root}public${pictureUrl(picture, widths[0], 'webp')}`));
+const standInOf = async (
+  picture: Pick<Picture, 'name' | 'hash' | 'width' | 'widths'>,
+): Promise<string> => {
+  const smallest = pictureUrl(picture, picture.widths[0] ?? picture.width, 'webp');
+  return standIn(await readFile(`${root}public${smallest}`));
+};
 
 const publish = async (entry: CatalogueEntry, master: Buffer): Promise<Picture> => {
   const { width, height } = await sharp(master).metadata();
@@ -108,6 +112,7 @@ const publish = async (entry: CatalogueEntry, master: Buffer): Promise<Picture> 
   await mkdir(folder, { recursive: true });
   const fresh = new Set<string>();
   const sizes: string[] = [];
+  const widths = widthsOf(entry);
   for (const w of widths) {
     for (const format of ['avif', 'webp'] as const) {
       const bytes = await encode(master, w, format, cache);
@@ -121,15 +126,8 @@ const publish = async (entry: CatalogueEntry, master: Buffer): Promise<Picture> 
     if (file.startsWith(`${entry.name}.`) && !fresh.has(file)) await rm(`${folder}/${file}`);
   }
   console.log(`${entry.name}  ${sizes.join('  ')} kB`);
-  return {
-    name: entry.name,
-    hash,
-    width,
-    height,
-    widths: [...widths],
-    alt: entry.alt,
-    placeholder: await standInOf({ name: entry.name, hash }),
-  };
+  const published = { name: entry.name, hash, width, height, widths, alt: entry.alt };
+  return { ...published, placeholder: await standInOf(published) };
 };
 
 const removeStrangers = async (): Promise<void> => {

@@ -11,7 +11,7 @@ const firm = 'Ashlar & Sons';
 const budget = 120_000;
 const font = fileURLToPath(
   new URL(
-    '../../node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+    '../../node_modules/@fontsource/besley/files/besley-latin-600-normal.woff2',
     import.meta.url,
   ),
 );

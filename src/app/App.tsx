@@ -1,19 +1,24 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider, Global, ThemeProvider } from '@emotion/react';
-import { schemeStyles, siteTheme } from '#theme/theme.ts';
-import { GlobalStyle } from './layout/GlobalStyle.tsx';
+import { CacheProvider, ThemeProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { siteTheme } from '#theme/theme.ts';
 import { Shell } from './layout/Shell.tsx';
 
-// A constant element: React does not look at it again.
-const schemes = <Global styles={schemeStyles} />;
-
-/** The whole site, below a router. */
-export function App({ emotionCache }: { emotionCache: EmotionCache }) {
+/**
+ * The whole site, below a router. `globalStyle` is null where the prerendered page brought it: put
+ * in again by script it would lay out the whole page anew.
+ */
+export function App({
+  emotionCache,
+  globalStyle,
+}: {
+  emotionCache: EmotionCache;
+  globalStyle: ReactNode;
+}) {
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={siteTheme}>
-        {schemes}
-        <GlobalStyle />
+        {globalStyle}
         <Shell />
       </ThemeProvider>
     </CacheProvider>

@@ -16,13 +16,16 @@ const CONFIRMATION_PATH = '/thank-you';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  const prerendered = root.firstElementChild !== null;
   const app = (
     <BrowserRouter>
-      <App emotionCache={newEmotionCache()} />
+      <App
+        emotionCache={newEmotionCache()}
+        globalStyle={prerendered ? null : await globalStyle()}
+      />
     </BrowserRouter>
   );
   const route = matchRoute(location.pathname);
-  const prerendered = root.firstElementChild !== null;
   if (prerendered && mayBeHeld(route, location.search)) holdPage(route);
   // Its code is there before hydration, so that no fallback flashes over its HTML.
   else await loadPage(route);
@@ -36,6 +39,12 @@ async function start(): Promise<void> {
     .then(() => loadPage(matchRoute(CONFIRMATION_PATH)))
     .catch(() => undefined);
   startChat();
+}
+
+/** For the development server, whose page comes empty. */
+async function globalStyle() {
+  const { GlobalStyle } = await import('./layout/GlobalStyle.tsx');
+  return <GlobalStyle />;
 }
 
 startErrorLog();

@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { newEmotionCache } from './emotion-cache.ts';
-import { withCriticalStyle, type StyledPage } from './prerender/critical-style.ts';
+import { GlobalStyle } from './layout/GlobalStyle.tsx';
+import { criticalStyle } from './prerender/critical-style.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 
@@ -12,15 +13,18 @@ export { NOT_FOUND_PATH, routes } from './routes/table.ts';
 export { siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';
 
+/** A page's markup and the critical style that it needs. */
+export type RenderedPage = { readonly html: string; readonly styles: string };
+
 /** Renders one path to plain HTML: no inline script, every boundary resolved. */
-export async function renderPath(path: string): Promise<StyledPage> {
+export async function renderPath(path: string): Promise<RenderedPage> {
   await loadPage(matchRoute(path));
   const cache = newEmotionCache();
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App emotionCache={cache} />
+      <App emotionCache={cache} globalStyle={<GlobalStyle />} />
     </StaticRouter>,
     {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -29,5 +33,6 @@ export async function renderPath(path: string): Promise<StyledPage> {
       },
     },
   );
-  return withCriticalStyle(await new Response(prelude).text(), cache, emotion);
+  const html = await new Response(prelude).text();
+  return { html, styles: criticalStyle(html, emotion) };
 }

@@ -11,7 +11,7 @@ const shape = {
   gap: '0.6em',
   minHeight: sizes.target,
   minWidth: sizes.target,
-  paddingInline: '1.25em',
+  paddingInline: 'min(1.25em, 6vw)',
   paddingBlock: '0.6em',
   border: `${sizes.joint} solid transparent`,
   borderRadius: sizes.corner,

@@ -43,4 +43,6 @@ export const Stone = styled('div')(({ theme }) => ({
   color: theme.vars.palette.stone.ink,
   padding: theme.spacing(3),
   minWidth: 0,
+  // Where the device sets its own colours the joint is gone; this line is seen then, and only then.
+  outline: `${sizes.joint} solid transparent`,
 }));

@@ -1,4 +1,13 @@
-import { breakpoints, colourNames, dark, fonts, light, type, type Colour } from './tokens.ts';
+import {
+  breakpoints,
+  colourNames,
+  dark,
+  fonts,
+  light,
+  ROOT_PX,
+  type,
+  type Colour,
+} from './tokens.ts';
 
 const heading = (fontSize: string, fontWeight: number, lineHeight: number) => ({
   fontFamily: fonts.heading,
@@ -11,8 +20,8 @@ const heading = (fontSize: string, fontWeight: number, lineHeight: number) => ({
 /** Styles of text by its rank; the sizes are the seven steps of the tokens. */
 export const typography = {
   fontFamily: fonts.body,
-  h1: heading(type.h1, 640, 1.05),
-  h2: heading(type.h2, 620, 1.1),
+  h1: heading(type.h1, 600, 1.05),
+  h2: heading(type.h2, 600, 1.1),
   h3: heading(type.h3, 600, 1.2),
   h4: heading(type.lead, 600, 1.25),
   body1: { fontFamily: fonts.body, fontSize: type.body, lineHeight: 1.6 },
@@ -24,8 +33,11 @@ export const typography = {
 
 type Breakpoint = keyof typeof breakpoints;
 
-/** Just below a breakpoint, in px, so that `up` and `down` never both hold. */
-const BELOW = 0.05;
+/** Just below a breakpoint, in em, so that `up` and `down` never both hold. */
+const BELOW = 0.003;
+
+/** In em, so that a visitor with larger text gets the layout that has room for it. */
+const em = (size: Breakpoint) => breakpoints[size] / ROOT_PX;
 
 /** Pixels of one step of spacing. */
 const STEP = 8;
@@ -44,10 +56,10 @@ export const siteTheme = {
   spacing: (...steps: readonly (number | string)[]) => steps.map(inPixels).join(' '),
   breakpoints: {
     values: breakpoints,
-    up: (size: Breakpoint) => `@media (min-width:${breakpoints[size]}px)`,
-    down: (size: Breakpoint) => `@media (max-width:${breakpoints[size] - BELOW}px)`,
+    up: (size: Breakpoint) => `@media (min-width:${em(size)}em)`,
+    down: (size: Breakpoint) => `@media (max-width:${em(size) - BELOW}em)`,
     between: (from: Breakpoint, to: Breakpoint) =>
-      `@media (min-width:${breakpoints[from]}px) and (max-width:${breakpoints[to] - BELOW}px)`,
+      `@media (min-width:${em(from)}em) and (max-width:${em(to) - BELOW}em)`,
   },
 } as const;
 
@@ -65,9 +77,19 @@ const STRONGER = {
   '--onBandSoft': 'var(--onBand)',
 } as const;
 
-/** Custom properties of both colour schemes; the dark one follows the device. */
+/** On paper there are no dark bands: what stands on them takes the colours of the rest. */
+const PRINTED = {
+  '--onBand': 'var(--ink)',
+  '--onBandSoft': 'var(--ink)',
+  '--bandJoint': 'var(--joint)',
+} as const;
+
+/** Custom properties of both colour schemes; the dark one follows the device, paper is light. */
 export const schemeStyles = {
   ':root': { colorScheme: 'light', ...properties(light) },
-  '@media (prefers-color-scheme: dark)': { ':root': { colorScheme: 'dark', ...properties(dark) } },
+  '@media screen and (prefers-color-scheme: dark)': {
+    ':root': { colorScheme: 'dark', ...properties(dark) },
+  },
+  '@media print': { ':root': PRINTED },
   '@media (prefers-contrast: more)': { ':root': STRONGER },
 };

@@ -66,19 +66,22 @@ const isColour = (name: string): name is Colour => name in light;
 export const colourNames: readonly Colour[] = Object.keys(light).filter(isColour);
 
 export const fonts = {
-  heading: '"Besley Variable", "Besley Fallback", Rockwell, "Roboto Slab", Georgia, serif',
+  heading: 'Besley, "Besley Fallback", Rockwell, "Roboto Slab", Georgia, serif',
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif',
 } as const;
 
-/** Seven steps, fluid between a 360 px and a 1440 px wide screen. */
+/**
+ * Seven steps, fluid between a 360 px and a 1440 px wide screen. Headings stop growing with the
+ * visitor's text size where a phone could no longer hold their longest word.
+ */
 export const type = {
   note: 'clamp(0.8125rem, 0.79rem + 0.1vw, 0.875rem)',
   small: 'clamp(0.9375rem, 0.92rem + 0.08vw, 1rem)',
   body: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)',
   lead: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
-  h3: 'clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)',
-  h2: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)',
-  h1: 'clamp(2.25rem, 1.75rem + 2.2vw, 3.75rem)',
+  h3: 'min(clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem), 11vw)',
+  h2: 'min(clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem), 12vw)',
+  h1: 'min(clamp(2.25rem, 1.75rem + 2.2vw, 3.75rem), 14vw)',
 } as const;
 
 /** Multiples of the spacing unit of 8 px come from theme.spacing; these are the named measures. */
@@ -92,7 +95,8 @@ export const sizes = {
   textWidth: '1200px',
   measure: '66ch',
   courseY: 'clamp(3rem, 2rem + 4vw, 6rem)',
-  gutter: 'clamp(1rem, 0.25rem + 3vw, 3rem)',
+  /** Large text must not cost a small screen its width. */
+  gutter: 'clamp(min(1rem, 5vw), 0.25rem + 3vw, 3rem)',
   megaServices: '600px',
   megaAreas: '400px',
   toast: '356px',
@@ -110,3 +114,16 @@ export const layers = { bottomBar: 1100, navBar: 1110, menu: 1120, skip: 1500 } 
 
 /** Breakpoints in px: the device classes of specification 1-§9 are mobile ≤ 768 and tablet ≤ 1024. */
 export const breakpoints = { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
+
+/** Pixels of an em in media queries at the browsers' usual text size. */
+export const ROOT_PX = 16;
+
+/** Large text on a small screen, such as 200 % on a phone: hardly fifteen characters in a line. */
+export const tight = '@media (max-width: 15em)';
+
+/**
+ * Columns of equal width: `most` of them, fewer where one would be narrower than `least`, which
+ * grows with the visitor's text size. For `gridTemplateColumns`; `gap` is the grid's own.
+ */
+export const columnsUpTo = (most: number, least: string, gap: string = sizes.joint) =>
+  `repeat(auto-fit, minmax(min(100%, max(${least}, 100% / ${most} - ${gap})), 1fr))`;

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { z } from 'zod';
+import { folders } from '../../scripts/build/paths.ts';
 import { routes } from '../../src/app/routes/table.ts';
 import { BrowserProcess } from '../support/browser-process.ts';
 import { expect, NETWORK_DOWN, reading, test } from '../support/fixtures.ts';
@@ -52,7 +53,7 @@ test('a new version is offered, takes over in every tab once, and loses nothing 
   test.setTimeout(180_000);
   // Inside the project, so that the renderer of the second build finds its packages.
   const dist = await mkdtemp(join('node_modules', '.second-build-'));
-  await cp('dist', dist, { recursive: true });
+  await cp(dirname(folders.client), dist, { recursive: true });
   const site = await Site.start({ DIST_DIR: dist });
   const browser = await BrowserProcess.start();
   try {

@@ -5,7 +5,7 @@ import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { layers, sizes } from '#theme/tokens.ts';
-import { phone } from './media.ts';
+import { bars, phone } from './media.ts';
 import { useKeyboardOpen } from './use-keyboard-open.ts';
 
 const Bar = styled('aside')(({ theme }) => ({
@@ -16,15 +16,16 @@ const Bar = styled('aside')(({ theme }) => ({
     insetInline: 0,
     bottom: 0,
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: sizes.joint,
     paddingBottom: 'env(safe-area-inset-bottom)',
     backgroundColor: theme.vars.palette.stone.band,
     color: theme.vars.palette.stone.onBand,
     borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.bandJoint}`,
     '& > a': {
-      minHeight: `max(${sizes.bottomBar}, 3.5rem)`,
+      minHeight: `calc(var(${bars.bottom}) - env(safe-area-inset-bottom, 0px))`,
       padding: '0.25em',
+      fontSize: 'min(1em, 8vw)',
       borderRadius: 0,
       border: 0,
       textDecoration: 'none',

@@ -19,8 +19,8 @@ const Words = styled('span')({ display: 'grid', minWidth: 0, lineHeight: 1.15 })
 
 const Name = styled('span')({
   fontFamily: fonts.heading,
-  fontSize: type.lead,
-  fontWeight: 640,
+  fontSize: `min(${type.lead}, 7vw)`,
+  fontWeight: 600,
   letterSpacing: '-0.01em',
 });
 

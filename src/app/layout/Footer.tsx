@@ -7,7 +7,7 @@ import { business } from '#content/business.ts';
 import { builtYear } from '#content/build-date.ts';
 import { footerColumns, footerLegalLinks, footerText } from '#content/footer.ts';
 import { siteConfig } from '#content/site-config.ts';
-import { fonts, sizes, type } from '#theme/tokens.ts';
+import { columnsUpTo, fonts, sizes, type } from '#theme/tokens.ts';
 import { bars, compact, wide } from './media.ts';
 
 /** Of the build: prerendered pages keep theirs until they are built anew. */
@@ -34,7 +34,7 @@ const Inner = styled('div')({
 /** The columns of the band, joints between them; the first one is the firm's own. */
 const Courses = styled(Inner)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: columnsUpTo(2, '9rem'),
   gap: sizes.joint,
   backgroundColor: theme.vars.palette.stone.bandJoint,
   '& > *': {
@@ -45,7 +45,7 @@ const Courses = styled(Inner)(({ theme }) => ({
   // On narrow screens two columns of links lie side by side, everything else across.
   [compact]: {
     '& > .across': { gridColumn: '1 / -1' },
-    '& > nav.across > ul': { columns: 2 },
+    '& > nav.across > ul': { columns: '2 8rem' },
   },
   [wide]: {
     gridTemplateColumns:
@@ -62,7 +62,7 @@ const Firm = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-const Name = styled('p')({ fontFamily: fonts.heading, fontSize: type.h3, fontWeight: 640 });
+const Name = styled('p')({ fontFamily: fonts.heading, fontSize: type.h3, fontWeight: 600 });
 
 const Subtitle = styled(Note)({ letterSpacing: '0.04em' });
 
@@ -82,6 +82,8 @@ const line = {
   alignItems: 'center',
   gap: '0.5em',
   minHeight: sizes.target,
+  // Two lines keep apart from the next link's.
+  lineHeight: 1.3,
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
@@ -153,6 +155,7 @@ export function Footer() {
             <li>
               <OutLink href={business.email.href}>{business.email.display}</OutLink>
             </li>
+            <li>{business.address.display}</li>
           </ul>
           <Subheading as="h3">{footerText.hoursHeading}</Subheading>
           <ul>
@@ -181,7 +184,7 @@ export function Footer() {
           <Small suppressHydrationWarning>{footerText.copyright(YEAR)}</Small>
           <Small>{footerText.abn}</Small>
           <Small>{footerText.licence}</Small>
-          <ul>
+          <ul data-no-print>
             {footerLegalLinks.map(({ id, label, href }) => (
               <li key={id}>
                 <PageLink to={href}>{label}</PageLink>

@@ -1,11 +1,15 @@
 import { css, Global, type CSSObject, type Theme } from '@emotion/react';
-import { fonts, sizes } from '#theme/tokens.ts';
+import { schemeStyles } from '#theme/theme.ts';
+import { fonts, sizes, tight } from '#theme/tokens.ts';
 import { fallbackFaces } from './fallback-font.ts';
 import { bars, phone } from './media.ts';
 
-/** The bars grow with the visitor's text size; 64 px and 56 px at the usual one. */
+/** Height of a fixed bar: grows with the visitor's text size, but leaves the screen to the page. */
+const barHeight = (least: string, inRem: string) => `max(${least}, min(${inRem}, 20vw, 12vh))`;
+
+/** 64 px and 56 px at the usual text size. */
 const barHeights = {
-  [bars.top]: `calc(max(${sizes.navBar}, 4rem) + env(safe-area-inset-top, 0px))`,
+  [bars.top]: `calc(${barHeight(sizes.navBar, '4rem')} + env(safe-area-inset-top, 0px))`,
   [bars.bottom]: 'env(safe-area-inset-bottom, 0px)',
 } as const;
 
@@ -15,12 +19,12 @@ const styles = (theme: Theme) => {
     ':root': {
       ...barHeights,
       scrollPaddingTop: `calc(var(${bars.top}) + ${theme.spacing(2)})`,
-      scrollPaddingBottom: `var(${bars.bottom})`,
+      scrollPaddingBottom: `calc(var(${bars.bottom}) + ${theme.spacing(2)})`,
       textSizeAdjust: '100%',
       WebkitTextSizeAdjust: '100%',
       accentColor: stone.oxide,
       [phone]: {
-        [bars.bottom]: `calc(max(${sizes.bottomBar}, 3.5rem) + env(safe-area-inset-bottom, 0px))`,
+        [bars.bottom]: `calc(${barHeight(sizes.bottomBar, '3.5rem')} + env(safe-area-inset-bottom, 0px))`,
       },
     },
     // The page behind an open dialog stays where it is.
@@ -35,6 +39,8 @@ const styles = (theme: Theme) => {
       backgroundColor: stone.paper,
       overflowWrap: 'break-word',
       textWrap: 'pretty',
+      // A long word is better divided than cut off.
+      [tight]: { hyphens: 'auto', hyphenateLimitChars: '8 4 3' },
     },
     'h1, h2, h3, h4': { fontFamily: fonts.heading, textWrap: 'balance' },
     // Targets keep clear of the bar by the scroll padding above; courses come flush to it.
@@ -50,15 +56,17 @@ const styles = (theme: Theme) => {
     '::selection': { backgroundColor: stone.sandstoneDeep, color: stone.onHarbour },
     '@media (forced-colors: active)': {
       ':focus-visible': { outlineColor: 'Highlight' },
-      'button, [role="button"]': { border: `${sizes.joint} solid ButtonBorder` },
-      '[aria-current]': { textDecoration: 'underline' },
+      'button, [role="button"]': { border: `${sizes.joint} solid ButtonBorder !important` },
+      '[aria-current], [aria-selected="true"]': { textDecoration: 'underline !important' },
     },
     '@media print': {
       ':root': { [bars.top]: '0px', [bars.bottom]: '0px' },
-      body: { backgroundColor: 'transparent', color: 'CanvasText' },
-      'nav, [data-no-print]': { display: 'none' },
-      'section, figure, tr, li': { breakInside: 'avoid' },
-      'h1, h2, h3': { breakAfter: 'avoid' },
+      '*': { backgroundColor: 'transparent !important' },
+      'nav, button, [role="button"], [data-no-print]': { display: 'none !important' },
+      'a[href]': { border: 0, padding: 0, textDecoration: 'none' },
+      ':focus-visible': { outline: 'none' },
+      'figure, tr, li, dl > div, footer': { breakInside: 'avoid' },
+      'h1, h2, h3, legend': { breakAfter: 'avoid' },
     },
   } satisfies CSSObject;
 };
@@ -79,10 +87,11 @@ const still = css`
   }
 `;
 
-/** Styles of the whole page: fixed bars, focus ring, text wrapping, motion, print. */
+/** Styles of the whole page: colour schemes, fixed bars, focus ring, text wrapping, motion, print. */
 export function GlobalStyle() {
   return (
     <>
+      <Global styles={schemeStyles} />
       <Global styles={fallbackFaces} />
       <Global styles={still} />
       <Global styles={styles} />

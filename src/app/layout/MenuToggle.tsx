@@ -38,6 +38,7 @@ export function MenuToggle({ pathname }: { pathname: string | null }) {
       <Toggle
         href={shellText.pages.href}
         role="button"
+        data-enhanced
         aria-label={navigationText.mobileMenu.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -43,6 +43,7 @@ const Row = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   paddingTop: 'env(safe-area-inset-top)',
   paddingInline: `max(${sizes.gutter}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  '@media print': { height: 'auto' },
 }));
 
 const Navigation = styled('nav')(({ theme }) => ({

@@ -1,7 +1,7 @@
 /**
  * Faces that stand in for Besley until it is there, so that the swap moves nothing.
  *
- * `width` is Besley's width at weight 620 over the local face's own. DejaVu was measured with
+ * `width` is Besley's width at weight 600 over the local face's own. DejaVu was measured with
  * Chromium (canvas measureText over nine headings of this site at 100 px, sums compared; single
  * headings differ by 1-3 %). Georgia (1.029) and Noto Serif (1.042), which are not on a build
  * machine, come from the average widths in @capsizecss/metrics 4.3.0; one face serves both.

@@ -1,11 +1,10 @@
-import { breakpoints } from '#theme/tokens.ts';
+import { breakpoints, ROOT_PX } from '#theme/tokens.ts';
 
-const ROOT_PX = 16;
 /** What brand, links, phone and button need side by side in the widest of the system fonts. */
 const WIDE_EM = breakpoints.lg / ROOT_PX + 10;
 
 /** Phones: mobile is up to 768 px, that width included (specification 1-§9). */
-export const phone = `@media (max-width: ${breakpoints.md}px)`;
+export const phone = `@media (max-width: ${breakpoints.md / ROOT_PX}em)`;
 
 /**
  * Wide enough for the primary links in the bar. In em, so that a visitor with larger text keeps

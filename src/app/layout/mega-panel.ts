@@ -61,7 +61,7 @@ export const SheetLink = styled(Link)(({ theme }) => ({
   '& > strong': {
     fontFamily: fonts.heading,
     fontSize: type.small,
-    fontWeight: 620,
+    fontWeight: 600,
     lineHeight: 1.2,
     color: theme.vars.palette.stone.ink,
   },

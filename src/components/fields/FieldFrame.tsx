@@ -4,8 +4,11 @@ import { sizes, type } from '#theme/tokens.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
+  // A date field would not become narrower than its own parts.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.5),
   minWidth: 0,
+  breakInside: 'avoid',
 }));
 
 const Label = styled('label')({ fontWeight: 650, fontSize: type.small });

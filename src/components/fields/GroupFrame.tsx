@@ -5,8 +5,10 @@ import { fieldAria, fieldIds, Helper, Mark, Problem } from './FieldFrame.tsx';
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.5),
   minWidth: 0,
+  breakInside: 'avoid',
   margin: 0,
   padding: 0,
   border: 0,

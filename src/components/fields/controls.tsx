@@ -13,6 +13,8 @@ const edge = ({ theme }: { theme: Theme }) => ({
   border: `${sizes.joint} solid ${theme.vars.palette.stone.fieldEdge}`,
   borderRadius: sizes.corner,
   '&::placeholder': { color: theme.vars.palette.stone.inkSoft, opacity: 1 },
+  // A sheet shows all that was typed, and nothing that was not.
+  '@media print': { fieldSizing: 'content' as const, '&::placeholder': { opacity: 0 } },
   '&[aria-invalid="true"]': {
     borderColor: theme.vars.palette.stone.alarm,
     boxShadow: `inset 0 0 0 ${sizes.joint} ${theme.vars.palette.stone.alarm}`,
@@ -36,9 +38,10 @@ export const ChoiceRow = styled('label')(({ theme }) => ({
   minHeight: sizes.target,
   paddingBlock: theme.spacing(1.25),
   cursor: 'pointer',
+  '& > span': { minWidth: 0 },
   '& input': {
-    width: '1.375em',
-    height: '1.375em',
+    width: 'min(1.375em, 9vw)',
+    height: 'min(1.375em, 9vw)',
     margin: 0,
     marginTop: '0.1em',
     flex: 'none',

@@ -5,10 +5,10 @@ import { business } from '#content/business.ts';
 import { requestAsText, requests } from '#content/requests.ts';
 import { envelopeOf } from '#outbox/actions.ts';
 import type { Submission } from '#outbox/record.ts';
-import { type as typeScale } from '#theme/tokens.ts';
-import { canNotify } from './abilities.ts';
+import { sizes, type as typeScale } from '#theme/tokens.ts';
 import { describeRequest } from './describe-request.ts';
 import { copyText, sendNow, tellWhenDelivered } from './request-actions.ts';
+import { subscribeTelling, telling, unknownTelling, type Telling } from './telling.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -33,7 +33,7 @@ const Ways = styled('div')(({ theme }) => ({
 
 const Wish = styled(ActionButton)({ gridColumn: '1 / -1' });
 
-const never = () => () => undefined;
+const Told = styled('p')({ gridColumn: '1 / -1', maxWidth: sizes.measure });
 
 /** Link that opens the phone's messages with the text filled in; both `?` and `&` as iOS wants them. */
 function smsLink(text: string): string {
@@ -50,14 +50,13 @@ export function RequestButtons({
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
 }) {
-  const mayNotify = useSyncExternalStore(never, canNotify, () => false);
   const { buttons } = requests;
   const { id, state } = row;
   const waits = state === 'pending' || state === 'paused' || state === 'parked';
   const envelope = envelopeOf(row);
   const text = envelope && requestAsText(describeRequest(envelope));
   return (
-    <div>
+    <div data-no-print>
       {waits ? (
         <Row>
           <ActionButton type="button" emphasis="line" onClick={() => void sendNow([id])}>
@@ -81,13 +80,22 @@ export function RequestButtons({
             {state === 'delivered' ? buttons.clear : buttons.delete}
           </ActionButton>
         )}
-        {mayNotify && waits && state !== 'parked' && !row.notify ? (
-          <Wish type="button" emphasis="bare" onClick={() => void tellWhenDelivered(id)}>
-            {buttons.notify}
-          </Wish>
-        ) : null}
+        {waits && state !== 'parked' ? <TellMe row={row} /> : null}
       </Ways>
     </div>
+  );
+}
+
+/** Offers to tell of the delivery, or says how that stands. */
+function TellMe({ row }: { row: Submission }) {
+  const offer: Telling = useSyncExternalStore(subscribeTelling, telling, unknownTelling);
+  if (offer === 'impossible') return null;
+  if (offer === 'refused') return <Told>{requests.notificationsDenied}</Told>;
+  if (row.notify) return <Told>{requests.willTell}</Told>;
+  return (
+    <Wish type="button" emphasis="bare" onClick={() => void tellWhenDelivered(row.id)}>
+      {requests.buttons.notify}
+    </Wish>
   );
 }
 

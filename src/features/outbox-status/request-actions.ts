@@ -2,6 +2,7 @@ import { toast } from '#components/toast/toasts.ts';
 import { requests } from '#content/requests.ts';
 import { noteWaiting } from '#outbox/waiting-flag.ts';
 import { loadOutbox } from './database.ts';
+import { askForTelling } from './telling.ts';
 import { drainNow } from './triggers.ts';
 
 /** Runs what the visitor asked for; when storage does not answer, says that nothing was changed. */
@@ -65,13 +66,17 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Asks for permission to notify, only now that the visitor wants it, and notes the wish. */
+/**
+ * Asks for permission to notify, only now that the visitor wants it, and notes the wish. A question
+ * that was closed without an answer leaves all as it is.
+ */
 export function tellWhenDelivered(id: string): Promise<void> {
   return attempt(async () => {
-    if ((await Notification.requestPermission()) !== 'granted') {
+    const answer = await askForTelling();
+    if (answer === 'denied') {
       toast({ variant: 'error', title: requests.notificationsDenied }, 'corner');
-      return;
     }
+    if (answer !== 'granted') return;
     const { askToBeTold } = await import('#outbox/actions.ts');
     await askToBeTold(id);
     toast({ variant: 'success', title: requests.willTell }, 'corner');

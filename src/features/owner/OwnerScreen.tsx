@@ -13,11 +13,12 @@ import { useSession, useSessionCheck } from './session/use-session.ts';
 
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(4, 3),
-  '& > div': { minWidth: 0 },
+  '& > div': { flex: '1 1 50%', minWidth: 0 },
   '& > button': { flex: 'none', fontSize: type.small },
   // Its room is kept, so that the heading does not break anew when the session is known.
   '& > button[data-away]': { visibility: 'hidden' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { contact } from '#content/contact.ts';
 import { homeSections } from '#content/home/sections.ts';
-import { sizes } from '#theme/tokens.ts';
+import { sizes, tight } from '#theme/tokens.ts';
 import { MoreLink } from '../parts/MoreLink.ts';
 
 const Block = styled('div')(({ theme }) => {
@@ -17,10 +17,17 @@ const Block = styled('div')(({ theme }) => {
       paddingBlock: theme.spacing(1.5),
       borderTop: line,
     },
+    [tight]: { '& dl > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
     '& p': { margin: theme.spacing(2, 0, 0) },
     '& dl + p': { fontWeight: 650 },
-    '& ul': { margin: 0, padding: 0, listStyle: 'none', columns: 2, columnGap: theme.spacing(4) },
+    '& ul': {
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      columns: '2 7rem',
+      columnGap: theme.spacing(4),
+    },
     '& li': { breakInside: 'avoid', paddingBlock: theme.spacing(1), borderTop: line },
   };
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Course } from '#components/Course.tsx';
 import { homeAreas } from '#content/areas/home.ts';
 import { homeSections } from '#content/home/sections.ts';
-import { sizes } from '#theme/tokens.ts';
+import { sizes, tight } from '#theme/tokens.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { MoreLink } from '../parts/MoreLink.ts';
 
@@ -35,6 +35,7 @@ const Wall = styled('ul')(({ theme }) => {
       textDecoration: 'none',
     },
     '& a:hover': { backgroundColor: stone.sandstone },
+    [tight]: { '& > li:nth-of-type(n)': { gridColumn: '1 / -1' } },
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
       '& > li:nth-of-type(n)': { gridColumn: 'span 2' },

@@ -29,7 +29,7 @@ const Portrait = styled('div')(({ theme }) => ({
   },
   '& blockquote': {
     ...theme.typography.h2,
-    fontWeight: 520,
+    fontWeight: 600,
     lineHeight: 1.2,
     margin: theme.spacing(2, 0, 3),
     textWrap: 'pretty',

@@ -6,7 +6,7 @@ import { hero, heroTiles } from '#content/home/hero.ts';
 import { picture } from '#content/pictures/generated/hero.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { HeroForm } from '#features/enquiry/HeroForm.tsx';
-import { type } from '#theme/tokens.ts';
+import { columnsUpTo, type } from '#theme/tokens.ts';
 import { pictureSizes } from '../parts/picture-sizes.ts';
 import { SitePicture } from '../parts/SitePicture.tsx';
 import { FormBlock, Ground, Lead, Promise, Tiles, View, Words } from './hero-styles.ts';
@@ -14,7 +14,7 @@ import { NewTabLink } from './NewTabLink.tsx';
 
 const Buttons = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: columnsUpTo(2, '7.5rem', theme.spacing(1.5)),
   gap: theme.spacing(1.5),
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {

@@ -3,7 +3,7 @@ import { Course } from '#components/Course.tsx';
 import { hero } from '#content/home/hero.ts';
 import { testimonialsText, testimonialTiles } from '#content/home/testimonials.ts';
 import { Testimonials } from '#features/testimonials/Testimonials.tsx';
-import { sizes, type } from '#theme/tokens.ts';
+import { columnsUpTo, sizes, type } from '#theme/tokens.ts';
 import { Sided } from '../parts/Sided.tsx';
 import { JumpLink } from './JumpLink.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
@@ -12,7 +12,7 @@ const Margin = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h2, margin: 0, maxWidth: '12ch' },
   '& ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: columnsUpTo(3, '5rem', theme.spacing(2)),
     columnGap: theme.spacing(2),
     margin: theme.spacing(3, 0, 0),
     padding: 0,

@@ -3,7 +3,7 @@ import { CountUp } from '#components/CountUp.tsx';
 import { Course } from '#components/Course.tsx';
 import { guarantee, statTiles } from '#content/home/stats.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
-import { sizes, type } from '#theme/tokens.ts';
+import { columnsUpTo, sizes, tight, type } from '#theme/tokens.ts';
 
 /** Milliseconds from one counter's start to the next one's (specification 2-§9). */
 const STAGGER_MS = 200;
@@ -14,9 +14,10 @@ const Pair = styled('div')(({ theme }) => {
   return {
     display: 'grid',
     gap: theme.spacing(6),
+    '& > *': { minWidth: 0 },
     '& > ul': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: columnsUpTo(2, '8rem'),
       alignSelf: 'start',
       gap: sizes.joint,
       margin: 0,
@@ -42,6 +43,7 @@ const Pair = styled('div')(({ theme }) => {
     '& div > ul': { margin: theme.spacing(3, 0, 4), padding: 0, listStyle: 'none' },
     '& div > ul > li': { padding: theme.spacing(1.25, 0), borderTop: line },
     '& div > ul > li:last-of-type': { borderBottom: line },
+    [tight]: { '& > ul > li:nth-of-type(even)': { paddingLeft: 0 } },
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       columnGap: theme.spacing(10),

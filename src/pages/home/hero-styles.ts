@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { sizes, type } from '#theme/tokens.ts';
+import { sizes, tight, type } from '#theme/tokens.ts';
 
 const half = `minmax(0, calc(${sizes.textWidth} / 2 - ${sizes.gutter}))`;
 
@@ -50,6 +50,7 @@ export const Words = styled('div')(({ theme }) => ({
     borderTop: `${sizes.joint} solid currentcolor`,
     opacity: 0.5,
   },
+  [tight]: { '& ul': { flexWrap: 'wrap', rowGap: 0 } },
   '& h1': {
     ...theme.typography.h1,
     // Never so large that the longest word breaks, also where the visitor has doubled the text.
@@ -107,6 +108,11 @@ export const Tiles = styled('ul')(({ theme }) => ({
     lineHeight: 1.1,
   },
   '& span': { ...theme.typography.caption, color: theme.vars.palette.stone.inkSoft },
+  [tight]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > li': { paddingInline: sizes.gutter },
+    '& > li + li': { borderLeft: 0 },
+  },
   [theme.breakpoints.up('lg')]: {
     gridColumn: 2,
     gridRow: 3,

@@ -12,7 +12,7 @@ const List = styled('nav')(({ theme }) => ({
   },
   '& a': {
     display: 'grid',
-    gridTemplateColumns: `${theme.spacing(5)} minmax(0, 1fr)`,
+    gridTemplateColumns: `max(${theme.spacing(5)}, 2em) minmax(0, 1fr)`,
     alignItems: 'center',
     minHeight: sizes.target,
     borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,

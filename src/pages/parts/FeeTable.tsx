@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { assessment, assessmentFee, inDollars } from '#content/assessment.ts';
 import { assessmentLevels, PRIORITY_EXTRA } from '#content/forms/assessment-options.ts';
-import { sizes, type } from '#theme/tokens.ts';
+import { sizes, tight, type } from '#theme/tokens.ts';
 
 const Fees = styled('div')(({ theme }) => ({
   overflowX: 'auto',
@@ -19,7 +19,7 @@ const Table = styled('table')(({ theme }) => {
     '& th, & td': { padding: theme.spacing(2, 3, 2, 0), verticalAlign: 'baseline' },
     '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
     '& thead th': { fontSize: type.note, fontWeight: 600, color: stone.inkSoft },
-    '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+    '& tbody th': { fontWeight: 400 },
     '& b': { display: 'block', ...theme.typography.h3 },
     '& small': { display: 'block', fontSize: type.small, maxWidth: '52ch' },
     '& td': {
@@ -32,6 +32,12 @@ const Table = styled('table')(({ theme }) => {
     [theme.breakpoints.down('sm')]: {
       '& th, & td': { paddingRight: theme.spacing(1.5) },
       '& thead th': { whiteSpace: 'normal' },
+    },
+    // The level across, its two fees below it.
+    [tight]: {
+      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start' },
+      '& th:first-of-type': { gridColumn: '1 / -1', paddingRight: 0 },
+      '& tr > * + *': { paddingTop: 0 },
     },
   };
 });

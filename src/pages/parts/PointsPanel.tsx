@@ -11,7 +11,7 @@ const Points = styled('ol')(({ theme }) => ({
   counterReset: 'point',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: `${theme.spacing(5)} minmax(0, 1fr)`,
+    gridTemplateColumns: `max(${theme.spacing(5)}, 2em) minmax(0, 1fr)`,
     paddingBlock: theme.spacing(2),
     borderTop: `${sizes.joint} solid color-mix(in srgb, currentcolor 30%, transparent)`,
     counterIncrement: 'point',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Stamp } from '#components/Prose.tsx';
 import type { Picture } from '#content/pictures/types.ts';
 import type { ServiceLink, ServiceSlug } from '#content/services/types.ts';
-import { sizes } from '#theme/tokens.ts';
+import { sizes, tight } from '#theme/tokens.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { SitePicture } from './SitePicture.tsx';
 
@@ -41,6 +41,7 @@ const Wall = styled('ul')(({ theme }) => {
     '& li:hover h3 a': { textDecorationThickness: sizes.focus },
     '& p': { margin: theme.spacing(1, 0, 0) },
     '& h3 + span': { marginTop: theme.spacing(1) },
+    [tight]: { '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& li > div': { padding: theme.spacing(4) },

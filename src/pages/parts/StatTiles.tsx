@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { sizes, type } from '#theme/tokens.ts';
+import { sizes, tight, type } from '#theme/tokens.ts';
 
 export type Stat = { readonly value: string; readonly label: string };
 
@@ -25,6 +25,7 @@ const Strip = styled('ul')(({ theme }) => ({
     fontSize: type.h3,
   },
   '& span': { ...theme.typography.body2 },
+  [tight]: { '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { sizes } from '#theme/tokens.ts';
+import { columnsUpTo, sizes } from '#theme/tokens.ts';
 
 const Index = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, margin: theme.spacing(0, 0, 2) },
   '& ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: columnsUpTo(2, '7rem', theme.spacing(4)),
     columnGap: theme.spacing(4),
     margin: 0,
     padding: 0,

@@ -1,6 +1,6 @@
 import { breakpoints } from '#theme/tokens.ts';
 
-// Beyond twice the density the eye gains nothing and the signal loses a lot.
+// Beyond about twice the density the eye gains nothing and the signal loses a lot.
 const dense = '(min-resolution: 2.5dppx)';
 const wide = `(min-width: ${breakpoints.lg}px)`;
 const middle = `(min-width: ${breakpoints.md}px)`;
@@ -8,11 +8,11 @@ const middle = `(min-width: ${breakpoints.md}px)`;
 /** Values for `sizes`: what share of the screen's width a picture takes. */
 export const pictureSizes = {
   /** Whole width on phones, somewhat over half of a wide screen. */
-  half: `${wide} 56vw, ${dense} 67vw, 100vw`,
+  half: `${wide} 56vw, ${dense} 62vw, 100vw`,
   /** The whole width of every screen. */
-  full: `${wide} 100vw, ${dense} 67vw, 100vw`,
+  full: `${wide} 100vw, ${dense} 62vw, 100vw`,
   /** One of two or three side by side. */
-  third: `${wide} 34vw, ${middle} 50vw, ${dense} 67vw, 100vw`,
+  third: `${wide} 34vw, ${middle} 50vw, ${dense} 62vw, 100vw`,
   /** A small square beside words. */
   thumb: `${wide} 18vw, 34vw`,
 } as const;

@@ -62,6 +62,8 @@ export function ChoiceField({
               defaultChecked={begun.includes(option.value)}
               onBlur={onBlur}
               onChange={onChange}
+              // A group of checkboxes cannot be called invalid, a radiogroup is.
+              aria-invalid={kind === 'checkbox' ? control['aria-invalid'] : undefined}
             />
             <span>
               {option.label}

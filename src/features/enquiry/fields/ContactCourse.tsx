@@ -11,6 +11,7 @@ import { FormCard } from './FormCard.tsx';
 const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
+  '& > *': { minWidth: 0 },
   '& h2': { ...theme.typography.h2, margin: 0, textWrap: 'balance' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

@@ -4,6 +4,7 @@ import { sizes } from '#theme/tokens.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2.5),
   minWidth: 0,
   margin: 0,

@@ -7,7 +7,8 @@ export const FormCard = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.stone.paper,
   color: theme.vars.palette.stone.ink,
   border: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  padding: theme.spacing(3),
+  padding: `min(${theme.spacing(3)}, ${sizes.gutter} * 1.5)`,
+  '@media print': { border: 0, padding: 0 },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& h2 + p': { margin: theme.spacing(1, 0, 0) },
 }));

@@ -8,6 +8,7 @@ import { StatusLine } from './StatusLine.tsx';
 const Form = styled('form')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2.5),
 }));
 

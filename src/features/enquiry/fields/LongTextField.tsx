@@ -24,7 +24,7 @@ const NEARLY = 0.9;
 function Counter({ name, max }: { name: string; max: number }) {
   const { length } = useTypedText(name);
   return (
-    <Count>
+    <Count data-no-print>
       <span aria-hidden>{counter(length, max)}</span>
       <VisuallyHidden role="status">
         {length >= max * NEARLY ? counterSpoken(length, max) : ''}

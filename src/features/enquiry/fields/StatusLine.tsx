@@ -23,7 +23,7 @@ export function StatusLine({ note }: { note?: ReactNode }) {
   const { draftState, startAgain, form } = useEngine();
   const wrong = Object.keys(form.formState.errors).length > 1;
   return (
-    <Line role="status">
+    <Line role="status" data-no-print>
       {wrong ? <p>{formText.errorsFound}</p> : null}
       {!wrong && draftState === 'restored' ? (
         <>

@@ -34,7 +34,7 @@ export function PrivacyLines() {
     if (rememberRef.current && rememberedPerson()) rememberRef.current.checked = true;
   }, [rememberRef]);
   return (
-    <div>
+    <div data-no-print>
       <ChoiceRow>
         <input ref={rememberRef} type="checkbox" aria-describedby={helperId} />
         {words.label}

@@ -15,12 +15,13 @@ const Slip = styled('section')(({ theme }) => ({
   '& dl': { margin: theme.spacing(1, 0) },
   '& dl > div': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: theme.spacing(2),
+    columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(0.75),
     borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
   },
-  '& dd': { margin: 0 },
+  '& dd': { margin: 0, marginInlineStart: 'auto' },
   '& dl > div:last-of-type': { ...theme.typography.h4 },
   '& p': { margin: theme.spacing(0.5, 0, 0), fontSize: type.note },
 }));

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths } from '../../src/contract/paths.ts';
+import { folders } from '../build/paths.ts';
+import { freePort } from './free-port.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** A free port and a new folder for the database, for one site. */
+export type SitePlace = { readonly port: number; readonly dataDir: string };
+
+/** A place that nothing else uses. */
+export async function newPlace(): Promise<SitePlace> {
+  return { dataDir: await mkdtemp(join(tmpdir(), 'ashlar-')), port: await freePort() };
+}
+
+/** The real server over the real build, with a database of its own, that can be stopped and started. */
+export class SiteProcess {
+  readonly url: string;
+  readonly #place: SitePlace;
+  readonly #env: Environment;
+  #child: ChildProcess | null = null;
+
+  /** Not running yet: `up` starts it. `env` adds to or replaces the server's settings. */
+  constructor(place: SitePlace, env: Environment = {}) {
+    this.#place = place;
+    this.#env = env;
+    this.url = `http://127.0.0.1:${place.port}`;
+  }
+
+  /** Starts the server, on the same port and database as before; resolves when it answers. */
+  async up(): Promise<void> {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: folders.root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(this.#place.port),
+        DATA_DIR: this.#place.dataDir,
+        LOG_LEVEL: 'silent',
+        RATE_LIMIT_PER_MINUTE: '100000',
+        ...this.#env,
+      },
+    });
+    this.#child = child;
+    await this.#answers(child);
+  }
+
+  /** Stops the server gracefully: nobody listens on its port afterwards. */
+  async down(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  /** Kills the server without a chance to finish anything. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Stops the server and removes its database. */
+  async remove(): Promise<void> {
+    await this.down();
+    await rm(this.#place.dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+
+  async #answers(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + 20_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+      const well = await fetch(`${this.url}${paths.health}`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (well) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('the server did not answer in time');
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { startChunk } from '../../../scripts/build/start-chunk.ts';
+
+const imports: Readonly<Record<string, readonly string[]>> = {
+  entry: ['react', 'shell'],
+  shell: ['react', 'content', 'entry'],
+  page: ['content', 'form'],
+};
+const chunking = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+
+describe('the start chunk', () => {
+  it('takes what the entry imports, directly or by way of others, and the entry itself', () => {
+    const nameOf = startChunk('entry');
+    for (const id of ['entry', 'react', 'shell', 'content'])
+      expect(nameOf(id, chunking)).toBe('start');
+  });
+
+  it('leaves what only a page imports where it is', () => {
+    const nameOf = startChunk('entry');
+    for (const id of ['page', 'form']) expect(nameOf(id, chunking)).toBeNull();
+  });
+});
