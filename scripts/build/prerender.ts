@@ -76,15 +76,12 @@ function assemble(
 ): string {
   // The entry is the last of them; what it imports it asks for itself.
   const entry = [...template.matchAll(MODULE_SCRIPTS)].at(-1)?.[1];
-  const font = /url\(['"]?([^'")]+\.woff2)['"]?\)/.exec(template)?.[1];
-  if (entry === undefined || font === undefined)
-    throw new Error('the built index.html has no entry script or no font');
+  if (entry === undefined) throw new Error('the built index.html has no entry script');
   const { head: fromReact, body } = hoisted(page.html);
-  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
   return template
     .replace(MODULE_SCRIPTS, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<!--head-->', () => `${fromReact}${preload}${head}${page.styles}`)
+    .replace('<!--head-->', () => `${fromReact}${head}${page.styles}`)
     .replace('<!--app-->', () => body)
     .replace('</body>', () => `<script data-entry="${entry}">${boot}</script>${data}</body>`);
 }
