@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from '../browser.ts';
+import { buildIsCurrent } from '../build/current.ts';
+import { ensurePackages } from '../own-packages.ts';
+import { run } from '../run.ts';
+import { readOptions, type Options } from './options.ts';
+import { measurePages, rowOf, type PageRuns } from './pages.ts';
+import { measureQueue, queueRows } from './queue.ts';
+import { measureRepeatVisits, repeatRowOf } from './repeat.ts';
+import { writeResults, type Failure } from './results.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+async function main(options: Options): Promise<readonly Failure[]> {
+  await ensurePackages(here);
+  const browser = await ensureBrowser();
+  await ensureBuild();
+  const failures: Failure[] = [];
+  const results: Record<string, unknown> = { runs: options.runs };
+  if (options.kinds.includes('pages')) {
+    const measured = await measurePages(options, browser);
+    failures.push(...measured.failures);
+    results['pages'] = measured.pages;
+    printPages(measured.pages, options.applied);
+  }
+  if (options.kinds.includes('repeat')) {
+    const measured = await measureRepeatVisits(options, browser);
+    failures.push(...measured.failures);
+    results['repeat'] = measured.visits;
+    console.log('\nRepeat visits: worker in control, 4x CPU; medians, ms');
+    console.table(measured.visits.map(repeatRowOf));
+  }
+  if (options.kinds.includes('queue')) {
+    const measured = await measureQueue(browser);
+    results['queue'] = measured;
+    console.log('\nThe queue, in a service worker, against the real server; medians, ms');
+    console.table(queueRows(measured));
+  }
+  console.log(`\nWritten to ${await writeResults({ ...results, failures })}`);
+  return failures;
+}
+
+async function ensureBuild(): Promise<void> {
+  if (await buildIsCurrent()) return;
+  console.log('Building the site ...');
+  const code = await run(process.execPath, ['scripts/build.ts']);
+  if (code !== 0) throw new Error('The site could not be built: see above.');
+}
+
+function printPages(pages: readonly PageRuns[], applied: boolean): void {
+  console.log(`\nFirst visits: ${applied ? 'applied' : 'simulated'} throttling; medians, ms`);
+  console.table(pages.filter(({ runs }) => runs.length > 0).map(rowOf));
+  for (const { page, runs } of pages) {
+    const [last] = runs.slice(-1);
+    for (const { category, audit, title, value, found } of last?.findings ?? []) {
+      console.log(`${page} · ${category} · ${audit}: ${title} ${value}`);
+      for (const item of found) console.log(`    ${item}`);
+    }
+  }
+}
+
+try {
+  const failures = await main(readOptions(process.argv.slice(2)));
+  for (const { what, why } of failures) console.error(`Not measured: ${what}: ${why}`);
+  process.exit(failures.length === 0 ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { routes } from '../../src/app/routes/table.ts';
+import { folders } from '../build/paths.ts';
+
+/** What can be measured; without a name: pages, then repeat visits. */
+const KINDS = ['pages', 'repeat', 'queue'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type Options = {
+  readonly kinds: readonly Kind[];
+  /** Paths to be measured. */
+  readonly routes: readonly string[];
+  /** Paths whose HTML is measured without its script too. */
+  readonly controls: readonly string[];
+  /** How often each page is measured; medians are printed. */
+  readonly runs: number;
+  /** Throttling really applied by the browser, not simulated from an unthrottled run. */
+  readonly applied: boolean;
+  /** Folder of the built site. */
+  readonly client: string;
+};
+
+const OWNERS = '/admin';
+
+/** Every route of the table that visitors see. */
+export const publicRoutes = routes
+  .map(({ path }) => path)
+  .filter((path) => path !== OWNERS && !path.startsWith(`${OWNERS}/`));
+
+/** Reads the command line; throws an error that says what was wrong with it. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      routes: { type: 'string' },
+      control: { type: 'string' },
+      runs: { type: 'string', default: '1' },
+      applied: { type: 'boolean', default: false },
+    },
+  });
+  const kinds = positionals.length > 0 ? positionals.map(kindOf) : (['pages', 'repeat'] as const);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a number from 1');
+  const wanted = values.routes === undefined ? publicRoutes : pathsOf(values.routes);
+  const controls = values.control === undefined ? wanted.slice(0, 1) : pathsOf(values.control);
+  return { kinds, routes: wanted, controls, runs, applied: values.applied, client: folders.client };
+}
+
+function kindOf(name: string): Kind {
+  const kind = KINDS.find((known) => known === name);
+  if (!kind) throw new Error(`'${name}' can't be measured; ${KINDS.join(', ')} can`);
+  return kind;
+}
+
+function pathsOf(list: string): string[] {
+  const paths = list.split(',').filter((path) => path !== '');
+  const unknown = paths.filter((path) => !publicRoutes.includes(path));
+  if (unknown.length > 0) throw new Error(`no public route: ${unknown.join(', ')}`);
+  return paths;
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.ts';
+
+/** A program and the Debian package that brings it. */
+export type Needed = { readonly program: string; readonly debianPackage: string };
+
+/**
+ * Sees to it that programs are there: as root on Debian their packages are installed. Throws an
+ * error that names the packages when a program is still missing.
+ */
+export async function ensurePrograms(needed: readonly Needed[]): Promise<void> {
+  const packages = missing(needed);
+  if (packages.length === 0) return;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log(`Installing Debian's ${packages.join(', ')} ...`);
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', ...packages], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
+  }
+  const still = missing(needed);
+  if (still.length > 0) {
+    throw new Error(`Missing: please install Debian's packages ${still.join(', ')}.`);
+  }
+}
+
+function missing(needed: readonly Needed[]): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return needed
+    .filter(({ program }) => !folders.some((folder) => existsSync(join(folder, program))))
+    .map(({ debianPackage }) => debianPackage);
+}

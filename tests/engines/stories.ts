@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { routes } from '../../src/app/routes/table.ts';
+import { startRecorder, type Recorder } from '../support/recorder.ts';
+import { Site } from '../support/site.ts';
+import type { Engine, Tab } from './engine.ts';
+import { eventually } from './eventually.ts';
+import { installed, nothingWaits, reads, sendHero, sendPopup } from './visitor.ts';
+
+/** What an engine's driver can't do; its stories are skipped and say so. */
+type Abilities = {
+  readonly keepsProfile: boolean;
+  /** Why a page that is left while its storage is busy can hold up every page after it, if it can. */
+  readonly storageHeldUp?: string;
+};
+
+type Story = {
+  readonly engine: Engine;
+  readonly tab: Tab;
+  readonly site: Site;
+  readonly recorder: Recorder;
+};
+
+const SAVED = 'Saved on this phone';
+const WAITING = '1 request waiting';
+/** Longest that one story may take, in ms. */
+const STORY_LIMIT_MS = 240_000;
+/** One of every kind of page, and two that are run at once. */
+const OFFLINE_PATHS = [
+  '/',
+  '/services/masonry',
+  '/projects',
+  '/quote',
+  '/areas/inner-west',
+  '/requests',
+  '/search',
+];
+
+/** The same stories for every engine: the worker, and leads that are never lost or doubled. */
+export function tellStories(
+  name: string,
+  start: () => Promise<Engine>,
+  { keepsProfile, storageHeldUp }: Abilities,
+): void {
+  const story = (
+    title: string,
+    tell: (story: Story) => Promise<void>,
+    { skip = false, todo = false }: { skip?: string | false; todo?: string | false } = {},
+  ) =>
+    test(title, { timeout: STORY_LIMIT_MS, skip, todo }, async () => {
+      const recorder = await startRecorder();
+      const site = await Site.start({ LEADS_WEBHOOK_URL: recorder.url });
+      try {
+        const engine = await start();
+        try {
+          await tell({ engine, tab: await engine.newTab(), site, recorder });
+        } finally {
+          await engine.quit();
+        }
+      } finally {
+        await site.remove();
+        await recorder.close();
+      }
+    });
+
+  suite(name, { concurrency: false }, () => {
+    story('with the server stopped every kind of page opens', async ({ tab, site }) => {
+      await tab.open(site.url);
+      await installed(tab);
+      await site.down();
+      for (const path of OFFLINE_PATHS) {
+        const title = routes.find((route) => route.path === path)?.title;
+        await tab.open(`${site.url}${path}?source=home-screen`);
+        await eventually(`${path} opens`, async () => (await tab.read('document.title')) === title);
+        assert.equal(await tab.read("document.querySelectorAll('h1').length"), 1);
+      }
+    });
+
+    story('a lead sent with signal arrives once, and its receipt is shown', async (told) => {
+      const { tab, site } = told;
+      await tab.open(site.url);
+      await sendHero(tab);
+      await reads(tab, 'Thank you');
+      await arrivedOnce(told, 'hero_contact');
+      const [lead] = await site.inbox();
+      await reads(tab, lead?.receipt ?? 'no receipt');
+    });
+
+    story('a lead of the popup sent with signal arrives once', async (told) => {
+      await told.tab.open(`${told.site.url}/about`);
+      await sendPopup(told.tab);
+      await reads(told.tab, 'Thank you');
+      await arrivedOnce(told, 'assessment_popup');
+    });
+
+    story('a lead sent without server waits through a reload and a closed tab', async (told) => {
+      const { engine, tab, site } = told;
+      await tab.open(site.url);
+      await installed(tab);
+      await site.down();
+      await sendHero(tab);
+      await reads(tab, SAVED);
+      await tab.open(site.url);
+      await reads(tab, WAITING);
+      await tab.reload();
+      await reads(tab, WAITING);
+      const another = await engine.newTab();
+      await tab.close();
+      await site.up();
+      await another.open(site.url);
+      await nothingWaits(another);
+      await arrivedOnce(told, 'hero_contact');
+    });
+
+    story(
+      'a lead of the popup sent without server is listed, and leaves when asked to',
+      async (told) => {
+        const { tab, site } = told;
+        await tab.open(`${site.url}/about`);
+        await installed(tab);
+        await site.down();
+        await sendPopup(tab);
+        await reads(tab, SAVED);
+        await tab.open(`${site.url}/requests`);
+        await reads(tab, 'Waiting on this phone');
+        await site.up();
+        await tab.click("//button[normalize-space()='Send now']");
+        await nothingWaits(tab);
+        await arrivedOnce(told, 'assessment_popup');
+        const [lead] = await site.inbox();
+        await reads(tab, lead?.receipt ?? 'no receipt');
+      },
+    );
+
+    const leftEarly = async (told: Story) => {
+      const { tab, site } = told;
+      await tab.open(site.url);
+      await installed(tab);
+      await site.down();
+      for (const path of ['/about', '/quote', '/contact', '/'])
+        await tab.open(`${site.url}${path}`);
+      await sendHero(tab);
+      await reads(tab, SAVED);
+      for (const path of ['/about', '/quote', '/contact']) await tab.open(`${site.url}${path}`);
+      await site.up();
+      await tab.open(site.url);
+      await nothingWaits(tab);
+      await arrivedOnce(told, 'hero_contact');
+    };
+    story('a page left while it starts keeps no lead from being sent', leftEarly, {
+      todo: storageHeldUp ?? false,
+    });
+
+    const restarted = async (told: Story) => {
+      const { engine, tab, site } = told;
+      await tab.open(site.url);
+      await installed(tab);
+      await site.down();
+      await sendHero(tab);
+      await reads(tab, SAVED);
+      await engine.restart();
+      await site.up();
+      const reopened = await engine.newTab();
+      await reopened.open(site.url);
+      await nothingWaits(reopened);
+      await arrivedOnce(told, 'hero_contact');
+    };
+    story('a lead waits while the browser is closed', restarted, {
+      skip: keepsProfile ? false : 'its driver keeps no profile',
+    });
+  });
+}
+
+/** In the owner's inbox and at the webhook, once each. */
+async function arrivedOnce({ site, recorder }: Story, formType: string): Promise<void> {
+  await eventually('the webhook has it', async () => recorder.received.length > 0);
+  const inbox = await site.inbox();
+  assert.deepEqual(
+    recorder.received.map(({ envelope }) => [envelope.formType, envelope.submissionId]),
+    [[formType, inbox[0]?.id]],
+  );
+  assert.equal(inbox.length, 1);
+}

@@ -1,0 +1,7 @@
+import { tellStories } from './stories.ts';
+import { startWebKit } from './webkit.ts';
+
+tellStories('WebKit', () => startWebKit('/usr/bin/WebKitWebDriver'), {
+  keepsProfile: false,
+  storageHeldUp: 'pages kept in its back/forward cache block IndexedDB',
+});
