@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { onFreeze, thawed } from './freeze.ts';
 import { STORAGE_LIMIT_MS, StorageTimeoutError, withTimeLimit } from './time-limit.ts';
 
 export const DB_NAME = 'ashlar';
@@ -19,9 +20,43 @@ export type OutboxDb = IDBPDatabase<OutboxSchema>;
 export type OutboxStore = IDBPObjectStore<OutboxSchema, ['outbox'], 'outbox', 'readwrite'>;
 
 let opening: Promise<OutboxDb> | null = null;
+let connection: OutboxDb | null = null;
 
-function open(): Promise<OutboxDb> {
-  return openDB<OutboxSchema>(DB_NAME, DB_VERSION, {
+/** What there is to a transaction that is under way. */
+type InFlight = Pick<IDBTransaction, 'abort' | 'commit' | 'durability'> & {
+  readonly done: Promise<void>;
+};
+
+const inFlight = new Set<InFlight>();
+
+/** Has a transaction let go when the page is frozen. */
+export function watched<Transaction extends InFlight>(transaction: Transaction): Transaction {
+  const forget = () => inFlight.delete(transaction);
+  inFlight.add(transaction);
+  transaction.done.then(forget, forget);
+  return transaction;
+}
+
+/** Before the page is frozen: what the visitor wrote is committed, all else can be done again. */
+function letGo(): void {
+  for (const transaction of inFlight) {
+    try {
+      if (transaction.durability === 'strict') transaction.commit();
+      else transaction.abort();
+    } catch {
+      // It was over already.
+    }
+  }
+  inFlight.clear();
+  connection?.close();
+  connection = null;
+  opening = null;
+}
+
+onFreeze(letGo);
+
+async function open(): Promise<OutboxDb> {
+  const db = await openDB<OutboxSchema>(DB_NAME, DB_VERSION, {
     upgrade(db, oldVersion, _newVersion, transaction) {
       if (oldVersion < 1) {
         db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byState', 'state');
@@ -40,6 +75,8 @@ function open(): Promise<OutboxDb> {
       opening = null;
     },
   });
+  connection = db;
+  return db;
 }
 
 function connect(): Promise<OutboxDb> {
@@ -51,10 +88,11 @@ function connect(): Promise<OutboxDb> {
   return current;
 }
 
-/** Closes the connection, as when the page goes into the back/forward cache. */
+/** Closes the connection; whoever needs it next opens it again. */
 export async function closeDb(): Promise<void> {
   const current = opening;
   opening = null;
+  connection = null;
   if (current) (await current).close();
 }
 
@@ -67,14 +105,18 @@ const CONNECTION_LOST = new Set([
 ]);
 
 /**
- * Runs work on the database, within a time limit; reopens once when the connection was lost.
+ * Runs work on the database, within a time limit; reopens once when the connection was lost, in a
+ * page that was frozen after its return.
  * The work must be safe to repeat. Rejects when storage is refused, full, blocked or silent.
  */
 export async function withDb<T>(
   work: (db: OutboxDb) => Promise<T>,
   limitMs: number = STORAGE_LIMIT_MS,
 ): Promise<T> {
-  const once = async () => work(await connect());
+  const once = async () => {
+    await thawed();
+    return work(await connect());
+  };
   try {
     return await withTimeLimit(once(), limitMs);
   } catch (error) {

@@ -53,16 +53,23 @@ export function drain(options: DrainOptions): Promise<DrainResult> {
     .then(() => {
       const trigger = queued?.trigger ?? options.trigger;
       queued = null;
-      return withOutboxLock((exclusive) => round(exclusive, { ...options, trigger }));
+      return withOutboxLock((exclusive, signal) =>
+        round(exclusive, { ...options, trigger }, signal),
+      );
     });
   queued = { trigger: options.trigger, result: next };
   running = next;
   return next;
 }
 
-async function round(exclusive: boolean, options: DrainOptions): Promise<DrainResult> {
+async function round(
+  exclusive: boolean,
+  options: DrainOptions,
+  signal: AbortSignal,
+): Promise<DrainResult> {
   const now = options.now ?? Date.now;
   const rows = await listWaiting();
+  signal.throwIfAborted();
   const stranded = rows.filter((row) => leaseIsOver(row, exclusive, now())).map((row) => row.id);
   await update(stranded, (row) =>
     leaseIsOver(row, exclusive, now()) ? reclaimed(row, now()) : null,
@@ -70,7 +77,7 @@ async function round(exclusive: boolean, options: DrainOptions): Promise<DrainRe
   const due = rows
     .filter((row) => stranded.includes(row.id) || isDue(row, options.trigger, now()))
     .map((row) => row.id);
-  const dead = await sendAll(due, options, now);
+  const dead = await sendAll(due, options, now, signal);
   return summary(await listWaiting(), dead);
 }
 
@@ -79,10 +86,12 @@ async function sendAll(
   due: readonly string[],
   options: DrainOptions,
   now: () => number,
+  signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number>> {
   const dead = new Map<string, number>();
   let at = 0;
   while (at < due.length) {
+    signal.throwIfAborted();
     const batch = due.slice(at, at + (at === 0 ? 1 : CONCURRENCY));
     at += batch.length;
     const taken = await update(batch, (row) =>

@@ -1,6 +1,6 @@
 import type { Envelope, Guard } from '#contract/envelope.ts';
 import { announceChange } from './changes.ts';
-import { withDb, type OutboxDb, type OutboxStore } from './db.ts';
+import { watched, withDb, type OutboxDb, type OutboxStore } from './db.ts';
 import { readRow } from './migrate-row.ts';
 import { ROW_VERSION, type Destination, type Submission } from './record.ts';
 import { waitingStates } from './states.ts';
@@ -66,21 +66,22 @@ function sentAgain(there: Submission, submission: NewSubmission, now: number): S
 
 /** One submission, or null when there is none (or it can't be read). */
 export async function get(id: string): Promise<Submission | null> {
-  return withDb(async (db) => readRow(await db.get('outbox', id)));
+  return withDb(async (db) => readRow(await watched(db.transaction('outbox')).store.get(id)));
 }
 
 /** Every submission, newest first. Rows that can't be read are set aside and never block the others. */
 export async function list(): Promise<Submission[]> {
-  const rows = await withDb(async (db) => readable(db, await db.getAll('outbox')));
+  const rows = await withDb(async (db) =>
+    readable(db, await watched(db.transaction('outbox')).store.getAll()),
+  );
   return rows.sort((a, b) => b.createdAt - a.createdAt);
 }
 
 /** Every submission in one of the waiting states, oldest first. */
 export async function listWaiting(): Promise<Submission[]> {
   const rows = await withDb(async (db) => {
-    const values = await Promise.all(
-      waitingStates.map((state) => db.getAllFromIndex('outbox', 'byState', state)),
-    );
+    const byState = watched(db.transaction('outbox')).store.index('byState');
+    const values = await Promise.all(waitingStates.map((state) => byState.getAll(state)));
     return readable(db, values.flat());
   });
   return rows.sort((a, b) => a.createdAt - b.createdAt);
@@ -114,7 +115,7 @@ export async function update(
 /** Removes a submission by the visitor's own hand; gives back the row so that it can be undone. */
 export async function remove(id: string): Promise<Submission | null> {
   const row = await get(id);
-  await withDb((db) => db.delete('outbox', id));
+  await withDb((db) => inTransaction(db, 'strict', (store) => store.delete(id)));
   announceChange();
   return row;
 }
@@ -133,7 +134,7 @@ async function inTransaction<T>(
   durability: IDBTransactionDurability,
   work: (store: OutboxStore) => Promise<T>,
 ): Promise<T> {
-  const tx = db.transaction('outbox', 'readwrite', { durability });
+  const tx = watched(db.transaction('outbox', 'readwrite', { durability }));
   const [value] = await Promise.all([work(tx.store), tx.done]);
   return value;
 }
@@ -151,7 +152,7 @@ async function readable(db: OutboxDb, values: readonly unknown[]): Promise<Submi
 async function setAside(db: OutboxDb, raw: unknown): Promise<void> {
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
   if (typeof id !== 'string') return;
-  const tx = db.transaction(['outbox', 'setAside'], 'readwrite', { durability: 'strict' });
+  const tx = watched(db.transaction(['outbox', 'setAside'], 'readwrite', { durability: 'strict' }));
   await Promise.all([
     tx.objectStore('setAside').add({ raw, at: Date.now() }),
     tx.objectStore('outbox').delete(id),

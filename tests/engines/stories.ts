@@ -10,8 +10,6 @@ import { installed, nothingWaits, reads, sendHero, sendPopup } from './visitor.t
 /** What an engine's driver can't do; its stories are skipped and say so. */
 type Abilities = {
   readonly keepsProfile: boolean;
-  /** Why a page that is left while its storage is busy can hold up every page after it, if it can. */
-  readonly storageHeldUp?: string;
 };
 
 type Story = {
@@ -40,14 +38,14 @@ const OFFLINE_PATHS = [
 export function tellStories(
   name: string,
   start: () => Promise<Engine>,
-  { keepsProfile, storageHeldUp }: Abilities,
+  { keepsProfile }: Abilities,
 ): void {
   const story = (
     title: string,
     tell: (story: Story) => Promise<void>,
-    { skip = false, todo = false }: { skip?: string | false; todo?: string | false } = {},
+    { skip = false }: { skip?: string | false } = {},
   ) =>
-    test(title, { timeout: STORY_LIMIT_MS, skip, todo }, async () => {
+    test(title, { timeout: STORY_LIMIT_MS, skip }, async () => {
       const recorder = await startRecorder();
       const site = await Site.start({ LEADS_WEBHOOK_URL: recorder.url });
       try {
@@ -147,9 +145,7 @@ export function tellStories(
       await nothingWaits(tab);
       await arrivedOnce(told, 'hero_contact');
     };
-    story('a page left while it starts keeps no lead from being sent', leftEarly, {
-      todo: storageHeldUp ?? false,
-    });
+    story('a page left while it starts keeps no lead from being sent', leftEarly);
 
     const restarted = async (told: Story) => {
       const { engine, tab, site } = told;

@@ -1,7 +1,4 @@
 import { tellStories } from './stories.ts';
 import { startWebKit } from './webkit.ts';
 
-tellStories('WebKit', () => startWebKit('/usr/bin/WebKitWebDriver'), {
-  keepsProfile: false,
-  storageHeldUp: 'pages kept in its back/forward cache block IndexedDB',
-});
+tellStories('WebKit', () => startWebKit('/usr/bin/WebKitWebDriver'), { keepsProfile: false });

@@ -1,6 +1,6 @@
 import type { Trigger } from '#outbox/schedule.ts';
 import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
-import { loadDrain, releaseDatabase } from './database.ts';
+import { loadDrain } from './database.ts';
 import { learnFrom, onNetworkBack, startNetworkWatch } from './network.ts';
 import { outboxView, refreshOutbox, subscribeOutbox, waitingCount } from './outbox-store.ts';
 import { nextWake } from './wake.ts';
@@ -10,6 +10,8 @@ let shownCount: number | null = null;
 
 /** Shortest wait before the timer runs again, in milliseconds, whatever the clock says. */
 const SHORTEST_WAIT_MS = 1_000;
+/** Before storage that did not answer is asked again, in milliseconds. */
+const STORAGE_PAUSE_MS = 10_000;
 /** setTimeout overflows above 2^31 - 1 ms; an hour is often enough to look again. */
 const LONGEST_WAIT_MS = 3_600_000;
 
@@ -24,7 +26,8 @@ export async function drainNow(trigger: Trigger): Promise<void> {
     await refreshOutbox();
     if (result.retryable > 0) await askForSync();
   } catch {
-    // Storage does not answer; the next trigger tries again.
+    // Storage does not answer: without a timer nothing might come to try again.
+    wakeIn(STORAGE_PAUSE_MS);
   }
 }
 
@@ -36,7 +39,6 @@ export function startTriggers(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   addEventListener('online', () => void drainNow('online'), { signal });
-  addEventListener('pagehide', (event) => event.persisted && void releaseDatabase(), { signal });
   addEventListener('pageshow', (event) => event.persisted && void comeBack(), { signal });
   document.addEventListener(
     'visibilitychange',
@@ -78,7 +80,12 @@ function wakeForNext(): void {
   const view = outboxView();
   const next = view.status === 'ready' ? nextWake(view.rows, Date.now()) : null;
   if (next === null) return;
-  const wait = Math.min(Math.max(next - Date.now(), SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
+  wakeIn(next - Date.now());
+}
+
+function wakeIn(ms: number): void {
+  clearTimeout(timer);
+  const wait = Math.min(Math.max(ms, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
   timer = setTimeout(() => void drainNow('timer'), wait);
 }
 
