@@ -1,11 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import {
-  alive,
-  expectAccessible,
-  fillWholePerson,
-  problems,
-  recordedOnce,
-} from '../support/forms.ts';
+import { alive, fillWholePerson, problems, recordedOnce } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 
 test('a booking runs its price and carries every field', async ({ page, site, recorder }) => {

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectAccessible, fillWholePerson, recordedOnce } from '../support/forms.ts';
+import { fillWholePerson, recordedOnce } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 
 test('everything typed on the contact page is in the popup, one press from being sent', async ({

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
-import { expectAccessible, recordedOnce, refusingEmail } from '../support/forms.ts';
+import { recordedOnce, refusingEmail } from '../support/forms.ts';
 import { sendHero, visitor } from '../support/hero.ts';
 
 test('a refused request is corrected from the list and sent again under its number', async ({

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { alive, expectAccessible, recordedOnce, touched } from '../support/forms.ts';
+import { alive, recordedOnce, touched } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 
 test('three stars lead to private feedback, which is sent and cleared', async ({

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
-import { expectAccessible, problems, recordedOnce, refusingEmail } from '../support/forms.ts';
+import { problems, recordedOnce, refusingEmail } from '../support/forms.ts';
 import { fillHero, heroForm, sendHero, visitor } from '../support/hero.ts';
 
 test('the hero form goes on from a phone to the rest and back', async ({ page }) => {

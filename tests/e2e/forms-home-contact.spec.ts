@@ -1,5 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
-import { alive, expectAccessible, fillPerson, problems, recordedOnce } from '../support/forms.ts';
+import { alive, fillPerson, problems, recordedOnce } from '../support/forms.ts';
 import { installed, visitor } from '../support/hero.ts';
 
 const SENT = "Message sent successfully! We'll get back to you within 2 hours.";

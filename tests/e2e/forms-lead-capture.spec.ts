@@ -1,5 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { alive, expectAccessible, fillPerson, problems, recordedOnce } from '../support/forms.ts';
+import { alive, fillPerson, problems, recordedOnce } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 
 test('a service page ends in a form that tells what it was about', async ({

@@ -1,5 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
-import { alive, expectAccessible, openPopup, problems, recordedOnce } from '../support/forms.ts';
+import { alive, openPopup, problems, recordedOnce } from '../support/forms.ts';
 import { installed, visitor } from '../support/hero.ts';
 
 test('the popup asks for a phone, then for the rest, and sends it all', async ({

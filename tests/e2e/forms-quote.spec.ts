@@ -1,12 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import {
-  alive,
-  expectAccessible,
-  fillWholePerson,
-  problems,
-  recordedOnce,
-  touched,
-} from '../support/forms.ts';
+import { alive, fillWholePerson, problems, recordedOnce, touched } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 
 test('the quote request carries every field', async ({ page, site, recorder }) => {

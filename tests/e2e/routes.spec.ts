@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
 import { absoluteUrl } from '../../src/content/site-config.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
 import { breakJsonLdRules } from '../support/json-ld.ts';
 
@@ -16,13 +16,6 @@ const headingLevels = (page: Page) =>
         .filter((heading) => heading.checkVisibility())
         .map((heading) => Number(heading.tagName[1])),
     );
-
-async function noAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-  ).toEqual([]);
-}
 
 for (const route of routes) {
   test(`${route.path} is a whole page: head, landmarks, headings, structured data, no axe finding`, async ({
@@ -51,9 +44,9 @@ for (const route of routes) {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(blocks.flatMap((block) => breakJsonLdRules(JSON.parse(block)))).toEqual([]);
-    await noAxeFindings(page);
+    await expectAccessible(page);
     await page.setViewportSize(DESKTOP);
-    await noAxeFindings(page);
+    await expectAccessible(page);
   });
 }
 

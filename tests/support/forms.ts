@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visitor } from './hero.ts';
 import type { Recorder } from './recorder.ts';
@@ -59,12 +58,6 @@ export async function recordedOnce(recorder: Recorder) {
 /** The messages under the fields of a form, in the order in which they are seen. */
 export function problems(form: Locator): Locator {
   return form.locator('[id$="-error"]');
-}
-
-/** Nothing for axe to find in a part of the page. */
-export async function expectAccessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 /** Answers every lead request with a refusal of the e-mail address, until told to stop. */

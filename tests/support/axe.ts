@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing for axe to find on the page, or in the part of it that a selector names. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // The site has no frames of other origins, for which axe would open a page of its own each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+}
