@@ -9,6 +9,9 @@ import { freePort } from './free-port.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
+/** How long one look may take whether the server answers, in milliseconds. */
+const ANSWER_MS = 2_000;
+
 /** A free port and a new folder for the database, for one site. */
 export type SitePlace = { readonly port: number; readonly dataDir: string };
 
@@ -78,7 +81,8 @@ export class SiteProcess {
     const deadline = Date.now() + 20_000;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-      const well = await fetch(`${this.url}${paths.health}`).then(
+      const signal = AbortSignal.timeout(ANSWER_MS);
+      const well = await fetch(`${this.url}${paths.health}`, { signal }).then(
         (answer) => answer.ok,
         () => false,
       );

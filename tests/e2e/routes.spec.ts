@@ -5,6 +5,9 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
 import { breakJsonLdRules } from '../support/json-ld.ts';
 
+// What is proved here does not depend on the worker, whose first visit costs more than the page.
+test.use({ serviceWorkers: 'block' });
+
 const DESKTOP = { width: 1440, height: 900 } as const;
 
 /** Heading levels in order of appearance, hidden ones left out. */
