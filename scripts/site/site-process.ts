@@ -45,6 +45,8 @@ export class SiteProcess {
         DATA_DIR: this.#place.dataDir,
         LOG_LEVEL: 'silent',
         RATE_LIMIT_PER_MINUTE: '100000',
+        // The same code is started hundreds of times: a third of a second instead of a whole one.
+        NODE_COMPILE_CACHE: join(folders.root, 'node_modules/.cache/compile'),
         ...this.#env,
       },
     });
