@@ -5,12 +5,14 @@ import { compressFolder } from '../build/compress.ts';
 
 const RUNNING_SCRIPT = /<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g;
 
+const FOR_NO_SCRIPT = /<noscript>([^]*?)<\/noscript>/g;
+
 /** A built site whose pages have lost their script. */
 export type Control = { readonly distDir: string; readonly remove: () => Promise<void> };
 
 /**
- * Copies the built site to a temporary folder and takes the script out of some of its pages, so
- * that the same server serves the same HTML, styles and pictures without it.
+ * Copies the built site to a temporary folder and makes some of its pages what they are with
+ * scripts off, so that the same server serves the same HTML, styles and pictures without it.
  */
 export async function withoutScript(client: string, paths: readonly string[]): Promise<Control> {
   const distDir = await mkdtemp(join(tmpdir(), 'ashlar-control-'));
@@ -18,7 +20,7 @@ export async function withoutScript(client: string, paths: readonly string[]): P
   for (const path of paths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const html = await readFile(join(client, file), 'utf8');
-    const bare = html.replace(RUNNING_SCRIPT, '');
+    const bare = html.replace(RUNNING_SCRIPT, '').replace(FOR_NO_SCRIPT, '$1');
     if (bare === html) throw new Error(`${file} has no script to be taken out`);
     await mkdir(dirname(join(stripped, file)), { recursive: true });
     await writeFile(join(stripped, file), bare);

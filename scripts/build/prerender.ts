@@ -21,10 +21,16 @@ export async function prerenderSite(): Promise<void> {
   const boot = await bootScript();
   const paths = [...renderer.routes.map((route) => route.path), renderer.NOT_FOUND_PATH];
   for (const path of paths) {
-    const page = await renderer.renderPath(path);
+    const { html, style } = await renderer.renderPath(path);
+    const file = fileOf(path, renderer.NOT_FOUND_PATH);
+    const styles = renderer.styleTags(style.critical, await writeSheet(file, style.deferred));
     await write(
-      fileOf(path, renderer.NOT_FOUND_PATH),
-      assemble(template, boot, renderer.headOf(path), renderer.structuredDataTags(path), page),
+      file,
+      assemble(template, boot, {
+        html,
+        head: `${renderer.headOf(path)}${styles}`,
+        data: renderer.structuredDataTags(path),
+      }),
     );
   }
   for (const [name, text] of Object.entries(renderer.siteFiles(new Date())))
@@ -49,6 +55,15 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
+/** Writes a page's deferred style under a name that changes with it; resolves with its address. */
+async function writeSheet(page: string, style: string): Promise<string | null> {
+  if (style === '') return null;
+  const digest = createHash('sha256').update(style).digest('hex').slice(0, 8);
+  const name = `assets/${page.replace(/\.html$/, '').replaceAll('/', '-')}-${digest}.css`;
+  await write(name, style);
+  return `/${name}`;
+}
+
 async function bootScript(): Promise<string> {
   const { code } = minifySync('boot.js', await readFile(folders.boot, 'utf8'));
   return code.trim();
@@ -70,9 +85,7 @@ const MODULE_SCRIPTS = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 function assemble(
   template: string,
   boot: string,
-  head: string,
-  data: string,
-  page: { html: string; styles: string },
+  page: { html: string; head: string; data: string },
 ): string {
   // The entry is the last of them; what it imports it asks for itself.
   const entry = [...template.matchAll(MODULE_SCRIPTS)].at(-1)?.[1];
@@ -81,7 +94,7 @@ function assemble(
   return template
     .replace(MODULE_SCRIPTS, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<!--head-->', () => `${fromReact}${head}${page.styles}`)
+    .replace('<!--head-->', () => `${fromReact}${page.head}`)
     .replace('<!--app-->', () => body)
-    .replace('</body>', () => `<script data-entry="${entry}">${boot}</script>${data}</body>`);
+    .replace('</body>', () => `<script data-entry="${entry}">${boot}</script>${page.data}</body>`);
 }

@@ -1,7 +1,20 @@
-// Inlined at the end of every page; its hash stands in the Content-Security-Policy. It starts the
-// entry script only after the first paint, so that nothing competes with the text and the picture.
+// Inlined at the end of every page; its hash stands in the Content-Security-Policy. It switches on the
+// deferred style when that is there, and starts the entry script only after the first paint, so that
+// nothing competes with the text and the picture.
 (() => {
   const { entry } = document.currentScript.dataset;
+  const deferred = document.getElementById('deferred-style');
+  if (deferred) {
+    const switchOn = () => {
+      deferred.media = 'all';
+    };
+    try {
+      // Throws while it is under way: there is no sheet yet, or none that may be read.
+      if (deferred.sheet.cssRules) switchOn();
+    } catch {
+      deferred.addEventListener('load', switchOn, { once: true });
+    }
+  }
   let started = false;
   const start = () => {
     if (started) return;

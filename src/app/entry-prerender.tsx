@@ -4,17 +4,18 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { newEmotionCache } from './emotion-cache.ts';
 import { GlobalStyle } from './layout/GlobalStyle.tsx';
-import { criticalStyle } from './prerender/critical-style.ts';
+import { pageStyle, type PageStyle } from './prerender/page-style.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 
+export { styleTags } from './prerender/page-style.ts';
 export { headOf, structuredDataTags } from './prerender/head.ts';
 export { NOT_FOUND_PATH, routes } from './routes/table.ts';
 export { siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';
 
-/** A page's markup and the critical style that it needs. */
-export type RenderedPage = { readonly html: string; readonly styles: string };
+/** A page's markup and the style that it needs. */
+export type RenderedPage = { readonly html: string; readonly style: PageStyle };
 
 /** Renders one path to plain HTML: no inline script, every boundary resolved. */
 export async function renderPath(path: string): Promise<RenderedPage> {
@@ -34,5 +35,5 @@ export async function renderPath(path: string): Promise<RenderedPage> {
     },
   );
   const html = await new Response(prelude).text();
-  return { html, styles: criticalStyle(html, emotion) };
+  return { html, style: pageStyle(html, emotion, cache) };
 }

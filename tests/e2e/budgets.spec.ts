@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { folders } from '../../scripts/build/paths.ts';
 import { routes } from '../../src/app/routes/table.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
+import { countShifts, shifted } from '../support/layout-shift.ts';
 
 const KB = 1024;
 const { client } = folders;
@@ -44,10 +45,7 @@ test('script before interaction stays within 120 KB on home and 105 KB on a serv
   expect(service.script).toBeLessThanOrEqual(105 * KB);
 });
 
-/** Home carries eighteen pictures, eleven sections and two forms; every other page keeps to 16 KB. */
-const HTML_BUDGETS = { 'index.html.br': 19 * KB, other: 16 * KB } as const;
-
-test('no page is heavier than 16 KB of compressed HTML, home than 19 KB', async () => {
+test('no page is heavier than 16 KB of compressed HTML', async () => {
   const files = (await readdir(client, { recursive: true })).filter((file) =>
     file.endsWith('.html.br'),
   );
@@ -55,32 +53,19 @@ test('no page is heavier than 16 KB of compressed HTML, home than 19 KB', async 
   const heavy: string[] = [];
   for (const file of files) {
     const { size } = await stat(join(client, file));
-    const budget = file === 'index.html.br' ? HTML_BUDGETS[file] : HTML_BUDGETS.other;
-    if (size > budget) heavy.push(`${file}: ${size}`);
+    if (size > 16 * KB) heavy.push(`${file}: ${size}`);
   }
   expect(heavy).toEqual([]);
 });
 
 for (const route of routes) {
   test(`${route.path} shifts nothing while it loads and hydrates`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.set(globalThis, 'shifted', 0);
-      new PerformanceObserver((list) => {
-        const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-        const before = Number(Reflect.get(globalThis, 'shifted'));
-        Reflect.set(
-          globalThis,
-          'shifted',
-          values.reduce((sum, value) => sum + value, before),
-        );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countShifts(page);
     await page.goto(route.path, { waitUntil: 'networkidle' });
     // Touching the page brings in the rest of its script: that must shift nothing either.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
-    const shifted = await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')));
-    expect(shifted.toFixed(2)).toBe('0.00');
+    expect(await shifted(page)).toBe('0.00');
   });
 }
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { belowFold } from '#components/below-fold.ts';
 import { ContactSection } from '#features/enquiry/ContactSection.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { AboutSection } from './AboutSection.tsx';
@@ -27,11 +28,15 @@ const sections = {
  * fails by itself.
  */
 export function BelowTheFold() {
-  return Object.entries(sections).map(([name, Section]) => (
-    <SectionBoundary key={name}>
-      <Suspense fallback={null}>
-        <Section />
-      </Suspense>
-    </SectionBoundary>
-  ));
+  return (
+    <div {...belowFold}>
+      {Object.entries(sections).map(([name, Section]) => (
+        <SectionBoundary key={name}>
+          <Suspense fallback={null}>
+            <Section />
+          </Suspense>
+        </SectionBoundary>
+      ))}
+    </div>
+  );
 }
