@@ -39,7 +39,6 @@ export const assessmentFields = {
   lastName: fieldText.lastName,
   email: fieldText.email,
   phone: fieldText.phone,
-  address: fieldText.address,
   propertyType: { label: 'Property' },
   buildingAge: { label: 'Age of the building' },
   assessmentTypes: { label: 'What should we assess?', helper: 'Tick all that apply.' },

@@ -10,7 +10,6 @@ export const quoteFields = {
   lastName: fieldText.lastName,
   email: fieldText.email,
   phone: fieldText.phone,
-  address: fieldText.address,
   serviceType: { label: 'Kind of work' },
   budget: {
     label: 'Budget',

@@ -163,7 +163,7 @@ export const searchTexts = {
   refine: {
     heading: 'Refine your search',
     label: 'Search services and areas',
-    placeholder: 'A trade, a suburb or a defect',
+    placeholder: 'Trade, defect or suburb',
     help: 'Press Enter to search.',
     button: 'Search',
     categories: 'Service categories',

@@ -64,7 +64,11 @@ const Firm = styled('div')(({ theme }) => ({
 
 const Name = styled('p')({ fontFamily: fonts.heading, fontSize: type.h3, fontWeight: 600 });
 
-const Subtitle = styled(Note)({ letterSpacing: '0.04em' });
+const Subtitle = styled(Note)({
+  letterSpacing: '0.04em',
+  // The column leaves its line no room.
+  [wide]: { '&::after': { display: 'none' } },
+});
 
 const Heading = styled('h2')(({ theme }) => ({
   margin: 0,

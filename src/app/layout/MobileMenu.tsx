@@ -7,6 +7,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Note } from '#components/Prose.tsx';
 import { business } from '#content/business.ts';
 import { isActiveLink, navigationText, primaryLinks } from '#content/navigation.ts';
+import { WholeScreen } from '#components/WholeScreen.ts';
 import { shellText } from '#content/shell.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { WaitingCount } from '#features/outbox-status/WaitingCount.tsx';
@@ -15,25 +16,14 @@ import { currentOf } from './BarLink.ts';
 import { Brand } from './Brand.tsx';
 import { bars } from './media.ts';
 
-const Sheet = styled('dialog')(({ theme }) => ({
+const Sheet = styled(WholeScreen)({
   position: 'fixed',
   zIndex: layers.menu,
   inset: 0,
-  width: '100%',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundColor: theme.vars.palette.stone.paper,
-  color: theme.vars.palette.stone.ink,
   paddingBottom: 'env(safe-area-inset-bottom)',
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&:focus': { outline: 'none' },
-}));
+});
 
 /** As the bar below it: the mark and the toggle stay where they were. */
 const Head = styled('div')(({ theme }) => ({

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { StepButton } from '#components/StepButton.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { galleryTexts } from '#content/gallery.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 import { homePictures } from './home/home-pictures.ts';
-import { Frame, Piece, Step, Steps, Strip, Wall } from './home/strip-styles.ts';
+import { Frame, Piece, Steps, Strip, Wall } from './home/strip-styles.ts';
 import { STEP_PX } from './home/strip.ts';
 import { useLightbox } from './home/use-lightbox.ts';
 import { useStrip } from './home/use-strip.ts';
@@ -57,22 +58,22 @@ export function HomeGallery() {
         </Strip>
       </Frame>
       <Steps className="needs-script">
-        <Step
+        <StepButton
           type="button"
           aria-label={galleryTexts.previous}
           disabled={ends.start}
           onClick={() => step(-1)}
         >
           <Icon name="ChevronLeft" />
-        </Step>
-        <Step
+        </StepButton>
+        <StepButton
           type="button"
           aria-label={galleryTexts.next}
           disabled={ends.end}
           onClick={() => step(1)}
         >
           <Icon name="ChevronRight" />
-        </Step>
+        </StepButton>
       </Steps>
       {lightbox}
     </>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '#components/announce.ts';
 import { Icon } from '#components/Icon.tsx';
+import { StepButton } from '#components/StepButton.ts';
 import { testimonials, testimonialsText } from '#content/home/testimonials.ts';
 import { Platforms } from './Platforms.tsx';
 import { Review } from './Review.tsx';
-import { Controls, Dot, Step, Track } from './testimonials-styles.ts';
+import { Controls, Dot, Track } from './testimonials-styles.ts';
 import { after, before, useRotation } from './use-rotation.ts';
 import { useSettledScroll } from './use-settled-scroll.ts';
 
@@ -50,27 +51,27 @@ export function Testimonials() {
         ))}
       </Track>
       <Controls className="needs-script">
-        <Step
+        <StepButton
           type="button"
           aria-label={testimonialsText.previous}
           onClick={() => choose(before(index, count))}
         >
           <Icon name="ChevronLeft" />
-        </Step>
-        <Step
+        </StepButton>
+        <StepButton
           type="button"
           aria-label={testimonialsText.next}
           onClick={() => choose(after(index, count))}
         >
           <Icon name="ChevronRight" />
-        </Step>
-        <Step
+        </StepButton>
+        <StepButton
           type="button"
           aria-label={paused ? testimonialsText.play : testimonialsText.pause}
           onClick={() => hold('visitor', !paused)}
         >
           <Icon name={paused ? 'Play' : 'Pause'} />
-        </Step>
+        </StepButton>
         <div>
           {testimonials.map((review, place) => (
             <Dot

@@ -32,21 +32,6 @@ export const Controls = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > div': { marginLeft: theme.spacing(2) } },
 }));
 
-export const Step = styled('button')({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: sizes.target,
-  height: sizes.target,
-  padding: 0,
-  border: `${sizes.joint} solid currentcolor`,
-  borderRadius: sizes.corner,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  '& + &': { marginLeft: `calc(${sizes.joint} * -1)` },
-  '&:hover': { backgroundColor: 'color-mix(in srgb, currentcolor 12%, transparent)' },
-});
-
 /** A small square in a target large enough for a thumb. */
 export const Dot = styled('button')(({ theme }) => ({
   display: 'inline-grid',

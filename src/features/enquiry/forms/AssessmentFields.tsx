@@ -11,10 +11,10 @@ import {
   timeSlots,
 } from '#content/forms/assessment-options.ts';
 import { bookingDateText, dayInSydney } from '#content/forms/booking-dates.ts';
-import { suburbSuggestions } from '#content/forms/options.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import { useNow } from '../engine/use-now.ts';
 import { useTypedText } from '../engine/use-typed.ts';
+import { AddressField } from '../fields/AddressField.tsx';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { FieldGroup, TwoUp } from '../fields/FieldGroup.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
@@ -82,13 +82,7 @@ export function AssessmentFields() {
         <WholePersonFields />
       </FieldGroup>
       <FieldGroup legend={groups.building}>
-        <TextField
-          name="address"
-          text={assessmentFields.address}
-          required
-          autoComplete="street-address"
-          suggestions={suburbSuggestions}
-        />
+        <AddressField />
         <TwoUp>
           <SelectField
             name="propertyType"

@@ -1,16 +1,15 @@
 import { answerSchemas } from '#contract/form-data.ts';
 import { limits } from '#contract/limits.ts';
-import { suburbSuggestions } from '#content/forms/options.ts';
 import { additionalServices, budgets, quoteServices } from '#content/forms/quote-options.ts';
 import { quoteUrgencies } from '#content/forms/urgency.ts';
 import { quote, quoteFields } from '#content/quote.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
+import { AddressField } from '../fields/AddressField.tsx';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { FieldGroup } from '../fields/FieldGroup.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
 import { WholePersonFields } from '../fields/person-fields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
-import { TextField } from '../fields/TextField.tsx';
 
 /** The quote page (specification 2-§3, 'Static quote form', made real). */
 export const quoteForm: FormDeclaration = {
@@ -56,13 +55,7 @@ export function QuoteFields() {
         <WholePersonFields />
       </FieldGroup>
       <FieldGroup legend={groups.building}>
-        <TextField
-          name="address"
-          text={quoteFields.address}
-          required
-          autoComplete="street-address"
-          suggestions={suburbSuggestions}
-        />
+        <AddressField />
       </FieldGroup>
       <FieldGroup legend={groups.work}>
         <SelectField

@@ -101,21 +101,3 @@ export const Steps = styled('div')(({ theme }) => ({
   display: 'flex',
   marginTop: theme.spacing(2),
 }));
-
-export const Step = styled('button')({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: sizes.target,
-  height: sizes.target,
-  padding: 0,
-  border: `${sizes.joint} solid currentcolor`,
-  borderRadius: sizes.corner,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  '& + &': { marginLeft: `calc(${sizes.joint} * -1)` },
-  '&:hover:not(:disabled)': {
-    backgroundColor: 'color-mix(in srgb, currentcolor 12%, transparent)',
-  },
-  '&:disabled': { cursor: 'default', opacity: 0.4 },
-});

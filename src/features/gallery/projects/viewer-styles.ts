@@ -1,21 +1,11 @@
 import styled from '@emotion/styled';
+import { WholeScreen } from '#components/WholeScreen.ts';
 import { sizes, type } from '#theme/tokens.ts';
 
 /** A sheet over the whole screen on phones, a slab in the middle of wider ones. */
-export const Sheet = styled('dialog')(({ theme }) => {
+export const Sheet = styled(WholeScreen)(({ theme }) => {
   const { stone } = theme.vars.palette;
   return {
-    width: '100%',
-    maxWidth: 'none',
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    backgroundColor: stone.paper,
-    color: stone.ink,
     '&::backdrop': { backgroundColor: stone.veil },
     [theme.breakpoints.up('md')]: {
       width: `min(${sizes.textWidth}, calc(100vw - ${theme.spacing(6)}))`,
