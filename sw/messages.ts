@@ -1,4 +1,5 @@
 import { toWorkerSchema } from '#contract/worker-messages.ts';
+import { tell } from './notifications.ts';
 import { cachePictures } from './pictures.ts';
 import { replay } from './replay.ts';
 import { scope } from './scope.ts';
@@ -13,6 +14,8 @@ export async function onMessage(data: unknown): Promise<void> {
     case 'DRAIN':
       await replay();
       return undefined;
+    case 'TELL':
+      return tell(message.data.ids);
     case 'CACHE_PICTURES':
       return cachePictures();
   }

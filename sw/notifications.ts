@@ -1,5 +1,5 @@
 import { z } from '#contract/zod.ts';
-import { get, listWaiting } from '#outbox/outbox.ts';
+import { get } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/record.ts';
 import { matchPrecache } from 'workbox-precaching';
 import { scope } from './scope.ts';
@@ -9,17 +9,14 @@ const REQUESTS_PATH = '/requests';
 const namedSchema = z.object({ name: z.string() });
 
 /**
- * Runs a drain; afterwards tells of each lead that it delivered and whose sender asked to be told,
- * unless a page is open to show it.
+ * Tells of deliveries whose senders asked for it, unless a page is looked at that shows them. A row
+ * that has not been delivered, or is there no more, is passed over.
  */
-export async function tellOfDeliveries<T>(work: () => Promise<T>): Promise<T> {
-  const asked = (await listWaiting()).filter((row) => row.notify).map((row) => row.id);
-  const result = await work();
-  for (const id of asked) {
+export async function tell(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
     const row = await get(id);
     if (row?.state === 'delivered' || row?.state === 'unconfirmed') await notify(row);
   }
-  return result;
 }
 
 async function notify(row: Submission): Promise<void> {

@@ -1,7 +1,7 @@
 import { SYNC_TAG } from '#contract/worker-messages.ts';
 import { drain, type DrainResult } from '#outbox/drain.ts';
 import { registerSync } from '#outbox/sync.ts';
-import { tellOfDeliveries } from './notifications.ts';
+import { tell } from './notifications.ts';
 import { scope } from './scope.ts';
 
 /**
@@ -23,7 +23,8 @@ export async function onPeriodicSync(tag: string): Promise<void> {
 
 /** Drains, then brings app icon and notifications up to date. */
 export async function replay(): Promise<DrainResult> {
-  const result = await tellOfDeliveries(() => drain({ trigger: 'sync' }));
+  const result = await drain({ trigger: 'sync' });
+  await tell(result.toTell);
   await showCount(result.waiting);
   return result;
 }

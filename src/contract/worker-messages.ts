@@ -4,6 +4,7 @@ import { z } from './zod.ts';
 export const toWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SKIP_WAITING') }),
   z.object({ type: z.literal('DRAIN') }),
+  z.object({ type: z.literal('TELL'), ids: z.array(z.string()) }),
   z.object({ type: z.literal('CACHE_PICTURES') }),
 ]);
 

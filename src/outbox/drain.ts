@@ -26,6 +26,15 @@ export type DrainResult = {
   readonly nextAttemptAt: number | null;
   /** Whether a destination could not be reached at all. */
   readonly unreachable: boolean;
+  /** Ids of those that this run delivered and whose senders asked to be told. */
+  readonly toTell: readonly string[];
+};
+
+/** What happened to what was due. */
+type Sent = {
+  /** Destinations that could not be reached, and when to try each again. */
+  readonly dead: ReadonlyMap<string, number>;
+  readonly toTell: readonly string[];
 };
 
 export type DrainOptions = {
@@ -77,18 +86,18 @@ async function round(
   const due = rows
     .filter((row) => stranded.includes(row.id) || isDue(row, options.trigger, now()))
     .map((row) => row.id);
-  const dead = await sendAll(due, options, now, signal);
-  return summary(await listWaiting(), dead);
+  const sent = await sendAll(due, options, now, signal);
+  return summary(await listWaiting(), sent);
 }
 
-/** Sends what is due; gives the destinations that could not be reached and when to try each again. */
 async function sendAll(
   due: readonly string[],
   options: DrainOptions,
   now: () => number,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<Sent> {
   const dead = new Map<string, number>();
+  const toTell: string[] = [];
   let at = 0;
   while (at < due.length) {
     signal.throwIfAborted();
@@ -104,6 +113,7 @@ async function sendAll(
       taken.map(async (row) => outcomes.set(row.id, await attempt(row, options, now))),
     );
     const settledRows = await settleAll(taken, outcomes, options, now);
+    toTell.push(...settledRows.filter(isToBeTold).map((row) => row.id));
     for (const row of taken) {
       if (!isUnreachable(outcomes.get(row.id))) continue;
       const again = settledRows.find(({ id }) => id === row.id)?.nextAttemptAt ?? now();
@@ -111,7 +121,12 @@ async function sendAll(
       dead.set(url, Math.min(again, dead.get(url) ?? again));
     }
   }
-  return dead;
+  return { dead, toTell };
+}
+
+/** As the row is now: the wish may have come while it was on its way. */
+function isToBeTold({ notify, state }: Submission): boolean {
+  return notify && (state === 'delivered' || state === 'unconfirmed');
 }
 
 function isTakable(row: Submission, trigger: Trigger, now: number): boolean {
@@ -149,7 +164,7 @@ function isUnreachable(outcome: Outcome | undefined): boolean {
   return outcome.failure.kind === 'network' || outcome.failure.kind === 'timeout';
 }
 
-function summary(rows: readonly Submission[], dead: ReadonlyMap<string, number>): DrainResult {
+function summary(rows: readonly Submission[], { dead, toTell }: Sent): DrainResult {
   const onTheirWay = rows.filter((row) => row.state !== 'parked');
   // A row that was stepped over waits for the probe of its destination; else the timer would spin.
   const times = onTheirWay.map((row) =>
@@ -162,5 +177,6 @@ function summary(rows: readonly Submission[], dead: ReadonlyMap<string, number>)
     retryable: onTheirWay.length,
     nextAttemptAt: times.length > 0 ? Math.min(...times) : null,
     unreachable: dead.size > 0,
+    toTell,
   };
 }

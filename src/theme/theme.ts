@@ -1,4 +1,5 @@
 import {
+  atLeast,
   breakpoints,
   colourNames,
   dark,
@@ -36,7 +37,6 @@ type Breakpoint = keyof typeof breakpoints;
 /** Just below a breakpoint, in em, so that `up` and `down` never both hold. */
 const BELOW = 0.003;
 
-/** In em, so that a visitor with larger text gets the layout that has room for it. */
 const em = (size: Breakpoint) => breakpoints[size] / ROOT_PX;
 
 /** Pixels of one step of spacing. */
@@ -56,10 +56,10 @@ export const siteTheme = {
   spacing: (...steps: readonly (number | string)[]) => steps.map(inPixels).join(' '),
   breakpoints: {
     values: breakpoints,
-    up: (size: Breakpoint) => `@media (min-width:${em(size)}em)`,
+    up: (size: Breakpoint) => `@media ${atLeast(size)}`,
     down: (size: Breakpoint) => `@media (max-width:${em(size) - BELOW}em)`,
     between: (from: Breakpoint, to: Breakpoint) =>
-      `@media (min-width:${em(from)}em) and (max-width:${em(to) - BELOW}em)`,
+      `@media ${atLeast(from)} and (max-width:${em(to) - BELOW}em)`,
   },
 } as const;
 

@@ -118,6 +118,10 @@ export const breakpoints = { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } as co
 /** Pixels of an em in media queries at the browsers' usual text size. */
 export const ROOT_PX = 16;
 
+/** Media condition from a breakpoint on; in em, so that larger text counts as a smaller screen. */
+export const atLeast = (size: keyof typeof breakpoints) =>
+  `(min-width:${breakpoints[size] / ROOT_PX}em)`;
+
 /** Large text on a small screen, such as 200 % on a phone: hardly fifteen characters in a line. */
 export const tight = '@media (max-width: 15em)';
 

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from '@emotion/styled';
 import { ToastGate } from '#components/toast/ToastGate.tsx';
+import { isOwnerPath } from '#content/admin/path.ts';
 import { shellText } from '#content/shell.ts';
 import { AssessmentPopupHost } from '#features/enquiry/AssessmentPopupHost.tsx';
 import { PageViews } from '#features/analytics/PageViews.tsx';
@@ -67,7 +68,8 @@ export function Shell() {
       {heldFooter}
       <ScrollToTop />
       <AppNotices />
-      <BottomBar />
+      {/* The owner has nobody to call and no quote to ask for. */}
+      {isOwnerPath(route.path) ? null : <BottomBar />}
       <Announcer />
       <ToastGate dismissLabel={shellText.dismissToast} />
       <AssessmentPopupHost />

@@ -1,3 +1,4 @@
+import { isOwnerPath } from '#content/admin/path.ts';
 import { areaByPath } from '#content/areas/index.ts';
 import { categoryOfService, serviceByPath } from '#content/services/index.ts';
 import { shellText } from '#content/shell.ts';
@@ -13,7 +14,7 @@ const home: Crumb = { label: shellText.breadcrumbHome, href: '/' };
  */
 export function crumbsFor(pathname: string): readonly Crumb[] {
   const path = normalisePath(pathname);
-  if (HIDDEN.has(path) || path === '/admin' || path.startsWith('/admin/')) return [];
+  if (HIDDEN.has(path) || isOwnerPath(path)) return [];
   const trail = path.startsWith('/services/')
     ? serviceTrail(path)
     : path.startsWith('/areas/')

@@ -1,3 +1,4 @@
+import { isOwnerPath } from '#content/admin/path.ts';
 import { siteConfig } from '#content/site-config.ts';
 
 /**
@@ -5,6 +6,6 @@ import { siteConfig } from '#content/site-config.ts';
  * or when the page is idle; not for who asks not to be tracked, and not on the owner's screens.
  */
 export function startChat(): void {
-  if (siteConfig.chatWidgetId === '' || location.pathname.startsWith('/admin')) return;
+  if (siteConfig.chatWidgetId === '' || isOwnerPath(location.pathname)) return;
   void import('./widget.ts').then(({ loadWidget }) => loadWidget(siteConfig.chatWidgetId));
 }

@@ -1,3 +1,4 @@
+import type { ToWorker } from '#contract/worker-messages.ts';
 import type { Trigger } from '#outbox/schedule.ts';
 import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
 import { loadDrain } from './database.ts';
@@ -22,6 +23,7 @@ export async function drainNow(trigger: Trigger): Promise<void> {
     const { drain } = await loadDrain();
     const result = await drain({ trigger });
     noteWaiting(result.waiting > 0);
+    if (document.visibilityState === 'hidden') await haveTold(result.toTell);
     // Sets the timer too, whether or not the drain has changed anything.
     await refreshOutbox();
     if (result.retryable > 0) await askForSync();
@@ -90,11 +92,22 @@ function wakeIn(ms: number): void {
 }
 
 async function askForSync(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const registration = await registered();
   if (!registration) return;
   const { registerPeriodicSync, registerSync } = await import('#outbox/sync.ts');
   await registerSync(registration);
   await registerPeriodicSync(registration);
+}
+
+/** Nobody looks at this page: the worker tells of what it has delivered. */
+async function haveTold(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const message: ToWorker = { type: 'TELL', ids: [...ids] };
+  (await registered())?.active?.postMessage(message);
+}
+
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker?.getRegistration().catch(() => undefined);
 }
 
 function showCount(waiting: number): void {

@@ -1,9 +1,9 @@
-import { breakpoints } from '#theme/tokens.ts';
+import { atLeast } from '#theme/tokens.ts';
 
 // Beyond about twice the density the eye gains nothing and the signal loses a lot.
 const dense = '(min-resolution: 2.5dppx)';
-const wide = `(min-width: ${breakpoints.lg}px)`;
-const middle = `(min-width: ${breakpoints.md}px)`;
+const wide = atLeast('lg');
+const middle = atLeast('md');
 
 /** Values for `sizes`: what share of the screen's width a picture takes. */
 export const pictureSizes = {

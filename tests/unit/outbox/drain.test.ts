@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { askToBeTold } from '#outbox/actions.ts';
 import { drain } from '#outbox/drain.ts';
-import { list, put } from '#outbox/outbox.ts';
+import { get, list, put } from '#outbox/outbox.ts';
 import type { Failure } from '#outbox/record.ts';
 import {
   envelopesOfAllTypes,
@@ -27,6 +28,7 @@ describe('what is due', () => {
       retryable: 0,
       nextAttemptAt: null,
       unreachable: false,
+      toTell: [],
     });
     const ids = envelopes.map(({ submissionId }) => submissionId);
     expect(idsOf(receiver).sort()).toEqual(ids.sort());
@@ -45,6 +47,29 @@ describe('what is due', () => {
     for (const trace of personalTraces) expect(after).not.toContain(trace);
     expect(after).not.toMatch(/masonry|townhouse|heritage|Mozilla|31000/);
     expect(after).toContain('R-1');
+  });
+
+  test('names what it has delivered of which the sender asked to be told, and nothing else', async () => {
+    const receiver = await receiving(({ body }) =>
+      body.includes(refused) ? { status: 500 } : receipt(),
+    );
+    const ids = await waiting(serverAt(receiver.origin), 3);
+    const [told = '', untold = '', refused = ''] = ids;
+    for (const id of [told, refused]) await askToBeTold(id);
+    expect((await drainAt(NOW + 100)).toTell).toEqual([told]);
+    expect((await get(untold))?.state).toBe('delivered');
+    expect((await get(refused))?.state).toBe('pending');
+    expect((await drainAt(NOW + 200)).toTell).toEqual([]);
+  });
+
+  test('names a lead whose sender asked while it was on its way', async () => {
+    const receiver: Receiver = await receiving(async () => {
+      const [row] = await list();
+      if (row) await askToBeTold(row.id);
+      return receipt();
+    });
+    const ids = await waiting(serverAt(receiver.origin), 1);
+    expect((await drainAt(NOW + 100)).toTell).toEqual(ids);
   });
 
   test('a large backlog arrives whole, each lead once', async () => {
@@ -79,6 +104,7 @@ describe('what is due', () => {
       retryable: 2,
       nextAttemptAt: NOW + 50,
       unreachable: false,
+      toTell: [],
     });
     expect(receiver.requests).toEqual([]);
   });
