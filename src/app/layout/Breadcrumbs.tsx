@@ -34,7 +34,7 @@ const Trail = styled('ol')(({ theme }) => ({
     paddingInlineEnd: theme.spacing(1),
   },
   // No target: where it stands in a line of its own, that line is low.
-  '& > li > [aria-current]': { minHeight: 0, paddingBlockEnd: theme.spacing(0.5) },
+  '& > li > [aria-current]': { minHeight: 0, paddingBlock: theme.spacing(0.25) },
 }));
 
 const CrumbLink = styled(Link)(({ theme }) => ({

@@ -4,6 +4,10 @@ import { contact } from '#content/contact.ts';
 import { sizes, type } from '#theme/tokens.ts';
 
 /** Two stones across the whole screen: the telephone on ink, the post on sandstone. */
+/** Smaller where a narrow screen would break the line, and as large as the visitor asks for. */
+const onOneLine = (size: string, ofScreen: number, least: number) =>
+  `min(${size}, max(${ofScreen}vw, ${least}rem))`;
+
 const Pair = styled('div')(({ theme }) => {
   const { stone } = theme.vars.palette;
   const edge = `max(${sizes.gutter}, calc((100vw - ${sizes.textWidth}) / 2 + ${sizes.gutter}))`;
@@ -40,8 +44,8 @@ const Pair = styled('div')(({ theme }) => {
       textDecorationThickness: sizes.joint,
       textUnderlineOffset: '0.2em',
     },
-    '& > div:first-of-type a': { fontSize: type.h1, letterSpacing: '-0.01em' },
-    '& > div:last-of-type a': { fontSize: type.h3 },
+    '& > div:first-of-type a': { fontSize: onOneLine(type.h1, 8.6, 1.7), letterSpacing: '-0.01em' },
+    '& > div:last-of-type a': { fontSize: onOneLine(type.h3, 5.4, 1.07) },
     '& p': { margin: theme.spacing(1, 0, 0), maxWidth: '46ch' },
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
