@@ -24,6 +24,17 @@ export function installed(tab: Tab): Promise<void> {
   );
 }
 
+/** Waits until home's lower part has its style: the steps of a job lie side by side. */
+export function styledBelowFold(tab: Tab): Promise<void> {
+  return eventually(
+    'what is below the fold has its style',
+    async () =>
+      (await tab.read(
+        "getComputedStyle(document.querySelector('#process ol')).display + ' ' + getComputedStyle(document.querySelector('#founder')).visibility",
+      )) === 'grid visible',
+  );
+}
+
 /** Waits until the page notes that nothing is left to be sent. */
 export function nothingWaits(tab: Tab): Promise<void> {
   return eventually(
