@@ -16,6 +16,8 @@ export default defineConfig({
     { name: 'e2e', testDir: 'tests/e2e' },
     // Longer: every way in which a lead could be lost. Run by `npm run faults`.
     { name: 'faults', testDir: 'tests/faults', workers: 1 },
+    // Needs a build with React's development version, which `npm run hydration` makes.
+    { name: 'hydration', testDir: 'tests/hydration' },
   ],
   use: {
     ...devices['Pixel 7'],
