@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CRITICAL_STYLE_ID, DEFERRED_STYLE_ID, DEFERRED_STYLE_ON } from './page-style.ts';
+import { CRITICAL_STYLE_ID, DEFERRED_STYLE_ID, DEFERRED_STYLE_ON } from './style-elements.ts';
 
 const KEY = 'css';
 

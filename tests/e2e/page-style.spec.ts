@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFERRED_STYLE_ID, DEFERRED_STYLE_ON } from '../../src/app/page-style.ts';
+import { DEFERRED_STYLE_ID, DEFERRED_STYLE_ON } from '../../src/app/style-elements.ts';
 import { heroForm } from '../support/hero.ts';
 import { countShifts, shifted } from '../support/layout-shift.ts';
 import { expect, NETWORK_DOWN, reading as test } from '../support/fixtures.ts';

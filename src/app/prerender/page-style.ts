@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { EmotionServer } from '@emotion/server/create-instance';
 import { belowFold } from '#components/below-fold.ts';
-import { CRITICAL_STYLE_ID, DEFERRED_STYLE_ID } from '../page-style.ts';
+import { CRITICAL_STYLE_ID, DEFERRED_STYLE_ID } from '../style-elements.ts';
 
 /** A page's style in two parts. */
 export type PageStyle = {
@@ -37,11 +37,17 @@ export function pageStyle(html: string, emotion: EmotionServer, cache: EmotionCa
   const deferred = everything
     .flatMap(({ ids }) => ids)
     .filter((id) => !inPage.has(id))
-    .map((id) => String(cache.inserted[id] ?? ''));
+    .map((id) => ruleOf(cache, id));
   return {
     critical: `${critical.map(({ css }) => css).join('')}${HIDDEN}`,
     deferred: `${deferred.join('')}${SHOWN}`,
   };
+}
+
+function ruleOf(cache: EmotionCache, id: string): string {
+  const rule = cache.inserted[id];
+  if (typeof rule !== 'string') throw new Error(`Emotion has no style named ${id}`);
+  return rule;
 }
 
 function aboveFold(html: string): string {
