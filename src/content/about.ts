@@ -40,7 +40,7 @@ export const about = {
       heading: 'Who does the work',
       paragraphs: [
         `Peter looks after masonry and heritage work, Daniel concrete, footings and strata. Lead tradespeople have ${claims.tradespeopleYears} years in the trade on average. Each job has one of them as its supervisor from the first visit to the handover.`,
-        'We take an apprentice stonemason every second year. The first thing they learn is raking out by hand, because an angle grinder in a 6 mm joint leaves a wall that can never be made good.',
+        'We take an apprentice stonemason every second year. The first thing they learn is raking out by hand, because an angle grinder in a 6\u00a0mm joint leaves a wall that can never be made good.',
       ],
     },
     {

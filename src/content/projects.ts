@@ -69,7 +69,7 @@ export const projects: readonly Project[] = [
     year: 2023,
     category: 'masonry',
     summary:
-      'Open joints, black crust under the sills and a lintel cracked through. We steamed the crust off, raked every joint to 20 mm, repointed in lime putty and pinned the lintel from behind with two stainless dowels. Not one stone was replaced.',
+      'Open joints, black crust under the sills and a lintel cracked through. We steamed the crust off, raked every joint to 20\u00a0mm, repointed in lime putty and pinned the lintel from behind with two stainless dowels. Not one stone was replaced.',
   }),
   told({
     id: 'surry-hills-warehouse-arches',
@@ -105,7 +105,7 @@ export const projects: readonly Project[] = [
     year: 2020,
     category: 'heritage',
     summary:
-      'The parapet leaned 60 mm over the footpath and had lost its copings. It was taken down to the roofline, rebuilt on its own bricks with a lead damp course and stainless restraints to the rafters, and the cornice recast from its soundest metre.',
+      'The parapet leaned 60\u00a0mm over the footpath and had lost its copings. It was taken down to the roofline, rebuilt on its own bricks with a lead damp course and stainless restraints to the rafters, and the cornice recast from its soundest metre.',
   }),
   told({
     id: 'rocks-bond-store',
@@ -123,7 +123,7 @@ export const projects: readonly Project[] = [
     year: 2023,
     category: 'foundation',
     summary:
-      'A stepped crack ran from the window down to a footing that had sunk 40 mm. The stormwater pipe beside it was broken. The pipe was relaid, seven pins went down 1.8 m to stiff clay, and the wall was stitched after one full winter without movement.',
+      'A stepped crack ran from the window down to a footing that had sunk 40\u00a0mm. The stormwater pipe beside it was broken. The pipe was relaid, seven pins went down 1.8\u00a0m to stiff clay, and the wall was stitched after one full winter without movement.',
   }),
   told({
     id: 'marrickville-corner-footing',
@@ -168,7 +168,7 @@ export const projects: readonly Project[] = [
     year: 2020,
     category: 'remedial',
     summary:
-      'The outer leaf of this gable had come away by 35 mm; of twelve ties we looked at, ten were rust. We pinned the sound brickwork with helical stainless ties, relaid the bulge and repointed the whole gable, so that the repair does not show.',
+      'The outer leaf of this gable had come away by 35\u00a0mm; of twelve ties we looked at, ten were rust. We pinned the sound brickwork with helical stainless ties, relaid the bulge and repointed the whole gable, so that the repair does not show.',
   }),
   told({
     id: 'coogee-balcony-soffit',
@@ -177,7 +177,7 @@ export const projects: readonly Project[] = [
     year: 2023,
     category: 'concrete',
     summary:
-      'Bars with 15 mm of cover had thrown it off in sheets. The soffit was broken out behind the steel, four bars were lapped, zinc anodes tied in around the edge, and the slab made up to 40 mm of cover with sprayed mortar and one coating over all.',
+      'Bars with 15\u00a0mm of cover had thrown it off in sheets. The soffit was broken out behind the steel, four bars were lapped, zinc anodes tied in around the edge, and the slab made up to 40\u00a0mm of cover with sprayed mortar and one coating over all.',
   }),
 ];
 

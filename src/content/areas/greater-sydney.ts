@@ -50,7 +50,7 @@ export const greaterSydney = {
     heading: 'Two jobs at full size',
     items: [
       {
-        title: 'A 5,000 m² warehouse, racked and running',
+        title: 'A 5,000\u00a0m² warehouse, racked and running',
         location: 'Blacktown',
         text: 'Forklifts had broken 380 metres of slab joint. Aisles were closed two at a time for six weekends, the edges sawn, rebuilt in fast-setting mortar and armoured; the fleet drove on them on Monday.',
       },

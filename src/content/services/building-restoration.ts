@@ -76,9 +76,9 @@ export const buildingRestoration = {
       {
         heading: 'How we dry and restore it',
         paragraphs: [
-          'First the ground goes down to at least 150 mm below the floor, downpipes are connected, and vents are cleared. A reading is taken at marked points and again each month, so that drying is seen in numbers. A pin meter alone reads salt as damp; where it matters we drill for a sample and weigh it wet and dry.',
-          'Then the damp course. On stout walls we underset: 600 mm of brickwork at a time is cut out near the base and relaid on a new membrane. On thinner ones we drill every 100 to 120 mm along one bed joint and inject a silane cream, which turns the pores water-repellent.',
-          'Salted plaster comes off to half a metre above the highest mark. The wall is left bare for weeks, since brick dries at roughly 25 mm a month. Only then do we put on a lime or sacrificial render in two or three coats, each thinner and weaker than the last, keyed and cured damp. Mineral paint finishes it.',
+          'First the ground goes down to at least 150\u00a0mm below the floor, downpipes are connected, and vents are cleared. A reading is taken at marked points and again each month, so that drying is seen in numbers. A pin meter alone reads salt as damp; where it matters we drill for a sample and weigh it wet and dry.',
+          'Then the damp course. On stout walls we underset: 600\u00a0mm of brickwork at a time is cut out near the base and relaid on a new membrane. On thinner ones we drill every 100 to 120\u00a0mm along one bed joint and inject a silane cream, which turns the pores water-repellent.',
+          'Salted plaster comes off to half a metre above the highest mark. The wall is left bare for weeks, since brick dries at roughly 25\u00a0mm a month. Only then do we put on a lime or sacrificial render in two or three coats, each thinner and weaker than the last, keyed and cured damp. Mineral paint finishes it.',
         ],
       },
       {

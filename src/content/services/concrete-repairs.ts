@@ -69,14 +69,14 @@ export const concreteRepairs = {
         heading: 'Why it happens',
         paragraphs: [
           'Fresh concrete has a pH of about 13, and steel in it wears an invisible film of oxide that keeps it from rusting. Two things break the film. Carbon dioxide from the air turns the lime in the concrete into chalk, and the pH falls below 9: this is carbonation, and it creeps in as the square root of time. Chloride from sea spray pierces the film even while the pH is high.',
-          'Then the steel rusts and swells to several times its volume. AS 3600 asks for more cover and stronger concrete the nearer you are to the coast, but many flats of the 1960s and 1970s have 15 mm where today’s standard would want 40 or more.',
+          'Then the steel rusts and swells to several times its volume. AS 3600 asks for more cover and stronger concrete the nearer you are to the coast, but many flats of the 1960s and 1970s have 15\u00a0mm where today’s standard would want 40 or more.',
         ],
       },
       {
         heading: 'How we repair it',
         paragraphs: [
           'We break a fresh face and spray it with phenolphthalein. Pink concrete still protects its steel, clear concrete doesn’t. Dust samples tell the chloride.',
-          'The edge of the repair is saw-cut 10 mm deep and square, with no feather edges. Concrete comes out to 20 mm or more behind the bar, and along it until 50 mm of clean steel shows. A bar that has lost a fair part of its section is lapped with a new one, on the engineer’s word. The steel is blasted bright and coated the same day.',
+          'The edge of the repair is saw-cut 10\u00a0mm deep and square, with no feather edges. Concrete comes out to 20\u00a0mm or more behind the bar, and along it until 50\u00a0mm of clean steel shows. A bar that has lost a fair part of its section is lapped with a new one, on the engineer’s word. The steel is blasted bright and coated the same day.',
           'The hole is soaked and surface-dried, primed, and filled with mortar of about the same strength and stiffness as the old concrete, packed behind the bar first. It’s cured damp or under a membrane for days. Then the whole face, old and new, gets one coating.',
         ],
       },

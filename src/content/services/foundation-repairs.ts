@@ -63,7 +63,7 @@ export const foundationRepairs = {
         heading: 'Reading the crack',
         paragraphs: [
           'Stepped cracks that follow the joints and grow wider towards the top mean that one end is going down. Wider at the bottom means that the middle is sagging. A door that binds after a dry spell and swings free after a wet one tells of clay that dries and swells again.',
-          'AS 2870 sorts cracks by width. Up to 1 mm is fine, up to 5 mm is noticeable and easily filled, 5 to 15 mm wants repair to the wall itself, and beyond 15 mm the structure is asking for an engineer. Measure at the widest point, write the date beside it in pencil, and measure again in three months.',
+          'AS 2870 sorts cracks by width. Up to 1\u00a0mm is fine, up to 5\u00a0mm is noticeable and easily filled, 5 to 15\u00a0mm wants repair to the wall itself, and beyond 15\u00a0mm the structure is asking for an engineer. Measure at the widest point, write the date beside it in pencil, and measure again in three months.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export const foundationRepairs = {
         heading: 'How underpinning is done',
         paragraphs: [
           'The wall is divided into pins of about one metre, numbered so that no two neighbours are open at once: one and four, then two and five, then three and six. Each is dug below the old footing to the bearing layer that the engineer has named, and inspected before concrete.',
-          'The pour stops 50 to 75 mm short of the old footing. A day or two later, when the concrete has set and settled, the gap is rammed with a nearly dry sand-cement mix. That dry pack takes up the load; a pour straight to the underside would settle away from it and do nothing.',
+          'The pour stops 50 to 75\u00a0mm short of the old footing. A day or two later, when the concrete has set and settled, the gap is rammed with a nearly dry sand-cement mix. That dry pack takes up the load; a pour straight to the underside would settle away from it and do nothing.',
           'The wall is left through a season before cracks are stitched and filled. Underpinning stops the movement. It isn’t meant to jack the house back to where it was.',
         ],
       },

@@ -96,9 +96,9 @@ export const masonry = {
       {
         heading: 'How we repoint a wall',
         paragraphs: [
-          'We rake out to two to two and a half times the width of the joint, 20 to 25 mm for a 10 mm joint, by hand or with an oscillating blade. A grinder in a thin perpend cuts the brick, and a cut arris never grows back.',
-          'The joint is brushed, flushed and left damp, so that the wall does not drink the new mortar dry. For soft bricks we use one part lime putty to three of well-graded sand; where the wall is exposed, natural hydraulic lime, NHL 3.5, at about one to two and a half. Joints deeper than 25 mm are filled in layers.',
-          'When the face is thumbprint hard it is finished to match the old profile and beaten with a stiff brush to open its pores. Damp hessian hangs over it for about a week. Lime cures by taking up carbon dioxide, and it can only do that while it is moist. We don’t point below 5 °C or in full summer sun.',
+          'We rake out to two to two and a half times the width of the joint, 20 to 25\u00a0mm for a 10\u00a0mm joint, by hand or with an oscillating blade. A grinder in a thin perpend cuts the brick, and a cut arris never grows back.',
+          'The joint is brushed, flushed and left damp, so that the wall does not drink the new mortar dry. For soft bricks we use one part lime putty to three of well-graded sand; where the wall is exposed, natural hydraulic lime, NHL 3.5, at about one to two and a half. Joints deeper than 25\u00a0mm are filled in layers.',
+          'When the face is thumbprint hard it is finished to match the old profile and beaten with a stiff brush to open its pores. Damp hessian hangs over it for about a week. Lime cures by taking up carbon dioxide, and it can only do that while it is moist. We don’t point below 5\u00a0°C or in full summer sun.',
         ],
       },
       {
@@ -154,7 +154,7 @@ export const masonry = {
         category: categories.permission,
         question: 'Do I need council approval?',
         answer:
-          'Like-for-like repair of an ordinary house needs none. A heritage item or a house in a conservation area may need it even for repointing, and a retaining wall above 600 mm or close to a boundary usually does. We find out which rule applies to your address before we price.',
+          'Like-for-like repair of an ordinary house needs none. A heritage item or a house in a conservation area may need it even for repointing, and a retaining wall above 600\u00a0mm or close to a boundary usually does. We find out which rule applies to your address before we price.',
       },
       {
         category: categories.permission,

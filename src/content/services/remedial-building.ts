@@ -19,7 +19,7 @@ export const remedialBuilding = {
       },
       {
         title: 'Wall tie replacement',
-        text: 'Endoscope survey through a 12 mm hole, then helical or resin ties in stainless steel, proof-loaded on site.',
+        text: 'Endoscope survey through a 12\u00a0mm hole, then helical or resin ties in stainless steel, proof-loaded on site.',
       },
       {
         title: 'Flashings and damp courses',
@@ -91,7 +91,7 @@ export const remedialBuilding = {
   },
   fact: {
     heading: 'Did you know?',
-    text: 'The two leaves of a cavity wall are held to one another by wire or strip ties, at most 600 mm apart each way. You’ll never see them. Galvanised ties near the surf can lose their zinc in under twenty years, and the outer leaf then stands alone, 110 mm thick and several floors high.',
+    text: 'The two leaves of a cavity wall are held to one another by wire or strip ties, at most 600\u00a0mm apart each way. You’ll never see them. Galvanised ties near the surf can lose their zinc in under twenty years, and the outer leaf then stands alone, 110\u00a0mm thick and several floors high.',
   },
   callToAction: {
     heading: 'Put it on the next agenda with a number beside it',

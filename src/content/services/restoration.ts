@@ -43,7 +43,7 @@ export const restoration = {
     cards: [
       {
         title: 'Fewer stones replaced',
-        text: 'Surface loss of 10 mm on a plain ashlar is history, not damage. We replace stone that no longer sheds water or carries load.',
+        text: 'Surface loss of 10\u00a0mm on a plain ashlar is history, not damage. We replace stone that no longer sheds water or carries load.',
       },
       {
         title: 'The right stone',
@@ -76,15 +76,15 @@ export const restoration = {
         heading: 'How an indent is made',
         paragraphs: [
           'First the water is stopped: gutter, flashing, cement joint or ground level. A repair to wet stone is wasted.',
-          'We saw around the decayed part, square it with a chisel and go at least 75 to 100 mm deep, more for a full replacement. The new stone is cut with its bed marked on the back, dampened, and set on lime mortar with stainless or fibreglass dowels. The void behind is grouted from below, slowly, through small holes.',
-          'Joints of 3 to 5 mm are filled with lime putty and fine sand. Last comes the tooling: the margin, the boasting or the rock face is worked after setting, so that it runs through.',
+          'We saw around the decayed part, square it with a chisel and go at least 75 to 100\u00a0mm deep, more for a full replacement. The new stone is cut with its bed marked on the back, dampened, and set on lime mortar with stainless or fibreglass dowels. The void behind is grouted from below, slowly, through small holes.',
+          'Joints of 3 to 5\u00a0mm are filled with lime putty and fine sand. Last comes the tooling: the margin, the boasting or the rock face is worked after setting, so that it runs through.',
           'Plastic repair mortar has its place in small losses on plain faces. It must be weaker than the stone and never feathered out thin, since a thin edge lets go first.',
         ],
       },
       {
         heading: 'What waiting costs',
         paragraphs: [
-          'Desalinating a wall is a matter of weeks and clay. Once the salt has eaten 50 mm behind the face, the same area has to be cut out and new stone bought, worked and set: the dearest square metre on a building.',
+          'Desalinating a wall is a matter of weeks and clay. Once the salt has eaten 50\u00a0mm behind the face, the same area has to be cut out and new stone bought, worked and set: the dearest square metre on a building.',
           'Loose pieces on a street front are also a duty of care. If a block has a hollow sound above a footpath, we pin it or take it down on the day we find it.',
         ],
       },

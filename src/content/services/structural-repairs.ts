@@ -77,8 +77,8 @@ export const structuralRepairs = {
         heading: 'How we change a lintel',
         paragraphs: [
           'Needles, short steel beams, go through the wall above the crack at about one-metre centres and rest on adjustable props on both sides. For a single window a pair of strongboys in the bed joint may do. Only when the wall is tight on its needles do we cut out the courses around the steel.',
-          'The new lintel is chosen under AS/NZS 2699.3 for the distance to the sea: galvanised inland, stainless near the surf. It bears at least 150 mm at each end on sound brick or a padstone, sits clear of the frame, and carries a flashing with stop ends and weep holes every 1,200 mm at the most. The bricks that came out go back in, and the top joint is packed hard.',
-          'Props stay for about a week. Then the cracks further out are stitched: slots 30 to 40 mm deep raked in every fourth or sixth bed joint, two runs of thixotropic grout, a 6 mm helical bar between them, half a metre past the crack on both sides.',
+          'The new lintel is chosen under AS/NZS 2699.3 for the distance to the sea: galvanised inland, stainless near the surf. It bears at least 150\u00a0mm at each end on sound brick or a padstone, sits clear of the frame, and carries a flashing with stop ends and weep holes every 1,200\u00a0mm at the most. The bricks that came out go back in, and the top joint is packed hard.',
+          'Props stay for about a week. Then the cracks further out are stitched: slots 30 to 40\u00a0mm deep raked in every fourth or sixth bed joint, two runs of thixotropic grout, a 6\u00a0mm helical bar between them, half a metre past the crack on both sides.',
         ],
       },
       {

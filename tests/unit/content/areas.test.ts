@@ -133,7 +133,7 @@ describe('each area page has the parts that the specification counts', () => {
 
   it('Greater Sydney: services, a 5,000 m² warehouse, a 12-storey office, ten regions', () => {
     expect(greaterSydney.projects.items.map(({ title }) => title).join(' ')).toMatch(
-      /5,000 m² warehouse.*12-storey office/,
+      /5,000\u00a0m² warehouse.*12-storey office/,
     );
     expect(greaterSydney.places.names).toEqual([
       'Parramatta',

@@ -42,6 +42,11 @@ describe('the words of the site', () => {
     expect(texts.filter(({ text }) => text.includes('!') && !given.includes(text))).toEqual([]);
   });
 
+  it('keep a number and its unit in one line', () => {
+    const apart = /\d (°C|mm|m²|MPa|kN|kg|km|cm|m)(?![\w²])/;
+    expect(texts.filter(({ text }) => apart.test(text))).toEqual([]);
+  });
+
   it('write no sentence of more than 60 characters twice', () => {
     const seen = new Map<string, string>();
     const repeated: string[] = [];
