@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { folders } from '../../scripts/build/paths.ts';
 import { routes } from '../../src/app/routes/table.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { BrowserProcess } from '../support/browser-process.ts';
-import { expect, NETWORK_DOWN, reading, test } from '../support/fixtures.ts';
+import { expect, offline, reading, test } from '../support/fixtures.ts';
 import { heroForm, installed, sendHero, visitor } from '../support/hero.ts';
 import { Site } from '../support/site.ts';
 
@@ -15,58 +14,52 @@ const run = promisify(execFile);
 const SMALLEST = { width: 320, height: 640 } as const;
 
 test('the browser finds nothing that stands in the way of installing the site', async ({
+  openTab,
   site,
 }) => {
-  const browser = await BrowserProcess.start();
-  try {
-    const page = await browser.context().newPage();
-    await page.goto(site.url);
-    await installed(page);
-    const protocol = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
-    const { errors, data } = await protocol.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const manifest = z
-      .object({
-        id: z.literal('/'),
-        icons: z.array(z.object({ src: z.string(), purpose: z.string() })).min(4),
-        shortcuts: z.array(z.object({ url: z.string() })).length(4),
-        screenshots: z
-          .array(z.object({ src: z.string(), form_factor: z.enum(['narrow', 'wide']) }))
-          .min(4),
-      })
-      .parse(JSON.parse(data ?? ''));
-    const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
-    const answers = await Promise.all(files.map((src) => fetch(`${site.url}${src}`)));
-    expect(answers.map((answer) => answer.status)).toEqual(files.map(() => 200));
-  } finally {
-    await browser.remove();
-  }
+  const page = await openTab('/');
+  await installed(page);
+  const protocol = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { errors, data } = await protocol.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = z
+    .object({
+      id: z.literal('/'),
+      icons: z.array(z.object({ src: z.string(), purpose: z.string() })).min(4),
+      shortcuts: z.array(z.object({ url: z.string() })).length(4),
+      screenshots: z
+        .array(z.object({ src: z.string(), form_factor: z.enum(['narrow', 'wide']) }))
+        .min(4),
+    })
+    .parse(JSON.parse(data ?? ''));
+  const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
+  const answers = await Promise.all(files.map((src) => fetch(`${site.url}${src}`)));
+  expect(answers.map((answer) => answer.status)).toEqual(files.map(() => 200));
 });
 
-test('a new version is offered, takes over in every tab once, and loses nothing typed or waiting', async ({
-  watch,
-  expectedErrors,
-}) => {
-  expectedErrors.push(NETWORK_DOWN);
-  test.setTimeout(180_000);
-  // Inside the project, so that the renderer of the second build finds its packages.
-  const dist = await mkdtemp(join('node_modules', '.second-build-'));
-  await cp(dirname(folders.client), dist, { recursive: true });
-  const site = await Site.start({ DIST_DIR: dist });
-  const browser = await BrowserProcess.start();
-  try {
-    const first = await browser.context().newPage();
-    watch(first);
-    await first.goto(site.url);
+/** A build that can be renewed under the running site. */
+const renewable = offline.extend<{ dist: string }>({
+  dist: async ({}, use) => {
+    // Inside the project, so that the renderer of the second build finds its packages.
+    const dist = await mkdtemp(join('node_modules', '.second-build-'));
+    await cp(dirname(folders.client), dist, { recursive: true });
+    await use(dist);
+    await rm(dist, { recursive: true, force: true });
+  },
+  site: ({ dist }, use) => Site.during({ DIST_DIR: dist }, use),
+});
+
+renewable(
+  'a new version is offered, takes over in every tab once, and loses nothing typed or waiting',
+  async ({ dist, site, openTab }) => {
+    const first = await openTab('/');
     await installed(first);
     await site.down();
     await sendHero(first);
     await expect(first.getByText('Saved on this phone').first()).toBeVisible();
-    const second = await browser.context().newPage();
-    watch(second);
-    await second.goto(site.url);
+    const second = await openTab('/');
     await heroForm(second).getByRole('textbox', { name: 'Phone number' }).fill(visitor.phone);
 
     // The second version: a real build, a year later.
@@ -96,12 +89,8 @@ test('a new version is offered, takes over in every tab once, and loses nothing 
       visitor.phone,
     );
     await expect.poll(async () => (await site.inbox()).length, { timeout: 30_000 }).toBe(1);
-  } finally {
-    await browser.remove();
-    await site.remove();
-    await rm(dist, { recursive: true, force: true });
-  }
-});
+  },
+);
 
 reading('no page scrolls sideways on a screen 320 px wide', async ({ page }) => {
   reading.setTimeout(120_000);

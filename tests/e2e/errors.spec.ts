@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/contract/paths.ts';
 import { installed } from '../support/hero.ts';
+import { adminMode, fail } from '../support/page-errors.ts';
 import { expect, REFUSED, signedIn, test } from './owner-set-up.ts';
 
-/** Lets an error go uncaught, as a fault of the page would. */
-const fail = (page: Page, message: string) =>
-  page.evaluate((text) => {
-    setTimeout(() => {
-      throw new TypeError(text);
-    });
-  }, message);
-
 const keptLog = (page: Page) => page.evaluate(() => localStorage.getItem('app-errors') ?? '[]');
-
-const adminMode = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('admin-mode', 'true'));
 
 test('an uncaught error is told with Retry, kept in this browser and shown to the owner once', async ({
   page,

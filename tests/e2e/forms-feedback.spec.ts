@@ -1,18 +1,16 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { alive, recordedOnce, touched } from '../support/forms.ts';
+import { expect, reading, test } from '../support/fixtures.ts';
+import { openForm, touched } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 
 test('three stars lead to private feedback, which is sent and cleared', async ({
   page,
-  recorder,
+  arrivedOnce,
 }) => {
-  await page.goto('/review');
-  await alive(page);
+  const form = await openForm(page, '/review', '#feedback-form');
   await expectAccessible(page, 'main');
   await page.getByRole('radio', { name: '3 stars' }).click();
   await expect(page.getByRole('heading', { name: "We're Sorry to Hear That" })).toBeFocused();
-  const form = page.locator('#feedback-form');
   const send = form.getByRole('button', { name: 'Send Feedback' });
   await expect(send).toBeDisabled();
   await form.getByLabel('What went wrong?').fill('   ');
@@ -25,7 +23,7 @@ test('three stars lead to private feedback, which is sent and cleared', async ({
     page.getByText("Your feedback has been submitted. We'll review it and get back to you soon."),
   ).toBeVisible();
   await expect(form.getByLabel('What went wrong?')).toHaveValue('');
-  expect(await recordedOnce(recorder)).toMatchObject({
+  expect(await arrivedOnce()).toMatchObject({
     formType: 'feedback',
     data: {
       formName: 'Feedback Form',
@@ -39,10 +37,8 @@ test('three stars lead to private feedback, which is sent and cleared', async ({
 });
 
 test('a name or e-mail with the feedback has to be a real one', async ({ page }) => {
-  await page.goto('/review');
-  await alive(page);
+  const form = await openForm(page, '/review', '#feedback-form');
   await page.getByRole('radio', { name: '1 star' }).click();
-  const form = page.locator('#feedback-form');
   await form.getByLabel('What went wrong?').fill('Dust.');
   await form.getByLabel('Your email').fill('nowhere');
   await form.getByRole('button', { name: 'Send Feedback' }).click();
@@ -52,17 +48,20 @@ test('a name or e-mail with the feedback has to be a real one', async ({ page })
   await expect(page.getByText('Thank You!', { exact: true })).toBeVisible();
 });
 
-test('with the keyboard the arrows move between the stars and Enter chooses', async ({ page }) => {
-  await page.goto('/review');
-  await touched(page);
-  await page.getByRole('radio', { name: '1 star' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('radio', { name: '5 stars' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'How did we do?' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Awesome! Glad You Loved It' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /review/i })).toHaveCount(0);
-  await expectAccessible(page, 'main');
-});
+reading(
+  'with the keyboard the arrows move between the stars and Enter chooses',
+  async ({ page }) => {
+    await page.goto('/review');
+    await touched(page);
+    await page.getByRole('radio', { name: '1 star' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('radio', { name: '5 stars' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'How did we do?' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Awesome! Glad You Loved It' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /review/i })).toHaveCount(0);
+    await expectAccessible(page, 'main');
+  },
+);

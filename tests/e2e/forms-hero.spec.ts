@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
-import { problems, recordedOnce, refusingEmail } from '../support/forms.ts';
+import { expect, offline, reading, test } from '../support/fixtures.ts';
+import { problems, refuseStorage, sendHeroRefused } from '../support/forms.ts';
 import { fillHero, heroForm, sendHero, visitor } from '../support/hero.ts';
 
-test('the hero form goes on from a phone to the rest and back', async ({ page }) => {
+reading('the hero form goes on from a phone to the rest and back', async ({ page }) => {
   await page.goto('/');
   const form = heroForm(page);
   await expect(form.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -19,7 +19,7 @@ test('the hero form goes on from a phone to the rest and back', async ({ page })
   await expect(form.getByLabel('Phone number')).toHaveValue(visitor.phone);
 });
 
-test('a suggestion of the season chooses its service', async ({ page }) => {
+reading('a suggestion of the season chooses its service', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-07-05T00:00:00Z'));
   await page.goto('/');
   const form = heroForm(page);
@@ -33,126 +33,102 @@ test('a suggestion of the season chooses its service', async ({ page }) => {
 
 test('pressed twice, and Enter besides, the hero form sends one lead', async ({
   page,
-  site,
-  recorder,
+  arrivedOnce,
 }) => {
   await page.goto('/');
   await fillHero(page);
   await heroForm(page).getByRole('button', { name: 'Send Request' }).dblclick();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.url}/thank-you`);
-  await recordedOnce(recorder);
-  expect(await site.inbox()).toHaveLength(1);
+  await expect(page).toHaveURL('/thank-you');
+  await arrivedOnce();
 });
 
-test('reloaded while it is being sent, the hero form sends one lead and does not ask again', async ({
-  page,
-  site,
-  recorder,
-  expectedErrors,
-}) => {
-  expectedErrors.push(NETWORK_DOWN);
-  await page.goto('/');
-  await fillHero(page);
-  let held = 0;
-  await page.route('**/api/leads', async (route) => {
-    held += 1;
-    if (held > 1) await route.continue();
-  });
-  await heroForm(page).getByRole('button', { name: 'Send Request' }).click();
-  await expect.poll(() => held).toBe(1);
-  await page.reload();
-  await recordedOnce(recorder);
-  await heroForm(page).getByLabel('Phone number').click();
-  await expect(page.getByText('Step 1 of 2')).toBeVisible();
-  await expect(heroForm(page).getByLabel('Phone number')).toHaveValue('');
-  expect(await site.inbox()).toHaveLength(1);
-});
+offline(
+  'reloaded while it is being sent, the hero form sends one lead and does not ask again',
+  async ({ page, site, arrivedOnce }) => {
+    await page.goto('/');
+    await fillHero(page);
+    let held = 0;
+    await page.route('**/api/leads', async (route) => {
+      held += 1;
+      if (held > 1) await route.continue();
+    });
+    await heroForm(page).getByRole('button', { name: 'Send Request' }).click();
+    await expect.poll(() => held).toBe(1);
+    await page.reload();
+    await arrivedOnce();
+    await heroForm(page).getByLabel('Phone number').click();
+    await expect(page.getByText('Step 1 of 2')).toBeVisible();
+    await expect(heroForm(page).getByLabel('Phone number')).toHaveValue('');
+    expect(await site.inbox()).toHaveLength(1);
+  },
+);
 
 test('back from the thank-you page the hero form is empty and sends nothing', async ({
   page,
-  site,
-  recorder,
+  arrivedOnce,
 }) => {
   await page.goto('/');
   await sendHero(page);
-  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  await expect(page).toHaveURL('/thank-you');
   await page.goBack();
   await expect(heroForm(page).getByLabel('Phone number')).toHaveValue('');
   await page.goForward();
-  await recordedOnce(recorder);
-  expect(await site.inbox()).toHaveLength(1);
+  await arrivedOnce();
 });
 
 test('refused by the receiver, the form keeps what was typed, says why, and is sent corrected', async ({
   page,
-  site,
-  recorder,
   expectedErrors,
+  arrivedOnce,
 }) => {
-  expectedErrors.push(NETWORK_DOWN);
   await page.goto('/');
-  const stop = await refusingEmail(page);
-  await sendHero(page);
-  await expect(page.getByText('Not accepted yet')).toBeVisible();
+  const acceptAgain = await sendHeroRefused(page, expectedErrors);
   const form = heroForm(page);
   await expect(problems(form)).toHaveText(['Please enter a valid email address']);
   await expect(form.getByLabel('Email')).toBeFocused();
   await expect(form.getByLabel('Tell us about it')).toHaveValue(visitor.message);
-  await stop();
+  await acceptAgain();
   await form.getByLabel('Email').fill('maeve.lee@example.com');
   await form.getByRole('button', { name: 'Send Request' }).click();
-  await expect(page).toHaveURL(`${site.url}/thank-you`);
-  expect(await recordedOnce(recorder)).toMatchObject({
+  await expect(page).toHaveURL('/thank-you');
+  expect(await arrivedOnce()).toMatchObject({
     revision: 2,
     data: { email: 'maeve.lee@example.com' },
   });
-  expect(await site.inbox()).toHaveLength(1);
 });
 
 test('where the browser refuses storage, a lead is sent directly', async ({
   page,
-  site,
-  recorder,
+  arrivedOnce,
 }) => {
-  await page.addInitScript(() => {
-    indexedDB.open = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-  });
+  await refuseStorage(page);
   await page.goto('/');
   await sendHero(page);
   await expect(page.getByText('Thank you!', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}/thank-you`);
-  await recordedOnce(recorder);
+  await expect(page).toHaveURL('/thank-you');
+  await arrivedOnce();
 });
 
-test('neither sent nor stored, a lead is said to have failed and stays in the form', async ({
-  page,
-  site,
-  recorder,
-  expectedErrors,
-}) => {
-  expectedErrors.push(NETWORK_DOWN);
-  await page.addInitScript(() => {
-    indexedDB.open = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-  });
-  await page.goto('/');
-  await fillHero(page);
-  await page.waitForLoadState('networkidle');
-  await site.down();
-  const send = heroForm(page).getByRole('button', { name: 'Send Request' });
-  await send.click();
-  await expect(page.getByText('Something went wrong')).toBeVisible();
-  await expect(page.getByText('Please try again or give us a call directly.')).toBeVisible();
-  await expect(heroForm(page).getByLabel('Your name')).toHaveValue(visitor.name);
-  await site.up();
-  await send.click();
-  await expect(page).toHaveURL(`${site.url}/thank-you`);
-  expect(await recordedOnce(recorder)).toMatchObject({ revision: 1 });
-});
+offline(
+  'neither sent nor stored, a lead is said to have failed and stays in the form',
+  async ({ page, site, arrivedOnce }) => {
+    await refuseStorage(page);
+    await page.goto('/');
+    await fillHero(page);
+    await page.waitForLoadState('networkidle');
+    await site.down();
+    const send = heroForm(page).getByRole('button', { name: 'Send Request' });
+    await send.click();
+    await expect(page.getByText('Something went wrong')).toBeVisible();
+    await expect(page.getByText('Please try again or give us a call directly.')).toBeVisible();
+    await expect(heroForm(page).getByLabel('Your name')).toHaveValue(visitor.name);
+    await site.up();
+    await send.click();
+    await expect(page).toHaveURL('/thank-you');
+    expect(await arrivedOnce()).toMatchObject({ revision: 1 });
+  },
+);
 
 test('the button reads Sending... and is disabled while a lead is on its way', async ({ page }) => {
   await page.goto('/');

@@ -1,14 +1,14 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
-import { alive, fillPerson, problems, recordedOnce } from '../support/forms.ts';
+import { expect, offline, reading, test } from '../support/fixtures.ts';
+import { fillPerson, openForm, problems } from '../support/forms.ts';
 import { installed, visitor } from '../support/hero.ts';
+import { hearsOnline } from '../support/signal.ts';
 
 const SENT = "Message sent successfully! We'll get back to you within 2 hours.";
 
 test('the contact section sends a message and is ready for another', async ({
   page,
-  site,
-  recorder,
+  arrivedOnce,
 }) => {
   await page.goto('/');
   const form = page.locator('#home-contact-form');
@@ -19,11 +19,11 @@ test('the contact section sends a message and is ready for another', async ({
   await form.getByRole('radio', { name: 'Email' }).check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page).toHaveURL('/');
   await expect(form.getByLabel('Your name')).toHaveValue('');
   await expect(form.getByLabel('When?')).toHaveValue('normal');
   await expect(form.getByRole('radio', { name: 'Phone' })).toBeChecked();
-  expect(await recordedOnce(recorder)).toMatchObject({
+  expect(await arrivedOnce()).toMatchObject({
     formType: 'modern_contact',
     data: {
       formName: 'Modern Contact Section',
@@ -38,7 +38,10 @@ test('the contact section sends a message and is ready for another', async ({
   });
 });
 
-test('pressed before its code has arrived, the button still sends', async ({ page, recorder }) => {
+test('pressed before its code has arrived, the button still sends', async ({
+  page,
+  arrivedOnce,
+}) => {
   const code = Promise.withResolvers<void>();
   await page.route(/ModernContactBody/, async (route) => {
     await code.promise;
@@ -51,15 +54,13 @@ test('pressed before its code has arrived, the button still sends', async ({ pag
   await form.getByRole('button', { name: 'Send Message' }).click();
   code.resolve();
   await expect(page.getByText(SENT)).toBeVisible();
-  expect(await recordedOnce(recorder)).toMatchObject({
+  expect(await arrivedOnce()).toMatchObject({
     data: { name: visitor.name, preferredContact: 'email', urgency: 'normal' },
   });
 });
 
-test('the contact section says what is missing', async ({ page }) => {
-  await page.goto('/');
-  await alive(page);
-  const form = page.locator('#home-contact-form');
+reading('the contact section says what is missing', async ({ page }) => {
+  const form = await openForm(page, '/', '#home-contact-form');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(problems(form)).toHaveText([
     'Name is required',
@@ -70,22 +71,19 @@ test('the contact section says what is missing', async ({ page }) => {
   await expectAccessible(page, '#home-contact-form');
 });
 
-test('without signal the contact section says that the message is saved', async ({
-  page,
-  site,
-  recorder,
-  expectedErrors,
-}) => {
-  expectedErrors.push(NETWORK_DOWN);
-  await page.goto('/');
-  await installed(page);
-  await site.down();
-  const form = page.locator('#home-contact-form');
-  await fillPerson(form);
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
-  await expect(form.getByLabel('Your name')).toHaveValue('');
-  await site.up();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  expect(await recordedOnce(recorder)).toMatchObject({ formType: 'modern_contact' });
-});
+offline(
+  'without signal the contact section says that the message is saved',
+  async ({ page, site, arrivedOnce }) => {
+    await page.goto('/');
+    await installed(page);
+    await site.down();
+    const form = page.locator('#home-contact-form');
+    await fillPerson(form);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+    await expect(form.getByLabel('Your name')).toHaveValue('');
+    await site.up();
+    await hearsOnline(page);
+    expect(await arrivedOnce()).toMatchObject({ formType: 'modern_contact' });
+  },
+);

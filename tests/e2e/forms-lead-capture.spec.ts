@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { alive, fillPerson, problems, recordedOnce } from '../support/forms.ts';
+import { expect, reading, test } from '../support/fixtures.ts';
+import { fillPerson, openForm, problems } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 
 test('a service page ends in a form that tells what it was about', async ({
   page,
   site,
-  recorder,
+  arrivedOnce,
 }) => {
   await page.goto('/services/masonry');
   const form = page.locator('#lead-capture-form');
@@ -15,8 +15,8 @@ test('a service page ends in a form that tells what it was about', async ({
   await form.getByLabel('When?').selectOption('prompt');
   await form.getByLabel('What have you noticed?').fill(visitor.message);
   await form.getByRole('button', { name: 'Send Request' }).click();
-  await expect(page).toHaveURL(`${site.url}/thank-you`);
-  expect(await recordedOnce(recorder)).toMatchObject({
+  await expect(page).toHaveURL('/thank-you');
+  expect(await arrivedOnce()).toMatchObject({
     formType: 'lead_capture',
     data: {
       formName: 'Lead Capture Form',
@@ -33,10 +33,8 @@ test('a service page ends in a form that tells what it was about', async ({
 });
 
 for (const path of ['/areas/inner-west', '/emergency']) {
-  test(`the form that closes ${path} asks for what is missing`, async ({ page }) => {
-    await page.goto(path);
-    await alive(page);
-    const form = page.locator('#lead-capture-form');
+  reading(`the form that closes ${path} asks for what is missing`, async ({ page }) => {
+    const form = await openForm(page, path, '#lead-capture-form');
     await form.getByLabel('Your name').fill(visitor.name);
     await form.getByRole('button', { name: 'Send Request' }).click();
     await expect(page.getByText('Please fill in all required fields')).toBeVisible();

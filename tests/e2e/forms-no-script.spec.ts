@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, reading as test } from '../support/fixtures.ts';
 import { heroForm } from '../support/hero.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/axe.ts';
-import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
-import { alive, openPopup, problems, recordedOnce } from '../support/forms.ts';
+import { expect, offline, reading, test } from '../support/fixtures.ts';
+import { alive, openPopup, problems } from '../support/forms.ts';
 import { installed, visitor } from '../support/hero.ts';
+import { hearsOnline } from '../support/signal.ts';
 
 test('the popup asks for a phone, then for the rest, and sends it all', async ({
   page,
-  site,
-  recorder,
+  arrivedOnce,
 }) => {
   await page.goto('/');
   const popup = await openPopup(page);
@@ -28,9 +28,9 @@ test('the popup asks for a phone, then for the rest, and sends it all', async ({
   await expect(
     page.getByText("We'll be in touch within 24 hours to discuss your project."),
   ).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  await expect(page).toHaveURL('/thank-you');
   await expect(popup).toBeHidden();
-  expect(await recordedOnce(recorder)).toMatchObject({
+  expect(await arrivedOnce()).toMatchObject({
     formType: 'assessment_popup',
     data: {
       formName: 'Assessment Popup',
@@ -46,28 +46,29 @@ test('the popup asks for a phone, then for the rest, and sends it all', async ({
   });
 });
 
-test('the popup says what is wrong with a phone, and goes on only when it is right', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const popup = await openPopup(page);
-  const phone = popup.getByLabel('Phone number');
-  for (const wrong of ['12345', '0191 570 006', '+1 212 555 0100']) {
-    await phone.fill(wrong);
+reading(
+  'the popup says what is wrong with a phone, and goes on only when it is right',
+  async ({ page }) => {
+    await page.goto('/');
+    const popup = await openPopup(page);
+    const phone = popup.getByLabel('Phone number');
+    for (const wrong of ['12345', '0191 570 006', '+1 212 555 0100']) {
+      await phone.fill(wrong);
+      await popup.getByRole('button', { name: 'Continue' }).click();
+      await expect(problems(popup)).toHaveText(['Please enter a valid Australian phone number']);
+      await expect(phone).toBeFocused();
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expectAccessible(page, '[role="dialog"]');
+    await phone.fill('+61 491 570 006');
+    await expect(problems(popup)).toHaveCount(0);
     await popup.getByRole('button', { name: 'Continue' }).click();
-    await expect(problems(popup)).toHaveText(['Please enter a valid Australian phone number']);
-    await expect(phone).toBeFocused();
-    await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expectAccessible(page, '[role="dialog"]');
-  await phone.fill('+61 491 570 006');
-  await expect(problems(popup)).toHaveCount(0);
-  await popup.getByRole('button', { name: 'Continue' }).click();
-  await popup.getByRole('button', { name: 'Back' }).click();
-  await expect(phone).toHaveValue('+61 491 570 006');
-});
+    await popup.getByRole('button', { name: 'Back' }).click();
+    await expect(phone).toHaveValue('+61 491 570 006');
+  },
+);
 
-test('the popup says what is missing or wrong on its second step', async ({ page }) => {
+reading('the popup says what is missing or wrong on its second step', async ({ page }) => {
   await page.goto('/');
   const popup = await openPopup(page);
   await popup.getByLabel('Phone number').fill(visitor.phone);
@@ -98,28 +99,25 @@ test('the popup says what is missing or wrong on its second step', async ({ page
   await expect(popup.getByText('500/500')).toBeVisible();
 });
 
-test('closed by Escape, the popup gives the focus back and keeps what was typed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const popup = await openPopup(page);
-  await popup.getByLabel('Phone number').fill(visitor.phone);
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Get Quote' }).first()).toBeFocused();
-  await page.reload();
-  await openPopup(page);
-  await expect(popup.getByLabel('Phone number')).toHaveValue(visitor.phone);
-  await expect(popup.getByText('We kept what you typed.')).toBeVisible();
-  await popup.getByRole('button', { name: 'Start again' }).click();
-  await expect(popup.getByLabel('Phone number')).toHaveValue('');
-});
+reading(
+  'closed by Escape, the popup gives the focus back and keeps what was typed',
+  async ({ page }) => {
+    await page.goto('/');
+    const popup = await openPopup(page);
+    await popup.getByLabel('Phone number').fill(visitor.phone);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Get Quote' }).first()).toBeFocused();
+    await page.reload();
+    await openPopup(page);
+    await expect(popup.getByLabel('Phone number')).toHaveValue(visitor.phone);
+    await expect(popup.getByText('We kept what you typed.')).toBeVisible();
+    await popup.getByRole('button', { name: 'Start again' }).click();
+    await expect(popup.getByLabel('Phone number')).toHaveValue('');
+  },
+);
 
-test('the popup is filled in and sent with the keyboard alone', async ({
-  page,
-  site,
-  recorder,
-}) => {
+test('the popup is filled in and sent with the keyboard alone', async ({ page, arrivedOnce }) => {
   await page.goto('/about');
   await alive(page);
   await page.getByRole('button', { name: 'Get Quote' }).first().focus();
@@ -150,40 +148,41 @@ test('the popup is filled in and sent with the keyboard alone', async ({
   await page.keyboard.press('ArrowDown');
   await tabTo(/Send Request/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.url}/thank-you`);
-  expect(await recordedOnce(recorder)).toMatchObject({ data: { name: 'Maeve Lee' } });
+  await expect(page).toHaveURL('/thank-you');
+  expect(await arrivedOnce()).toMatchObject({ data: { name: 'Maeve Lee' } });
 });
 
-test('without signal the popup says that the request is saved, and it goes later', async ({
-  page,
-  site,
-  recorder,
-  expectedErrors,
-}) => {
-  expectedErrors.push(NETWORK_DOWN);
-  await page.goto('/');
-  await installed(page);
-  await site.down();
-  const popup = await openPopup(page);
-  await popup.getByLabel('Phone number').fill(visitor.phone);
-  await page.keyboard.press('Enter');
-  await popup.getByLabel('Your name').fill(visitor.name);
-  await popup.getByLabel('Email').fill(visitor.email);
-  await popup.getByLabel('What needs doing?').selectOption('heritage');
-  await popup.getByRole('button', { name: 'Send Request' }).click();
-  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
-  await site.up();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  expect(await recordedOnce(recorder)).toMatchObject({ formType: 'assessment_popup' });
-});
+offline(
+  'without signal the popup says that the request is saved, and it goes later',
+  async ({ page, site, arrivedOnce }) => {
+    await page.goto('/');
+    await installed(page);
+    await site.down();
+    const popup = await openPopup(page);
+    await popup.getByLabel('Phone number').fill(visitor.phone);
+    await page.keyboard.press('Enter');
+    await popup.getByLabel('Your name').fill(visitor.name);
+    await popup.getByLabel('Email').fill(visitor.email);
+    await popup.getByLabel('What needs doing?').selectOption('heritage');
+    await popup.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+    await site.up();
+    await hearsOnline(page);
+    expect(await arrivedOnce()).toMatchObject({ formType: 'assessment_popup' });
+  },
+);
 
-test('a button in a part of the page that is not hydrated yet opens the popup too', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/services/masonry');
-  await alive(page);
-  await page.getByRole('main').getByRole('button', { name: 'Get Free Assessment' }).first().click();
-  await expect(page.getByRole('dialog').getByLabel('Phone number')).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}/services/masonry`);
-});
+reading(
+  'a button in a part of the page that is not hydrated yet opens the popup too',
+  async ({ page }) => {
+    await page.goto('/services/masonry');
+    await alive(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Get Free Assessment' })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByLabel('Phone number')).toBeVisible();
+    await expect(page).toHaveURL('/services/masonry');
+  },
+);

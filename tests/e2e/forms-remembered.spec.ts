@@ -4,11 +4,10 @@ import { sendHero, visitor } from '../support/hero.ts';
 
 test('only a visitor who asked to be remembered finds name, phone and e-mail filled in', async ({
   page,
-  site,
 }) => {
   await page.goto('/');
   await sendHero(page);
-  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  await expect(page).toHaveURL('/thank-you');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(visitor.email);
 
   await page.goto('/services/masonry');
@@ -16,7 +15,7 @@ test('only a visitor who asked to be remembered finds name, phone and e-mail fil
   await fillPerson(form);
   await form.getByRole('checkbox', { name: 'Remember me on this phone' }).check();
   await form.getByRole('button', { name: 'Send Request' }).click();
-  await expect(page).toHaveURL(`${site.url}/thank-you`);
+  await expect(page).toHaveURL('/thank-you');
 
   await page.goto('/quote');
   const quote = page.locator('#quote-form');

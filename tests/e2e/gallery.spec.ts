@@ -1,15 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { gallery, galleryTexts } from '../../src/content/gallery.ts';
 import { projectFilters, projects, projectsOf } from '../../src/content/projects.ts';
 import { projectsPage } from '../../src/content/projects-page.ts';
-import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
-import { installed } from '../support/hero.ts';
+import { expect, reading as test } from '../support/fixtures.ts';
+import { hasPicture, isAlive, openGallery, pictures, strip } from '../support/gallery.ts';
+
+// What is proved here does not depend on the worker, whose first visit costs more than the page.
+test.use({ serviceWorkers: 'block' });
 
 const { viewer } = projectsPage;
 const WIDE = { width: 1440, height: 900 };
 
-const strip = (page: Page) => page.getByRole('group', { name: galleryTexts.label, exact: true });
-const pictures = (page: Page) => strip(page).getByRole('link');
 const next = (page: Page) => page.getByRole('button', { name: galleryTexts.next });
 const previous = (page: Page) => page.getByRole('button', { name: galleryTexts.previous });
 const scrolled = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
@@ -18,28 +19,12 @@ const compare = (page: Page) => page.getByRole('link', { name: viewer.open });
 const filter = (page: Page, label: string) =>
   page.getByRole('link', { name: new RegExp(`^${label} \\(`) });
 
-/** Opens a page with the script of its gallery at work. */
-async function openGallery(page: Page): Promise<void> {
-  await page.goto('/');
-  await strip(page).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 1);
-  await expect.poll(() => pictures(page).first().evaluate(isAlive)).toBe(true);
-}
-
 /** Opens the projects page with its script at work, which begins with the visitor's first move. */
 async function openProjects(page: Page, query = ''): Promise<void> {
   await page.goto(`/projects${query}`);
   await page.mouse.wheel(0, 1);
   await expect.poll(() => compare(page).first().evaluate(isAlive)).toBe(true);
 }
-
-/** React leaves its mark on an element when it has taken it over. */
-function isAlive(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
-}
-
-const hasPicture = (image: Locator) =>
-  image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0);
 
 test.describe('the home gallery', () => {
   test('moves by 320 px a press and disables its buttons at the ends', async ({ page }) => {
@@ -281,8 +266,6 @@ test.describe('the projects gallery', () => {
 });
 
 test.describe('a broken picture', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('tries the placeholder first and then says so', async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);
     const gone = { status: 404, body: '' };
@@ -321,27 +304,4 @@ test('data saving asks for the smallest pictures only', async ({ page }) => {
   for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => new Set(asked).size).toBe(gallery.length);
   expect(asked.filter((file) => !file.includes('-480.'))).toEqual([]);
-});
-
-test('with the server stopped every picture of the gallery is there', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(NETWORK_DOWN);
-  await page.goto('/');
-  await installed(page);
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length))
-    .toBe((await (await page.request.get('/pictures.json')).json()).length);
-  await site.down();
-  await page.reload();
-  await openGallery(page);
-  for (const picture of await pictures(page).all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => hasPicture(picture.getByRole('img'))).toBe(true);
-  }
-  await pictures(page).last().click();
-  const large = page.getByRole('dialog').getByRole('img', { name: /cottage/ });
-  await expect.poll(() => hasPicture(large)).toBe(true);
 });

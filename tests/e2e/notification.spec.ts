@@ -1,10 +1,8 @@
-import { BrowserProcess } from '../support/browser-process.ts';
-import { expect, NETWORK_DOWN, reading, test } from '../support/fixtures.ts';
+import { expect, offline, reading } from '../support/fixtures.ts';
 import { visitor } from '../support/hero.ts';
 import {
   allowNotifications,
   askToBeTold,
-  backInRange,
   delivered,
   notifications,
   pressNotification,
@@ -13,23 +11,17 @@ import {
   workerOf,
 } from '../support/notifications.ts';
 import { rowsOfEveryState, showRequests } from '../support/outbox-rows.ts';
+import { backInRange } from '../support/signal.ts';
 
-test('who asked to be told hears of the delivery once, with the site closed, and nothing personal in it', async ({
-  site,
-  watch,
-  expectedErrors,
-}) => {
-  test.setTimeout(120_000);
-  expectedErrors.push(NETWORK_DOWN);
-  const browser = await BrowserProcess.start();
-  try {
-    const context = browser.context();
+offline(
+  'who asked to be told hears of the delivery once, with the site closed, and nothing personal in it',
+  async ({ site, browserProcess, openTab }) => {
+    const context = browserProcess.context();
     await allowNotifications(context, site);
-    const page = await context.newPage();
-    watch(page);
-    await askToBeTold(page, site);
-    await context.newPage();
-    await page.close();
+    const tab = await openTab('/');
+    await askToBeTold(tab, site);
+    await openTab();
+    await tab.close();
     await backInRange(context, site);
     const receipt = await delivered(site);
     await expect.poll(() => notifications(context)).toHaveLength(1);
@@ -45,19 +37,15 @@ test('who asked to be told hears of the delivery once, with the site closed, and
 
     expect(await pressNotification(context)).toEqual(['opens /requests']);
     await expect.poll(() => notifications(context)).toEqual([]);
-    const opened = await context.newPage();
-    watch(opened);
-    await opened.goto(`${site.url}/requests`);
+    const opened = await openTab('/requests');
     await expect(opened.getByText(receipt)).toBeVisible();
     const worker = await workerOf(context);
     await worker.evaluate(() =>
       Reflect.get(globalThis, 'registration').showNotification('Request delivered'),
     );
     expect(await pressNotification(context)).toEqual(['focuses /requests']);
-  } finally {
-    await browser.remove();
-  }
-});
+  },
+);
 
 reading('a refusal is respected: said in words, and nobody asks again', async ({ page }) => {
   let asked = 0;

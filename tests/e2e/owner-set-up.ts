@@ -9,12 +9,38 @@ export { expect };
 /** What the browser logs when the server refuses a call; a story with a refusal expects it. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** The site with the recorder's origin as an allowed provider, and no default webhook. */
-export const test = base.extend({
-  site: async ({ recorder }, use) => {
-    const site = await Site.start({ WEBHOOK_PROVIDERS: new URL(recorder.url).origin });
-    await use(site);
-    await site.remove();
+/** A webhook that answers every request with `status`, and keeps what it got. */
+type AnsweringWebhook = {
+  status: number;
+  readonly url: string;
+  readonly received: readonly string[];
+};
+
+type OwnerStories = {
+  /** A further webhook of an allowed provider, which answers 200 until told otherwise. */
+  webhook: AnsweringWebhook;
+};
+
+/** The site with the webhooks' origins as allowed providers, and no default webhook. */
+export const test = base.extend<OwnerStories>({
+  webhook: async ({}, use) => {
+    const received: string[] = [];
+    const webhook = { status: 200, url: '', received };
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        received.push(Buffer.concat(chunks).toString('utf8'));
+        response.writeHead(webhook.status).end();
+      });
+    });
+    webhook.url = `${await listeningUrl(server)}/hooks/catch/2`;
+    await use(webhook);
+    await new Promise((resolve) => server.close(resolve));
+  },
+  site: ({ recorder, webhook }, use) => {
+    const providers = [recorder, webhook].map(({ url }) => new URL(url).origin);
+    return Site.during({ WEBHOOK_PROVIDERS: providers.join(',') }, use);
   },
 });
 
@@ -33,23 +59,3 @@ export async function enterPassword(page: Page, password = OWNER_PASSWORD): Prom
 
 /** The address field of a form's webhook, by the form's label. */
 export const urlOf = (page: Page, label: string) => page.getByLabel(`Webhook URL for ${label}`);
-
-/** A webhook that answers every request with a status, and keeps what it got. */
-export async function answeringWebhook(status: number) {
-  const received: string[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push(Buffer.concat(chunks).toString('utf8'));
-      response.writeHead(status).end();
-    });
-  });
-  const origin = await listeningUrl(server);
-  return {
-    origin,
-    url: `${origin}/hooks/catch/2`,
-    received,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
+import { folders } from '../../scripts/build/paths.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,8 +12,6 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
-
-const built = join(import.meta.dirname, '../../dist/client');
 
 /** The built site on a host that knows files only, as static hosts do: no server behind it. */
 export async function startStaticHost() {
@@ -31,12 +30,12 @@ async function fileAt(pathname: string) {
   for (const path of [name, `${name}.html`]) {
     try {
       const type = types[extname(path)] ?? 'application/octet-stream';
-      return { body: await readFile(join(built, path)), type, status: 200 };
+      return { body: await readFile(join(folders.client, path)), type, status: 200 };
     } catch {
       // The next name, or the page for what is not there.
     }
   }
-  return { body: await readFile(join(built, '404.html')), type: 'text/html', status: 404 };
+  return { body: await readFile(join(folders.client, '404.html')), type: 'text/html', status: 404 };
 }
 
 /** Lets a server listen on the loopback address; resolves with its origin. */

@@ -1,7 +1,6 @@
 import { NETWORK_DOWN } from '../support/fixtures.ts';
 import { installed, sendHero } from '../support/hero.ts';
-import { Site } from '../support/site.ts';
-import { answeringWebhook, expect, REFUSED, signedIn, test, urlOf } from './owner-set-up.ts';
+import { expect, REFUSED, signedIn, test, urlOf } from './owner-set-up.ts';
 import { startStaticHost } from './owner-static-host.ts';
 
 const SAVED = 'https://hooks.zapier.com/hooks/catch/1/saved/';
@@ -64,33 +63,25 @@ test('the panel judges an address as it is typed: red border, words, Save only w
 
 test('Test and Remove are there once a webhook is saved, and say what they did', async ({
   page,
+  webhook,
 }) => {
-  const webhook = await answeringWebhook(200);
-  const site = await Site.start({ WEBHOOK_PROVIDERS: webhook.origin });
-  try {
-    await signedIn(page, `${site.url}/admin/webhooks`);
-    await expect(page.getByRole('button', { name: /^Test / })).toHaveCount(0);
-    await urlOf(page, 'Feedback Form').fill(webhook.url);
-    await page.getByRole('button', { name: 'Save Feedback Form' }).click();
-    await page.getByRole('button', { name: 'Test Feedback Form' }).click();
-    await expect(page.getByText('Test webhook sent successfully!')).toBeVisible();
-    await expect(
-      page.getByText('Check your Zapier dashboard to confirm the trigger.'),
-    ).toBeVisible();
-    expect(webhook.received).toHaveLength(1);
-    expect(JSON.parse(webhook.received[0] ?? '')).toMatchObject({
-      formType: 'feedback',
-      data: { testMode: true },
-    });
+  await signedIn(page, '/admin/webhooks');
+  await expect(page.getByRole('button', { name: /^Test / })).toHaveCount(0);
+  await urlOf(page, 'Feedback Form').fill(webhook.url);
+  await page.getByRole('button', { name: 'Save Feedback Form' }).click();
+  await page.getByRole('button', { name: 'Test Feedback Form' }).click();
+  await expect(page.getByText('Test webhook sent successfully!')).toBeVisible();
+  await expect(page.getByText('Check your Zapier dashboard to confirm the trigger.')).toBeVisible();
+  expect(webhook.received).toHaveLength(1);
+  expect(JSON.parse(webhook.received[0] ?? '')).toMatchObject({
+    formType: 'feedback',
+    data: { testMode: true },
+  });
 
-    await page.getByRole('button', { name: 'Remove Feedback Form' }).click();
-    await expect(page.getByText('Webhook URL removed for feedback')).toBeVisible();
-    await expect(urlOf(page, 'Feedback Form')).toHaveValue('');
-    await expect(page.getByRole('button', { name: /^Test / })).toHaveCount(0);
-  } finally {
-    await site.remove();
-    await webhook.close();
-  }
+  await page.getByRole('button', { name: 'Remove Feedback Form' }).click();
+  await expect(page.getByText('Webhook URL removed for feedback')).toBeVisible();
+  await expect(urlOf(page, 'Feedback Form')).toHaveValue('');
+  await expect(page.getByRole('button', { name: /^Test / })).toHaveCount(0);
 });
 
 test('a webhook that was removed elsewhere in the meantime cannot be tested', async ({
@@ -117,43 +108,31 @@ test('a webhook that was removed elsewhere in the meantime cannot be tested', as
 test('only one test runs at a time, and a failed one gives its reason', async ({
   page,
   recorder,
-  expectedErrors,
+  webhook,
 }) => {
-  // The page outlives its server by a moment.
-  expectedErrors.push(NETWORK_DOWN);
-  const failing = await answeringWebhook(500);
-  const providers = [failing.origin, new URL(recorder.url).origin].join(',');
-  const site = await Site.start({ WEBHOOK_PROVIDERS: providers });
-  try {
-    await signedIn(page, `${site.url}/admin/webhooks`);
-    for (const [label, url] of [
-      ['Feedback Form', failing.url],
-      ['Hero Section Contact', recorder.url],
-    ] as const) {
-      await urlOf(page, label).fill(url);
-      await page.getByRole('button', { name: `Save ${label}` }).click();
-      await expect(page.getByText(`Webhook URL saved for ${label}`)).toBeVisible();
-    }
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/test', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Test Feedback Form' }).click();
-    await expect(page.getByText('Testing...')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Test Hero Section Contact' })).toBeDisabled();
-    release();
-    await expect(page.getByText('Failed to send test webhook')).toBeVisible();
-    await expect(page.getByText('The webhook answered with status 500.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Test Hero Section Contact' })).toBeEnabled();
-    expect(failing.received).toHaveLength(1);
-  } finally {
-    await site.remove();
-    await failing.close();
+  webhook.status = 500;
+  await signedIn(page, '/admin/webhooks');
+  for (const [label, url] of [
+    ['Feedback Form', webhook.url],
+    ['Hero Section Contact', recorder.url],
+  ] as const) {
+    await urlOf(page, label).fill(url);
+    await page.getByRole('button', { name: `Save ${label}` }).click();
+    await expect(page.getByText(`Webhook URL saved for ${label}`)).toBeVisible();
   }
+  const held = Promise.withResolvers<void>();
+  await page.route('**/test', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Test Feedback Form' }).click();
+  await expect(page.getByText('Testing...')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Test Hero Section Contact' })).toBeDisabled();
+  held.resolve();
+  await expect(page.getByText('Failed to send test webhook')).toBeVisible();
+  await expect(page.getByText('The webhook answered with status 500.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Test Hero Section Contact' })).toBeEnabled();
+  expect(webhook.received).toHaveLength(1);
 });
 
 test('when the server cannot keep it, the toast says so and what was typed stays', async ({

@@ -1,14 +1,14 @@
-import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
+import { expect, offline as test } from '../support/fixtures.ts';
+import { touched } from '../support/forms.ts';
 import { installed, sendHero } from '../support/hero.ts';
+import { hearsOnline } from '../support/signal.ts';
 
 test('a request sent without signal is listed, live in every tab, until it has arrived by itself', async ({
   page,
   context,
   site,
   watch,
-  expectedErrors,
 }) => {
-  expectedErrors.push(NETWORK_DOWN);
   await page.goto('/');
   await installed(page);
   await site.down();
@@ -35,7 +35,7 @@ test('a request sent without signal is listed, live in every tab, until it has a
   await expect(listedThere).toHaveCount(1);
 
   await site.up();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await hearsOnline(page);
   const [lead] = await expect
     .poll(() => site.inbox(), { timeout: 30_000 })
     .toHaveLength(1)
@@ -55,9 +55,9 @@ test.describe('without a worker', () => {
     page,
     expectedErrors,
   }) => {
-    expectedErrors.push(NETWORK_DOWN, /dynamically imported module/);
+    expectedErrors.push(/dynamically imported module/);
     await page.goto('/');
-    await page.waitForFunction(() => localStorage.getItem('install-offer') !== null);
+    await touched(page);
     await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
     const title = page.getByRole('heading', { name: 'This page has been renewed' });
@@ -73,10 +73,10 @@ test.describe('without a worker', () => {
     site,
     expectedErrors,
   }) => {
-    expectedErrors.push(NETWORK_DOWN, /dynamically imported module/);
+    expectedErrors.push(/dynamically imported module/);
     await page.goto('/');
-    // The page's own script has begun its work: links are followed without leaving the page.
-    await page.waitForFunction(() => localStorage.getItem('install-offer') !== null);
+    // Alive: links are followed without leaving the page.
+    await touched(page);
     await site.down();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
     await expect(

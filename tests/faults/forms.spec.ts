@@ -1,50 +1,40 @@
 import { everyForm } from '../support/every-form.ts';
-import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
-import { recordedOnce } from '../support/forms.ts';
+import { expect, offline, test } from '../support/fixtures.ts';
+import { refuseStorage } from '../support/forms.ts';
 import { installed } from '../support/hero.ts';
+import { hearsOnline } from '../support/signal.ts';
 
 for (const { formType, path, fill, send, place } of everyForm) {
-  test(`${formType}: sent without signal, it waits on the phone and arrives once`, async ({
-    page,
-    site,
-    recorder,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(NETWORK_DOWN);
-    await page.goto(path);
-    await installed(page);
-    await site.down();
-    await fill(page);
-    await page.locator(place).getByRole('button', { name: send }).click();
-    await expect(page.getByText('saved on this phone', { exact: false }).first()).toBeVisible();
-    await site.up();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    expect(await recordedOnce(recorder)).toMatchObject({ formType });
-    expect(await site.inbox()).toHaveLength(1);
-  });
+  offline(
+    `${formType}: sent without signal, it waits on the phone and arrives once`,
+    async ({ page, site, arrivedOnce }) => {
+      await page.goto(path);
+      await installed(page);
+      await site.down();
+      await fill(page);
+      await page.locator(place).getByRole('button', { name: send }).click();
+      await expect(page.getByText('saved on this phone', { exact: false }).first()).toBeVisible();
+      await site.up();
+      await hearsOnline(page);
+      expect(await arrivedOnce()).toMatchObject({ formType });
+    },
+  );
 
   test(`${formType}: where the browser refuses storage, it is sent directly`, async ({
     page,
-    site,
-    recorder,
+    arrivedOnce,
   }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('refused', 'SecurityError');
-      };
-    });
+    await refuseStorage(page);
     await page.goto(path);
     await fill(page);
     await page.locator(place).getByRole('button', { name: send }).click();
-    expect(await recordedOnce(recorder)).toMatchObject({ formType });
-    expect(await site.inbox()).toHaveLength(1);
+    expect(await arrivedOnce()).toMatchObject({ formType });
     await expect(page.getByText('saved on this phone', { exact: false })).toHaveCount(0);
   });
 
   test(`${formType}: refused by the receiver, it is kept as typed and goes when pressed again`, async ({
     page,
-    site,
-    recorder,
+    arrivedOnce,
     expectedErrors,
   }) => {
     expectedErrors.push(/status of 422/);
@@ -61,7 +51,6 @@ for (const { formType, path, fill, send, place } of everyForm) {
     await expect(page.getByText(/not accepted yet/i).first()).toBeVisible();
     await page.unroute('**/api/leads');
     await button.click();
-    expect(await recordedOnce(recorder)).toMatchObject({ formType });
-    expect(await site.inbox()).toHaveLength(1);
+    expect(await arrivedOnce()).toMatchObject({ formType });
   });
 }

@@ -1,25 +1,13 @@
-import { BrowserProcess } from '../support/browser-process.ts';
-import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
-import {
-  allowNotifications,
-  askToBeTold,
-  backInRange,
-  delivered,
-} from '../support/notifications.ts';
+import { expect, offline } from '../support/fixtures.ts';
+import { allowNotifications, askToBeTold, delivered } from '../support/notifications.ts';
+import { backInRange } from '../support/signal.ts';
 
-test('nothing is notified while a page is there to show the delivery', async ({
-  site,
-  watch,
-  expectedErrors,
-}) => {
-  test.setTimeout(120_000);
-  expectedErrors.push(NETWORK_DOWN);
-  const browser = await BrowserProcess.start();
-  try {
-    const context = browser.context();
+offline(
+  'nothing is notified while a page is there to show the delivery',
+  async ({ site, browserProcess, openTab }) => {
+    const context = browserProcess.context();
     await allowNotifications(context, site);
-    const page = await context.newPage();
-    watch(page);
+    const page = await openTab('/');
     await askToBeTold(page, site);
     // Kept on the phone, shown by the browser itself, and no script in it: the worker alone delivers.
     await page.goto(`${site.url}/pictures.json`);
@@ -36,7 +24,5 @@ test('nothing is notified while a page is there to show the delivery', async ({
     await expect.poll(left, { timeout: 30_000 }).toEqual({ tags: [], shown: 0 });
     await page.goto(`${site.url}/requests`);
     await expect(page.getByText('We have it.', { exact: false })).toBeVisible();
-  } finally {
-    await browser.remove();
-  }
-});
+  },
+);

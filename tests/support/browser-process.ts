@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
@@ -12,6 +12,12 @@ const QUICK_SYNC = [
   '--force-fieldtrial-params=BackgroundSync.Test:initial_retry_delay_sec/1/retry_delay_factor/1/max_sync_attempts/30',
 ];
 
+/** Chromium's own numbers for what a visitor sets in the settings of a site. */
+const CONTENT_SETTING = { allow: 1, block: 2 } as const;
+
+/** Settings by Chromium's names, such as `notifications`. */
+export type SiteSettings = Readonly<Record<string, keyof typeof CONTENT_SETTING>>;
+
 /** A browser process with a profile on disk, that can be killed and started again. */
 export class BrowserProcess {
   readonly #profile: string;
@@ -22,8 +28,10 @@ export class BrowserProcess {
     this.#profile = profile;
   }
 
-  static async start(): Promise<BrowserProcess> {
+  /** Starts it; `allowed` is what its visitor has set for every site. */
+  static async start(allowed: SiteSettings = {}): Promise<BrowserProcess> {
     const started = new BrowserProcess(await mkdtemp(join(tmpdir(), 'ashlar-profile-')));
+    await started.#set(allowed);
     await started.up();
     return started;
   }
@@ -32,8 +40,7 @@ export class BrowserProcess {
   async up(): Promise<void> {
     const program = findBrowser();
     if (!program) throw new Error('there is no Chromium');
-    const portFile = join(this.#profile, 'DevToolsActivePort');
-    await rm(portFile, { force: true });
+    await rm(this.#portFile(), { force: true });
     this.#child = spawn(
       program,
       [
@@ -46,7 +53,40 @@ export class BrowserProcess {
       ],
       { stdio: 'ignore' },
     );
-    this.#browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(portFile)}`);
+    await this.takeUp();
+  }
+
+  /** Drives the browser again that was let go. */
+  async takeUp(): Promise<void> {
+    const port = await portIn(this.#portFile());
+    this.#browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  }
+
+  /** Leaves the browser to itself, its pages open: only the front one of a window is visible then. */
+  async letGo(): Promise<void> {
+    await this.#browser?.close();
+    this.#browser = null;
+  }
+
+  /** Whether the browser has stored a notification with these words. */
+  async hasStored(words: string): Promise<boolean> {
+    const folder = join(this.#profile, 'Default', 'Platform Notifications');
+    const names = await readdir(folder).catch(() => []);
+    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
+    return texts.some((text) => text.includes(words));
+  }
+
+  async #set(allowed: SiteSettings): Promise<void> {
+    const settings = Object.entries(allowed).map(([name, value]) => [name, CONTENT_SETTING[value]]);
+    const preferences = {
+      profile: { default_content_setting_values: Object.fromEntries(settings) },
+    };
+    await mkdir(join(this.#profile, 'Default'), { recursive: true });
+    await writeFile(join(this.#profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  }
+
+  #portFile(): string {
+    return join(this.#profile, 'DevToolsActivePort');
   }
 
   /** The profile's own context: its storage and workers outlive every page. */

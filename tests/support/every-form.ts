@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FormType } from '../../src/contract/form-types.ts';
-import { alive, fillPerson, fillWholePerson, openPopup } from './forms.ts';
+import { alive, fillPerson, fillPersonAndAddress, fillWholePerson, openPopup } from './forms.ts';
 import { fillHero, visitor } from './hero.ts';
-
-const ADDRESS = '12 Sandstone Lane, Balmain';
 
 /** How a visitor fills in one of the eight forms and presses its button. */
 export type FilledForm = {
@@ -74,8 +72,7 @@ export const everyForm: readonly FilledForm[] = [
     send: 'Request Quote',
     fill: async (page) => {
       const form = page.locator('#quote-form');
-      await fillWholePerson(form);
-      await form.getByLabel('Address of the building').fill(ADDRESS);
+      await fillPersonAndAddress(form);
       await form.getByLabel('Kind of work').selectOption('stone-protection');
     },
   },
@@ -86,8 +83,7 @@ export const everyForm: readonly FilledForm[] = [
     send: 'Book Assessment',
     fill: async (page) => {
       const form = page.locator('#assessment-form');
-      await fillWholePerson(form);
-      await form.getByLabel('Address of the building').fill(ADDRESS);
+      await fillPersonAndAddress(form);
       await form.getByLabel('Property').selectOption('townhouse');
       await form.getByRole('checkbox', { name: /^Structural/ }).check();
     },

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { visitor } from './hero.ts';
-import type { Recorder } from './recorder.ts';
+import { sendHero, visitor } from './hero.ts';
 
 /** Waits until React has taken the page over: before that its buttons are links and say so. */
 export async function alive(page: Page): Promise<void> {
@@ -22,6 +21,13 @@ export async function touched(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page with its script at work; the form on it that a selector names. */
+export async function openForm(page: Page, path: string, selector: string): Promise<Locator> {
+  await page.goto(path);
+  await alive(page);
+  return page.locator(selector);
+}
+
 /** Opens the assessment popup by the first button that says so. */
 export async function openPopup(page: Page): Promise<Locator> {
   await alive(page);
@@ -39,20 +45,30 @@ export async function fillPerson(form: Locator, changes: Partial<typeof visitor>
   await form.getByLabel('Email (required)').fill(answers.email);
 }
 
+/** What the visitor of the stories answers in the forms that ask for both names. */
+export const wholePerson = {
+  firstName: 'Maeve',
+  lastName: 'O’Brien-Lee',
+  phone: visitor.phone,
+  phoneE164: visitor.phoneE164,
+  email: visitor.email,
+} as const;
+
+/** Where the building of the stories stands. */
+export const ADDRESS = '12 Sandstone Lane, Balmain';
+
 /** Fills in what the long forms require of a person. */
 export async function fillWholePerson(form: Locator): Promise<void> {
-  await form.getByLabel('First name').fill('Maeve');
-  await form.getByLabel('Last name').fill('O’Brien-Lee');
-  await form.getByLabel('Phone number').fill(visitor.phone);
-  await form.getByLabel('Email').fill(visitor.email);
+  await form.getByLabel('First name').fill(wholePerson.firstName);
+  await form.getByLabel('Last name').fill(wholePerson.lastName);
+  await form.getByLabel('Phone number').fill(wholePerson.phone);
+  await form.getByLabel('Email').fill(wholePerson.email);
 }
 
-/** The answers of the one lead that the recorder has got; waits for it. */
-export async function recordedOnce(recorder: Recorder) {
-  await expect.poll(() => recorder.received.length, { timeout: 20_000 }).toBe(1);
-  const envelope = recorder.received[0]?.envelope;
-  if (!envelope) throw new Error('the recorder has nothing');
-  return envelope;
+/** Fills in person and address in the forms that are about one building. */
+export async function fillPersonAndAddress(form: Locator): Promise<void> {
+  await fillWholePerson(form);
+  await form.getByLabel('Address of the building').fill(ADDRESS);
 }
 
 /** The messages under the fields of a form, in the order in which they are seen. */
@@ -60,8 +76,12 @@ export function problems(form: Locator): Locator {
   return form.locator('[id$="-error"]');
 }
 
-/** Answers every lead request with a refusal of the e-mail address, until told to stop. */
-export async function refusingEmail(page: Page): Promise<() => Promise<void>> {
+/** Sends the hero enquiry, whose e-mail address is refused, as of every lead until told to stop. */
+export async function sendHeroRefused(
+  page: Page,
+  expectedErrors: RegExp[],
+): Promise<() => Promise<void>> {
+  expectedErrors.push(/status of 422/);
   await page.route('**/api/leads', (route) =>
     route.fulfill({
       status: 422,
@@ -74,5 +94,16 @@ export async function refusingEmail(page: Page): Promise<() => Promise<void>> {
       },
     }),
   );
+  await sendHero(page);
+  await expect(page.getByText('Not accepted yet')).toBeVisible();
   return () => page.unroute('**/api/leads');
+}
+
+/** A browser that refuses the page its storage, as some do in private windows. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
 }

@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '../../src/contract/paths.ts';
+import { expect, type Locator } from '@playwright/test';
 import { problems } from './forms.ts';
 
 /** A field as a visitor finds it, what it takes, and what is said of everything else. */
@@ -156,13 +155,4 @@ export async function expectCounter(form: Locator, label: string, max: number): 
   await expect(box).toHaveValue(`${'x'.repeat(max - 1)}y`);
   await expect(frame.getByText(`${max}/${max}`, { exact: true })).toBeVisible();
   await expect(frame.getByRole('status')).toHaveText(`${max} of ${max} characters used`);
-}
-
-/** Every request with a lead that the page makes from now on. */
-export function leadsOf(page: Page): readonly string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === paths.leads) sent.push(request.postData() ?? '');
-  });
-  return sent;
 }

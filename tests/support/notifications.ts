@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page, type Worker } from '@playwright/test';
 import { installed, sendHero } from './hero.ts';
+import { outOfRange } from './signal.ts';
 import type { Site } from './site.ts';
 
 export const WISH = 'Tell me when it is delivered';
@@ -11,24 +12,16 @@ export async function allowNotifications(context: BrowserContext, site: Site): P
   await context.grantPermissions(['notifications', 'background-sync'], { origin: site.url });
 }
 
-/** Sends a lead without signal and asks, on My requests, to be told of its delivery. */
+/** From the open site, sends a lead without signal and asks, on My requests, to be told of its delivery. */
 export async function askToBeTold(page: Page, site: Site): Promise<void> {
-  await page.goto(site.url);
   await installed(page);
-  await site.down();
-  await page.context().setOffline(true);
+  await outOfRange(page.context(), site);
   await page.reload();
   await sendHero(page);
   await page.getByRole('link', { name: '1 request waiting to be sent' }).click();
   await page.getByRole('button', { name: WISH }).click();
   await expect(page.getByRole('listitem').getByText(PROMISE)).toBeVisible();
   await expect(page.getByRole('button', { name: WISH })).toHaveCount(0);
-}
-
-/** Brings the signal back. */
-export async function backInRange(context: BrowserContext, site: Site): Promise<void> {
-  await site.up();
-  await context.setOffline(false);
 }
 
 /** Waits until the one lead has been delivered; its receipt. */

@@ -20,6 +20,19 @@ export class Site extends SiteProcess {
     return site;
   }
 
+  /** A running site for as long as `use` takes; it is removed afterwards. */
+  static async during(
+    env: Readonly<Record<string, string>>,
+    use: (site: Site) => Promise<void>,
+  ): Promise<void> {
+    const site = await Site.start(env);
+    try {
+      await use(site);
+    } finally {
+      await site.remove();
+    }
+  }
+
   /** What the owner sees in the inbox. */
   async inbox(): Promise<readonly LeadSummary[]> {
     const cookie = await this.signIn();
