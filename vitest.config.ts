@@ -1,10 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of modules that keep no state of their own: their files can share one loaded copy of it all. */
+const STATELESS = [
+  'tests/unit/{content,contract,scripts}/**/*.test.{ts,tsx}',
+  'tests/server/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/server/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
-    reporters: process.env['CI'] ? ['default'] : ['default'],
+    projects: [
+      { extends: true, test: { name: 'stateless', include: STATELESS, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: STATELESS },
+      },
+    ],
   },
 });

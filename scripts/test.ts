@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -41,10 +41,8 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-const reports = {
-  unit: join(tmpdir(), `unit-${process.pid}.json`),
-  e2e: join(tmpdir(), `e2e-${process.pid}.json`),
-};
+const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'));
+const reports = { unit: join(folder, 'unit.json'), e2e: join(folder, 'e2e.json') };
 
 const browser = await ensureBrowser();
 await check('Format', 'oxfmt', ['--check', '.']);
@@ -71,5 +69,6 @@ if (await check('Build', process.execPath, ['scripts/build.ts'])) {
   );
 }
 
+await rm(folder, { recursive: true });
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);

@@ -5,14 +5,17 @@ import { z } from 'zod';
 import { folders } from '../../scripts/build/paths.ts';
 import { routes } from '../../src/app/routes/table.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
-import { countShifts, shifted } from '../support/layout-shift.ts';
+import { alive } from '../support/forms.ts';
+import { settled } from '../support/settled.ts';
 
 const KB = 1024;
 const { client } = folders;
 
 /** Bytes as they travel: of all script that a page asks for by itself, and of everything before `load`. */
 async function transferred(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await alive(page);
+  await settled(page);
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('no navigation');
@@ -57,17 +60,6 @@ test('no page is heavier than 16 KB of compressed HTML', async () => {
   }
   expect(heavy).toEqual([]);
 });
-
-for (const route of routes) {
-  test(`${route.path} shifts nothing while it loads and hydrates`, async ({ page }) => {
-    await countShifts(page);
-    await page.goto(route.path, { waitUntil: 'networkidle' });
-    // Touching the page brings in the rest of its script: that must shift nothing either.
-    await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
-    expect(await shifted(page)).toBe('0.00');
-  });
-}
 
 test('the precache stays within 900 KB for pages and script and 1,300 KB for pictures', async () => {
   const worker = await readFile(join(client, 'service-worker.js'), 'utf8');

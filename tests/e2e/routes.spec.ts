@@ -3,7 +3,10 @@ import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
 import { absoluteUrl } from '../../src/content/site-config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
+import { touched } from '../support/forms.ts';
 import { breakJsonLdRules } from '../support/json-ld.ts';
+import { countShifts, shifted } from '../support/layout-shift.ts';
+import { settled } from '../support/settled.ts';
 
 // What is proved here does not depend on the worker, whose first visit costs more than the page.
 test.use({ serviceWorkers: 'block' });
@@ -21,9 +24,10 @@ const headingLevels = (page: Page) =>
     );
 
 for (const route of routes) {
-  test(`${route.path} is a whole page: head, landmarks, headings, structured data, no axe finding`, async ({
+  test(`${route.path} is a whole page: head, landmarks, headings, structured data, no axe finding, no shift`, async ({
     page,
   }) => {
+    await countShifts(page);
     const answer = await page.goto(route.path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(route.title);
@@ -48,6 +52,10 @@ for (const route of routes) {
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(blocks.flatMap((block) => breakJsonLdRules(JSON.parse(block)))).toEqual([]);
     await expectAccessible(page);
+    // Touching the page brings in the rest of its script: that must shift nothing either.
+    await touched(page);
+    await settled(page);
+    expect(await shifted(page)).toBe('0.00');
     await page.setViewportSize(DESKTOP);
     await expectAccessible(page);
   });

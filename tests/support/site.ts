@@ -16,7 +16,12 @@ export class Site extends SiteProcess {
   /** A running site; `env` adds to or replaces the server's settings. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<Site> {
     const site = new Site(await newPlace(), { ...SETTINGS, ...env });
-    await site.up();
+    try {
+      await site.up();
+    } catch (error) {
+      await site.remove();
+      throw error;
+    }
     return site;
   }
 

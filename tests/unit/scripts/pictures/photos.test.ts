@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fit } from '../../../../scripts/pictures/encode.ts';
 import { findPhoto, photoMaster } from '../../../../scripts/pictures/photos.ts';
 
@@ -57,6 +57,7 @@ describe('a photograph that takes the place of a drawing', () => {
 
   it('is found by the name of the picture and by no other name', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'hero.JPG'), '');
     await writeFile(join(folder, 'hero-old.jpg'), '');
     await writeFile(join(folder, 'founder.txt'), '');
