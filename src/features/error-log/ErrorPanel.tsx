@@ -24,7 +24,9 @@ const Corner = styled('aside')(({ theme }) => {
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  maxHeight: '70vh',
+  // Leaves a phone's lower part to toasts, which would lie over its last row.
+  maxHeight: '50dvh',
+  [theme.breakpoints.up('md')]: { maxHeight: '70dvh' },
   overflowY: 'auto',
   padding: theme.spacing(2),
   backgroundColor: theme.vars.palette.stone.paper,
