@@ -13,7 +13,7 @@ const founder = (page: Page) => page.getByRole('heading', { name: 'The mason beh
 const steps = (page: Page) => page.locator('#process ol').first();
 const displayOf = (page: Page) => steps(page).evaluate((node) => getComputedStyle(node).display);
 
-test('what is below the fold gets its style after the first paint', async ({ page }) => {
+test('what is below the fold has its style as soon as the sheet is there', async ({ page }) => {
   await page.goto('/');
   await expect(deferred(page)).toHaveAttribute('media', DEFERRED_STYLE_ON);
   await expect(founder(page)).toBeVisible();
