@@ -1,18 +1,19 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
-import { arrows, folderOf } from './scripts/arrows.ts';
+import { folderOf, layers } from './scripts/layers.ts';
 
-const rooms = Object.keys(arrows);
+const names = Object.keys(layers);
 
 const leavingByPath = {
-  regex: '^\\.\\.?/(.*/)?(contract|outbox|content|theme|components|features|pages|app|sw|server)/',
-  message: 'Another room is imported by its name: #room/file.ts.',
+  regex:
+    '^\\.\\.?/(.*/)?(lib|contract|outbox|content|theme|components|features|pages|app|sw|server)/',
+  message: 'Another layer is imported by its name: #layer/file.ts.',
 };
 
-const roomRules = Object.entries(arrows).map(([room, mayImport]): OxlintOverride => {
-  const allowed: readonly string[] = [...mayImport, room];
-  const forbidden = rooms.filter((other) => !allowed.includes(other));
+const layerRules = Object.entries(layers).map(([layer, mayImport]): OxlintOverride => {
+  const allowed: readonly string[] = [...mayImport, layer];
+  const forbidden = names.filter((other) => !allowed.includes(other));
   return {
-    files: [`${folderOf(room)}/**/*.{ts,tsx}`],
+    files: [`${folderOf(layer)}/**/*.{ts,tsx}`],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -21,20 +22,20 @@ const roomRules = Object.entries(arrows).map(([room, mayImport]): OxlintOverride
             leavingByPath,
             {
               regex: `^#(${forbidden.join('|')})/`,
-              message: `${room} may import ${mayImport.join(', ') || 'no other room'} only.`,
+              message: `${layer} may import ${mayImport.join(', ') || 'no other layer'} only.`,
             },
-            ...(room === 'features'
+            ...(layer === 'features'
               ? [{ regex: '^#features/', message: 'A feature never imports another feature.' }]
               : []),
-            ...(room === 'contract' || room === 'outbox' || room === 'content'
+            ...(layer === 'lib' || layer === 'contract' || layer === 'outbox' || layer === 'content'
               ? [
                   {
                     regex: '^(react|react-dom|@mui|@emotion)',
-                    message: `${room} is free of React.`,
+                    message: `${layer} is free of React.`,
                   },
                 ]
               : []),
-            ...(room === 'theme'
+            ...(layer === 'theme'
               ? [{ regex: '^(react|react-dom|notistack|zod)', message: 'theme imports MUI only.' }]
               : []),
           ],
@@ -80,8 +81,11 @@ export default defineConfig({
     'no-console': 'error',
   },
   overrides: [
-    ...roomRules,
-    { files: ['scripts/**', 'server/main.ts', 'tests/**'], rules: { 'no-console': 'off' } },
+    ...layerRules,
+    {
+      files: ['scripts/**', 'server/main.ts', 'server/transfer/main.ts', 'tests/**'],
+      rules: { 'no-console': 'off' },
+    },
     {
       files: ['tests/e2e/**', 'tests/faults/**', 'tests/support/**'],
       rules: {

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { LONG_STORIES } from './tests/support/long.ts';
 
 const executablePath = findBrowser();
 
@@ -13,8 +14,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
-    // Longer: every way in which a lead could be lost. Run by `npm run faults`.
+    { name: 'e2e', testDir: 'tests/e2e', grepInvert: LONG_STORIES },
+    // The rest of the tables of stories. Run by `npm run test:long`.
+    { name: 'long', testDir: 'tests/e2e', grep: LONG_STORIES },
+    // Longer: what a visitor is told of a delivery. Run by `npm run faults`, after all the faults.
     { name: 'faults', testDir: 'tests/faults', workers: 1 },
     // Needs a build with React's development version, which `npm run hydration` makes.
     { name: 'hydration', testDir: 'tests/hydration' },

@@ -1,22 +1,41 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { noChunks, noteChunks } from './scripts/build/chunks.ts';
 import { withoutDescriptions } from './scripts/build/descriptions.ts';
 import { folders } from './scripts/build/paths.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { PRECACHE_GLOBS, PRECACHE_IGNORES } from './scripts/build/precache.ts';
-import { startChunk } from './scripts/build/start-chunk.ts';
+import { noteRouteImports } from './scripts/build/route-modules.ts';
+import { themeColour } from './scripts/build/theme-colour.ts';
+import { withoutNeverDrawn } from './scripts/build/never-drawn.ts';
+import { pureRouter } from './scripts/build/pure-router.ts';
+import { searchIndex } from './scripts/build/search-index.ts';
 import { prerenderSite } from './scripts/build/prerender.ts';
 
 const apiPort = process.env['PORT'] ?? '4173';
 
+const goober = fileURLToPath(new URL('src/components/toast/goober.ts', import.meta.url));
+const chunks = noChunks();
+
+/** How long plugins took says how busy the machine is, not what is wrong. */
+const checks = { pluginTimings: false } as const;
+
 export default defineConfig(({ isSsrBuild }) => ({
+  resolve: { alias: { goober } },
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [withoutDescriptions()]),
+    searchIndex(),
+    themeColour(),
+    withoutNeverDrawn(),
+    pureRouter(),
+    isSsrBuild ? noteRouteImports() : withoutDescriptions(),
     ...(isSsrBuild
       ? []
       : [
+          noteChunks(chunks),
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',
@@ -26,27 +45,47 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectRegister: false,
             manifest,
             injectManifest: {
+              // Registered as a classic script, which is what every browser's worker can be.
+              rollupFormat: 'iife',
               globPatterns: PRECACHE_GLOBS,
               globIgnores: PRECACHE_IGNORES,
               // Hashed names need no revision of their own.
               dontCacheBustURLsMatching: /^assets\//,
             },
-            integration: { closeBundleOrder: 'post', beforeBuildServiceWorker: prerenderSite },
+            integration: {
+              closeBundleOrder: 'post',
+              beforeBuildServiceWorker: () => prerenderSite(chunks),
+            },
             devOptions: { enabled: false },
           }),
         ]),
   ],
 
   build: isSsrBuild
-    ? { outDir: folders.ssr, copyPublicDir: false, emptyOutDir: true }
+    ? {
+        outDir: folders.ssr,
+        copyPublicDir: false,
+        emptyOutDir: true,
+        // The renderer runs once, here: nobody waits for a part of it.
+        chunkSizeWarningLimit: Number.MAX_SAFE_INTEGER,
+        rolldownOptions: { checks, output: { codeSplitting: false } },
+      }
     : {
         outDir: folders.client,
         emptyOutDir: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
+        // kB before compression; what is sent is held to its budget in tests/e2e/budgets.spec.ts.
+        chunkSizeWarningLimit: 600,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: startChunk(folders.entry) }] } },
+          checks,
+          input: ['index.html', folders.entry, folders.worker],
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            // Only what is meant: their own imports come along as they are.
+            codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
+          },
         },
       },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },

@@ -6,10 +6,11 @@ export function run(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  cwd: string = folders.root,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: folders.root,
+      cwd,
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });

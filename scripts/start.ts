@@ -1,6 +1,8 @@
+import { readEnvFile } from '#server/env-file.ts';
 import { buildIsCurrent } from './build/current.ts';
 import { run, startProgram } from './run.ts';
 
+readEnvFile();
 if (!(await buildIsCurrent())) {
   console.log('Building the site ...');
   const code = await run(process.execPath, ['scripts/build.ts']);

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError, ApiErrorCode } from '#contract/api-error.ts';
-import { Refusal } from './refusal.ts';
+import { StorageError } from './store/storage-error.ts';
+import { NO_STORE } from './headers.ts';
+import { HttpError } from './http-error.ts';
 
 /** Seconds after which a sender may try again when the disk or the database failed. */
 const STORAGE_RETRY_SECONDS = 30;
@@ -13,30 +15,30 @@ const byStatus = new Map<number, [ApiErrorCode, string]>([
 
 /** The one place where an error becomes an answer. Nothing of the request is repeated or logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error(error, 'request failed');
-  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
-  return reply.code(refusal.status).send(bodyOf(refusal));
+  const failure = httpErrorOf(error);
+  if (failure.status >= 500) request.log.error(error, 'request failed');
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter);
+  return reply.code(failure.status).header('cache-control', NO_STORE).send(bodyOf(failure));
 }
 
-/** The body of a refusal, as the contract has it. */
-export function bodyOf({ code, message, fields }: Refusal): ApiError {
+/** The body of an error, as the contract has it. */
+export function bodyOf({ code, message, fields }: HttpError): ApiError {
   return {
     error: fields === undefined ? { code, message } : { code, message, fields: [...fields] },
   };
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function httpErrorOf(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   if (isStorageError(error)) {
-    return new Refusal(503, 'storage_failed', 'The request could not be stored.', {
+    return new HttpError(503, 'storage_failed', 'The request could not be stored.', {
       retryAfter: STORAGE_RETRY_SECONDS,
     });
   }
   const status = statusOf(error);
   const known = byStatus.get(status);
-  if (known) return new Refusal(status, ...known);
-  return new Refusal(
+  if (known) return new HttpError(status, ...known);
+  return new HttpError(
     status >= 400 && status < 500 ? status : 500,
     'internal',
     'The server failed.',
@@ -44,6 +46,7 @@ function refusalOf(error: unknown): Refusal {
 }
 
 function isStorageError(error: unknown): boolean {
+  if (error instanceof StorageError) return true;
   if (!(error instanceof Error) || !('code' in error)) return false;
   // A closed database reports an invalid state.
   return error.code === 'ERR_SQLITE_ERROR' || error.code === 'ERR_INVALID_STATE';

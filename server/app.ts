@@ -1,110 +1,192 @@
 import fastifyCookie from '@fastify/cookie';
+import fastifyCors from '@fastify/cors';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 import { answerError } from './answer-error.ts';
 import { noBuild, readBuildInfo } from './build-info.ts';
+import { clientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
+import { corsOptions } from './cors.ts';
+import { guardConnections, timeoutOptions, usualTimeouts, type Timeouts } from './connections.ts';
 import type { Context } from './context.ts';
-import { createDestinations } from './forwarding/destination.ts';
-import { createForwarder } from './forwarding/forwarder.ts';
+import { createRouting } from './forwarding/routing.ts';
+import { createForwarder, type Forwarder } from './forwarding/forwarder.ts';
 import { systemResolve, type Resolve } from './forwarding/send.ts';
-import { securityHeaders } from './headers.ts';
 import { logOptions } from './log.ts';
 import { ensurePassword, strongCost, type PasswordCost } from './owner/password.ts';
-import { nothingHere } from './refusal.ts';
+import { notFound } from './http-error.ts';
+import { createPhotos, sweepHourly, type Photos } from './photos/photos.ts';
+import { signedPhotoRoutes } from './photos/file-routes.ts';
+import { photoRoutes } from './photos/routes.ts';
+import { createTelling, tellRegularly } from './photos/telling.ts';
+import { createWebhookBody } from './photos/webhook-body.ts';
+import { ownWindows, rateStore } from './rate-store.ts';
+import { followOpening, refuseUntilOpen } from './opening.ts';
 import { errorReportRoutes } from './routes/error-reports.ts';
 import { healthRoutes } from './routes/health.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { ownerRoutes } from './routes/owner.ts';
-import { notFoundHandler, siteRoutes } from './site/site.ts';
-import { openStore, type Store } from './store/store.ts';
+import { nothingFound, siteRoutes } from './site/site.ts';
+import { warnOfProxy } from './proxy-warning.ts';
+import { addHeaders, basicHeaders, setHeaders } from './security.ts';
+import { createStore, type Store } from './store/store.ts';
+import { createVerification } from './verification.ts';
 
 // Words for faults that the contract has no message for.
 z.config(z.locales.en());
 
-/** What a test may put in the place of the world. */
-export type World = {
+/** What a test may put in place of the real environment. */
+export type Environment = {
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds on a clock that nobody sets, from any beginning. */
+  elapsed: () => number;
   /** From 0 to 1. */
   random: () => number;
   resolve: Resolve;
   passwordCost: PasswordCost;
+  timeouts: Timeouts;
+  /** Where the operator reads what the server waits for. */
+  tell: (line: string) => void;
 };
 
-const realWorld: World = {
+const realEnvironment: Environment = {
   now: Date.now,
+  elapsed: () => performance.now(),
   random: Math.random,
   resolve: systemResolve,
   passwordCost: strongCost,
+  timeouts: usualTimeouts,
+  tell: () => undefined,
 };
 
 export type Server = {
   app: FastifyInstance;
   store: Store;
-  /** The owner's password when this start has made one: to be shown once. */
-  newPassword: string | null;
+  forwarder: Forwarder;
+  photos: Photos;
+  /**
+   * Resolves once the database is open, with the owner's password when this start has made one: to
+   * be shown once. Rejects when the database cannot be used.
+   */
+  opened: Promise<string | null>;
 };
 
 /**
  * The whole server with every option, not yet listening; forwarding begins when it listens. Throws
  * when the data folder cannot be used or there is no built site.
  */
-export async function buildApp(config: Config, world: Partial<World> = {}): Promise<Server> {
-  const { now, random, resolve, passwordCost } = { ...realWorld, ...world };
+export async function buildApp(
+  config: Config,
+  environment: Partial<Environment> = {},
+): Promise<Server> {
+  const { now, elapsed, random, resolve, passwordCost, timeouts, tell } = {
+    ...realEnvironment,
+    ...environment,
+  };
   const build = config.apiOnly ? noBuild : readBuildInfo(config.distDir);
+  const headersOf = basicHeaders(build);
   const app = Fastify({
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy,
     bodyLimit: limits.bodyMaxBytes,
-    requestTimeout: 30_000,
+    ...timeoutOptions(timeouts),
+    // What comes while the server stops is answered as long as it can be.
+    return503OnClosing: false,
+    clientErrorHandler: clientErrorHandler(headersOf),
     // A path that cannot be decoded belongs to nothing.
-    frameworkErrors: (_error, request, reply) => answerError(nothingHere(), request, reply),
+    frameworkErrors(_error, request, reply) {
+      setHeaders(request, reply, headersOf);
+      return answerError(notFound(), request, reply);
+    },
   });
-  const store = openStore(config.dataDir);
-  const newPassword = await ensurePassword(store.owner, config.adminPassword, passwordCost);
-  const destinations = createDestinations(config, store.webhooks);
+  const store = createStore(config);
+  if (store.warning !== null) app.log.warn(store.warning);
+  const opened = store
+    .open(tell)
+    .then(() => ensurePassword(store.owner, config.adminPassword, passwordCost));
+  const opening = followOpening(opened);
+  // Who waits for a database elsewhere answers meanwhile: pages do not need it.
+  if (config.databaseUrl === undefined) await opened;
+  const routing = createRouting(config, store.webhooks);
   const forwarder = createForwarder({
     jobs: store.jobs,
-    destinations,
+    routing,
+    bodyOf: createWebhookBody(store.photos, now),
     resolve,
     now,
     random,
     baseMs: config.forwardBaseMs,
     log: app.log,
   });
-  const context: Context = { config, build, store, destinations, forwarder, resolve, now };
+  const verification = createVerification(store, app.log);
 
-  app.addHook('onListen', (done) => {
+  guardConnections(app, timeouts);
+  let closing = false;
+  async function beginOnceOpen(): Promise<void> {
+    if (!(await opening.settled) || closing) return;
     forwarder.start();
+    verification.start();
+  }
+  store.onAnnounced(forwarder.wake);
+  app.addHook('onListen', (done) => {
+    void beginOnceOpen();
     done();
   });
-  app.addHook('preClose', () => forwarder.stop());
+  app.addHook('preClose', async () => {
+    closing = true;
+    verification.stop();
+    await forwarder.stop();
+  });
   app.addHook('onClose', () => store.close());
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
-  addHeaders(app, context);
+  addHeaders(app, headersOf);
+  refuseUntilOpen(app, opening);
+  if (config.trustProxy === false) warnOfProxy(app);
   await app.register(fastifyCookie);
-  await app.register(fastifyRateLimit, { global: false });
+  const windows = store.sharedCounts?.windows ?? ownWindows(elapsed);
+  await app.register(fastifyRateLimit, { global: false, store: rateStore(windows) });
 
+  const { wake } = forwarder;
+  const tellWebhooks = createTelling({ store: store.photos, routing, now, wake, log: app.log });
+  const photos = createPhotos(app, {
+    config,
+    store: store.photos,
+    tell: tellWebhooks,
+    now,
+    elapsed,
+  });
+  const context: Context = {
+    config,
+    build,
+    store,
+    photos,
+    routing,
+    forwarder,
+    resolve,
+    now,
+    elapsed,
+  };
+  sweepHourly(app, photos, app.log);
+  tellRegularly(app, tellWebhooks);
   healthRoutes(app, context);
-  leadRoutes(app, context);
-  errorReportRoutes(app, context);
+  await app.register((scope) => visitorRoutes(scope, context));
   await ownerRoutes(app, context);
-  if (!config.apiOnly) await siteRoutes(app, config.distDir);
-  app.setNotFoundHandler(notFoundHandler(!config.apiOnly));
-  return { app, store, newPassword };
+  if (!config.apiOnly) await siteRoutes(app, config.distDir, build);
+  else app.setNotFoundHandler(nothingFound);
+  return { app, store, forwarder, photos, opened };
 }
 
-function addHeaders(app: FastifyInstance, { build }: Context): void {
-  const plain = securityHeaders({ ...build, https: false });
-  const secure = securityHeaders({ ...build, https: true });
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(request.protocol === 'https' ? secure : plain);
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
-    done();
-  });
+/** What visitors send, which pages on another host may be allowed to. */
+async function visitorRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { corsOrigin } = context.config;
+  if (corsOrigin !== undefined) await app.register(fastifyCors, corsOptions(corsOrigin));
+  leadRoutes(app, context);
+  await photoRoutes(app, context.photos);
+  signedPhotoRoutes(app, context);
+  errorReportRoutes(app, context);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '#contract/zod.ts';
 
+const hashes = z.array(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/)));
 const origins = z.optional(z.array(z.string().check(z.minLength(1))));
 
 /** Where a third-party script that the owner has configured loads from and connects to. */
@@ -18,7 +19,9 @@ const thirdPartySchema = z.object({
 export const buildInfoSchema = z.object({
   version: z.string(),
   /** CSP hashes of the inline scripts of all pages: `sha256-…`. */
-  scriptHashes: z.array(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/))),
+  scriptHashes: hashes,
+  /** CSP hashes of each page's style elements, by its path; absent in builds that do not tell. */
+  styleHashes: z.optional(z.record(z.string(), hashes)),
   /** Origins of webhooks that pages call directly. */
   connectOrigins: z.array(z.string()),
   analytics: z.optional(thirdPartySchema),
@@ -29,7 +32,12 @@ export type ThirdParty = z.infer<typeof thirdPartySchema>;
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
 /** Build information of a server that serves the API only. */
-export const noBuild: BuildInfo = { version: 'api-only', scriptHashes: [], connectOrigins: [] };
+export const noBuild: BuildInfo = {
+  version: 'api-only',
+  scriptHashes: [],
+  styleHashes: {},
+  connectOrigins: [],
+};
 
 /** Reads `meta/build.json` of a built site; throws an error that says what to do when it is absent. */
 export function readBuildInfo(distDir: string): BuildInfo {

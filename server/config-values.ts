@@ -65,6 +65,19 @@ export const webUrl = z.string().check(
   }, 'a URL that starts with https:// or http://'),
 );
 
+/** Scheme, host and port of a site, and nothing else. */
+export const webOrigin = z
+  .string()
+  .check(z.refine(isOrigin, 'an exact origin such as https://www.example.com'));
+
+/** Where a PostgreSQL database is. */
+export const postgresUrl = z.string().check(
+  z.refine((text) => {
+    const protocol = URL.parse(text)?.protocol;
+    return protocol === 'postgres:' || protocol === 'postgresql:';
+  }, 'a URL such as postgres://user:password@host:5432/database'),
+);
+
 function isOrigin(entry: string): boolean {
   const url = URL.parse(entry);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === entry;

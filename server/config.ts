@@ -2,35 +2,71 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limits } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
-import { flag, providers, trustProxy, webUrl, wholeNumber } from './config-values.ts';
+import {
+  flag,
+  postgresUrl,
+  providers,
+  trustProxy,
+  webOrigin,
+  webUrl,
+  wholeNumber,
+} from './config-values.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 
+/** Values of the variables that are not set, as they would be written in the environment. */
+export const defaults = {
+  PORT: '4173',
+  HOST: '127.0.0.1',
+  DATA_DIR: './data',
+  DATABASE_POOL: '10',
+  DIST_DIR: builtSite,
+  API_ONLY: 'false',
+  TRUST_PROXY: 'false',
+  WEBHOOK_PROVIDERS: '',
+  LOG_LEVEL: 'info',
+  FORWARD_BASE_MS: '5000',
+  MIN_FILL_MS: String(limits.minFillMs),
+  RATE_LIMIT_PER_MINUTE: '30',
+  PHOTO_MB_PER_DAY: '200',
+} as const;
+
 const environmentSchema = z.object({
-  PORT: z.prefault(wholeNumber(0, 65_535), '4173'),
-  HOST: z.prefault(z.string(), '127.0.0.1'),
+  PORT: z.prefault(wholeNumber(0, 65_535), defaults.PORT),
+  HOST: z.prefault(z.string(), defaults.HOST),
   /** Folder of the database. */
-  DATA_DIR: z.prefault(z.string(), './data'),
+  DATA_DIR: z.prefault(z.string(), defaults.DATA_DIR),
+  /** PostgreSQL in the place of the embedded database, so that several servers can share it. */
+  DATABASE_URL: z.optional(postgresUrl),
+  /** Connections of this server to PostgreSQL. */
+  DATABASE_POOL: z.prefault(wholeNumber(1, 100), defaults.DATABASE_POOL),
   /** Folder of the built site. */
-  DIST_DIR: z.prefault(z.string(), builtSite),
+  DIST_DIR: z.prefault(z.string(), defaults.DIST_DIR),
   /** Serve the API without the site (development, where Vite serves it). */
-  API_ONLY: z.prefault(flag, 'false'),
+  API_ONLY: z.prefault(flag, defaults.API_ONLY),
   LEADS_WEBHOOK_URL: z.optional(webUrl),
+  /** Whose pages may send leads from another host. */
+  CORS_ORIGIN: z.optional(webOrigin),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(8, 'at least 8 characters'), z.maxLength(200, 'at most 200')),
   ),
-  TRUST_PROXY: z.prefault(trustProxy, 'false'),
+  TRUST_PROXY: z.prefault(trustProxy, defaults.TRUST_PROXY),
   /** Allowed beside the default provider of the contract. */
-  WEBHOOK_PROVIDERS: z.prefault(providers, ''),
-  LOG_LEVEL: z.prefault(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
+  WEBHOOK_PROVIDERS: z.prefault(providers, defaults.WEBHOOK_PROVIDERS),
+  LOG_LEVEL: z.prefault(z.enum(logLevels, `one of ${logLevels.join(', ')}`), defaults.LOG_LEVEL),
   /** Milliseconds of the first backoff step of forwarding. */
-  FORWARD_BASE_MS: z.prefault(wholeNumber(1, 3_600_000), '5000'),
+  FORWARD_BASE_MS: z.prefault(wholeNumber(1, 3_600_000), defaults.FORWARD_BASE_MS),
   /** Milliseconds below which a form was filled in too fast for a person; 0 switches the check off. */
-  MIN_FILL_MS: z.prefault(wholeNumber(0, 60_000), String(limits.minFillMs)),
+  MIN_FILL_MS: z.prefault(wholeNumber(0, 60_000), defaults.MIN_FILL_MS),
   /** Leads, and error reports, a minute from one address. */
-  RATE_LIMIT_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), '30'),
+  RATE_LIMIT_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), defaults.RATE_LIMIT_PER_MINUTE),
+  /** Megabytes of photographs a day from one address. */
+  PHOTO_MB_PER_DAY: z.prefault(wholeNumber(1, 1_000_000), defaults.PHOTO_MB_PER_DAY),
 });
+
+/** Name of an environment variable that the server reads. */
+export type VariableName = keyof z.infer<typeof environmentSchema>;
 
 /** The server's settings, as `loadConfig` reads them. */
 export type Config = ReturnType<typeof loadConfig>;
@@ -59,9 +95,12 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    poolSize: values.DATABASE_POOL,
     distDir: resolve(values.DIST_DIR),
     apiOnly: values.API_ONLY,
     defaultWebhook: values.LEADS_WEBHOOK_URL,
+    corsOrigin: values.CORS_ORIGIN,
     adminPassword: values.ADMIN_PASSWORD,
     trustProxy: values.TRUST_PROXY,
     extraProviders: values.WEBHOOK_PROVIDERS,
@@ -69,10 +108,13 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     forwardBaseMs: values.FORWARD_BASE_MS,
     minFillMs: values.MIN_FILL_MS,
     ratePerMinute: values.RATE_LIMIT_PER_MINUTE,
+    photoMbPerDay: values.PHOTO_MB_PER_DAY,
   };
 }
 
+/** Variables whose value is not repeated. */
+const SECRETS = ['ADMIN_PASSWORD', 'LEADS_WEBHOOK_URL', 'DATABASE_URL'];
+
 function describe(name: string, value: string): string {
-  const secret = name === 'ADMIN_PASSWORD' || name === 'LEADS_WEBHOOK_URL';
-  return secret ? `a text of ${value.length} characters` : `'${value}'`;
+  return SECRETS.includes(name) ? `a text of ${value.length} characters` : `'${value}'`;
 }

@@ -1,8 +1,9 @@
 import type { BuildInfo } from './build-info.ts';
 import type { Config } from './config.ts';
-import type { Destinations } from './forwarding/destination.ts';
+import type { Routing } from './forwarding/routing.ts';
 import type { Forwarder } from './forwarding/forwarder.ts';
 import type { Resolve } from './forwarding/send.ts';
+import type { Photos } from './photos/photos.ts';
 import type { Store } from './store/store.ts';
 
 /** What the routes work with; built once by `buildApp`. */
@@ -10,9 +11,12 @@ export type Context = {
   config: Config;
   build: BuildInfo;
   store: Store;
-  destinations: Destinations;
+  photos: Photos;
+  routing: Routing;
   forwarder: Forwarder;
   resolve: Resolve;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds on a clock that nobody sets. */
+  elapsed: () => number;
 };

@@ -1,52 +1,101 @@
+import { createHash } from 'node:crypto';
 import type { BuildInfo, ThirdParty } from './build-info.ts';
 
-type Options = Pick<BuildInfo, 'scriptHashes' | 'connectOrigins' | 'analytics' | 'chat'> & {
+/** Headers by name, as they are sent. */
+export type Headers = Readonly<Record<string, string>>;
+
+type Site = Omit<BuildInfo, 'version' | 'styleHashes'> & {
   /** Whether the visitor comes over HTTPS: adds what plain HTTP must not have. */
   https: boolean;
+};
+
+type Page = Site & {
+  /** Hashes of the page's own style elements; `inline` where the build does not tell them. */
+  styles: readonly string[] | 'inline';
 };
 
 /** Cache-Control of files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Cache-Control of pages, the service worker, the manifest and all else: kept, but asked about. */
+/** Cache-Control of pages, the service worker, the manifest and the like: kept, but asked about. */
 export const REVALIDATE = 'no-cache';
+
+/** Cache-Control of all answers that do not say another: of the API, of errors. */
+export const NO_STORE = 'no-store';
 
 /** Folders of the built site that hold files with a hash in their name. */
 export const immutableFolders = ['/assets/', '/pictures/'] as const;
 
+/** Folders of pictures that other sites, and the pages of search engines, may show. */
+export const publicFolders = ['/pictures/', '/share/', '/icons/'] as const;
+
+/** The header that lets other sites show a picture. */
+export const PUBLIC: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+// Features of browsers that the site has no use for, as far as browsers know them.
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'cross-origin-isolated',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'keyboard-map',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'web-share',
+  'xr-spatial-tracking',
+];
+
 /**
- * Headers of every answer, pages and API alike. Free of the server, so that the files of static
- * hosts are made from the same source.
+ * Headers of every answer, pages and API alike (OWASP Secure Headers Project). Free of the server, so
+ * that the files of static hosts are made from the same source.
  */
-export function securityHeaders(options: Options): Record<string, string> {
-  const headers: Record<string, string> = {
-    'Content-Security-Policy': contentSecurityPolicy(options),
+export function securityHeaders(page: Page): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(page),
     'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // What comes from elsewhere need not know of this header, and would be refused.
+    ...(talksToOthers(page) ? {} : { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+    // Only this host is promised: the owner's other subdomains may not speak HTTPS.
+    ...(page.https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
-  // Only this host is promised: the owner's other subdomains may not speak HTTPS.
-  if (options.https) headers['Strict-Transport-Security'] = 'max-age=31536000';
-  return headers;
 }
 
-function contentSecurityPolicy(options: Options): string {
-  const parties = [options.analytics, options.chat].filter((party) => party !== undefined);
-  const from = (kind: keyof ThirdParty) => parties.flatMap((party) => party[kind] ?? []);
+/** The policy of a page, or of an answer that is none (`styles: []`). */
+export function contentSecurityPolicy(page: Page): string {
+  const from = (kind: keyof ThirdParty) => partiesOf(page).flatMap((party) => party[kind] ?? []);
   const frames = from('frame');
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    [
-      'script-src',
-      ["'self'", ...options.scriptHashes.map((hash) => `'${hash}'`), ...from('script')],
-    ],
-    // Emotion, which MUI styles with, writes style elements.
-    ['style-src', ["'self'", "'unsafe-inline'", ...from('style')]],
+    ['script-src', ["'self'", ...page.scriptHashes.map(quoted), ...from('script')]],
+    ['style-src', ["'self'", ...stylesOf(page), ...from('style')]],
     ['img-src', ["'self'", 'data:', ...from('img')]],
     ['font-src', ["'self'", ...from('font')]],
-    ['connect-src', ["'self'", ...options.connectOrigins, ...from('connect')]],
+    ['connect-src', ["'self'", ...page.connectOrigins, ...from('connect')]],
     ['frame-src', frames.length > 0 ? frames : ["'none'"]],
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
@@ -55,6 +104,29 @@ function contentSecurityPolicy(options: Options): string {
     ['frame-ancestors', ["'none'"]],
     ['form-action', ["'self'"]],
   ];
-  if (options.https) directives.push(['upgrade-insecure-requests', []]);
+  if (page.https) directives.push(['upgrade-insecure-requests', []]);
   return directives.map(([name, values]) => [name, ...new Set(values)].join(' ')).join('; ');
+}
+
+function partiesOf({ analytics, chat }: Site): ThirdParty[] {
+  return [analytics, chat].filter((party) => party !== undefined);
+}
+
+function talksToOthers(site: Site): boolean {
+  return site.connectOrigins.length > 0 || partiesOf(site).length > 0;
+}
+
+function stylesOf({ styles, chat }: Page): string[] {
+  // A chat widget brings style of its own, and beside any hash browsers ignore 'unsafe-inline'.
+  if (styles === 'inline' || chat !== undefined) return ["'unsafe-inline'"];
+  // Emotion, which MUI styles with, adds its rules one by one to an element without text.
+  return [...styles, hashOf('')].map(quoted);
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`;
 }

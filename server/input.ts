@@ -1,8 +1,8 @@
 import { z } from '#contract/zod.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
- * The value as the schema reads it, or a refusal (400 `invalid_body`) that names each field's path
+ * The value as the schema reads it, or an HttpError (400 `invalid_body`) that names each field's path
  * and message, never the value that was sent.
  */
 export function parseInput<Schema extends z.core.$ZodType>(
@@ -15,7 +15,7 @@ export function parseInput<Schema extends z.core.$ZodType>(
     path: issue.path.map(String).join('.'),
     message: issue.message,
   }));
-  throw new Refusal(400, 'invalid_body', 'The request has fields that cannot be accepted.', {
+  throw new HttpError(400, 'invalid_body', 'The request has fields that cannot be accepted.', {
     fields,
   });
 }

@@ -1,10 +1,14 @@
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
+import { readEnvFile } from './env-file.ts';
 
 /** Starts the server, prints its address, and stops it gracefully on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
+  // Whatever the server writes, no other account of the machine reads.
+  process.umask(0o077);
+  readEnvFile();
   const config = loadConfig(process.env);
-  const { app, newPassword } = await buildApp(config);
+  const { app, opened } = await buildApp(config, { tell: console.log });
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -22,10 +26,14 @@ async function main(): Promise<void> {
     const wanted = 'wanted an address of this machine and a port that is free';
     throw new Error(`HOST and PORT: given '${host}' and '${port}', ${wanted}`, { cause });
   });
-  if (newPassword !== null) {
-    console.log(`The owner's password, shown this once: ${newPassword}`);
-  }
-  console.log(`Ashlar is at ${address}`);
+  // The embedded database is open by now; another one may be waited for.
+  if (config.databaseUrl === undefined) showPassword(await opened);
+  console.log(`The site is at ${address}`);
+  if (config.databaseUrl !== undefined) showPassword(await opened);
+}
+
+function showPassword(password: string | null): void {
+  if (password !== null) console.log(`The owner's password, shown this once: ${password}`);
 }
 
 try {

@@ -1,31 +1,33 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** What one address (an IPv6 /64 counts as one) may do within a window of time. */
 export type Budget = {
-  /** Counts a request; throws a 429 refusal with Retry-After when it is one too many. */
+  /** Counts a request; throws a 429 with Retry-After when it is one too many. */
   spend: (request: FastifyRequest) => Promise<void>;
-  /** Throws the same refusal when nothing is left, and counts nothing. */
-  require: (request: FastifyRequest) => Promise<void>;
 };
 
-/** A budget of its own: `max` requests in `windowMs`. */
-export function createBudget(app: FastifyInstance, max: number, windowMs: number): Budget {
-  const check = app.createRateLimit({ max, timeWindow: windowMs });
+/** The budget of this name: `max` requests in `windowMs`. */
+export function createBudget(
+  app: FastifyInstance,
+  name: string,
+  max: number,
+  windowMs: number,
+): Budget {
+  const keyGenerator = ({ ip }: FastifyRequest) => `${name} ${normalizeIP(ip)}`;
+  const check = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
   return {
     async spend(request) {
       const state = await check(request);
       if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds);
     },
-    async require(request) {
-      const state = await check(request, { increment: false });
-      if (!state.isAllowed && state.remaining === 0) throw tooMany(state.ttlInSeconds);
-    },
   };
 }
 
-function tooMany(seconds: number): Refusal {
-  return new Refusal(429, 'rate_limited', 'Too many requests from this address.', {
+/** The answer for an address that has used up its budget; `seconds` until there is more. */
+export function tooMany(seconds: number): HttpError {
+  return new HttpError(429, 'rate_limited', 'Too many requests from this address.', {
     retryAfter: Math.max(1, seconds),
   });
 }

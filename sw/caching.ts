@@ -5,6 +5,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { withoutFinalSlashes } from '#contract/paths.ts';
 import { isPicture, pictureStrategy } from './pictures.ts';
 
 /** Serves every precached page and file without the network, whatever the query string. */
@@ -31,6 +32,6 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
 function withoutTrailingSlash(url: URL): URL[] {
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return [];
   const bare = new URL(url);
-  bare.pathname = `${bare.pathname.replace(/\/+$/, '')}.html`;
+  bare.pathname = `${withoutFinalSlashes(bare.pathname)}.html`;
   return [bare];
 }

@@ -1,7 +1,7 @@
 import { toWorkerSchema } from '#contract/worker-messages.ts';
-import { tell } from './notifications.ts';
+import { notifyDelivered } from './notifications.ts';
 import { cachePictures } from './pictures.ts';
-import { replay } from './replay.ts';
+import { replay, replayPhotos } from './replay.ts';
 import { scope } from './scope.ts';
 
 /** Carries out a message from a page; what is no such message is ignored. */
@@ -13,9 +13,10 @@ export async function onMessage(data: unknown): Promise<void> {
       return scope.skipWaiting();
     case 'DRAIN':
       await replay();
+      await replayPhotos();
       return undefined;
     case 'TELL':
-      return tell(message.data.ids);
+      return notifyDelivered(message.data.ids);
     case 'CACHE_PICTURES':
       return cachePictures();
   }

@@ -9,10 +9,10 @@ const REQUESTS_PATH = '/requests';
 const namedSchema = z.object({ name: z.string() });
 
 /**
- * Tells of deliveries whose senders asked for it, unless a page is looked at that shows them. A row
+ * Notifies of deliveries whose senders asked for it, unless a page is looked at that shows them. A row
  * that has not been delivered, or is there no more, is passed over.
  */
-export async function tell(ids: readonly string[]): Promise<void> {
+export async function notifyDelivered(ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const row = await get(id);
     if (row?.state === 'delivered' || row?.state === 'unconfirmed') await notify(row);
@@ -51,8 +51,12 @@ async function businessName(): Promise<string> {
 }
 
 /** A press on the notification opens the list of requests, in the window that already shows it. */
-export async function onNotificationClick(event: NotificationEvent): Promise<void> {
-  event.notification.close();
+export async function onNotificationClick({
+  notification,
+}: {
+  notification: Pick<Notification, 'close'>;
+}): Promise<void> {
+  notification.close();
   const pages = await scope.clients.matchAll({ type: 'window' });
   const there = pages.find((page) => new URL(page.url).pathname === REQUESTS_PATH);
   await (there ? there.focus() : scope.clients.openWindow(REQUESTS_PATH));

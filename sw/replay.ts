@@ -1,7 +1,8 @@
-import { SYNC_TAG } from '#contract/worker-messages.ts';
+import { SYNC_TAG } from '#contract/sync-tag.ts';
 import { drain, type DrainResult } from '#outbox/drain.ts';
+import { drainPhotos } from '#outbox/photos/drain.ts';
 import { registerSync } from '#outbox/sync.ts';
-import { tell } from './notifications.ts';
+import { notifyDelivered } from './notifications.ts';
 import { scope } from './scope.ts';
 
 /**
@@ -11,22 +12,30 @@ import { scope } from './scope.ts';
 export async function onSync(tag: string, lastChance: boolean): Promise<void> {
   if (tag !== SYNC_TAG) return;
   const { retryable } = await replay();
-  if (retryable === 0) return;
+  const photos = await replayPhotos();
+  if (retryable + photos === 0) return;
   if (lastChance) await registerSync(scope.registration);
   throw new Error('the outbox is not empty yet');
 }
 
 /** Periodic sync, where granted: the same, and nobody calls again when it fails. */
 export async function onPeriodicSync(tag: string): Promise<void> {
-  if (tag === SYNC_TAG) await replay();
+  if (tag !== SYNC_TAG) return;
+  await replay();
+  await replayPhotos();
 }
 
 /** Drains, then brings app icon and notifications up to date. */
 export async function replay(): Promise<DrainResult> {
   const result = await drain({ trigger: 'sync' });
-  await tell(result.toTell);
+  await notifyDelivered(result.notifyIds);
   await showCount(result.waiting);
   return result;
+}
+
+/** Uploads the photographs of what has arrived; says how many still wait. */
+export async function replayPhotos(): Promise<number> {
+  return (await drainPhotos({ trigger: 'sync' })).waiting;
 }
 
 async function showCount(waiting: number): Promise<void> {

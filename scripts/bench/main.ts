@@ -7,16 +7,35 @@ import { readOptions, type Options } from './options.ts';
 import { measurePages, rowOf, type PageRuns } from './pages.ts';
 import { measureQueue, queueRows } from './queue.ts';
 import { measureRepeatVisits, repeatRowOf } from './repeat.ts';
+import { measureServer } from './server/measure.ts';
+import { insertTable, readTable } from './server/table.ts';
 import { writeResults, type Failure } from './results.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 async function main(options: Options): Promise<readonly Failure[]> {
+  const failures: Failure[] = [];
+  const results: Record<string, unknown> = { runs: options.runs };
+  if (options.kinds.includes('server')) {
+    const measured = await measureServer(options.sizes);
+    results['server'] = measured;
+    console.log(`\nTimes in ms\n\n${insertTable(measured)}\n\n${readTable(measured)}`);
+  }
+  if (options.kinds.some((kind) => kind !== 'server')) {
+    failures.push(...(await measureInBrowsers(options, results)));
+  }
+  console.log(`\nWritten to ${await writeResults({ ...results, failures })}`);
+  return failures;
+}
+
+async function measureInBrowsers(
+  options: Options,
+  results: Record<string, unknown>,
+): Promise<readonly Failure[]> {
   await ensurePackages(here);
   const browser = await ensureBrowser();
   await ensureBuild();
   const failures: Failure[] = [];
-  const results: Record<string, unknown> = { runs: options.runs };
   if (options.kinds.includes('pages')) {
     const measured = await measurePages(options, browser);
     failures.push(...measured.failures);
@@ -36,7 +55,6 @@ async function main(options: Options): Promise<readonly Failure[]> {
     console.log('\nThe queue, in a service worker, against the real server; medians, ms');
     console.table(queueRows(measured));
   }
-  console.log(`\nWritten to ${await writeResults({ ...results, failures })}`);
   return failures;
 }
 

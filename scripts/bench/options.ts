@@ -3,7 +3,7 @@ import { routes } from '../../src/app/routes/table.ts';
 import { folders } from '../build/paths.ts';
 
 /** What can be measured; without a name: pages, then repeat visits. */
-const KINDS = ['pages', 'repeat', 'queue'] as const;
+const KINDS = ['pages', 'repeat', 'queue', 'server'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type Options = {
@@ -18,6 +18,8 @@ export type Options = {
   readonly applied: boolean;
   /** Folder of the built site. */
   readonly client: string;
+  /** Leads that are stored while the server is measured, growing. */
+  readonly sizes: readonly number[];
 };
 
 const OWNERS = '/admin';
@@ -37,6 +39,7 @@ export function readOptions(args: readonly string[]): Options {
       control: { type: 'string' },
       runs: { type: 'string', default: '1' },
       applied: { type: 'boolean', default: false },
+      sizes: { type: 'string', default: '1000,100000,1000000' },
     },
   });
   const kinds = positionals.length > 0 ? positionals.map(kindOf) : (['pages', 'repeat'] as const);
@@ -44,7 +47,22 @@ export function readOptions(args: readonly string[]): Options {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a number from 1');
   const wanted = values.routes === undefined ? publicRoutes : pathsOf(values.routes);
   const controls = values.control === undefined ? wanted.slice(0, 1) : pathsOf(values.control);
-  return { kinds, routes: wanted, controls, runs, applied: values.applied, client: folders.client };
+  return {
+    kinds,
+    routes: wanted,
+    controls,
+    runs,
+    applied: values.applied,
+    client: folders.client,
+    sizes: sizesOf(values.sizes),
+  };
+}
+
+function sizesOf(list: string): number[] {
+  const sizes = list.split(',').map(Number);
+  const growing = sizes.every((size, index) => size > (sizes[index - 1] ?? 0));
+  if (!growing || !sizes.every(Number.isInteger)) throw new Error('--sizes wants growing numbers');
+  return sizes;
 }
 
 function kindOf(name: string): Kind {

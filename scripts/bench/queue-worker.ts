@@ -1,7 +1,7 @@
 import { Queue } from 'workbox-background-sync';
 import { envelopeSchema } from '../../src/contract/envelope.ts';
 import { IDEMPOTENCY_HEADER, paths } from '../../src/contract/paths.ts';
-import { withDb, type OutboxStore } from '../../src/outbox/db.ts';
+import { write } from '../../src/outbox/db.ts';
 import { drain } from '../../src/outbox/drain.ts';
 import { newRow, put, type NewSubmission } from '../../src/outbox/outbox.ts';
 
@@ -37,15 +37,6 @@ function newLead(): NewSubmission {
   };
 }
 
-/** Work in one transaction that is not waited for to reach the disk. */
-async function inOutbox(work: (store: OutboxStore) => void): Promise<void> {
-  await withDb(async (db) => {
-    const transaction = db.transaction('outbox', 'readwrite', { durability: 'relaxed' });
-    work(transaction.store);
-    await transaction.done;
-  });
-}
-
 /** Times of single puts in ms; the rows are taken out again. */
 async function putTimes(count: number): Promise<number[]> {
   const times: number[] = [];
@@ -54,20 +45,23 @@ async function putTimes(count: number): Promise<number[]> {
     const before = performance.now();
     await put(lead);
     times.push(performance.now() - before);
-    await inOutbox((store) => void store.delete(lead.envelope.submissionId));
+    await write('relaxed', (transaction) =>
+      transaction.objectStore('outbox').delete(lead.envelope.submissionId),
+    );
   }
   return times;
 }
 
 /** Rows that wait, written at once. */
 function fill(count: number): Promise<void> {
-  return inOutbox((store) => {
+  return write('relaxed', async (transaction) => {
+    const store = transaction.objectStore('outbox');
     for (let index = 0; index < count; index += 1) void store.put(newRow(newLead(), Date.now()));
   });
 }
 
 function clear(): Promise<void> {
-  return inOutbox((store) => void store.clear());
+  return write('relaxed', (transaction) => transaction.objectStore('outbox').clear());
 }
 
 /** Time in ms of work that sends leads, and how many the server has answered for with 2xx. */

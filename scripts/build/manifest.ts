@@ -54,7 +54,7 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: business.name,
-  short_name: 'Ashlar',
+  short_name: business.shortName,
   description: business.description,
   lang: 'en-AU',
   dir: 'ltr',

@@ -15,6 +15,7 @@ export const folders = {
   meta: join(dist, 'meta'),
   hosting: join(dist, 'hosting'),
   entry: at('src/app/entry-client.tsx'),
-  boot: at('src/app/boot.js'),
+  worker: at('src/app/worker/register.ts'),
+  boot: at('src/app/boot/boot.ts'),
   public: at('public'),
 } as const;

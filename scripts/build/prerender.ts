@@ -2,46 +2,68 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { minifySync } from 'vite';
 import type * as EntryPrerender from '../../src/app/entry-prerender.tsx';
+import { bootScript } from './boot.ts';
+import { filesOf, type Chunks } from './chunks.ts';
 import { folders } from './paths.ts';
+import { modulesOf } from './route-modules.ts';
 
 type Renderer = typeof EntryPrerender;
+
+const ENTRY = 'src/app/entry-client.tsx';
+const WORKER = 'src/app/worker/register.ts';
 
 /**
  * Writes every route as an HTML file of its own, and the files that are made from the table of
  * routes. Runs between the client build and the service worker's, so that the precache list has them.
  */
-export async function prerenderSite(): Promise<void> {
+export async function prerenderSite(chunks: Chunks): Promise<void> {
   const renderer: Renderer = await import(
     pathToFileURL(join(folders.ssr, 'entry-prerender.js')).href
   );
   const known = renderer.buildInfo();
   const template = await readFile(join(folders.client, 'index.html'), 'utf8');
-  const boot = await bootScript();
-  const paths = [...renderer.routes.map((route) => route.path), renderer.NOT_FOUND_PATH];
-  for (const path of paths) {
-    const { html, style } = await renderer.renderPath(path);
-    const file = fileOf(path, renderer.NOT_FOUND_PATH);
-    const styles = renderer.styleTags(style.critical, await writeSheet(file, style.deferred));
-    await write(
-      file,
-      assemble(template, boot, {
-        html,
-        head: `${renderer.headOf(path)}${styles}`,
-        data: renderer.structuredDataTags(path),
-      }),
-    );
+  const boot = await bootScript({
+    entry: addressOf(chunks, ENTRY),
+    worker: addressOf(chunks, WORKER),
+    ...renderer.bootTexts(),
+  });
+  const styleHashes: Record<string, string[]> = {};
+  for (const route of [...renderer.routes, renderer.notFoundRoute]) {
+    const { path } = route;
+    const { html, style, live } = await renderer.renderPath(path);
+    const modules = modulesIn(chunks, await modulesOf(route.load));
+    const page = assemble(template, {
+      html,
+      head: `${renderer.headOf(path)}${renderer.styleTag(style)}`,
+      boot: `<script data-modules="${modules}"${live ? ' data-live' : ''}>${boot}</script>`,
+      data: renderer.structuredDataTags(path),
+    });
+    styleHashes[path] = hashesOfStyles(page);
+    await write(fileOf(path, renderer.NOT_FOUND_PATH), page);
   }
   for (const [name, text] of Object.entries(renderer.siteFiles(new Date())))
     await write(name, text);
   await mkdir(folders.meta, { recursive: true });
   const info = {
     ...known,
-    version: hashOf(template).slice(0, 12),
+    version: hashOf(`${template}${boot}`).slice(0, 12),
     scriptHashes: [`sha256-${hashOf(boot)}`],
+    styleHashes,
   };
   await writeFile(join(folders.meta, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);
+}
+
+function addressOf(chunks: Chunks, module: string): string {
+  const [file] = filesOf(chunks, module);
+  return `/${file}`;
+}
+
+/** What a route needs besides the entry, as the boot script reads it: names without folder and ending. */
+function modulesIn(chunks: Chunks, modules: readonly string[]): string {
+  const files = [ENTRY, ...modules].flatMap((module) => [...filesOf(chunks, module)]);
+  const [, ...others] = new Set(files);
+  return others.map((file) => file.replace(/^assets\/(.+)\.js$/, '$1')).join(' ');
 }
 
 function fileOf(path: string, notFound: string): string {
@@ -55,22 +77,15 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Writes a page's deferred style under a name that changes with it; resolves with its address. */
-async function writeSheet(page: string, style: string): Promise<string | null> {
-  if (style === '') return null;
-  const digest = createHash('sha256').update(style).digest('hex').slice(0, 8);
-  const name = `assets/${page.replace(/\.html$/, '').replaceAll('/', '-')}-${digest}.css`;
-  await write(name, style);
-  return `/${name}`;
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
-async function bootScript(): Promise<string> {
-  const { code } = minifySync('boot.js', await readFile(folders.boot, 'utf8'));
-  return code.trim();
-}
+const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
 
-function hashOf(script: string): string {
-  return createHash('sha256').update(script).digest('base64');
+/** CSP hashes of the style elements of a page: `sha256-…`. */
+function hashesOfStyles(page: string): string[] {
+  return [...page.matchAll(STYLE)].map(([, style = '']) => `sha256-${hashOf(style)}`);
 }
 
 /** React puts titles, metas and links first in its markup; they belong into the head. */
@@ -80,21 +95,17 @@ function hoisted(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-const MODULE_SCRIPTS = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
+const MODULE_SCRIPTS = /\s*<script type="module"[^>]*><\/script>/g;
 
 function assemble(
   template: string,
-  boot: string,
-  page: { html: string; head: string; data: string },
+  page: { html: string; head: string; boot: string; data: string },
 ): string {
-  // The entry is the last of them; what it imports it asks for itself.
-  const entry = [...template.matchAll(MODULE_SCRIPTS)].at(-1)?.[1];
-  if (entry === undefined) throw new Error('the built index.html has no entry script');
   const { head: fromReact, body } = hoisted(page.html);
   return template
     .replace(MODULE_SCRIPTS, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<!--head-->', () => `${fromReact}${page.head}`)
     .replace('<!--app-->', () => body)
-    .replace('</body>', () => `<script data-entry="${entry}">${boot}</script>${page.data}</body>`);
+    .replace('</body>', () => `${page.boot}${page.data}</body>`);
 }

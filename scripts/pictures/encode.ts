@@ -94,7 +94,7 @@ const STAND_IN_ROWS = 3;
  * another. A page of two dozen pictures is 1.2 KB lighter (brotli) than with data URIs, and nothing
  * has to be decoded.
  */
-export const standIn = async (published: Buffer): Promise<string> => {
+export const placeholder = async (published: Buffer): Promise<string> => {
   const { data, info } = await sharp(published)
     .resize({ width: 1, height: STAND_IN_ROWS, fit: 'fill' })
     .removeAlpha()

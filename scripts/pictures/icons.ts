@@ -1,11 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { light } from '#theme/tokens.ts';
 import { mark } from './mark.ts';
 
-const ink = '#17222B';
-const harbour = '#1F4653';
-const oxide = '#9C3D1E';
-const sandstone = '#E9D9BD';
+const { ink, harbour, oxide, sandstone, sandstoneDeep } = light;
+
+const colours = { ground: ink, stone: sandstoneDeep, renewed: oxide };
+
+/** A maskable icon may lose everything outside the middle four fifths. */
+const MASKABLE_SHARE = 0.44;
+
+/** Where a system draws its own frame, or the icon is tiny, the mark may be larger. */
+const FULL_SHARE = 0.8;
+
+/** One colour on nothing: the system tints it. */
+const BADGE = { ground: 'none', stone: '#FFFFFF', renewed: '#FFFFFF' };
 
 /** Shortcut signs on a 96-unit square, lines 7 wide so that they read at 24 px. */
 const glyphs: Readonly<Record<string, { readonly ground: string; readonly path: string }>> = {
@@ -36,19 +45,18 @@ const png = (svg: string, size: number): Promise<Buffer> =>
 /** App icons, favicons, badge and shortcut signs, all from the mark. */
 export const writeIcons = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  const plain = mark({ ground: ink, stone: sandstone });
-  // a maskable icon may lose everything outside the middle four fifths
-  const maskable = mark({ ground: ink, stone: sandstone }, 0.22);
+  const plain = mark(colours);
+  const maskable = mark(colours, MASKABLE_SHARE);
   await writeFile(`${folder}/icon.svg`, `${plain}\n`);
-  await writeFile(`${folder}/favicon.svg`, `${mark({ ground: ink, stone: sandstone }, -0.16)}\n`);
+  await writeFile(`${folder}/favicon.svg`, `${mark(colours, FULL_SHARE)}\n`);
   const files: readonly (readonly [string, string, number])[] = [
-    ['favicon-32', mark({ ground: ink, stone: sandstone }, -0.16), 32],
+    ['favicon-32', mark(colours, FULL_SHARE), 32],
     ['icon-192', plain, 192],
     ['icon-512', plain, 512],
     ['maskable-192', maskable, 192],
     ['maskable-512', maskable, 512],
-    ['apple-touch-icon', mark({ ground: ink, stone: sandstone }, 0.06), 180],
-    ['badge-96', mark({ ground: 'none', stone: '#FFFFFF' }, -0.16), 96],
+    ['apple-touch-icon', plain, 180],
+    ['badge-96', mark(BADGE, FULL_SHARE), 96],
   ];
   for (const [name, svg, size] of files)
     await writeFile(`${folder}/${name}.png`, await png(svg, size));

@@ -1,63 +1,92 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { catalogue } from '#content/pictures/catalogue.ts';
+import { business } from '#content/business.ts';
+import { z } from 'zod';
+import type { Picture } from '#content/pictures/types.ts';
 import { shareCards, type ShareCard } from '#content/pictures/share.ts';
-import type { CatalogueEntry } from '#content/pictures/types.ts';
+import { light } from '#theme/tokens.ts';
+import { digest } from './encode.ts';
 import { mark } from './mark.ts';
+import { largestOf } from './publish.ts';
 import type { Renderer } from './render.ts';
 
-const firm = 'Ashlar & Sons';
 const budget = 120_000;
-const font = fileURLToPath(
-  new URL(
-    '../../node_modules/@fontsource/besley/files/besley-latin-600-normal.woff2',
-    import.meta.url,
-  ),
+const font = fileURLToPath(new URL('../../src/theme/font/heading.woff2', import.meta.url));
+
+/** What each card was drawn from, beside the pictures' own record. */
+const RECORD = fileURLToPath(
+  new URL('../../src/content/pictures/share-sources.json', import.meta.url),
 );
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const markup = (card: ShareCard, picture: string, face: string): string => `<!doctype html>
 <style>
-  @font-face { font-family: Besley; src: url(data:font/woff2;base64,${face}) format('woff2'); font-weight: 400 900; }
-  body { margin: 0; width: 1200px; height: 630px; display: grid; grid-template-rows: 1fr auto; background: #FBF7F0; color: #17222B; font-family: Besley; }
+  @font-face { font-family: Heading; src: url(data:font/woff2;base64,${face}) format('woff2'); font-weight: 400 900; }
+  body { margin: 0; width: 1200px; height: 630px; display: grid; grid-template-rows: 1fr auto; background: ${light.paper}; color: ${light.ink}; font-family: Heading; }
   img { width: 1200px; height: 456px; object-fit: cover; object-position: 50% 46%; display: block; }
-  footer { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 32px; padding: 0 56px; height: 172px; border-top: 2px solid #17222B; }
+  footer { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 32px; padding: 0 56px; height: 172px; border-top: 2px solid ${light.ink}; }
   svg { width: 96px; height: 96px; display: block; }
   h1 { margin: 0; font-size: 54px; line-height: 1.1; font-weight: 600; }
   p { margin: 0; font-size: 30px; font-weight: 500; text-align: right; line-height: 1.25; }
-  small { display: block; font-size: 20px; color: #1F4653; }
+  small { display: block; font-size: 20px; color: ${light.harbour}; }
 </style>
 <img src="${picture}" alt="">
-<footer>${mark({ ground: '#17222B', stone: '#E9D9BD' })}<h1>${escaped(card.title)}</h1><p>${escaped(firm)}<small>Sydney, since 1995</small></p></footer>`;
+<footer>${mark({ ground: light.ink, stone: light.sandstoneDeep, renewed: light.oxide })}<h1>${escaped(card.title)}</h1><p>${escaped(business.name)}<small>${escaped(`${business.address.locality}, since ${business.established}`)}</small></p></footer>`;
 
-/** Sharing cards as JPEG, each within its budget. */
-export const writeCards = async (
+/** The first quality, from the best down, at which a card keeps to its budget. */
+async function withinBudget(png: Buffer): Promise<Buffer> {
+  for (let quality = 84; ; quality -= 4) {
+    const bytes = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= budget || quality <= 30) return bytes;
+  }
+}
+
+/**
+ * Draws the sharing cards as JPEG, each within its budget, from the published pictures. A card whose
+ * markup is the one that it was drawn from is left as it is.
+ */
+export async function writeCards(
   folder: string,
-  masterOf: (entry: CatalogueEntry) => Promise<Buffer>,
-  renderer: Renderer,
-): Promise<void> => {
+  published: ReadonlyMap<string, Picture>,
+  renderer: () => Promise<Renderer>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const face = (await readFile(font)).toString('base64');
+  const before = await drawnFrom(folder);
+  const after: Record<string, string> = {};
   for (const card of shareCards) {
-    const entry = catalogue.find(({ name }) => name === card.picture);
-    if (!entry) throw new Error(`Card ${card.slug} wants a picture that is not in the catalogue`);
-    const picture = await sharp(await masterOf(entry))
+    const shown = published.get(card.picture);
+    if (!shown) throw new Error(`Card ${card.slug} wants a picture that is not in the catalogue`);
+    const picture = await sharp(await largestOf(shown))
       .resize({ width: 1200 })
       .png()
       .toBuffer();
-    const png = await renderer.shoot(
-      markup(card, `data:image/png;base64,${picture.toString('base64')}`, face),
-      1200,
-      630,
-    );
-    for (let quality = 84; ; quality -= 4) {
-      const bytes = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
-      if (bytes.length > budget && quality > 30) continue;
-      await writeFile(`${folder}/${card.slug}.jpg`, bytes);
-      console.log(`share/${card.slug}.jpg ${(bytes.length / 1000).toFixed(1)} kB`);
-      break;
-    }
+    const html = markup(card, `data:image/png;base64,${picture.toString('base64')}`, face);
+    const source = digest(html);
+    after[card.slug] = source;
+    if (before[card.slug] === source) continue;
+    const png = await (await renderer()).shoot(html, 1200, 630);
+    const bytes = await withinBudget(png);
+    await writeFile(`${folder}/${card.slug}.jpg`, bytes);
+    console.log(`share/${card.slug}.jpg ${(bytes.length / 1000).toFixed(1)} kB`);
   }
-};
+  await removeOthers(folder, Object.keys(after));
+  await writeFile(RECORD, `${JSON.stringify(after, null, 2)}\n`);
+}
+
+const recordSchema = z.record(z.string(), z.string());
+
+/** What each card of a folder was drawn from; a card whose file is gone is drawn again. */
+async function drawnFrom(folder: string): Promise<Record<string, string>> {
+  const text = await readFile(RECORD, 'utf8').catch(() => '{}');
+  const files = new Set(await readdir(folder));
+  const entries = Object.entries(recordSchema.parse(JSON.parse(text)));
+  return Object.fromEntries(entries.filter(([slug]) => files.has(`${slug}.jpg`)));
+}
+
+async function removeOthers(folder: string, slugs: readonly string[]): Promise<void> {
+  const wanted = new Set(slugs.map((slug) => `${slug}.jpg`));
+  for (const file of await readdir(folder)) if (!wanted.has(file)) await rm(`${folder}/${file}`);
+}

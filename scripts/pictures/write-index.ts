@@ -1,5 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { catalogue as entries } from '#content/pictures/catalogue.ts';
 import type { CatalogueEntry, Picture } from '#content/pictures/types.ts';
+import { SOURCES_FILE, type Source } from './source.ts';
 
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -48,3 +50,19 @@ export const writeIndex = async (
     if (!wanted.has(file)) await rm(`${generated}/${file}`);
   await writeFile(`${folder}/all.ts`, indexModule(catalogue.map((entry) => entry.name)));
 };
+
+/** Writes what each picture of the catalogue was made from, and which of them are photographs. */
+export async function writeSources(sources: Readonly<Record<string, Source>>): Promise<void> {
+  const listed = entries.flatMap(({ name }) => {
+    const source = sources[name];
+    return source ? [[name, source] as const] : [];
+  });
+  await writeFile(SOURCES_FILE, `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
+  const photographs = listed.filter(([, { kind }]) => kind === 'photograph').length;
+  await writeFile(
+    SOURCES_FILE.replace('sources.json', 'counts.ts'),
+    `/** How many of the pictures are drawings and how many photographs, written by the pictures script. */
+export const pictureCounts = { drawings: ${listed.length - photographs}, photographs: ${photographs} } as const;
+`,
+  );
+}

@@ -44,6 +44,7 @@ export class SiteProcess {
         PORT: String(this.#place.port),
         DATA_DIR: this.#place.dataDir,
         LOG_LEVEL: 'silent',
+        SKIP_ENV_FILE: '1',
         RATE_LIMIT_PER_MINUTE: '100000',
         // The same code is started hundreds of times: a third of a second instead of a whole one.
         NODE_COMPILE_CACHE: join(folders.root, 'node_modules/.cache/compile'),
@@ -52,6 +53,11 @@ export class SiteProcess {
     });
     this.#child = child;
     await this.#answers(child);
+  }
+
+  /** Folder of its database and of what else it keeps. */
+  get dataDir(): string {
+    return this.#place.dataDir;
   }
 
   /** Stops the server gracefully: nobody listens on its port afterwards. */

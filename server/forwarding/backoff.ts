@@ -1,3 +1,5 @@
+import { fullJitterMs, LONGEST_WAIT_MS } from '#contract/retry.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -5,10 +7,22 @@ const DAY = 24 * HOUR;
 /** After this long in the queue a lead is given up and marked in the inbox. */
 export const GIVE_UP_AFTER_MS = 7 * DAY;
 
+/** Longest that a job waits between two attempts, in milliseconds. */
+export const LONGEST_PAUSE_MS = LONGEST_WAIT_MS;
+
+/**
+ * Milliseconds that went by from one moment to the next and so on. A step backwards, or one that is
+ * longer than any pause, is a clock that was set, and counts for no more than the longest pause.
+ */
+export function timeWaited(moments: readonly number[]): number {
+  const steps = moments.slice(1).map((moment, index) => moment - (moments[index] ?? moment));
+  return steps.reduce((sum, step) => sum + Math.min(LONGEST_PAUSE_MS, Math.max(0, step)), 0);
+}
+
 type Waiting = {
   /** Attempts already made, this one included. */
   tries: number;
-  /** Milliseconds since the job was queued. */
+  /** Milliseconds in the queue. */
   age: number;
   baseMs: number;
   /** From 0 to 1. */
@@ -21,16 +35,5 @@ type Waiting = {
  */
 export function backoff({ tries, age, baseMs, random }: Waiting): number {
   const cap = age < DAY ? HOUR : 6 * HOUR;
-  return Math.round(random * Math.min(cap, baseMs * 2 ** Math.min(tries - 1, 30)));
-}
-
-/**
- * Milliseconds that a Retry-After header asks for (seconds or a date, RFC 9110), at most a day; null
- * if it asks for none.
- */
-export function retryAfterMs(header: string | undefined, now: number): number | null {
-  if (header === undefined) return null;
-  if (/^\d+$/.test(header.trim())) return Math.min(DAY, Number(header) * 1000);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.min(DAY, Math.max(0, date - now));
+  return fullJitterMs({ attempts: tries, baseMs, capMs: cap, random });
 }

@@ -1,19 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { retryAfterMs } from '#contract/retry.ts';
 import type { Job, Jobs } from '../store/jobs.ts';
-import { backoff, GIVE_UP_AFTER_MS, retryAfterMs } from './backoff.ts';
-import type { Destination, Destinations } from './destination.ts';
+import { backoff, GIVE_UP_AFTER_MS, LONGEST_PAUSE_MS, timeWaited } from './backoff.ts';
+import { keyOf, type Webhook, type Routing, type Route } from './routing.ts';
 import { outcome, type SendResult } from './outcome.ts';
 import { send, type Resolve } from './send.ts';
 
 const SEND_TIMEOUT_MS = 15_000;
 const LAST_SENDS_MS = 5_000;
-const REST_MS = 30_000;
-// The longest delay that a timer takes.
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const PAUSE_MS = 30_000;
+/** An attempt that could not be recorded is recorded soon, while no other server may send it. */
+const RECORD_AGAIN_MS = 500;
+/** So often it is looked whether another server still has what is due. */
+const TAKE_OVER_MS = 5_000;
+/** So often the queue is looked at, though nobody has said that something waits. */
+const SLOW_POLL_MS = 60_000;
 
 export type ForwarderOptions = {
   jobs: Jobs;
-  destinations: Destinations;
+  routing: Routing;
+  /** The text that is posted for a job. */
+  bodyOf: (job: Job) => Promise<string>;
   resolve: Resolve;
   now: () => number;
   random: () => number;
@@ -24,90 +32,134 @@ export type ForwarderOptions = {
 export type Forwarder = ReturnType<typeof createForwarder>;
 
 /**
- * Sends what waits in the queue to its webhooks: one request at a time to each destination, so that
+ * Sends what waits in the queue to its webhooks: one request at a time to each webhook, so that
  * a killed server repeats at most the one that was under way there.
  */
 export function createForwarder(options: ForwarderOptions) {
-  const { jobs, destinations, now, log } = options;
-  const underWay = new Map<string, Promise<void>>();
-  /** Destinations that rest because an attempt could not be recorded: until when. */
-  const resting = new Map<string, number>();
+  const { jobs, routing, now, log } = options;
+  const inFlight = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   let running = false;
+  let pumping: Promise<void> | null = null;
+  let again = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function pump(): void {
+  function wake(): void {
     clearTimeout(timer);
     if (!running) return;
-    let wakeAt = Infinity;
-    for (const { destination, formTypes } of destinations.lanes()) {
-      if (underWay.has(destination.url)) continue;
-      const restsUntil = resting.get(destination.url) ?? 0;
-      const job = restsUntil > now() ? null : jobs.nextDue(formTypes, now());
-      if (job !== null) begin(job, destination);
-      else wakeAt = Math.min(wakeAt, Math.max(restsUntil, jobs.earliestDue(formTypes) ?? Infinity));
-    }
-    if (wakeAt < Infinity) {
-      timer = setTimeout(guardedPump, Math.min(Math.max(0, wakeAt - now()), LONGEST_TIMER_MS));
-      timer.unref();
-    }
+    // What came while the queue was being read may have been missed.
+    again = pumping !== null;
+    pumping ??= guardedPump().finally(() => {
+      pumping = null;
+      if (again) wake();
+    });
   }
 
-  function guardedPump(): void {
+  async function guardedPump(): Promise<void> {
     try {
-      pump();
+      wakeIn((await pump()) - now());
     } catch (error) {
       log.error(error, 'the forwarding queue could not be read');
-      timer = setTimeout(guardedPump, REST_MS);
-      timer.unref();
+      wakeIn(PAUSE_MS);
     }
   }
 
-  function begin(job: Job, destination: Destination): void {
-    const attempt = attemptOne(job, destination)
-      .catch((error: unknown) => {
-        // Without a record the job still looks due: sending it again at once would never end.
-        resting.set(destination.url, now() + REST_MS);
-        log.error(error, 'a forwarding attempt could not be recorded');
-      })
-      .finally(() => {
-        underWay.delete(destination.url);
-        guardedPump();
-      });
-    underWay.set(destination.url, attempt);
+  function wakeIn(delay: number): void {
+    timer = setTimeout(wake, Math.min(Math.max(0, delay), SLOW_POLL_MS));
+    timer.unref();
   }
 
-  async function attemptOne(job: Job, destination: Destination): Promise<void> {
+  /** Begins what is due and says when to look again (milliseconds since 1970). */
+  async function pump(): Promise<number> {
+    let wakeAt = Infinity;
+    for (const route of await routing.routes()) {
+      const { url } = route.webhook;
+      if (!running || inFlight.has(url)) continue;
+      const job = await claim(route);
+      if (job !== null) startAttempt(job, route.webhook);
+      else wakeAt = Math.min(wakeAt, await nextLook(route));
+    }
+    return wakeAt;
+  }
+
+  /** A due time further off than any pause means that the clock was put back: such a job is due. */
+  async function claim({ webhook, formTypes }: Route): Promise<Job | null> {
+    const latest = now() + LONGEST_PAUSE_MS;
+    if (((await jobs.earliestDue(formTypes)) ?? 0) > latest) {
+      await jobs.bringForward(formTypes, now(), latest);
+    }
+    return jobs.claim({ formTypes, destination: keyOf(webhook), now: now() });
+  }
+
+  async function nextLook({ formTypes }: Route): Promise<number> {
+    const due = await jobs.earliestDue(formTypes);
+    if (due === null) return Infinity;
+    // What is due and cannot be had is another server's, which may die.
+    return due > now() ? due : now() + TAKE_OVER_MS;
+  }
+
+  function startAttempt(job: Job, webhook: Webhook): void {
+    const attempt = attemptOne(job, webhook)
+      .catch((error: unknown) => log.error(error, 'a forwarding attempt was not recorded'))
+      .finally(() => {
+        inFlight.delete(webhook.url);
+        wake();
+      });
+    inFlight.set(webhook.url, attempt);
+  }
+
+  async function attemptOne(job: Job, webhook: Webhook): Promise<void> {
     const startedAt = now();
     const result = await send({
-      ...destination,
-      body: job.envelope,
+      ...webhook,
+      body: await options.bodyOf(job),
       submissionId: job.lead_id,
       signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
       resolve: options.resolve,
     });
-    if (result.kind === 'failure' && result.error === 'stopped') return;
-    record(job, destination, result, startedAt);
+    if (result.kind === 'failure' && result.error === 'stopped') {
+      await jobs.release({ id: job.id, destination: keyOf(webhook) });
+    } else {
+      const endedAt = now();
+      await untilRecorded(() => record(job, webhook, result, { startedAt, endedAt }));
+    }
   }
 
-  function record(job: Job, { url }: Destination, result: SendResult, startedAt: number): void {
-    const at = now();
+  /** Without a record the job still looks due: it would be sent a second time. */
+  async function untilRecorded(attempt: () => Promise<void>): Promise<void> {
+    for (let delay = RECORD_AGAIN_MS; ; delay = Math.min(2 * delay, PAUSE_MS)) {
+      try {
+        return await attempt();
+      } catch (error) {
+        log.error(error, 'a forwarding attempt could not be recorded yet');
+        await pause(delay, undefined, { signal: stopping.signal, ref: false });
+      }
+    }
+  }
+
+  async function record(
+    job: Job,
+    webhook: Webhook,
+    result: SendResult,
+    { startedAt, endedAt }: { startedAt: number; endedAt: number },
+  ): Promise<void> {
     const tries = job.tries + 1;
-    const age = at - job.queued_at;
+    const age = timeWaited([...(await jobs.moments(job)), startedAt, endedAt]);
     const wanted = outcome(result);
     const final = wanted === 'retry' && age > GIVE_UP_AFTER_MS ? 'undeliverable' : wanted;
     const pause = backoff({ tries, age, baseMs: options.baseMs, random: options.random() });
-    const asked = result.kind === 'answer' ? retryAfterMs(result.retryAfter, at) : null;
+    const asked = result.kind === 'answer' ? retryAfterMs(result.retryAfter, endedAt) : null;
     const attempt = {
       at: new Date(startedAt).toISOString(),
-      host: new URL(url).host,
+      host: new URL(webhook.url).host,
       result: final,
       status: result.kind === 'answer' ? result.status : null,
       error: result.kind === 'failure' ? result.error : null,
       // The clock may have been set back meanwhile.
-      durationMs: Math.max(0, at - startedAt),
+      durationMs: Math.max(0, endedAt - startedAt),
     };
-    jobs.settle(job.id, attempt, at + Math.max(pause, asked ?? 0));
+    const claimed = { id: job.id, destination: keyOf(webhook) };
+    await jobs.settle(claimed, attempt, endedAt + Math.max(pause, asked ?? 0));
     log.info({ lead: job.lead_id, tries, ...attempt }, 'forwarding attempt');
   }
 
@@ -115,16 +167,17 @@ export function createForwarder(options: ForwarderOptions) {
     /** Begins, with whatever an earlier run left waiting. */
     start(): void {
       running = true;
-      guardedPump();
+      wake();
     },
-    /** Something new waits, or a destination has changed. */
-    wake: guardedPump,
+    /** Something new waits, or a webhook has changed. */
+    wake,
     /** Begins nothing new, lets what is under way finish for five seconds, then cuts it off. */
     async stop(): Promise<void> {
       running = false;
       clearTimeout(timer);
+      await pumping;
       const cut = setTimeout(() => stopping.abort(), LAST_SENDS_MS);
-      await Promise.allSettled(underWay.values());
+      await Promise.allSettled(inFlight.values());
       clearTimeout(cut);
     },
   };

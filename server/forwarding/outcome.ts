@@ -1,3 +1,5 @@
+import { isRetryStatus } from '#contract/retry.ts';
+
 /** Why no answer came; stored and shown instead of an error's own text. */
 export type SendError =
   | 'timeout'
@@ -14,8 +16,6 @@ export type SendResult =
   | { kind: 'answer'; status: number; retryAfter: string | undefined }
   | { kind: 'failure'; error: SendError };
 
-const TRY_AGAIN = [408, 425, 429];
-
 /**
  * What an attempt means for its job. Redirects are not followed: the address behind one was never
  * checked, so the owner has to enter it.
@@ -26,5 +26,5 @@ export function outcome(result: SendResult): 'delivered' | 'retry' | 'undelivera
   }
   const { status } = result;
   if (status >= 200 && status < 300) return 'delivered';
-  return status >= 500 || TRY_AGAIN.includes(status) ? 'retry' : 'undeliverable';
+  return isRetryStatus(status) ? 'retry' : 'undeliverable';
 }

@@ -13,7 +13,7 @@ export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
 export const systemResolve: Resolve = (host) => systemLookup(host, { all: true });
 
-export type Delivery = {
+export type WebhookRequest = {
   url: string;
   /** The operator named this address: it may be on the private network. */
   trusted: boolean;
@@ -25,18 +25,18 @@ export type Delivery = {
 };
 
 /** Posts one JSON body to a webhook, once, without following redirects. Never throws. */
-export async function send(delivery: Delivery): Promise<SendResult> {
+export async function send(request: WebhookRequest): Promise<SendResult> {
   try {
-    const url = new URL(delivery.url);
-    const addresses = delivery.trusted ? null : await publicAddresses(url, delivery);
-    return await post(url, delivery, addresses);
+    const url = new URL(request.url);
+    const addresses = request.trusted ? null : await publicAddresses(url, request);
+    return await post(url, request, addresses);
   } catch (error) {
-    return { kind: 'failure', error: failureOf(error, delivery.signal) };
+    return { kind: 'failure', error: failureOf(error, request.signal) };
   }
 }
 
-async function publicAddresses(url: URL, delivery: Delivery): Promise<LookupAddress[]> {
-  const { resolve, signal } = delivery;
+async function publicAddresses(url: URL, request: WebhookRequest): Promise<LookupAddress[]> {
+  const { resolve, signal } = request;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   // A name server that does not answer must not outlast the attempt.
@@ -56,7 +56,7 @@ function endOf(signal: AbortSignal): Promise<never> {
 
 function post(
   url: URL,
-  { body, submissionId, signal }: Delivery,
+  { body, submissionId, signal }: WebhookRequest,
   addresses: LookupAddress[] | null,
 ): Promise<SendResult> {
   return new Promise((settle, fail) => {
@@ -75,10 +75,10 @@ function post(
     request.on('error', fail);
     request.on('response', (response) => {
       const { statusCode, headers } = response;
-      // What the webhook says beyond its status is of no use here; the signal ends an endless body.
-      response.on('error', () => undefined);
-      response.resume();
       settle({ kind: 'answer', status: statusCode ?? 0, retryAfter: headers['retry-after'] });
+      // Its status is all that is of use; an answer that never ends would keep its connection.
+      response.on('error', () => undefined);
+      response.destroy();
     });
     request.end(body);
   });

@@ -3,7 +3,7 @@ import type { z } from '#contract/zod.ts';
 import type { webhookTestSchema } from '#contract/admin.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { Context } from '../context.ts';
-import type { Destination } from './destination.ts';
+import type { Webhook } from './routing.ts';
 import { outcome, type SendError, type SendResult } from './outcome.ts';
 import { send } from './send.ts';
 
@@ -20,16 +20,16 @@ const reasons: Record<SendError, string> = {
   network: 'The webhook could not be reached.',
 };
 
-/** Sends the test payload (specification 2-§3) to a webhook, once, and says what came of it. */
+/** Sends the test payload to a webhook, once, and says what came of it. */
 export async function testWebhook(
   { now, resolve }: Pick<Context, 'now' | 'resolve'>,
   formType: FormType,
-  destination: Destination,
+  webhook: Webhook,
   source: string,
 ): Promise<z.infer<typeof webhookTestSchema>> {
   const submissionId = randomUUID();
   const result = await send({
-    ...destination,
+    ...webhook,
     submissionId,
     body: JSON.stringify(testEnvelope(formType, submissionId, now(), source)),
     signal: AbortSignal.timeout(TIMEOUT_MS),

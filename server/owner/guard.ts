@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import type { Sessions } from './sessions.ts';
 
 /**
@@ -15,13 +15,13 @@ export function refuseCrossSite(request: FastifyRequest): void {
     site !== undefined
       ? site === 'same-origin'
       : origin === undefined || URL.parse(origin)?.host === request.host;
-  if (!own) throw new Refusal(403, 'cross_site', 'This request came from another site.');
+  if (!own) throw new HttpError(403, 'cross_site', 'This request came from another site.');
 }
 
 /** Refuses who is not signed in (401 `not_signed_in`). */
 export function requireOwner(sessions: Sessions) {
-  return (request: FastifyRequest): void => {
-    if (sessions.touch(request)) return;
-    throw new Refusal(401, 'not_signed_in', 'Please sign in.');
+  return async (request: FastifyRequest): Promise<void> => {
+    if (await sessions.touch(request)) return;
+    throw new HttpError(401, 'not_signed_in', 'Please sign in.');
   };
 }

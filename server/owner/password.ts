@@ -20,12 +20,13 @@ export async function ensurePassword(
   given: string | undefined,
   cost: PasswordCost = strongCost,
 ): Promise<string | null> {
-  const stored = owner.passwordHash();
+  const stored = await owner.passwordHash();
   if (given === undefined && stored !== null) return null;
   if (given !== undefined && stored !== null && (await matches(given, stored))) return null;
   const password = given ?? newPassword();
-  owner.savePasswordHash(await hashPassword(password, cost));
-  owner.endAllSessions();
+  const hash = await hashPassword(password, cost);
+  // Another server on the same database may have been faster: its password is asked again.
+  if (!(await owner.replacePasswordHash(stored, hash))) return ensurePassword(owner, given, cost);
   return given === undefined ? password : null;
 }
 

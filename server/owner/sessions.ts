@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#contract/admin.ts';
 import type { OwnerStore } from '../store/owner.ts';
+import { cookieName, cookieOptions } from './cookie.ts';
 
 const MINUTE = 60_000;
 
@@ -12,6 +13,11 @@ export const IDLE_MS = 30 * MINUTE;
 export const LIFE_MS = 12 * 60 * MINUTE;
 
 const TOUCH_MS = MINUTE / 2;
+/**
+ * A session that starts later than now was started under a clock that has been put right since; the
+ * clocks of several servers differ a little.
+ */
+const CLOCK_STEP_MS = 5 * MINUTE;
 
 const nobody: Session = { signedIn: false, expiresAt: null };
 
@@ -19,15 +25,16 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions of the owner, carried by a cookie that no script can read and no other site can send. */
 export function createSessions(owner: OwnerStore, now: () => number) {
-  function live(
+  async function live(
     request: FastifyRequest,
-  ): { hash: string; startedAt: number; seenAt: number } | null {
+  ): Promise<{ hash: string; startedAt: number; seenAt: number } | null> {
     const token = request.cookies[cookieName(request)];
     if (token === undefined) return null;
     const hash = hashOf(token);
-    const session = owner.findSession(hash);
+    const session = await owner.findSession(hash);
     if (session === null) return null;
-    const over = now() - session.seenAt > IDLE_MS || now() - session.startedAt > LIFE_MS;
+    const [idle, life] = [now() - session.seenAt, now() - session.startedAt];
+    const over = idle > IDLE_MS || life > LIFE_MS || Math.min(idle, life) < -CLOCK_STEP_MS;
     return over ? null : { hash, ...session };
   }
 
@@ -38,41 +45,32 @@ export function createSessions(owner: OwnerStore, now: () => number) {
 
   return {
     /** The session of a request, which it does not prolong. */
-    read(request: FastifyRequest): Session {
-      const session = live(request);
+    async read(request: FastifyRequest): Promise<Session> {
+      const session = await live(request);
       return session === null ? nobody : stateOf(session.startedAt, session.seenAt);
     },
-    /** Whether the owner is signed in; if so, the idle time begins anew. */
-    touch(request: FastifyRequest): boolean {
-      const session = live(request);
+    /** Whether the owner is signed in; if so, the idle time starts anew. */
+    async touch(request: FastifyRequest): Promise<boolean> {
+      const session = await live(request);
       // Not at every request: each is a write that waits for the disk.
       if (session !== null && now() - session.seenAt > TOUCH_MS) {
-        owner.touchSession(session.hash, now());
+        await owner.touchSession(session.hash, now());
       }
       return session !== null;
     },
-    begin(request: FastifyRequest, reply: FastifyReply): Session {
+    async start(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
       const token = randomBytes(32).toString('base64url');
-      owner.endSessionsIdleSince(now() - IDLE_MS);
-      owner.addSession(hashOf(token), now());
+      await owner.endSessionsIdleSince(now() - IDLE_MS);
+      await owner.addSession(hashOf(token), now());
       void reply.setCookie(cookieName(request), token, cookieOptions(request));
       return stateOf(now(), now());
     },
-    end(request: FastifyRequest, reply: FastifyReply): void {
+    async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const token = request.cookies[cookieName(request)];
-      if (token !== undefined) owner.endSession(hashOf(token));
+      if (token !== undefined) await owner.endSession(hashOf(token));
       void reply.clearCookie(cookieName(request), cookieOptions(request));
     },
   };
-}
-
-/** Browsers accept the `__Host-` prefix over HTTPS only; no subdomain can set such a cookie. */
-function cookieName({ protocol }: FastifyRequest): string {
-  return protocol === 'https' ? '__Host-ashlar' : 'ashlar';
-}
-
-function cookieOptions({ protocol }: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'strict', secure: protocol === 'https' } as const;
 }
 
 function hashOf(token: string): string {

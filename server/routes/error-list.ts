@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';
-import { nothingHere } from '../refusal.ts';
+import { notFound } from '../http-error.ts';
 
 const paramsSchema = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 
@@ -12,22 +12,22 @@ const paramsSchema = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 export function errorListRoutes(app: FastifyInstance, { store }: Context): void {
   const one = `${paths.adminErrors}/:id`;
 
-  app.get(paths.adminErrors, (): ErrorList => store.errors.list());
+  app.get(paths.adminErrors, (): Promise<ErrorList> => store.errors.list());
 
-  app.patch(one, (request, reply) => {
+  app.patch(one, async (request, reply) => {
     const { resolved } = parseInput(errorChangeSchema, request.body);
-    if (!store.errors.setResolved(idOf(request), resolved))
-      throw nothingHere('There is no such error.');
+    if (!(await store.errors.setResolved(idOf(request), resolved)))
+      throw notFound('There is no such error.');
     return reply.code(204).send();
   });
 
-  app.delete(one, (request, reply) => {
-    if (!store.errors.remove(idOf(request))) throw nothingHere('There is no such error.');
+  app.delete(one, async (request, reply) => {
+    if (!(await store.errors.remove(idOf(request)))) throw notFound('There is no such error.');
     return reply.code(204).send();
   });
 
-  app.delete(paths.adminErrors, (_request, reply) => {
-    store.errors.clear();
+  app.delete(paths.adminErrors, async (_request, reply) => {
+    await store.errors.clear();
     return reply.code(204).send();
   });
 }

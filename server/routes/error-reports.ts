@@ -10,19 +10,17 @@ const BODY_BYTES = 32 * 1024;
 
 /** `POST /api/errors` and `POST /api/error-feedback`: 204 once the report is kept. */
 export function errorReportRoutes(app: FastifyInstance, { config, store, now }: Context): void {
-  const budget = createBudget(app, config.ratePerMinute, MINUTE);
-  const options = { bodyLimit: BODY_BYTES };
+  const budget = createBudget(app, 'reports', config.ratePerMinute, MINUTE);
+  const options = { bodyLimit: BODY_BYTES, onRequest: budget.spend };
   const at = () => new Date(now()).toISOString();
 
   app.post(paths.errors, options, async (request, reply) => {
-    await budget.spend(request);
-    store.errors.add(parseInput(errorRecordSchema, request.body), at());
+    await store.errors.add(parseInput(errorRecordSchema, request.body), at());
     return reply.code(204).send();
   });
 
   app.post(paths.errorFeedback, options, async (request, reply) => {
-    await budget.spend(request);
-    store.errors.addFeedback(parseInput(errorFeedbackSchema, request.body), at());
+    await store.errors.addFeedback(parseInput(errorFeedbackSchema, request.body), at());
     return reply.code(204).send();
   });
 }

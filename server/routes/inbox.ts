@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   leadChangeSchema,
   leadFilterSchema,
@@ -9,10 +9,11 @@ import {
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
-import { csvOf } from '../csv/leads-csv.ts';
 import { parseInput } from '../input.ts';
-import { nothingHere, Refusal } from '../refusal.ts';
-import { summaryOf, type SummaryRow } from '../store/lead-rows.ts';
+import { onDemand } from '../on-demand.ts';
+import { HttpError, notFound } from '../http-error.ts';
+import type { SummaryRow } from '../store/lead-rows.ts';
+import { signsOf } from '../store/spam-column.ts';
 import { sydneyDay } from '../sydney.ts';
 
 const PAGE = 25;
@@ -20,21 +21,17 @@ const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
 
 /** `/api/admin/leads`: the inbox. */
 export function inboxRoutes(app: FastifyInstance, context: Context): void {
-  const { store, destinations, forwarder, now } = context;
-  const { inbox, jobs } = store;
+  const { store, photos, routing, forwarder, now } = context;
+  const { inbox, jobs, reads } = store;
   const one = `${paths.adminLeads}/:id`;
 
-  app.get(paths.adminLeads, (request): LeadPage => {
+  app.get(paths.adminLeads, (request): Promise<LeadPage> => {
     const { cursor, limit, ...filter } = parseInput(leadQuerySchema, request.query);
-    const size = limit === undefined ? PAGE : Number(limit);
-    const rows = inbox.list(filter, cursor === undefined ? null : Number(cursor), size + 1);
-    const shown = rows.slice(0, size);
-    const last = rows.length > size ? shown.at(-1) : undefined;
-    return {
-      leads: shown.map(summaryOf),
-      nextCursor: last === undefined ? null : String(last.seq),
-      total: inbox.total(filter),
-    };
+    return reads.page({
+      filter,
+      before: cursor === undefined ? null : Number(cursor),
+      limit: limit === undefined ? PAGE : Number(limit),
+    });
   });
 
   app.get(paths.adminLeadsCsv, (request, reply) => {
@@ -42,52 +39,65 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="leads-${sydneyDay(now())}.csv"`)
-      .send(csvOf(inbox, filter));
+      .send(onDemand(reads.csv(filter)));
   });
 
-  app.get(one, (request): LeadDetail => detail(rowOf(request).id));
+  app.route({ method: 'GET', url: one, handler: show });
 
-  app.patch(one, (request): LeadDetail => {
-    const row = rowOf(request);
-    const { handled, spam } = parseInput(leadChangeSchema, request.body);
-    if (handled !== undefined) inbox.setHandled(row.id, handled);
-    if (spam !== undefined && spam !== (row.spam !== null)) {
-      inbox.setSpam(row.id, spam);
-      // It was held back only because it looked like spam.
-      const waits = !spam && row.job_state !== 'delivered';
-      if (waits && destinations.destinationOf(row.form_type) !== null) queue(row);
+  app.route({ method: 'PATCH', url: one, handler: change });
+
+  app.post(`${one}/send`, async (request, reply) => {
+    const row = await rowOf(request);
+    if (!(await hasWebhook(row))) {
+      throw new HttpError(409, 'no_destination', 'No webhook URL configured for this form');
     }
-    return detail(row.id);
+    await queue(row);
+    return reply.code(202).send(await detail(row.id));
   });
 
-  app.post(`${one}/send`, (request, reply) => {
-    const row = rowOf(request);
-    if (destinations.destinationOf(row.form_type) === null) {
-      throw new Refusal(409, 'no_destination', 'No webhook URL configured for this form');
-    }
-    queue(row);
-    return reply.code(202).send(detail(row.id));
-  });
-
-  app.delete(one, (request, reply) => {
-    inbox.erase(rowOf(request).id);
+  app.delete(one, async (request, reply) => {
+    const { id } = await rowOf(request);
+    await inbox.erase(id);
+    await photos.files.removeLead(id);
     return reply.code(204).send();
   });
 
-  function queue({ id, revision, form_type: formType }: SummaryRow): void {
-    jobs.add({ leadId: id, revision, formType }, now());
+  async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return reply.send(await detail((await rowOf(request)).id));
+  }
+
+  async function change(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const row = await rowOf(request);
+    const { handled, spam } = parseInput(leadChangeSchema, request.body);
+    if (handled !== undefined) await inbox.setHandled(row.id, handled);
+    const undecided = signsOf(row.spam).length > 0;
+    if (spam !== undefined && (undecided || spam !== (row.spam !== null))) {
+      await inbox.setSpam(row.id, spam);
+      // It was held back only because it looked like spam.
+      const waits = !spam && row.delivery !== 'delivered';
+      if (waits && (await hasWebhook(row))) await queue(row);
+    }
+    return reply.send(await detail(row.id));
+  }
+
+  async function queue({ id, revision, form_type: formType }: SummaryRow): Promise<void> {
+    await jobs.add({ leadId: id, revision, formType }, now());
     forwarder.wake();
   }
 
-  function rowOf(request: FastifyRequest): SummaryRow {
-    const row = inbox.find(parseInput(paramsSchema, request.params).id);
-    if (row === null) throw nothingHere('There is no such lead.');
+  async function hasWebhook({ form_type: formType }: SummaryRow): Promise<boolean> {
+    return (await routing.webhookOf(formType)) !== null;
+  }
+
+  async function rowOf(request: FastifyRequest): Promise<SummaryRow> {
+    const row = await inbox.find(parseInput(paramsSchema, request.params).id);
+    if (row === null) throw notFound('There is no such lead.');
     return row;
   }
 
-  function detail(id: string): LeadDetail {
-    const lead = inbox.detail(id);
-    if (lead === null) throw nothingHere('There is no such lead.');
+  async function detail(id: string): Promise<LeadDetail> {
+    const lead = await inbox.detail(id);
+    if (lead === null) throw notFound('There is no such lead.');
     return lead;
   }
 }

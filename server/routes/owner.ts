@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { refuseCrossSite, requireOwner } from '../owner/guard.ts';
+import { ownerPhotoRoutes } from '../photos/file-routes.ts';
 import { createSessions } from '../owner/sessions.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { errorListRoutes } from './error-list.ts';
@@ -14,13 +15,13 @@ export async function ownerRoutes(app: FastifyInstance, context: Context): Promi
   const signedIn = requireOwner(sessions);
   sessionRoutes(app, context, sessions);
   await app.register((guarded, _options, done) => {
-    guarded.addHook('onRequest', (request, _reply, next) => {
+    guarded.addHook('onRequest', async (request) => {
       refuseCrossSite(request);
-      signedIn(request);
-      next();
+      await signedIn(request);
     });
     webhookRoutes(guarded, context);
     inboxRoutes(guarded, context);
+    ownerPhotoRoutes(guarded, context);
     analyticsRoutes(guarded, context);
     errorListRoutes(guarded, context);
     done();

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { webhookSaveSchema, type WebhookSettings } from '#contract/admin.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
@@ -7,50 +7,54 @@ import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { testWebhook } from '../forwarding/test-webhook.ts';
 import { parseInput } from '../input.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 const paramsSchema = z.object({ formType: formTypeSchema });
 
 /** `/api/admin/webhooks`: the owner's webhook for each form type; a change holds from the next lead on. */
 export function webhookRoutes(app: FastifyInstance, context: Context): void {
-  const { config, store, destinations, forwarder } = context;
+  const { config, store, routing, forwarder } = context;
   const one = `${paths.adminWebhooks}/:formType`;
 
-  app.get(paths.adminWebhooks, (): WebhookSettings => {
+  app.get(paths.adminWebhooks, async (): Promise<WebhookSettings> => {
     const fallback = config.defaultWebhook;
     return {
-      webhooks: store.webhooks.all(),
-      providers: destinations.providers,
+      webhooks: await store.webhooks.all(),
+      providers: routing.providers,
       defaultHost: fallback === undefined ? null : new URL(fallback).host,
     };
   });
 
-  app.put(one, (request) => {
-    const { formType } = parseInput(paramsSchema, request.params);
-    const { url } = parseInput(webhookSaveSchema, request.body);
-    if (!isWebhookUrl(url, destinations.providers)) {
-      throw new Refusal(400, 'address_refused', 'Please enter a valid Zapier webhook URL');
-    }
-    store.webhooks.save(formType, url);
-    forwarder.wake();
-    return { url };
-  });
+  app.route({ method: 'PUT', url: one, handler: save });
 
-  app.delete(one, (request, reply) => {
+  app.delete(one, async (request, reply) => {
     const { formType } = parseInput(paramsSchema, request.params);
-    store.webhooks.remove(formType);
+    await store.webhooks.remove(formType);
     // With nowhere to go, what waited stays in the inbox, rather than leave at some later save.
-    if (destinations.destinationOf(formType) === null) store.jobs.cancelFormType(formType);
+    if ((await routing.webhookOf(formType)) === null) {
+      await store.jobs.cancelFormType(formType);
+    }
     forwarder.wake();
     return reply.code(204).send();
   });
 
-  app.post(`${one}/test`, (request) => {
+  app.post(`${one}/test`, async (request) => {
     const { formType } = parseInput(paramsSchema, request.params);
-    const destination = destinations.panelDestination(formType);
-    if (destination === null) {
-      throw new Refusal(404, 'not_found', 'No webhook URL configured for this form');
+    const webhook = await routing.savedWebhook(formType);
+    if (webhook === null) {
+      throw new HttpError(404, 'not_found', 'No webhook URL configured for this form');
     }
-    return testWebhook(context, formType, destination, `${request.protocol}://${request.host}`);
+    return testWebhook(context, formType, webhook, `${request.protocol}://${request.host}`);
   });
+
+  async function save(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { formType } = parseInput(paramsSchema, request.params);
+    const { url } = parseInput(webhookSaveSchema, request.body);
+    if (!isWebhookUrl(url, routing.providers)) {
+      throw new HttpError(400, 'address_refused', 'Please enter a valid Zapier webhook URL');
+    }
+    await store.webhooks.save(formType, url);
+    forwarder.wake();
+    return reply.send({ url });
+  }
 }

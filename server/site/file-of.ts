@@ -25,5 +25,5 @@ export function isPage(path: string): boolean {
 }
 
 function hasExtension(path: string): boolean {
-  return /\.[^/]*$/.test(path);
+  return path.lastIndexOf('.') > path.lastIndexOf('/');
 }

@@ -2,17 +2,25 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { immutableFolders, IMMUTABLE, REVALIDATE } from '../headers.ts';
+import type { BuildInfo } from '../build-info.ts';
+import { notFound } from '../http-error.ts';
 import { pathOf } from '../log.ts';
-import { nothingHere } from '../refusal.ts';
+import { fileHeaders, type HeadersOfFile } from './file-headers.ts';
 import { fileOf, isPage, withoutSlash } from './file-of.ts';
+
+const NOT_FOUND_FILE = '404.html';
 
 /**
  * Serves the built site from `dist/client`: every file in its precompressed form where the visitor
  * takes it, flat pages under clean paths, a trailing slash redirected, the not-found page with 404.
  */
-export async function siteRoutes(app: FastifyInstance, distDir: string): Promise<void> {
+export async function siteRoutes(
+  app: FastifyInstance,
+  distDir: string,
+  build: BuildInfo,
+): Promise<void> {
   const root = join(distDir, 'client');
+  const headersOf = fileHeaders(build);
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -22,15 +30,24 @@ export async function siteRoutes(app: FastifyInstance, distDir: string): Promise
     index: false,
   });
 
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    wantsPage(request) ? sendNotFoundPage(request, reply, headersOf) : nothingFound();
+
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     const shorter = withoutSlash(path);
     const file = fileOf(shorter ?? path);
-    if (file === null || !(await isFile(join(root, file)))) return reply.callNotFound();
+    if (file === null || !(await isFile(join(root, file)))) return sendNotFound(request, reply);
     if (shorter !== null) return reply.redirect(shorter + request.url.slice(path.length), 308);
-    const lasting = immutableFolders.some((folder) => path.startsWith(folder));
-    return reply.header('cache-control', lasting ? IMMUTABLE : REVALIDATE).sendFile(file);
+    return reply.headers(headersOf(request, file)).sendFile(file);
   });
+
+  app.setNotFoundHandler(sendNotFound);
+}
+
+/** Refuses whatever does not exist. */
+export function nothingFound(): never {
+  throw notFound();
 }
 
 async function isFile(path: string): Promise<boolean> {
@@ -41,24 +58,20 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-/** The not-found page for a person, a code for all others. */
-export function notFoundHandler(site: boolean) {
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request.url);
-    if (site && isPage(path) && wantsPage(request)) {
-      // These would let the page be answered with 304 or 206 in place of 404.
-      delete request.headers['if-none-match'];
-      delete request.headers['if-modified-since'];
-      delete request.headers.range;
-      return reply.code(404).header('cache-control', REVALIDATE).sendFile('404.html');
-    }
-    void reply.header('cache-control', 'no-store');
-    throw nothingHere();
-  };
+function sendNotFoundPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headersOf: HeadersOfFile,
+): FastifyReply {
+  // These would let the page be answered with 304 or 206 in place of 404.
+  delete request.headers['if-none-match'];
+  delete request.headers['if-modified-since'];
+  delete request.headers.range;
+  return reply.code(404).headers(headersOf(request, NOT_FOUND_FILE)).sendFile(NOT_FOUND_FILE);
 }
 
-function wantsPage({ method, headers }: FastifyRequest): boolean {
-  return (
-    (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
-  );
+/** A person gets a page, all others a code. */
+function wantsPage({ method, headers, url }: FastifyRequest): boolean {
+  const reads = method === 'GET' || method === 'HEAD';
+  return reads && isPage(pathOf(url)) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }

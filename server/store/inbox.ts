@@ -1,122 +1,136 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { deliveryAttemptSchema, type LeadDetail, type LeadFilter } from '#contract/admin.ts';
+import { deliveryAttemptSchema, type LeadDetail, type LeadPhoto } from '#contract/admin.ts';
 import { z } from '#contract/zod.ts';
-import { transaction } from './database.ts';
-import type { Jobs } from './jobs.ts';
+import type { Db, Engine } from './engine.ts';
+import { stopLead } from './jobs.ts';
 import {
   deliveryOf,
+  leadRows,
   storedEnvelope,
   summaryOf,
   summaryRow,
   versionRow,
   type SummaryRow,
 } from './lead-rows.ts';
+import { inTransaction } from './transaction.ts';
 
-const FROM = `FROM leads
-  JOIN versions ON versions.lead_id = leads.id AND versions.revision = leads.revision
-  LEFT JOIN jobs ON jobs.lead_id = leads.id AND jobs.revision = leads.revision`;
+/** One lead as the owner sees it, and what the owner can do with it. */
+export function createInbox(engine: Engine) {
+  const { db } = engine;
 
-const MATCHING = `(:formType IS NULL OR leads.form_type = :formType)
-  AND (:text IS NULL OR instr(leads.search_text, :text) > 0)
-  AND CASE :state
-    WHEN 'open' THEN leads.handled = 0 AND leads.spam IS NULL
-    WHEN 'handled' THEN leads.handled = 1
-    WHEN 'spam' THEN leads.spam IS NOT NULL
-    WHEN 'waiting' THEN jobs.state = 'pending'
-    WHEN 'undeliverable' THEN jobs.state = 'undeliverable'
-    ELSE 1 END`;
-
-export type Inbox = ReturnType<typeof createInbox>;
-
-/** The owner's view of the leads, and what the owner can do with them. */
-export function createInbox(database: DatabaseSync, jobs: Jobs) {
-  const page = database.prepare(
-    `SELECT leads.*, versions.envelope, jobs.state AS job_state ${FROM}
-     WHERE ${MATCHING} AND (:before IS NULL OR leads.seq < :before) ORDER BY leads.seq DESC LIMIT :limit`,
-  );
-  const count = database.prepare(`SELECT count(*) AS total ${FROM} WHERE ${MATCHING}`);
-  const one = database.prepare(
-    `SELECT leads.*, versions.envelope, jobs.state AS job_state ${FROM} WHERE leads.id = ?`,
-  );
-  const versions = database.prepare(
-    `SELECT versions.*, jobs.id AS job_id, jobs.state AS job_state, jobs.next_attempt_at FROM versions
-     LEFT JOIN jobs ON jobs.lead_id = versions.lead_id AND jobs.revision = versions.revision
-     WHERE versions.lead_id = ? ORDER BY versions.revision DESC`,
-  );
-  const attempts = database.prepare(
-    'SELECT *, duration_ms AS durationMs FROM attempts WHERE job_id = ? ORDER BY id DESC',
-  );
-  const handle = database.prepare('UPDATE leads SET handled = ? WHERE id = ?');
-  const mark = database.prepare('UPDATE leads SET spam = ?, judged = 1 WHERE id = ?');
-  const bury = database.prepare(
-    `INSERT INTO tombstones (id, receipt, received_at, revision)
-     SELECT id, receipt, received_at, revision FROM leads WHERE id = ?`,
-  );
-  const remove = database.prepare('DELETE FROM leads WHERE id = ?');
-
-  function find(id: string): SummaryRow | null {
-    const row = one.get(id.toLowerCase());
+  async function find(id: string): Promise<SummaryRow | null> {
+    const row = await leadRows(db).where('leads.id', '=', id.toLowerCase()).executeTakeFirst();
     return row === undefined ? null : summaryRow.parse(row);
   }
 
-  function versionsOf(id: string): LeadDetail['versions'] {
-    return z
-      .array(versionRow)
-      .parse(versions.all(id))
-      .map((row) => ({
-        revision: row.revision,
-        receivedAt: row.received_at,
-        attempt: row.attempt,
-        delayMs: row.delay_ms,
-        envelope: storedEnvelope(row.envelope),
-        delivery: row.job_state === 'superseded' ? 'superseded' : deliveryOf(row.job_state),
-        nextAttemptAt:
-          row.job_state === 'pending' && row.next_attempt_at !== null
-            ? new Date(row.next_attempt_at).toISOString()
-            : null,
-        attempts: z.array(deliveryAttemptSchema).parse(attempts.all(row.job_id)),
-      }));
-  }
-
   return {
-    /** Rows that match, newest first, from before `before` (a sequence number) on. */
-    list(filter: LeadFilter, before: number | null, limit: number): SummaryRow[] {
-      return z.array(summaryRow).parse(page.all({ ...bound(filter), before, limit }));
-    },
-    total(filter: LeadFilter): number {
-      return z.object({ total: z.int() }).parse(count.get(bound(filter))).total;
-    },
     find,
-    detail(id: string): LeadDetail | null {
-      const row = find(id);
-      return row === null ? null : { ...summaryOf(row), versions: versionsOf(row.id) };
+    async detail(id: string): Promise<LeadDetail | null> {
+      const row = await find(id);
+      if (row === null) return null;
+      const [versions, photos] = [await versionsOf(db, row.id), await photosOf(db, row.id)];
+      return { ...summaryOf(row), versions, photos };
     },
-    setHandled: (id: string, handled: boolean): void => void handle.run(handled ? 1 : 0, id),
+    setHandled: (id: string, handled: boolean): Promise<void> =>
+      change(engine, id, { handled: handled ? 1 : 0 }),
     /** Marks as spam, which takes it out of the queue, or as none; the mark outlives new versions. */
-    setSpam(id: string, spam: boolean): void {
-      transaction(database, () => {
-        mark.run(spam ? 'owner' : null, id);
-        if (spam) jobs.cancelLead(id);
-      });
-    },
+    setSpam: (id: string, spam: boolean): Promise<void> =>
+      change(engine, id, { spam: spam ? 'owner' : null, judged: 1 }),
     /**
-     * Erases a lead with all versions and attempts, from the file itself. What stays is its id,
+     * Erases a lead with all versions and attempts, from the disk itself. What stays is its id,
      * receipt, revision and time of arrival, so that a late repeat is recognised.
      */
-    erase(id: string): void {
-      transaction(database, () => {
-        bury.run(id);
-        remove.run(id);
-      });
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    async erase(id: string): Promise<void> {
+      await erase(engine, id);
+      engine.afterErasing();
     },
   };
 }
 
-function bound({ formType, state, text }: LeadFilter) {
+type Change = { handled: number } | { spam: string | null; judged: number };
+
+async function change(engine: Engine, id: string, values: Change): Promise<void> {
+  await inTransaction(engine.db, async (trx) => {
+    await engine.lockLead(trx, id);
+    await trx.updateTable('leads').set(values).where('id', '=', id).execute();
+    if ('spam' in values && values.spam !== null) await stopLead(trx, id, 'cancelled');
+  });
+}
+
+async function erase(engine: Engine, id: string): Promise<void> {
+  await inTransaction(engine.db, async (trx) => {
+    await engine.lockLead(trx, id);
+    await trx
+      .insertInto('tombstones')
+      .columns(['id', 'receipt', 'received_at', 'revision'])
+      .expression(
+        trx
+          .selectFrom('leads')
+          .select(['id', 'receipt', 'received_at', 'revision'])
+          .where('id', '=', id),
+      )
+      .execute();
+    await trx.deleteFrom('photos').where('lead_id', '=', id).execute();
+    await trx.deleteFrom('leads').where('id', '=', id).execute();
+  });
+}
+
+function photosOf(db: Db, id: string): Promise<LeadPhoto[]> {
+  return db
+    .selectFrom('photos')
+    .select(['hash', 'caption', 'width', 'height'])
+    .where('lead_id', '=', id)
+    .orderBy('position')
+    .orderBy('hash')
+    .execute();
+}
+
+async function versionsOf(db: Db, id: string): Promise<LeadDetail['versions']> {
+  const rows = await db
+    .selectFrom('versions')
+    .leftJoin('jobs', (join) =>
+      join
+        .onRef('jobs.lead_id', '=', 'versions.lead_id')
+        .onRef('jobs.revision', '=', 'versions.revision'),
+    )
+    .select(['versions.revision', 'versions.received_at', 'versions.attempt'])
+    .select(['versions.delay_ms', 'versions.envelope'])
+    .select(['jobs.id as job_id', 'jobs.state as job_state', 'jobs.next_attempt_at'])
+    .where('versions.lead_id', '=', id)
+    .orderBy('versions.revision', 'desc')
+    .execute();
+  return Promise.all(
+    z
+      .array(versionRow)
+      .parse(rows)
+      .map((row) => versionOf(db, row)),
+  );
+}
+
+async function versionOf(
+  db: Db,
+  row: z.infer<typeof versionRow>,
+): Promise<LeadDetail['versions'][number]> {
   return {
-    formType: formType ?? null,
-    state: state ?? null,
-    text: text === undefined || text === '' ? null : text.toLowerCase(),
+    revision: row.revision,
+    receivedAt: row.received_at,
+    attempt: row.attempt,
+    delayMs: row.delay_ms,
+    envelope: storedEnvelope(row.envelope),
+    delivery: row.job_state === 'superseded' ? 'superseded' : deliveryOf(row.job_state),
+    nextAttemptAt:
+      row.job_state === 'pending' && row.next_attempt_at !== null
+        ? new Date(row.next_attempt_at).toISOString()
+        : null,
+    attempts: row.job_id === null ? [] : await attemptsOf(db, row.job_id),
   };
+}
+
+async function attemptsOf(db: Db, jobId: number) {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['at', 'host', 'result', 'status', 'error', 'duration_ms as durationMs'])
+    .where('job_id', '=', jobId)
+    .orderBy('id', 'desc')
+    .execute();
+  return z.array(deliveryAttemptSchema).parse(rows);
 }

@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { formTypeSchema, type FormType } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
-import { transaction } from './database.ts';
+import type { Claim, Claimed, Db, Engine, Trx } from './engine.ts';
+import { inTransaction } from './transaction.ts';
 
 const jobRow = z.object({
   id: z.int(),
@@ -10,6 +10,7 @@ const jobRow = z.object({
   form_type: formTypeSchema,
   tries: z.int(),
   queued_at: z.int(),
+  event: z.nullable(z.string()),
   envelope: z.string(),
 });
 
@@ -25,74 +26,149 @@ export type AttemptRecord = {
   durationMs: number;
 };
 
+export type Version = {
+  leadId: string;
+  revision: number;
+  formType: FormType;
+  /** What is told, when it is not the lead itself. */
+  event?: 'photos';
+};
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** The forwarding queue: one job a version; states pending, delivered, undeliverable, superseded, cancelled. */
-export function createJobs(database: DatabaseSync) {
-  const add = database.prepare(
-    `INSERT INTO jobs (lead_id, revision, form_type, state, tries, queued_at, next_attempt_at)
-     VALUES (:leadId, :revision, :formType, 'pending', 0, :at, :at)
-     ON CONFLICT (lead_id, revision) DO UPDATE SET state = 'pending', tries = 0,
-       queued_at = excluded.queued_at, next_attempt_at = excluded.next_attempt_at`,
-  );
-  const stop = database.prepare(
-    `UPDATE jobs SET state = :state WHERE lead_id = :leadId AND state = 'pending'`,
-  );
-  const cancel = database.prepare(
-    `UPDATE jobs SET state = 'cancelled' WHERE form_type = ? AND state = 'pending'`,
-  );
-  const next = database.prepare(
-    `SELECT jobs.id, jobs.lead_id, jobs.revision, jobs.form_type, jobs.tries, jobs.queued_at, versions.envelope
-     FROM jobs JOIN versions ON versions.lead_id = jobs.lead_id AND versions.revision = jobs.revision
-     WHERE jobs.form_type IN (SELECT value FROM json_each(?)) AND jobs.state = 'pending' AND jobs.next_attempt_at <= ?
-     ORDER BY jobs.next_attempt_at, jobs.id LIMIT 1`,
-  );
-  const earliest = database.prepare(
-    `SELECT min(next_attempt_at) AS due FROM jobs
-     WHERE form_type IN (SELECT value FROM json_each(?)) AND state = 'pending'`,
-  );
-  const log = database.prepare(
-    `INSERT INTO attempts (job_id, at, host, result, status, error, duration_ms)
-     SELECT :id, :at, :host, :result, :status, :error, :durationMs
-     WHERE EXISTS (SELECT 1 FROM jobs WHERE id = :id)`,
-  );
-  const finish = database.prepare(
-    `UPDATE jobs SET state = :state, tries = tries + 1
-     WHERE id = :id AND (state = 'pending' OR :state = 'delivered')`,
-  );
-  const postpone = database.prepare(
-    `UPDATE jobs SET tries = tries + 1, next_attempt_at = :at WHERE id = :id AND state = 'pending'`,
-  );
-
+export function createJobs(engine: Engine) {
+  const { db } = engine;
   return {
     /** Queues a version for its webhook, or queues it afresh. */
-    add(version: { leadId: string; revision: number; formType: FormType }, at: number): void {
-      add.run({ ...version, at });
-    },
-    /** A newer version takes the place of those of the lead that still wait; says if there were any. */
-    supersede: (leadId: string): boolean =>
-      Number(stop.run({ leadId, state: 'superseded' }).changes) > 0,
-    /** Takes a lead out of the queue. */
-    cancelLead: (leadId: string): void => void stop.run({ leadId, state: 'cancelled' }),
+    add: (version: Version, at: number): Promise<void> =>
+      inTransaction(db, (trx) => addJob(engine, trx, version, at)),
     /** Takes a form type's leads out of the queue, since they have nowhere to go. */
-    cancelFormType: (formType: FormType): void => void cancel.run(formType),
-    /** The job of these form types that has been due the longest. */
-    nextDue(formTypes: readonly FormType[], now: number): Job | null {
-      const row = next.get(JSON.stringify(formTypes), now);
-      return row === undefined ? null : jobRow.parse(row);
+    async cancelFormType(formType: FormType): Promise<void> {
+      await inTransaction(db, (trx) =>
+        stop(trx, 'cancelled').where('form_type', '=', formType).execute(),
+      );
     },
-    /** When the next job of these form types is due (milliseconds since 1970). */
-    earliestDue(formTypes: readonly FormType[]): number | null {
-      const row = earliest.get(JSON.stringify(formTypes));
-      return z.object({ due: z.nullable(z.int()) }).parse(row).due;
+    /**
+     * The job that has been due the longest, for this server alone to send until it is settled; null
+     * when there is none, or another server sends to this destination.
+     */
+    async claim(claim: Claim): Promise<Job | null> {
+      const id = await engine.claim(claim);
+      return id === null ? null : jobOf(db, id);
     },
-    /** Records an attempt; `retryAt` is when to try again if it has to be. */
-    settle(id: number, attempt: AttemptRecord, retryAt: number): void {
-      transaction(database, () => {
-        log.run({ id, ...attempt });
-        if (attempt.result === 'retry') postpone.run({ id, at: retryAt });
-        else finish.run({ id, state: attempt.result });
+    earliestDue: engine.earliestDue,
+    /** Makes jobs due now that are due only after `latest`. */
+    async bringForward(formTypes: readonly FormType[], now: number, latest: number): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx
+          .updateTable('jobs')
+          .set({ next_attempt_at: now })
+          .where('state', '=', 'pending')
+          .where('next_attempt_at', '>', latest)
+          .where('form_type', 'in', formTypes)
+          .execute(),
+      );
+    },
+    /** When a job was queued and, since then, tried (milliseconds since 1970), as the clock then was. */
+    async moments({ id, tries, queued_at: queuedAt }: Job): Promise<number[]> {
+      const rows = await db
+        .selectFrom('attempts')
+        .select('at')
+        .where('job_id', '=', id)
+        .orderBy('id', 'desc')
+        .limit(tries)
+        .execute();
+      return [queuedAt, ...rows.map(({ at }) => Date.parse(at)).reverse()];
+    },
+    /** Gives the destination back with nothing to record: its attempt was broken off. */
+    release: (claimed: Claimed): Promise<void> =>
+      inTransaction(db, (trx) => engine.release(trx, claimed)),
+    /** Records an attempt and gives the destination back; `retryAt` is when to try again. */
+    settle(claimed: Claimed, attempt: AttemptRecord, retryAt: number): Promise<void> {
+      const { id } = claimed;
+      return inTransaction(db, async (trx) => {
+        await log(trx, id, attempt);
+        await (attempt.result === 'retry'
+          ? postpone(trx, id, retryAt)
+          : finish(trx, id, attempt.result));
+        await engine.release(trx, claimed);
       });
     },
   };
+}
+
+/** Queues a version within a transaction. */
+export async function addJob(
+  engine: Engine,
+  trx: Trx,
+  version: Version,
+  at: number,
+): Promise<void> {
+  const { leadId, revision, formType, event = null } = version;
+  const afresh = { state: 'pending', tries: 0, queued_at: at, next_attempt_at: at, event };
+  await trx
+    .insertInto('jobs')
+    .values({ lead_id: leadId, revision, form_type: formType, ...afresh })
+    .onConflict((conflict) => conflict.columns(['lead_id', 'revision']).doUpdateSet(afresh))
+    .execute();
+  await engine.announce(trx);
+}
+
+/** Takes a lead's waiting versions out of the queue; says if there were any. */
+export async function stopLead(
+  trx: Trx,
+  leadId: string,
+  state: 'superseded' | 'cancelled',
+): Promise<boolean> {
+  const { numUpdatedRows } = await stop(trx, state)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function stop(trx: Trx, state: 'superseded' | 'cancelled') {
+  return trx.updateTable('jobs').set({ state }).where('state', '=', 'pending');
+}
+
+async function jobOf(db: Db, id: number): Promise<Job | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .innerJoin('versions', (join) =>
+      join
+        .onRef('versions.lead_id', '=', 'jobs.lead_id')
+        .onRef('versions.revision', '=', 'jobs.revision'),
+    )
+    .select(['jobs.id', 'jobs.lead_id', 'jobs.revision', 'jobs.form_type', 'jobs.tries'])
+    .select(['jobs.queued_at', 'jobs.event', 'versions.envelope'])
+    .where('jobs.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : jobRow.parse(row);
+}
+
+async function log(trx: Trx, id: number, attempt: AttemptRecord): Promise<void> {
+  const { durationMs, ...record } = attempt;
+  const job = await trx.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst();
+  // The lead may have been erased meanwhile.
+  if (job === undefined) return;
+  await trx
+    .insertInto('attempts')
+    .values({ job_id: id, duration_ms: durationMs, ...record })
+    .execute();
+}
+
+async function finish(trx: Trx, id: number, state: 'delivered' | 'undeliverable'): Promise<void> {
+  const job = trx
+    .updateTable('jobs')
+    .set((value) => ({ state, tries: value('tries', '+', 1) }))
+    .where('id', '=', id);
+  await (state === 'delivered' ? job : job.where('state', '=', 'pending')).execute();
+}
+
+async function postpone(trx: Trx, id: number, at: number): Promise<void> {
+  await trx
+    .updateTable('jobs')
+    .set((value) => ({ tries: value('tries', '+', 1), next_attempt_at: at }))
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
 }

@@ -1,8 +1,24 @@
-import { spamMarks, storedEnvelopeSchema, type LeadSummary } from '#contract/admin.ts';
+import { storedEnvelopeSchema, type LeadSummary } from '#contract/admin.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
+import type { Db } from './engine.ts';
+import { markOf, signsOf } from './spam-column.ts';
 
-/** A lead with its newest version and that version's job. */
+/** Leads with their newest version. */
+export function leadRows(db: Db) {
+  return db
+    .selectFrom('leads')
+    .innerJoin('versions', (join) =>
+      join
+        .onRef('versions.lead_id', '=', 'leads.id')
+        .onRef('versions.revision', '=', 'leads.revision'),
+    )
+    .select(['leads.seq', 'leads.id', 'leads.receipt', 'leads.form_type', 'leads.revision'])
+    .select(['leads.received_at', 'leads.updated_at', 'leads.handled', 'leads.spam'])
+    .select(['leads.delivery', 'versions.envelope']);
+}
+
+/** One of them. */
 export const summaryRow = z.object({
   seq: z.int(),
   id: z.string(),
@@ -12,9 +28,9 @@ export const summaryRow = z.object({
   received_at: z.string(),
   updated_at: z.string(),
   handled: z.int(),
-  spam: z.nullable(z.enum(spamMarks)),
+  spam: z.nullable(z.string()),
   envelope: z.string(),
-  job_state: z.nullable(z.string()),
+  delivery: z.nullable(z.string()),
 });
 
 export type SummaryRow = z.infer<typeof summaryRow>;
@@ -55,12 +71,14 @@ export function summaryOf(row: SummaryRow): LeadSummary {
     receivedAt: row.received_at,
     updatedAt: row.updated_at,
     handled: row.handled === 1,
-    spam: row.spam,
-    delivery: deliveryOf(row.job_state),
+    spam: markOf(row.spam),
+    heldBackFor: signsOf(row.spam),
+    delivery: deliveryOf(row.delivery),
     name: text('name') || [text('firstName'), text('lastName')].filter(Boolean).join(' '),
     phone: text('phone'),
     email: text('email'),
     service: text('service', 'serviceType', 'assessmentLevel'),
     message: text('message', 'description', 'concerns', 'feedback'),
+    photoCount: typeof data['photoCount'] === 'number' ? data['photoCount'] : 0,
   };
 }

@@ -1,39 +1,86 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { z } from '#contract/zod.ts';
+import type { Db, Trx } from './engine.ts';
+import { inTransaction } from './transaction.ts';
 
-const sessionRow = z.object({ started_at: z.int(), seen_at: z.int() });
+const PASSWORD_HASH = 'password_hash';
 
 export type OwnerStore = ReturnType<typeof createOwnerStore>;
 
 /** The owner's password hash and sessions; of a session's token only a hash is kept. */
-export function createOwnerStore(database: DatabaseSync) {
-  const readHash = database.prepare(`SELECT value FROM settings WHERE key = 'password_hash'`);
-  const writeHash = database.prepare(
-    `INSERT INTO settings VALUES ('password_hash', ?)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  );
-  const add = database.prepare('INSERT INTO sessions VALUES (:tokenHash, :at, :at)');
-  const find = database.prepare('SELECT * FROM sessions WHERE token_hash = ?');
-  const touch = database.prepare('UPDATE sessions SET seen_at = ? WHERE token_hash = ?');
-  const end = database.prepare('DELETE FROM sessions WHERE token_hash = ?');
-  const endAll = database.prepare('DELETE FROM sessions');
-  const endOld = database.prepare('DELETE FROM sessions WHERE seen_at < ?');
+export function createOwnerStore(db: Db) {
   return {
-    passwordHash(): string | null {
-      const row = readHash.get();
-      return row === undefined ? null : z.object({ value: z.string() }).parse(row).value;
+    async passwordHash(): Promise<string | null> {
+      const row = await db
+        .selectFrom('settings')
+        .select('value')
+        .where('key', '=', PASSWORD_HASH)
+        .executeTakeFirst();
+      return row?.value ?? null;
     },
-    savePasswordHash: (hash: string): void => void writeHash.run(hash),
-    addSession: (tokenHash: string, at: number): void => void add.run({ tokenHash, at }),
-    findSession(tokenHash: string): { startedAt: number; seenAt: number } | null {
-      const row = find.get(tokenHash);
-      if (row === undefined) return null;
-      const { started_at, seen_at } = sessionRow.parse(row);
-      return { startedAt: started_at, seenAt: seen_at };
+    /**
+     * Puts a hash in the place of `before` and ends all sessions; false when another server has been
+     * faster, and nothing is changed.
+     */
+    replacePasswordHash: (before: string | null, hash: string): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        const replaced = await (before === null
+          ? insertHash(trx, hash)
+          : updateHash(trx, before, hash));
+        if (replaced) await trx.deleteFrom('sessions').execute();
+        return replaced;
+      }),
+    async addSession(tokenHash: string, at: number): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx
+          .insertInto('sessions')
+          .values({ token_hash: tokenHash, started_at: at, seen_at: at })
+          .execute(),
+      );
     },
-    touchSession: (tokenHash: string, at: number): void => void touch.run(at, tokenHash),
-    endSession: (tokenHash: string): void => void end.run(tokenHash),
-    endAllSessions: (): void => void endAll.run(),
-    endSessionsIdleSince: (moment: number): void => void endOld.run(moment),
+    async findSession(tokenHash: string): Promise<{ startedAt: number; seenAt: number } | null> {
+      const row = await db
+        .selectFrom('sessions')
+        .select(['started_at as startedAt', 'seen_at as seenAt'])
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+    async touchSession(tokenHash: string, at: number): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx
+          .updateTable('sessions')
+          .set({ seen_at: at })
+          .where('token_hash', '=', tokenHash)
+          .execute(),
+      );
+    },
+    async endSession(tokenHash: string): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute(),
+      );
+    },
+    async endSessionsIdleSince(moment: number): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx.deleteFrom('sessions').where('seen_at', '<', moment).execute(),
+      );
+    },
   };
+}
+
+async function insertHash(trx: Trx, hash: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('settings')
+    .values({ key: PASSWORD_HASH, value: hash })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+async function updateHash(trx: Trx, before: string, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('settings')
+    .set({ value: hash })
+    .where('key', '=', PASSWORD_HASH)
+    .where('value', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

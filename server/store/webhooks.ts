@@ -1,29 +1,41 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { formTypeSchema, type FormType } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
+import type { Db } from './engine.ts';
+import { inTransaction } from './transaction.ts';
 
 const webhookRow = z.object({ form_type: formTypeSchema, url: z.string() });
 
-export type Webhooks = ReturnType<typeof createWebhooks>;
+export type WebhookStore = ReturnType<typeof createWebhookStore>;
 
 /** The owner's webhook URL for each form type. */
-export function createWebhooks(database: DatabaseSync) {
-  const all = database.prepare('SELECT * FROM webhooks');
-  const one = database.prepare('SELECT * FROM webhooks WHERE form_type = ?');
-  const save = database.prepare(
-    'INSERT INTO webhooks VALUES (?, ?) ON CONFLICT (form_type) DO UPDATE SET url = excluded.url',
-  );
-  const remove = database.prepare('DELETE FROM webhooks WHERE form_type = ?');
+export function createWebhookStore(db: Db) {
   return {
-    all(): Partial<Record<FormType, string>> {
-      const rows = z.array(webhookRow).parse(all.all());
-      return Object.fromEntries(rows.map((row) => [row.form_type, row.url]));
+    async all(): Promise<Partial<Record<FormType, string>>> {
+      const rows = await db.selectFrom('webhooks').selectAll().execute();
+      const parsed = z.array(webhookRow).parse(rows);
+      return Object.fromEntries(parsed.map((row) => [row.form_type, row.url]));
     },
-    get(formType: FormType): string | null {
-      const row = one.get(formType);
-      return row === undefined ? null : webhookRow.parse(row).url;
+    async get(formType: FormType): Promise<string | null> {
+      const row = await db
+        .selectFrom('webhooks')
+        .select('url')
+        .where('form_type', '=', formType)
+        .executeTakeFirst();
+      return row?.url ?? null;
     },
-    save: (formType: FormType, url: string): void => void save.run(formType, url),
-    remove: (formType: FormType): void => void remove.run(formType),
+    async save(formType: FormType, url: string): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx
+          .insertInto('webhooks')
+          .values({ form_type: formType, url })
+          .onConflict((conflict) => conflict.column('form_type').doUpdateSet({ url }))
+          .execute(),
+      );
+    },
+    async remove(formType: FormType): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx.deleteFrom('webhooks').where('form_type', '=', formType).execute(),
+      );
+    },
   };
 }

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CRITICAL_STYLE_ID, DEFERRED_STYLE_ID, DEFERRED_STYLE_ON } from './style-elements.ts';
+import { CRITICAL_STYLE_ID } from './style-elements.ts';
 
 const KEY = 'css';
 
@@ -11,20 +11,8 @@ const KEY = 'css';
 export function newEmotionCache(): EmotionCache {
   const cache = createCache({ key: KEY, stylisPlugins: [] });
   if (typeof document === 'undefined') return cache;
-  const know = (style: string) => {
-    for (const [, name] of style.matchAll(new RegExp(`\\.${KEY}-(\\w+)`, 'g')))
-      if (name !== undefined) cache.inserted[name] = true;
-  };
-  know(document.getElementById(CRITICAL_STYLE_ID)?.textContent ?? '');
-  const deferred = document.getElementById(DEFERRED_STYLE_ID);
-  if (deferred instanceof HTMLLinkElement) {
-    const read = () => know(textOf(deferred.sheet));
-    if (deferred.media === DEFERRED_STYLE_ON) read();
-    else deferred.addEventListener('load', read, { once: true });
-  }
+  const style = document.getElementById(CRITICAL_STYLE_ID)?.textContent ?? '';
+  for (const [, name] of style.matchAll(new RegExp(`\\.${KEY}-(\\w+)`, 'g')))
+    if (name !== undefined) cache.inserted[name] = true;
   return cache;
-}
-
-function textOf(sheet: CSSStyleSheet | null): string {
-  return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
 }

@@ -1,43 +1,40 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { firstInteraction } from '#components/first-interaction.ts';
 import { startChat } from '#features/chat/start.ts';
 import { startErrorLog } from '#features/error-log/start.ts';
 import { App } from './App.tsx';
+import { noEarly, type Early } from './boot/early.ts';
 import { newEmotionCache } from './emotion-cache.ts';
-import { holdPage, mayBeHeld } from './routes/held-page.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
+import { readyConfirmation } from './routes/ready-confirmation.ts';
 import { startWorkerBridge } from './worker/bridge.ts';
 
-const CONFIRMATION_PATH = '/thank-you';
-
-async function start(): Promise<void> {
+/**
+ * Starts the site in the page that is open, once, with what the boot script has noticed; resolves when
+ * all of it listens. Rejects, with nothing changed, when the page's code can't be had.
+ */
+export async function start(early: Early): Promise<void> {
+  startErrorLog();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const prerendered = root.firstElementChild !== null;
-  const app = (
-    <BrowserRouter>
-      <App
-        emotionCache={newEmotionCache()}
-        globalStyle={prerendered ? null : await globalStyle()}
-      />
-    </BrowserRouter>
-  );
-  const route = matchRoute(location.pathname);
-  if (prerendered && mayBeHeld(route, location.search)) holdPage(route);
-  // Its code is there before hydration, so that no fallback flashes over its HTML.
-  else await loadPage(route);
-  startTransition(() => {
-    if (prerendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+  const isPrerendered = root.firstElementChild !== null;
+  const style = isPrerendered ? null : await globalStyle();
+  await loadPage(matchRoute(location.pathname));
+  await new Promise<void>((resolve) => {
+    const app = (
+      <BrowserRouter>
+        <App emotionCache={newEmotionCache()} globalStyle={style} onStarted={resolve} />
+      </BrowserRouter>
+    );
+    startTransition(() => {
+      if (isPrerendered) hydrateRoot(root, app);
+      else createRoot(root).render(app);
+    });
   });
-  startWorkerBridge();
-  // On a first visit no worker has it yet: without signal the confirmation could not be fetched later.
-  void firstInteraction()
-    .then(() => loadPage(matchRoute(CONFIRMATION_PATH)))
-    .catch(() => undefined);
+  startWorkerBridge(early);
+  readyConfirmation();
   startChat();
 }
 
@@ -47,5 +44,4 @@ async function globalStyle() {
   return <GlobalStyle />;
 }
 
-startErrorLog();
-void start();
+if (import.meta.env.DEV) void start(noEarly());

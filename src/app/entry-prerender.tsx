@@ -4,25 +4,38 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { newEmotionCache } from './emotion-cache.ts';
 import { GlobalStyle } from './layout/GlobalStyle.tsx';
-import { pageStyle, type PageStyle } from './prerender/page-style.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
+import { CRITICAL_STYLE_ID } from './style-elements.ts';
 
-export { styleTags } from './prerender/page-style.ts';
+export { bootTexts } from './prerender/boot-texts.ts';
 export { headOf, structuredDataTags } from './prerender/head.ts';
-export { NOT_FOUND_PATH, routes } from './routes/table.ts';
+export { NOT_FOUND_PATH, notFoundRoute, routes } from './routes/table.ts';
 export { siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';
 
-/** A page's markup and the style that it needs. */
-export type RenderedPage = { readonly html: string; readonly style: PageStyle };
+/** A page's markup, its whole style, and whether it shows what only the browser knows. */
+export type RenderedPage = {
+  readonly html: string;
+  readonly style: string;
+  readonly live: boolean;
+};
+
+/**
+ * The tag of a page's style: one plain element, not in Emotion's own form, whose client would move such
+ * elements about, and each move has the browser lay out the whole page again.
+ */
+export function styleTag(style: string): string {
+  return `<style id="${CRITICAL_STYLE_ID}">${style}</style>`;
+}
 
 /** Renders one path to plain HTML: no inline script, every boundary resolved. */
 export async function renderPath(path: string): Promise<RenderedPage> {
-  await loadPage(matchRoute(path));
+  const route = matchRoute(path);
+  await loadPage(route);
   const cache = newEmotionCache();
   cache.compat = true;
-  const emotion = createEmotionServer(cache);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App emotionCache={cache} globalStyle={<GlobalStyle />} />
@@ -35,5 +48,6 @@ export async function renderPath(path: string): Promise<RenderedPage> {
     },
   );
   const html = await new Response(prelude).text();
-  return { html, style: pageStyle(html, emotion, cache) };
+  const style = extractCriticalToChunks(html).styles.map(({ css }) => css);
+  return { html, style: style.join(''), live: route.live ?? false };
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** How long a counter runs, in ms (specification 2-§9). */
+/** How long a counter runs, in ms (docs/behaviour.md). */
 export const COUNT_MS = 2000;
 
 /** The number shown after `elapsed` ms of a run to `target`: quick at first, slow at the end. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { sizes } from '#theme/tokens.ts';
 
@@ -8,8 +8,8 @@ const Drawing = styled('svg')(({ theme }) => ({
   width: '100%',
   minHeight: 0,
   fill: 'none',
-  stroke: theme.vars.palette.stone.joint,
-  strokeWidth: sizes.joint,
+  stroke: theme.vars.palette.brand.hairline,
+  strokeWidth: sizes.hairline,
 }));
 
 /** Height of a course and length of a stone, px. */

@@ -1,7 +1,9 @@
-import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Component, type ReactNode } from 'react';
 import { sizes } from '#theme/tokens.ts';
-import { ActionButton } from './ActionButton.tsx';
 
 /** What stands in the place of a section that could not be drawn. */
 export type BoundaryTexts = {
@@ -17,19 +19,13 @@ type Props = {
   children: ReactNode;
 };
 
-const Slab = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1),
+const Failure = styled(Alert)(({ theme }) => ({
   maxWidth: sizes.measure,
   marginInline: 'auto',
   padding: theme.spacing(3),
-  color: theme.vars.palette.stone.ink,
-  backgroundColor: theme.vars.palette.stone.alarmWash,
-  border: `${sizes.joint} solid ${theme.vars.palette.stone.alarm}`,
-  borderRadius: sizes.corner,
-  '& p': { margin: 0 },
-  '& > :first-of-type': { ...theme.typography.h4 },
+  borderInlineStartWidth: sizes.hairline,
+  fontSize: 'inherit',
+  '& .MuiAlert-message': { display: 'grid', justifyItems: 'start', gap: theme.spacing(1) },
 }));
 
 /** Keeps the failure of a section from taking the page with it; a class, since React asks for one. */
@@ -50,13 +46,15 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     const { title, text, button } = this.props.texts;
     return (
-      <Slab role="alert">
-        <p>{title}</p>
-        {text ? <p>{text}</p> : null}
-        <ActionButton type="button" emphasis="line" onClick={this.retry}>
+      <Failure severity="error" icon={false}>
+        <Typography variant="h4" component="p">
+          {title}
+        </Typography>
+        {text ? <Typography>{text}</Typography> : null}
+        <Button type="button" variant="outlined" onClick={this.retry}>
           {button}
-        </ActionButton>
-      </Slab>
+        </Button>
+      </Failure>
     );
   }
 }

@@ -1,39 +1,28 @@
-import styled from '@emotion/styled';
-
-/** Three courses in running bond, on a grid of 40: x, y, width, height of each stone. */
-const STONES = [
-  [0, 0, 25, 12.5],
-  [26, 0, 14, 12.5],
-  [0, 13.5, 12, 12.5],
-  [13, 13.5, 27, 12.5],
-  [0, 27, 25, 13],
-  [26, 27, 14, 13],
-] as const;
-/** The stone that was put in last. */
-const NEW_STONE = 3;
+import { styled } from '@mui/material/styles';
+import { mark } from '#theme/mark.ts';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   flex: 'none',
   width: theme.spacing(5),
   height: theme.spacing(5),
-  fill: theme.vars.palette.stone.sandstoneDeep,
-  '& .new': { fill: theme.vars.palette.stone.oxide },
-  '@media (forced-colors: active)': { fill: 'CanvasText', '& .new': { fill: 'LinkText' } },
+  fill: theme.vars.palette.brand.sandstoneDeep,
+  '& .renewed': { fill: theme.vars.palette.brand.oxide },
+  '@media (forced-colors: active)': { fill: 'CanvasText', '& .renewed': { fill: 'LinkText' } },
 }));
 
-/** The firm's mark: a piece of coursed ashlar with one stone renewed. */
+/** The firm's mark. */
 export function LogoMark() {
   return (
-    <Drawing viewBox="0 0 40 40" aria-hidden focusable="false">
-      {STONES.map(([x, y, width, height], index) => (
+    <Drawing viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden focusable="false">
+      {mark.stones.map((stone) => (
         <rect
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          width={width}
-          height={height}
-          {...(index === NEW_STONE ? { className: 'new' } : {})}
+          key={`${stone.x} ${stone.y}`}
+          x={stone.x}
+          y={stone.y}
+          width={stone.width}
+          height={stone.height}
+          {...('renewed' in stone ? { className: 'renewed' } : {})}
         />
       ))}
     </Drawing>

@@ -1,8 +1,11 @@
-import styled from '@emotion/styled';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
 
-const Card = styled('aside')(({ theme }) => ({
+const Card = styled(Paper)<{ component: 'aside' }>(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   width: '100%',
@@ -11,20 +14,10 @@ const Card = styled('aside')(({ theme }) => ({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: theme.spacing(2, 2.5),
-  backgroundColor: theme.vars.palette.stone.paper,
-  color: theme.vars.palette.stone.ink,
-  border: `${sizes.joint} solid ${theme.vars.palette.stone.fieldEdge}`,
-  borderBlockStart: `${sizes.focus} solid ${theme.vars.palette.stone.harbour}`,
-  borderRadius: sizes.corner,
+  borderColor: theme.vars.palette.brand.fieldEdge,
+  borderBlockStart: `${sizes.focus} solid ${theme.vars.palette.brand.harbour}`,
   fontSize: typeScale.small,
-  '& > h2': { ...theme.typography.h4, margin: 0 },
   '& > p': { margin: 0 },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
 }));
 
 /** An offer that stands at the edge of the page and blocks nothing: words, and what can be done. */
@@ -40,10 +33,14 @@ export function OfferCard({
   children: ReactNode;
 }) {
   return (
-    <Card aria-label={label} data-tone="light">
-      <h2>{title}</h2>
+    <Card component="aside" aria-label={label} data-tone="light">
+      <Typography component="h2" variant="h4">
+        {title}
+      </Typography>
       {children}
-      <Actions>{actions}</Actions>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {actions}
+      </Stack>
     </Card>
   );
 }

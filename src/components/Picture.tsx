@@ -1,6 +1,4 @@
-import styled from '@emotion/styled';
-import { useCallback, useState } from 'react';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { styled } from '@mui/material/styles';
 
 /** What a picture needs to be shown; made from the pictures index by the content folder. */
 export type PictureSources = {
@@ -13,81 +11,47 @@ export type PictureSources = {
   readonly placeholder: string;
 };
 
-const Image = styled('img')({
+const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'placeholder' })<{
+  placeholder: string;
+}>(({ placeholder }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
   objectFit: 'cover',
   backgroundSize: 'cover',
-});
-
-const Missing = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  height: '100%',
-  padding: theme.spacing(2),
-  backgroundColor: theme.vars.palette.stone.sandstone,
-  color: theme.vars.palette.stone.ink,
+  backgroundImage: placeholder,
 }));
 
 /**
  * A picture in AVIF at the width that fits, with one WebP file for browsers that lack it, its exact
- * size reserved. When it fails to load the placeholder is tried, then the words in `unavailable`
- * take its place (specification 1-§8).
+ * size reserved. What is shown when it fails to load is seen to for the whole page (boot/pictures.ts).
  */
 export function Picture({
   sources,
   sizes,
   priority = false,
   loading = priority ? 'eager' : 'lazy',
-  fallbackSrc,
-  unavailable,
 }: {
   sources: PictureSources;
   sizes: string;
   priority?: boolean;
   loading?: 'eager' | 'lazy';
-  fallbackSrc: string;
-  unavailable: string;
 }) {
-  const [failures, setFailures] = useState(0);
-  const fail = useCallback(() => setFailures(failures + 1), [failures]);
-  // A prerendered picture may have failed before there was anybody to listen.
-  const look = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) fail();
-    },
-    [fail],
-  );
-  if (failures > 1) {
-    return (
-      <Missing style={{ aspectRatio: `${sources.width} / ${sources.height}` }}>
-        {unavailable}
-        <VisuallyHidden>{sources.alt}</VisuallyHidden>
-      </Missing>
-    );
-  }
-  const image = (
-    <Image
-      key={failures}
-      ref={look}
-      src={failures === 0 ? sources.src : fallbackSrc}
-      alt={sources.alt}
-      width={sources.width}
-      height={sources.height}
-      loading={loading}
-      decoding="async"
-      {...(priority ? { fetchPriority: 'high' as const } : {})}
-      style={failures === 0 ? { backgroundImage: sources.placeholder } : undefined}
-      onError={fail}
-    />
-  );
-  if (failures > 0) return image;
+  const { avif, src, alt, width, height, placeholder } = sources;
   return (
-    <picture>
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      {image}
+    // Another picture is another element: nothing of a failure clings to it.
+    <picture key={src}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <Image
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' as const } : {})}
+        placeholder={placeholder}
+      />
     </picture>
   );
 }

@@ -1,5 +1,8 @@
-import styled from '@emotion/styled';
-import { sizes, type } from '#theme/tokens.ts';
+import Chip from '@mui/material/Chip';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { sizes } from '#theme/tokens.ts';
+import type { AsElement } from './as-element.ts';
 
 /** Running text: comfortable measure, even spacing between its blocks. */
 export const Prose = styled('div')(({ theme }) => ({
@@ -10,34 +13,34 @@ export const Prose = styled('div')(({ theme }) => ({
   '& p, & ul, & ol': { marginBottom: 0, marginTop: theme.spacing(2) },
 }));
 
-/** A surveyor's note: small spaced capitals with a hairline leading to what it names. */
-export const Note = styled('p')(({ theme }) => ({
+const Overline = styled(Typography)<AsElement>(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  margin: 0,
-  fontSize: type.note,
-  fontWeight: 600,
-  letterSpacing: '0.09em',
-  textTransform: 'uppercase',
   fontVariantNumeric: 'tabular-nums',
   '&::after': {
     content: '""',
     flex: '1 1 auto',
     maxWidth: theme.spacing(9),
-    borderTop: `${sizes.joint} solid currentcolor`,
+    borderTop: `${sizes.hairline} solid currentcolor`,
     opacity: 0.5,
   },
 }));
 
-/** A stamped mark, such as 'Heritage Certified'. */
-export const Stamp = styled('span')(({ theme }) => ({
-  display: 'inline-block',
-  padding: theme.spacing(0.25, 1),
-  border: `${sizes.joint} solid currentcolor`,
-  borderRadius: sizes.corner,
-  color: theme.vars.palette.stone.harbour,
-  fontSize: type.note,
-  fontWeight: 650,
+/** A surveyor's note: small spaced capitals with a hairline leading to what it names. */
+export function Note(props: Omit<TypographyProps, 'variant'>) {
+  return <Overline variant="overline" component="p" {...props} />;
+}
+
+const Mark = styled(Chip)<AsElement>(({ theme }) => ({
+  color: theme.vars.palette.brand.harbour,
   letterSpacing: '0.04em',
+  '& > span': { padding: theme.spacing(0.25, 1) },
 }));
+
+/** A stamped mark, such as 'Heritage Certified'. */
+export function Stamp({ children, className }: { children: string; className?: string }) {
+  return (
+    <Mark component="span" label={children} {...(className === undefined ? {} : { className })} />
+  );
+}

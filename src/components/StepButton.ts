@@ -1,21 +1,10 @@
-import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { sizes } from '#theme/tokens.ts';
 
 /** A square button that goes one on or back; neighbours share their edge. */
-export const StepButton = styled('button')({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: sizes.target,
-  height: sizes.target,
-  padding: 0,
-  border: `${sizes.joint} solid currentcolor`,
-  borderRadius: sizes.corner,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  '& + &': { marginLeft: `calc(${sizes.joint} * -1)` },
-  '&:hover:not(:disabled)': {
-    backgroundColor: 'color-mix(in srgb, currentcolor 12%, transparent)',
-  },
-  '&:disabled': { cursor: 'default', opacity: 0.4 },
+export const StepButton = styled(IconButton)({
+  border: `${sizes.hairline} solid currentcolor`,
+  '& + &': { marginLeft: `calc(${sizes.hairline} * -1)` },
+  '&.Mui-disabled': { color: 'inherit', cursor: 'default', opacity: 0.4 },
 });

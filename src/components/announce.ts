@@ -2,7 +2,7 @@ let current = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** How long an announcement stays, in ms (specification 1-§2.2). */
+/** How long an announcement stays, in ms (docs/behaviour.md). */
 export const ANNOUNCEMENT_MS = 3000;
 
 function set(text: string): void {

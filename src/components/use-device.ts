@@ -1,25 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { connectionOf, networkOf, type ConnectionClass } from './connection.ts';
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 export type SizeLabel = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
-export type ConnectionClass = 'slow' | 'medium' | 'fast';
-
-/** What the visitor looks at the site with (specification 1-§9). */
+/** What the visitor looks at the site with (docs/behaviour.md). */
 export type Device = {
   readonly device: DeviceClass;
   readonly size: SizeLabel;
   readonly connection: ConnectionClass;
 };
 
-/** The part of the Network Information API (WICG) that is read; absent in Safari and Firefox. */
-export type NetworkInformation = {
-  readonly effectiveType?: string;
-  /** Mbit/s. */
-  readonly downlink?: number;
-  readonly saveData?: boolean;
-};
-
-/** Widest width in px of each label (specification 1-§9); wider than the last is '2xl'. */
+/** Widest width in px of each label (docs/behaviour.md); wider than the last is '2xl'. */
 const SIZES = [
   ['xs', 480],
   ['sm', 640],
@@ -42,26 +33,6 @@ export function deviceOf(width: number): DeviceClass {
 /** Size label of a viewport width in px. */
 export function sizeOf(width: number): SizeLabel {
   return SIZES.find(([, widest]) => width <= widest)?.[0] ?? '2xl';
-}
-
-/** Class of a connection; an unknown one counts as fast, data saving as slow. */
-export function connectionOf(network: NetworkInformation | undefined): ConnectionClass {
-  if (!network) return 'fast';
-  const { effectiveType, downlink, saveData } = network;
-  if (saveData || effectiveType === 'slow-2g' || effectiveType === '2g') return 'slow';
-  // A downlink of 0 is also what browsers report while offline: pictures come from the cache then.
-  if (effectiveType === '3g' || (downlink !== undefined && downlink > 0 && downlink < 1.5)) {
-    return 'medium';
-  }
-  return 'fast';
-}
-
-type NavigatorWithConnection = Navigator & {
-  readonly connection?: NetworkInformation & EventTarget;
-};
-
-function networkOf(navigator: NavigatorWithConnection) {
-  return navigator.connection;
 }
 
 let last: Device = SERVER;

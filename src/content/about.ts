@@ -1,22 +1,24 @@
 import { business } from './business.ts';
-import { claims, figures, say } from './claims.ts';
+import { claims, figures, figureText } from './claims.ts';
 import { legalTerms } from './legal-terms.ts';
 import type { StatTile, TextCard } from './page-types.ts';
 
-/** Tiles of the about page; the count of jobs of every size belongs here (decisions page). */
+const { founder, masonryLead, concreteLead } = business.people;
+
+/** Tiles of the about page; the count of jobs of every size belongs here. */
 export const aboutTiles = [
   {
-    value: say(figures.yearsInBusiness),
+    value: figureText(figures.yearsInBusiness),
     label: figures.yearsInBusiness.noun,
     figure: figures.yearsInBusiness,
   },
   {
-    value: say(figures.jobsOfEverySize),
+    value: figureText(figures.jobsOfEverySize),
     label: figures.jobsOfEverySize.noun,
     figure: figures.jobsOfEverySize,
   },
   {
-    value: say(figures.tradespeopleYears),
+    value: figureText(figures.tradespeopleYears),
     label: figures.tradespeopleYears.noun,
     figure: figures.tradespeopleYears,
   },
@@ -32,14 +34,14 @@ export const about = {
     {
       heading: 'How it started',
       paragraphs: [
-        'Frank Ashlar learned banker work, the cutting of stone at a bench, when most of his class moved to concrete. Sydney was busy cleaning its old buildings then, and much of that cleaning did harm: sandblasting took off the hard skin that sandstone grows in the weather, and the soft stone behind it began to powder.',
+        `${founder.name} learned banker work, the cutting of stone at a bench, when most of his class moved to concrete. Sydney was busy cleaning its old buildings then, and much of that cleaning did harm: sandblasting took off the hard skin that sandstone grows in the weather, and the soft stone behind it began to powder.`,
         'He spent his first years in business repairing repairs. It taught him the habit the firm still has: find out what was done to the wall before, and why it did not hold.',
       ],
     },
     {
       heading: 'Who does the work',
       paragraphs: [
-        `Peter looks after masonry and heritage work, Daniel concrete, footings and strata. Lead tradespeople have ${claims.tradespeopleYears} years in the trade on average. Each job has one of them as its supervisor from the first visit to the handover.`,
+        `${masonryLead.firstName} looks after masonry and heritage work, ${concreteLead.firstName} concrete, footings and strata. Lead tradespeople have ${claims.tradespeopleYears} years in the trade on average. Each job has one of them as its supervisor from the first visit to the handover.`,
         'We take an apprentice stonemason every second year. The first thing they learn is raking out by hand, because an angle grinder in a 6\u00a0mm joint leaves a wall that can never be made good.',
       ],
     },
@@ -81,7 +83,7 @@ export const about = {
   closing: {
     heading: 'Have one of us look at it',
     text: `The visit is free within ${claims.freeVisitRadius}. Bring out every question you have about the building; we like them.`,
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: `Call ${business.phone.display}`,
   },
   picture: 'founder',

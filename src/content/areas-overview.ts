@@ -38,7 +38,7 @@ export const areasOverview = {
   callToAction: {
     heading: 'Not on the list?',
     text: 'Between two areas, or just outside all of them: ring us. If it is further than we can look after properly, we say so.',
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Ask about your suburb',
   } satisfies CallToAction,
 } as const;

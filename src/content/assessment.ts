@@ -22,7 +22,7 @@ export function inDollars(amount: number): string {
 }
 
 /**
- * Fee of a booking in whole Australian dollars including GST (specification 2-§9): the level's fee,
+ * Fee of a booking in whole Australian dollars including GST: the level's fee,
  * plus the surcharge where the extras hold priority.
  */
 export function assessmentFee(level: AssessmentLevel, extras: readonly string[]): number {
@@ -33,7 +33,7 @@ export function assessmentFee(level: AssessmentLevel, extras: readonly string[])
 /** The surcharge as shown: `+50%`. */
 export const surchargeLabel = `+${share.format(assessmentPricing.prioritySurcharge)}`;
 
-/** Fields of the booking form (specification 2-§3, 'Static assessment booking form'). */
+/** Fields of the booking form. */
 export const assessmentFields = {
   firstName: fieldText.firstName,
   lastName: fieldText.lastName,
@@ -58,7 +58,7 @@ export const assessmentFields = {
 
 /** The booking page. */
 export const assessment = {
-  h1: 'Book a building assessment',
+  h1: 'Book a written assessment',
   lead: 'A written report you can hand to an engineer, an insurer, a council or a strata committee. The fee comes off the bill if you commission the work.',
   freeNote: `Only want a quote for work you already know about? Looking and quoting is free within ${claims.freeVisitRadius}; you need no report for that.`,
   freeLink: { label: 'Request a quote', href: '/quote' },
@@ -86,7 +86,7 @@ export const assessment = {
       'Sundays and public holidays are priority calls only. Choose this day and we will ring you to agree a time.',
     saturdaySlots: `On Saturdays the last visit is ${timeSlots[3].label}.`,
   },
-  button: { idle: 'Book Assessment', busy: 'Sending...' },
+  button: { idle: 'Book Written Assessment', busy: 'Sending...' },
   reportHeading: 'What the report holds',
   report: [
     'Each elevation photographed, with defects marked and numbered',

@@ -15,5 +15,5 @@ const yearInSydney = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** Year of the build in Sydney, for copyright lines. */
-export const builtYear: number = Number(yearInSydney.format(builtOn));
+/** Year in Sydney at a moment, for copyright lines. */
+export const yearOf = (moment: Date): number => Number(yearInSydney.format(moment));

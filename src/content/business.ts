@@ -1,3 +1,5 @@
+import { australianPhone } from './australian-phone.ts';
+
 /** One row of the opening hours; times are 24-hour, Sydney time. */
 export type OpeningHours = {
   readonly id: string;
@@ -36,20 +38,42 @@ const openingHours = [
   },
 ] as const satisfies readonly OpeningHours[];
 
+/** Year of foundation. */
+const ESTABLISHED = 1995;
+
+const EMAIL = 'hello@ashlarandsons.example';
+
 /**
- * The business, in one place, for the owner to change (specification 2-§3, decisions page). A sample:
- * the phone number comes from the range that ACMA sets aside for fiction, the e-mail domain from RFC 2606.
+ * The business, in one place, for the owner to change; everything else that names it is made from
+ * this. A sample: the phone numbers come from the ranges that ACMA sets aside for fiction, the
+ * domains from RFC 2606.
  */
 export const business = {
+  /** True for the sample that the project comes with: an owner sets it to false. */
+  isSample: true,
   name: 'Ashlar & Sons',
-  subtitle: 'Services Since 1995',
+  /** Under the icon on a home screen: about twelve letters have room. */
+  shortName: 'Ashlar',
+  /** The site's address without a final slash, or empty; VITE_SITE_URL wins over it. */
+  siteUrl: 'https://www.ashlarandsons.example',
+  subtitle: `Services Since ${ESTABLISHED}`,
+  people: {
+    founder: { firstName: 'Frank', name: 'Frank Ashlar', role: 'Founder and stonemason' },
+    masonryLead: { firstName: 'Peter', name: 'Peter Ashlar', role: 'Masonry and heritage work' },
+    concreteLead: {
+      firstName: 'Daniel',
+      name: 'Daniel Ashlar',
+      role: 'Concrete, footings and strata',
+    },
+    privacyOfficer: { firstName: 'Daniel', name: 'Daniel Ashlar', role: 'Privacy questions' },
+  },
   description:
     'Family building-services contractor in Sydney for masonry, heritage and stone restoration, structural and foundation repairs, concrete repairs and remedial building work.',
-  established: 1995,
-  phone: { display: '(02) 7010 1995', href: 'tel:+61270101995', international: '+61 2 7010 1995' },
+  established: ESTABLISHED,
+  phone: australianPhone('(02) 7010 1995'),
   /** Takes text messages; a number that ACMA sets aside for fiction, like the one above. */
-  mobile: { display: '0491 570 156', international: '+61491570156' },
-  email: { display: 'hello@ashlarandsons.example', href: 'mailto:hello@ashlarandsons.example' },
+  mobile: australianPhone('0491 570 156'),
+  email: { display: EMAIL, href: `mailto:${EMAIL}` },
   abn: '00 000 000 000',
   licence: 'NSW contractor licence 000000C',
   address: {
@@ -62,7 +86,7 @@ export const business = {
   /** Decimal degrees, WGS 84: the Sydney GPO, Martin Place. */
   coordinates: { latitude: -33.8678, longitude: 151.2073 },
   openingHours,
-  /** Sunday as the footer and the contact page tell it (specification 1-§9). */
+  /** Sunday as the footer and the contact page tell it. */
   sundayNotes: {
     footer: 'Sunday by appointment',
     contact: '24/7 priority',

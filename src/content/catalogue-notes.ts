@@ -2,6 +2,11 @@
 export const serviceNotes = {
   measures: 'Figures to remember',
   offers: 'What we do',
+  job: 'A job of this kind',
+  jobLink: {
+    label: 'See it before and after',
+    href: (id: string): string => `/projects?project=${id}`,
+  },
   lesson: 'The trade, explained',
   benefits: 'How we work',
   services: 'Often done together',

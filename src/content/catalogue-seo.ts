@@ -1,7 +1,5 @@
-import { business } from './business.ts';
 import type { Seo } from './page-types.ts';
-
-const titled = (title: string): string => `${title} | ${business.name}`;
+import { titled } from './titled.ts';
 
 /**
  * Title and description of every service, area, projects, emergency and search route. They stand

@@ -10,10 +10,12 @@ export type Claim = {
 /** A promised time, tied to what it answers. */
 export type ResponseClaim = {
   readonly time: string;
+  /** The longest that it may take, in hours; for promises that follow the opening hours. */
+  readonly hours?: number;
   readonly answers: string;
 };
 
-/** Every counted claim (decisions page, 'Claims that differ'); stat tiles animate `value`. */
+/** Every counted claim, once: pages that name one take it from here. Stat tiles animate `value`. */
 export const figures = {
   yearsInBusiness: { value: 30, suffix: '+', noun: 'years in business' },
   tradespeopleYears: { value: 25, suffix: '+', noun: 'years average trade experience' },
@@ -32,28 +34,31 @@ export const figures = {
 } as const satisfies Record<string, Claim>;
 
 /** The figure as it is printed: `30+`, `98%`. */
-export function say(claim: Claim): string {
+export function figureText(claim: Claim): string {
   const digits = claim.value >= 10_000 ? claim.value.toLocaleString('en-AU') : `${claim.value}`;
   return `${digits}${claim.suffix}`;
 }
 
 /** The figure with its noun: `30+ years in business`. */
-export function sayInFull(claim: Claim): string {
-  return `${say(claim)} ${claim.noun}`;
+export function claimWithNoun(claim: Claim): string {
+  return `${figureText(claim)} ${claim.noun}`;
 }
 
-/** Every promised time, each with what it answers (decisions page: 'each is tied to what it answers'). */
+/** Every promised time, each with what it answers: two times that differ answer different things. */
 export const responseClaims = {
   enquiry: {
     time: 'within 24 hours',
-    answers: 'a call back to talk about an enquiry, whatever the day',
+    hours: 24,
+    answers: 'a call back to talk about an enquiry; out of hours, on the next day that we open',
   },
   contactSection: {
     time: 'within 2 hours',
+    hours: 2,
     answers: 'a reply to a message from the contact section, in opening hours',
   },
   firstCall: {
     time: '2-4 hours',
+    hours: 4,
     answers: 'the usual wait for a first call after a request, in opening hours',
   },
   quote: {
@@ -81,31 +86,31 @@ export const responseClaims = {
     time: '48-72 hours',
     answers: 'the start of an urgent repair that is safe to leave overnight',
   },
-  priorityAssessment: { time: '24-48 hours', answers: 'a booked assessment with priority' },
+  priorityAssessment: { time: '24-48 hours', answers: 'a written assessment booked with priority' },
 } as const satisfies Record<string, ResponseClaim>;
 
 /** The claims as plain words for sentences; tiles and counters take `figures`. */
 export const claims = {
   sinceYear: business.established,
-  yearsInBusiness: say(figures.yearsInBusiness),
-  tradespeopleYears: say(figures.tradespeopleYears),
-  majorProjects: say(figures.majorProjects),
-  homesAndLots: say(figures.homesAndLots),
-  jobsOfEverySize: say(figures.jobsOfEverySize),
-  heritageProjects: say(figures.heritageProjects),
-  masonryProjects: say(figures.masonryProjects),
-  buildingsRestored: say(figures.buildingsRestored),
-  strataProjects: say(figures.strataProjects),
-  cbdProjects: say(figures.cbdProjects),
-  cbdYears: say(figures.cbdYears),
-  councilApproved: say(figures.councilApproved),
-  recommend: say(figures.recommend),
-  satisfaction: say(figures.satisfaction),
+  yearsInBusiness: figureText(figures.yearsInBusiness),
+  tradespeopleYears: figureText(figures.tradespeopleYears),
+  majorProjects: figureText(figures.majorProjects),
+  homesAndLots: figureText(figures.homesAndLots),
+  jobsOfEverySize: figureText(figures.jobsOfEverySize),
+  heritageProjects: figureText(figures.heritageProjects),
+  masonryProjects: figureText(figures.masonryProjects),
+  buildingsRestored: figureText(figures.buildingsRestored),
+  strataProjects: figureText(figures.strataProjects),
+  cbdProjects: figureText(figures.cbdProjects),
+  cbdYears: figureText(figures.cbdYears),
+  councilApproved: figureText(figures.councilApproved),
+  recommend: figureText(figures.recommend),
+  satisfaction: figureText(figures.satisfaction),
   rating: `${business.rating.value}/${business.rating.best}`,
   reviewCount: business.rating.count,
   firstMasonryDiscount: '10%',
   freeVisitRadius: '25km',
-  freeAssessment: 'free assessment',
+  freeLook: 'free look',
   licensed: 'licensed and insured',
   responses: {
     enquiry: responseClaims.enquiry.time,

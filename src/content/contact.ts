@@ -1,10 +1,10 @@
 import { business } from './business.ts';
-import { claims, figures, say } from './claims.ts';
+import { claims, figures, figureText } from './claims.ts';
 import { fieldText } from './forms/common.ts';
 import type { FieldText } from './forms/types.ts';
 import type { StatTile } from './page-types.ts';
 
-/** Fields of the contact page form (specification 1-§2.8); its button opens the popup. */
+/** Fields of the contact page form; its button opens the popup. */
 export const contactFields = {
   firstName: fieldText.firstName,
   lastName: fieldText.lastName,
@@ -20,26 +20,26 @@ export const contactFields = {
 /** Trust stats of the contact page. */
 export const contactTiles = [
   {
-    value: say(figures.yearsInBusiness),
+    value: figureText(figures.yearsInBusiness),
     label: figures.yearsInBusiness.noun,
     figure: figures.yearsInBusiness,
   },
   {
-    value: say(figures.homesAndLots),
+    value: figureText(figures.homesAndLots),
     label: figures.homesAndLots.noun,
     figure: figures.homesAndLots,
   },
   { value: claims.rating, label: `from ${claims.reviewCount} reviews` },
 ] as const satisfies readonly StatTile[];
 
-/** The contact page (specification 1-§2.8, 2-§2); Sundays read '24/7 priority' here. */
+/** The contact page; Sundays read '24/7 priority' here. */
 export const contact = {
   h1: 'Talk to a mason, not a call centre',
   lead: 'Ring, write, or send the form. Whoever answers has stood on a scaffold.',
   form: {
     heading: 'Your project',
     intro: 'Nothing is sent until you have looked it over in the next window.',
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
   },
   call: {
     heading: 'Call',

@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '#contract/api-error.ts';
 import { business } from './business.ts';
 
-/** Messages of the error catalogue (specification 1-§8, 2-§8), to the letter where it gives them. */
+/** Messages of the error catalogue (docs/behaviour.md), to the letter where it gives them. */
 export const errors = {
   section: {
     title: 'Something went wrong',
@@ -34,6 +34,10 @@ export const apiErrorTexts = {
   too_large: 'The request is too long.',
   wrong_type: 'The request came in a form that is not understood.',
   rate_limited: 'Too many requests from here. It is tried again by itself.',
+  photo_refused: 'This photo could not be used.',
+  photo_limit: 'There are enough photos with this request already.',
+  wrong_offset: 'The photo had got further than was known. It is tried again by itself.',
+  gone: 'This request has been deleted, so its photos are not needed.',
   not_signed_in: 'Please sign in first.',
   wrong_password: 'That password is not right.',
   cross_site: 'The request came from another site and was refused.',

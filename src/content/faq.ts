@@ -1,4 +1,4 @@
-/** One question with its answer (specification 2-§3); without a category it belongs to 'General'. */
+/** One question with its answer; without a category it belongs to 'General'. */
 export type FaqItem = {
   readonly question: string;
   readonly answer: string;

@@ -24,7 +24,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { id: 'projects', label: 'Projects', href: '/projects' },
       { id: 'contact', label: 'Contact', href: '/contact' },
       { id: 'quote', label: 'Request a quote', href: '/quote' },
-      { id: 'assessment', label: 'Book an assessment', href: '/assessment' },
+      { id: 'assessment', label: 'Book a written assessment', href: '/assessment' },
       { id: 'emergency', label: 'Emergency repairs', href: '/emergency' },
       { id: 'review', label: 'Leave a review', href: '/review' },
       { id: 'requests', label: 'My requests', href: '/requests' },
@@ -40,7 +40,7 @@ export const footerLegalLinks = [
   { id: 'search', label: 'Search', href: '/search' },
 ] as const satisfies readonly NavigationItem[];
 
-/** Words of the footer; Sunday reads 'by appointment' here (specification 1-§9). */
+/** Words of the footer; Sunday reads 'by appointment' here. */
 export const footerText = {
   landmark: 'Footer',
   blurb: `Stone, brick and concrete made sound again, by one Sydney family since ${business.established}.`,

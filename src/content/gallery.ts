@@ -1,4 +1,4 @@
-/** A picture of the home gallery (specification 2-§3, 'Gallery image'). */
+/** A picture of the home gallery. */
 export type GalleryPicture = {
   readonly id: string;
   /** Name in the picture catalogue, which also holds the alt text. */
@@ -50,7 +50,8 @@ export const galleryTexts = {
   /** The lightbox puts the numbers in by itself. */
   slide: 'Picture {index} of {total}',
   position: (index: number, count: number): string => `Picture ${index} of ${count}`,
-  /** Specification 1-§8, 'Image fails to load'. */
+  /** Shown where a picture does not load. */
   unavailable: 'Image unavailable',
+  pair: { before: 'Before', after: 'After' },
   all: { label: 'See projects before and after', href: '/projects' },
 } as const;

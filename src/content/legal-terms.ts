@@ -1,4 +1,4 @@
-/** Figures of the legal terms (specification 2-§9); every page that names one takes it from here. */
+/** Figures of the legal terms; every page that names one takes it from here. */
 export const legalTerms = {
   /** Years that project records are kept. */
   recordYears: 7,
@@ -23,4 +23,6 @@ export const legalTerms = {
   acceptedPayment: ['bank transfer', 'cheque', 'credit card'],
   /** Edition of both legal pages. */
   edition: 'January 2025',
+  /** When a word of either was changed last; to be set with every change. */
+  changed: '22 November 2026',
 } as const;

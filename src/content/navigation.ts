@@ -2,7 +2,7 @@ import { areas } from './areas/index.ts';
 import { business } from './business.ts';
 import { serviceCategories } from './services/index.ts';
 
-/** Navigation item (specification 1-§3.7). */
+/** Navigation item. */
 export type NavigationItem = {
   readonly id: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export type NavigationItem = {
   readonly children?: readonly NavigationItem[];
 };
 
-/** Call-to-action record (specification 1-§3.7). */
+/** Call-to-action record. */
 export type CallToActionRecord = {
   readonly phone: string;
   readonly label: string;
@@ -35,7 +35,7 @@ const areaItems: readonly NavigationItem[] = areas.map(({ id, label, href }) => 
   href,
 }));
 
-/** Primary links, in order (specification 1-§2.3). */
+/** Primary links, in order. */
 export const primaryLinks = [
   { id: 'home', label: 'Home', href: '/' },
   { id: 'services', label: 'Services', href: '/services', children: serviceItems },
@@ -45,12 +45,12 @@ export const primaryLinks = [
   { id: 'contact', label: 'Contact', href: '/contact' },
 ] as const satisfies readonly NavigationItem[];
 
-/** Whether a link is the active one: exact for Home, otherwise by its start (specification 1-§2.3). */
+/** Whether a link is the active one: exact for Home, otherwise by its start. */
 export function isActiveLink(href: string, pathname: string): boolean {
   return href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`);
 }
 
-/** Call-to-action of the shell (specification 1-§3.7). */
+/** Call-to-action of the shell. */
 export const callToAction = {
   phone: business.phone.display,
   label: 'Contact Us',
@@ -58,7 +58,7 @@ export const callToAction = {
   href: '/contact',
 } as const satisfies CallToActionRecord;
 
-/** Words of the navigation bar, its menus and the phone's bottom bar (specification 1-§2.3). */
+/** Words of the navigation bar, its menus and the phone's bottom bar. */
 export const navigationText = {
   landmark: 'Main',
   homeLink: `${business.name}, home`,
@@ -94,7 +94,7 @@ export const navigationText = {
   loading: 'Loading the page',
 } as const;
 
-/** Skip links with their hotkeys, Alt+Shift with the letter (specification 1-§2.2). */
+/** Skip links with their hotkeys, Alt+Shift with the letter. */
 export const skipLinks = [
   { href: '#main-content', label: 'Skip to content', hotkey: 'M' },
   { href: '#navigation', label: 'Skip to navigation', hotkey: 'N' },

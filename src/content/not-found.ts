@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 
-/** The not-found page (specification 1-§2.1). */
+/** The not-found page. */
 export const notFound = {
   code: '404',
   h1: 'Oops! Page not found',

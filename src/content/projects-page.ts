@@ -1,6 +1,15 @@
 import { claims } from './claims.ts';
 import { catalogueSeo } from './catalogue-seo.ts';
+import { pictureCounts } from './pictures/counts.ts';
 import { projects } from './projects.ts';
+
+/** What is said of the pictures' making; nothing where all are photographs. */
+export function pictureNote(counts: { drawings: number; photographs: number }): string | null {
+  if (counts.drawings === 0) return null;
+  return counts.photographs === 0
+    ? 'The pictures on this site are drawings, not photographs: each shows one elevation twice, with the damage and without it.'
+    : 'Some of the pictures on this site are drawings, not photographs.';
+}
 
 /** Texts of /projects; the projects themselves are in projects.ts. */
 export const projectsPage = {
@@ -8,9 +17,8 @@ export const projectsPage = {
   title: 'Projects',
   h1: 'Before, and after',
   lead: `${projects.length} of our ${claims.majorProjects} major projects, chosen because each shows a different way for a building to fail. Drag the line across to see what was done.`,
-  /** Said once on the site. */
-  pictureNote:
-    'The pictures on this site are drawings, not photographs: each shows one elevation twice, with the damage and without it.',
+  /** Said once on the site, as long as there is a drawing on it. */
+  pictureNote: pictureNote(pictureCounts),
   filters: {
     label: 'Show projects by kind of work',
     /** Read out when the filter changes. */
@@ -39,7 +47,7 @@ export const projectsPage = {
   callToAction: {
     heading: 'Does one of these look like your wall?',
     text: 'Tell us which project it resembles and where the building is. It is a good start to a conversation about cause and price.',
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call about my building',
   },
 } as const;

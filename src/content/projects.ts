@@ -8,7 +8,7 @@ export type ProjectCategory =
   | 'remedial'
   | 'concrete';
 
-/** A finished job, shown before and after (specification 2-§3, 'Gallery project'). */
+/** A finished job, shown before and after. */
 export type Project = {
   readonly id: string;
   readonly title: string;
@@ -50,9 +50,9 @@ const pages = {
   concrete: 'concrete-repairs',
 } as const satisfies Record<ProjectCategory, ServiceSlug>;
 
-type Told = Pick<Project, 'id' | 'title' | 'location' | 'year' | 'category' | 'summary'>;
+type ProjectText = Pick<Project, 'id' | 'title' | 'location' | 'year' | 'category' | 'summary'>;
 
-const told = (project: Told): Project => ({
+const told = (project: ProjectText): Project => ({
   ...project,
   serviceLabel: labels[project.category],
   service: pages[project.category],
@@ -60,7 +60,7 @@ const told = (project: Told): Project => ({
   afterImage: `project-${project.id}-after`,
 });
 
-/** The 13 projects of specification 2-§2, 'Gallery', in the order of the filters. */
+/** The projects, in the order of the filters. */
 export const projects: readonly Project[] = [
   told({
     id: 'paddington-terrace-front',

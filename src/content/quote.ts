@@ -4,7 +4,7 @@ import { fieldText } from './forms/common.ts';
 import type { FieldText } from './forms/types.ts';
 import { legalTerms } from './legal-terms.ts';
 
-/** Fields of the quote request (specification 2-§3, 'Static quote form'). */
+/** Fields of the quote request. */
 export const quoteFields = {
   firstName: fieldText.firstName,
   lastName: fieldText.lastName,

@@ -18,7 +18,7 @@ export const requests = {
   states: {
     pending: {
       label: 'Waiting',
-      text: 'Saved on this phone. It goes by itself when there is signal.',
+      text: 'Saved on this phone. It goes by itself when there is a connection.',
     },
     sending: { label: 'Sending', text: 'On its way now.' },
     delivered: {
@@ -35,33 +35,35 @@ export const requests = {
     },
     paused: {
       label: 'Held',
-      text: 'Our receiving end refuses everything just now. The fault is ours. We try again once a day, or when you press Send now.',
+      text: 'Our receiving end refuses everything just now. The fault is ours. It is tried again when you open this site, once a day at most, or when you press Send now.',
     },
     unreadable: {
       label: 'Cannot be read',
       text: 'This entry was damaged or comes from another version. It is kept as it is and does not hold up the others.',
     },
   } satisfies Record<RequestState, { readonly label: string; readonly text: string }>,
+  /** Of one that waits, where the browser sends only while the site is open. */
+  pendingOnlyOpen: 'Saved on this phone. It goes when this site is open and there is signal.',
   /** What each form's request is called here; the owner's names for the forms mean nothing to visitors. */
   forms: {
     smart_lead: 'Quote request',
     enhanced_contact: 'Message from the contact page',
-    quick_assessment: 'Assessment booking',
-    assessment_popup: 'Request for an assessment',
+    quick_assessment: 'Booking of a written assessment',
+    assessment_popup: 'Request for a free look',
     hero_contact: 'Enquiry',
     lead_capture: 'Question about a service',
     modern_contact: 'Message',
     feedback: 'Feedback',
   } satisfies Record<FormType, string>,
   waitingHeading: 'Waiting on this phone',
-  sentHeading: 'Gone from this phone',
+  sentHeading: 'Sent from this phone',
   reading: 'Reading what is kept on this phone.',
   noScript: `This list is kept on the phone itself and needs JavaScript. To ask about a request, call ${business.phone.display}.`,
   writtenAt: 'Written',
   sentAt: 'Sent',
   receivedAt: 'Received',
   nextTryIn: (wait: string) => `Next try ${wait.replace(/^in /, 'in about ')}`,
-  nextTryNow: 'Next try: as soon as there is signal',
+  nextTryNow: 'Next try: as soon as there is a connection',
   attempts: (count: number) =>
     count === 1 ? 'Tried once' : count === 2 ? 'Tried twice' : `Tried ${count} times`,
   receipt: 'Receipt',
@@ -115,13 +117,21 @@ export const requests = {
     text: 'It did not get through just now. It stays on this phone and is tried again by itself.',
   },
   willTell: 'We will tell you here when it is delivered, even with the site closed.',
-  deleted: 'Request deleted',
+  deleted: { title: 'Request deleted' },
+  /** It was sent, and nothing is known of what became of that. */
+  deletedMayHaveArrived: {
+    title: 'Deleted from this phone',
+    description: `A copy may have reached us all the same. If you want it withdrawn, call ${business.phone.display}.`,
+  },
+  /** It has arrived, and some of its photographs have not. */
+  deletedWithPhotos: {
+    title: 'Deleted from this phone',
+    description: 'We have the request. Its photos that had not arrived are not sent.',
+  },
   cleared: 'Cleared',
   actionFailed: 'This phone’s storage did not answer. Nothing was changed; please try once more.',
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text and copy it by hand.',
-  editWarning:
-    'The first version may already have arrived. Your correction goes under the same number, so that we know which one counts.',
   empty: {
     title: 'Nothing waiting, nothing sent',
     text: 'Requests that you send from this phone are listed here until they arrive.',
@@ -164,3 +174,18 @@ export function requestAsText(request: RequestSummary): string {
   ];
   return lines.filter((line) => line !== '').join('\n');
 }
+
+/** The photographs of a request, in the list of requests. */
+export const requestPhotos = {
+  progressLabel: 'Photos on their way',
+  waiting: (count: number) =>
+    count === 1 ? '1 photo waits with it.' : `${count} photos wait with it.`,
+  sending: (number: number, count: number, percent: number) =>
+    `Photo ${number} of ${count}, ${percent} %`,
+  arrived: (count: number) =>
+    count === 1 ? 'Its photo has arrived.' : `All ${count} photos have arrived.`,
+  refused: (count: number) =>
+    count === 1
+      ? '1 photo could not be used. Please send it by e-mail.'
+      : `${count} photos could not be used. Please send them by e-mail.`,
+} as const;

@@ -1,7 +1,9 @@
-/** The rating flow (specification 1-§2.7), to the letter where it gives the words. */
+import { business } from './business.ts';
+/** The rating flow, to the letter where it gives the words. */
 export const review = {
   h1: 'How did we do?',
   lead: 'Tap a star.',
+  chosen: (count: number) => (count === 1 ? 'You gave 1 star' : `You gave ${count} stars`),
   starsLabel: 'Your rating',
   star: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   /** Ratings up to this one lead to the private feedback form. */
@@ -10,7 +12,7 @@ export const review = {
   delayMs: 300,
   feedback: {
     title: "We're Sorry to Hear That",
-    text: 'Tell us what went wrong. This goes to Frank and his sons, nowhere else.',
+    text: `Tell us what went wrong. ${business.people.founder.firstName} and his sons read it; it is never published.`,
     publicLink: 'Leave a public review all the same',
     back: 'Change my rating',
   },
@@ -20,7 +22,8 @@ export const review = {
     button: 'Leave a Google Review',
     opening: 'Opening Google Reviews in a new tab...',
     pressed: 'Thank You!',
-    unavailable: 'Our public review page is not linked yet. Thank you for telling us here.',
+    unavailable: 'Our public review page is not linked yet. Tell us here instead.',
+    formLabel: 'What we did well',
   },
   home: { label: 'Return to Home', href: '/' },
 } as const;

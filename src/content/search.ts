@@ -1,151 +1,17 @@
-import { areas } from './areas/index.ts';
-import { places } from './areas/places.ts';
-import type { AreaSlug } from './areas/types.ts';
 import { catalogueSeo } from './catalogue-seo.ts';
-import { categoryOfService, services } from './services/index.ts';
-import type { ServiceSlug } from './services/types.ts';
+import type { SearchGroup } from './search/types.ts';
 
-/** What the search looks through and shows (specification 2-§3, 'Search result'). */
-export type SearchRecord = {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly type: 'service' | 'area';
-  readonly href: string;
-  readonly category: string;
-  /** Further words that find the record; never shown. */
-  readonly keywords: readonly string[];
+/** Headings of the kinds of results. */
+const groupLabels: Record<SearchGroup, string> = {
+  service: 'Services',
+  area: 'Service areas',
+  page: 'Pages and forms',
+  question: 'Questions and answers',
+  project: 'Projects',
+  legal: 'Terms and privacy',
 };
 
-/** Words that visitors use for a service and its page title does not. */
-const serviceWords: Record<ServiceSlug, readonly string[]> = {
-  masonry: [
-    'bricklayer',
-    'repointing',
-    'tuckpointing',
-    'pointing',
-    'mortar',
-    'chimney',
-    'parapet',
-    'retaining wall',
-    'stonemason',
-    'sandstone',
-    'brick wall',
-  ],
-  restoration: [
-    'stonework',
-    'stonemason',
-    'sandstone',
-    'yellow block',
-    'carving',
-    'cleaning',
-    'salt',
-    'poultice',
-    'indent',
-  ],
-  'foundation-repairs': [
-    'underpinning',
-    'subsidence',
-    'sinking',
-    'footings',
-    'piers',
-    'restumping',
-    'screw piles',
-    'reactive clay',
-    'cracked wall',
-  ],
-  'structural-repairs': [
-    'lintel',
-    'crack stitching',
-    'cracked wall',
-    'bowed wall',
-    'wall removal',
-    'beam',
-    'tie rod',
-    'propping',
-  ],
-  'heritage-restoration': [
-    'listed building',
-    'conservation area',
-    'heritage council',
-    'tuckpointing',
-    'lime plaster',
-    'iron lace',
-    'terrace',
-  ],
-  'building-restoration': [
-    'facade',
-    'façade',
-    'render',
-    'rising damp',
-    'paint removal',
-    'cornice',
-    'limewash',
-    'shopfront',
-  ],
-  'concrete-repairs': [
-    'concrete cancer',
-    'spalling',
-    'carbonation',
-    'rust',
-    'balcony',
-    'soffit',
-    'cathodic protection',
-    'car park',
-  ],
-  'remedial-building': [
-    'strata',
-    'waterproofing',
-    'membrane',
-    'leak',
-    'leaking balcony',
-    'wall ties',
-    'flashing',
-    'owners corporation',
-  ],
-};
-
-/** Suburbs and regions beyond the five of the shared data. */
-const areaWords: Record<AreaSlug, readonly string[]> = {
-  'sydney-cbd': [...places['sydney-cbd'], 'City of Sydney', 'Inner Sydney', '2000'],
-  'eastern-suburbs': ['Bronte', 'Tamarama', 'Clovelly', 'Double Bay', 'Vaucluse', 'Rose Bay'],
-  'north-shore': [...places['north-shore'], 'North Sydney', 'Lower North Shore'],
-  'northern-beaches': places['northern-beaches'],
-  'inner-west': places['inner-west'],
-  'greater-sydney': [
-    ...places['greater-sydney'],
-    'Hills District',
-    'Western Sydney',
-    'South Sydney',
-  ],
-};
-
-/** Category under which areas are shown. */
-const areaCategory = 'Service Areas';
-
-/** Every service and area, in the order of the menus. */
-export const searchRecords: readonly SearchRecord[] = [
-  ...services.map((service): SearchRecord => ({
-    id: service.id,
-    title: service.label,
-    description: service.description,
-    type: 'service',
-    href: service.href,
-    category: categoryOfService(service.id)?.label ?? '',
-    keywords: serviceWords[service.slug],
-  })),
-  ...areas.map((area): SearchRecord => ({
-    id: area.id,
-    title: area.label,
-    description: area.description,
-    type: 'area',
-    href: area.href,
-    category: areaCategory,
-    keywords: [...new Set([...area.suburbs, ...areaWords[area.id]])],
-  })),
-];
-
-/** What the page offers when it finds nothing (specification 2-§2, 'Search page'). */
+/** What the page offers when it finds nothing. */
 export const searchSuggestions = [
   'masonry',
   'restoration',
@@ -162,7 +28,7 @@ export const searchTexts = {
   count: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
   refine: {
     heading: 'Refine your search',
-    label: 'Search services and areas',
+    label: 'Search the whole site',
     placeholder: 'Trade, defect or suburb',
     help: 'Press Enter to search.',
     button: 'Search',
@@ -171,10 +37,22 @@ export const searchTexts = {
     quote: { text: 'Not sure what it is called? Describe it to us.', label: 'Get Free Quote' },
     quoteHref: '/contact',
   },
-  /** How many areas the sidebar lists (specification 2-§9). */
+  /** How many areas the sidebar lists. */
   sidebarAreas: 5,
+  /** How many results of a kind are shown before the rest is asked for. */
+  shownOfGroup: 5,
+  groups: groupLabels,
   typeLabels: { service: 'Service', area: 'Service area' },
-  results: { label: 'Results', open: (title: string): string => `Go to ${title}` },
+  results: {
+    label: 'Results',
+    all: (count: number, group: string): string => `Show all ${count}: ${group}`,
+  },
+  looking: 'Searching',
+  failed: {
+    heading: 'The search is not on this phone yet',
+    text: 'It could not be loaded. The lists on this page lead to every service and area.',
+    button: 'Try again',
+  },
   none: {
     heading: 'No Results Found',
     text: (term: string): string =>

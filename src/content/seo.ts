@@ -1,12 +1,11 @@
 import { business } from './business.ts';
 import type { Seo } from './page-types.ts';
-
-const titled = (title: string): string => `${title} | ${business.name}`;
+import { titled } from './titled.ts';
 
 /** Title and description of the routes that are not in the catalogues. */
 export const siteSeo = {
   '/': {
-    title: `${business.name} | Masonry and Restoration, Sydney`,
+    title: titled('Masonry and Restoration, Sydney', { first: true }),
     description: `A Sydney family firm that repairs sandstone, brick and concrete since ${business.established}. Cause first, price in writing, and a first look at your wall free of charge.`,
   },
   '/about': {
@@ -24,7 +23,7 @@ export const siteSeo = {
       'Describe the wall, the trouble and your timing, and hear a budget figure within a day. The written quotation follows a free visit and includes GST.',
   },
   '/assessment': {
-    title: titled('Book a Building Assessment'),
+    title: titled('Book a Written Assessment'),
     description:
       'A written report on cracks, stone, concrete or damp, in three levels with the fee shown as you choose, credited in full if you commission the work.',
   },
@@ -56,7 +55,7 @@ export const siteSeo = {
   '/sitemap': {
     title: titled('Sitemap'),
     description:
-      'Every page of the site in one list: services by category, areas with their suburbs, quotes and assessments, legal pages and the XML sitemap files.',
+      'Every page of the site in one list: services by category, areas with their suburbs, quotes and written assessments, legal pages and the XML sitemap files.',
   },
   '/admin': {
     title: titled('Owner’s Dashboard'),

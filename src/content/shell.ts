@@ -1,6 +1,6 @@
 /** Words of the shell that belong to no menu. */
 export const shellText = {
-  search: { label: 'Search the site', href: '/search' },
+  search: { label: 'Search the site', href: '/search', box: '/search#search-term' },
   requests: { label: 'My requests', href: '/requests' },
   pages: { label: 'Every page', href: '/sitemap' },
   mobileMenuLabel: 'Menu',

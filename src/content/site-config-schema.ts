@@ -1,5 +1,6 @@
 import { z } from '#contract/zod.ts';
 
+const origin = 'an origin such as https://www.example.com, or empty';
 const wanted = 'an address that starts with https://, or empty';
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/, error: wanted })], {
   error: wanted,
@@ -7,9 +8,8 @@ const link = z.union([z.literal(''), z.url({ protocol: /^https?$/, error: wanted
 
 /** What may be configured at build time; the empty string switches a feature off. */
 export const siteConfigSchema = z.object({
-  VITE_SITE_URL: z.url({
-    protocol: /^https?$/,
-    error: 'an origin such as https://www.ashlarandsons.example',
+  VITE_SITE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: origin })], {
+    error: origin,
   }),
   VITE_REVIEW_URL: link,
   VITE_PRODUCT_REVIEW_URL: link,

@@ -1,4 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import { withoutFinalSlashes } from '#contract/paths.ts';
+import { business } from './business.ts';
 import type { SiteVariables } from './site-config-schema.ts';
 
 // Scripts import this module under Node, where `import.meta.env` does not exist.
@@ -14,7 +16,7 @@ function variable(name: string, fallback = ''): string {
 
 /** The build's variables with their defaults; `checkSiteVariables` takes them. */
 export const siteVariables = {
-  VITE_SITE_URL: variable('VITE_SITE_URL', 'https://www.ashlarandsons.example'),
+  VITE_SITE_URL: variable('VITE_SITE_URL', business.siteUrl),
   VITE_REVIEW_URL: variable('VITE_REVIEW_URL'),
   VITE_PRODUCT_REVIEW_URL: variable('VITE_PRODUCT_REVIEW_URL'),
   VITE_FACEBOOK_URL: variable('VITE_FACEBOOK_URL'),
@@ -35,10 +37,20 @@ const socialLinks: readonly SocialLink[] = [
   { id: 'linkedin', label: 'LinkedIn', href: siteVariables.VITE_LINKEDIN_URL },
 ].filter((entry) => entry.href !== '');
 
+/** Names that nobody can own (RFC 2606): the sample's address is one of them. */
+const RESERVED = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
+
+/** Whether pages may name this address as their own (canonical links): not if it is a sample, or none. */
+export function isOwnAddress(siteUrl: string): boolean {
+  return URL.canParse(siteUrl) && !RESERVED.test(new URL(siteUrl).hostname);
+}
+
 /** Configuration of the site; an empty string means that the feature is off and leaves no trace. */
 export const siteConfig = {
   /** Absolute origin without a final slash. */
-  origin: siteVariables.VITE_SITE_URL.replace(/\/+$/, ''),
+  origin: withoutFinalSlashes(siteVariables.VITE_SITE_URL),
+  /** Whether pages may name their own address. */
+  hasAddress: isOwnAddress(siteVariables.VITE_SITE_URL),
   reviewUrl: siteVariables.VITE_REVIEW_URL,
   productReviewUrl: siteVariables.VITE_PRODUCT_REVIEW_URL,
   facebookUrl: siteVariables.VITE_FACEBOOK_URL,

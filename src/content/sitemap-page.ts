@@ -8,7 +8,7 @@ export type SitemapCard = {
   readonly links: readonly NavigationItem[];
 };
 
-/** Cards before the services (specification 2-§2, 'Sitemap page'). */
+/** Cards before the services. */
 export const sitemapCards = [
   {
     id: 'main',
@@ -25,7 +25,7 @@ export const sitemapCards = [
     heading: 'Get started',
     links: [
       { id: 'quote', label: 'Request a quote', href: '/quote' },
-      { id: 'assessment', label: 'Book an assessment', href: '/assessment' },
+      { id: 'assessment', label: 'Book a written assessment', href: '/assessment' },
       { id: 'emergency', label: 'Emergency repairs', href: '/emergency' },
       { id: 'search', label: 'Search', href: '/search' },
     ],

@@ -1,35 +1,37 @@
 import { business } from './business.ts';
-import { claims } from './claims.ts';
+import { claims, responseClaims } from './claims.ts';
+import { answerTime } from './opening-times.ts';
 
 /** How a lead stands, as the page tells it. */
-export type LeadStanding =
+export type ShownState =
   | 'delivered'
   | 'unconfirmed'
   | 'waiting'
   | 'paused'
   | 'parked'
   | 'unreadable'
-  | 'unknown';
+  | 'gone'
+  | 'none';
 
-/** The confirmation page (specification 1-§2.8); `standing` says what is known, no more. */
+/** The confirmation page; `states` say what is known, no more. */
 export const thankYou = {
   h1: 'Thank You!',
-  standing: {
+  states: {
     delivered: {
       title: 'We have your request',
-      text: `In opening hours a first call usually comes ${claims.responses.firstCall} after that, and ${claims.responses.enquiry} whatever the day.`,
+      text: 'We ring you to agree a time to look. Nothing more is to be done here.',
     },
     unconfirmed: {
       title: 'Your request has been sent',
-      text: `We cannot see from here whether it has been read yet. If nobody has rung ${claims.responses.enquiry}, please call us.`,
+      text: `We cannot see from here whether it has been read yet. If nobody rings by the end of the next working day, please call us.`,
     },
     waiting: {
-      title: 'Saved on this phone, waiting for signal',
+      title: 'Saved on this phone, waiting to be sent',
       text: 'It will be sent by itself, even if you close this page. You can see it under My requests.',
     },
     paused: {
       title: 'Saved on this phone',
-      text: 'Our receiving end is not answering as it should. We keep trying; if it is pressing, please call.',
+      text: 'Our receiving end is not answering as it should. It is tried again when you open this site; if it is pressing, please call.',
     },
     parked: {
       title: 'Not accepted yet',
@@ -39,11 +41,20 @@ export const thankYou = {
       title: 'We cannot look it up just now',
       text: 'This phone’s storage does not answer. What waits has not been touched and goes as soon as it can.',
     },
-    unknown: {
+    gone: {
       title: 'Nothing is waiting on this phone',
-      text: 'A request sent from here earlier has left this phone.',
+      text: 'The request that you sent has left this phone, or was deleted from it.',
     },
-  } satisfies Record<LeadStanding, { readonly title: string; readonly text: string }>,
+    none: {
+      title: 'Nothing is waiting on this phone',
+      text: 'No request has been sent from this browser lately. What you send from here is listed under My requests.',
+    },
+  } satisfies Record<ShownState, { readonly title: string; readonly text: string }>,
+  /** Title of one that waits where there is no signal at all. */
+  waitingForSignal: 'Saved on this phone, waiting for signal',
+  /** Of one that has arrived: when the phone rings, by the opening hours. */
+  firstCall: (now: Date) =>
+    `A first call usually comes ${answerTime(responseClaims.firstCall.hours, now, `within ${claims.responses.firstCall}`)}.`,
   /** The same where the browser sends only while the site is open (no Background Sync). */
   waitingOnlyOpen:
     'It goes when this site is open and there is signal. Come back to it later; until then it stays under My requests.',
@@ -60,7 +71,7 @@ export const thankYou = {
   nextSteps: [
     {
       title: 'We ring you',
-      text: `Usually within ${claims.responses.firstCall} in opening hours. The number shown will be ${business.phone.display}.`,
+      text: `Once we have your request, usually within ${claims.responses.firstCall} of our opening hours. The number shown will be ${business.phone.display}.`,
     },
     {
       title: 'We agree a time to look',

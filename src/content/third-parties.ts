@@ -25,7 +25,7 @@ export const analyticsTag = {
   } satisfies PolicySources,
 } as const;
 
-/** The chat widget of the lead-management provider (specification 1-§7). */
+/** The chat widget of the lead-management provider. */
 export const chatWidget = {
   script: 'https://widgets.leadconnectorhq.com/loader.js',
   resources: 'https://widgets.leadconnectorhq.com/chat-widget/loader.js',

@@ -1,4 +1,6 @@
-/** Words about a new version of the site. */
+import { business } from './business.ts';
+
+/** Words about a new version of the site, and about parts of it that are not there. */
 export const update = {
   landmark: 'About this site’s version',
   title: 'A newer version is ready',
@@ -15,4 +17,5 @@ export const update = {
     text: 'It has to be fetched once, and there is no signal just now. The rest of the site is here.',
     button: 'Try again',
   },
+  notYet: `No connection: this part of the page is not here yet. It tries again when you are back in range, or call ${business.phone.display}.`,
 } as const;

@@ -38,13 +38,28 @@ export const webhookSaveSchema = z.object({ url: z.string().check(z.trim(), z.ma
 export const webhookTestSchema = z.object({ success: z.boolean(), error: z.optional(z.string()) });
 
 /** What the inbox can be narrowed to. */
-export const leadStates = ['open', 'handled', 'spam', 'waiting', 'undeliverable'] as const;
+export const leadStates = [
+  'open',
+  'handled',
+  'held_back',
+  'spam',
+  'waiting',
+  'undeliverable',
+] as const;
 
 /** How far a lead has come on its way to a webhook; `inbox_only` is on no way at all. */
 export const deliveryStates = ['inbox_only', 'waiting', 'delivered', 'undeliverable'] as const;
 
-/** Why a lead is spam: the hidden field, the speed, or the owner's word. */
-export const spamMarks = ['trap', 'speed', 'owner'] as const;
+/**
+ * Signs of a script: the hidden field is filled in, it was faster than a person can be, and nobody
+ * touched the page. Two of them hold a lead back.
+ */
+export const spamSigns = ['trap', 'speed', 'untouched'] as const;
+
+export type SpamSign = (typeof spamSigns)[number];
+
+/** Why a lead counts as spam: the first of its signs, or the owner's word. */
+export const spamMarks = [...spamSigns, 'owner'] as const;
 
 /** Query of `GET /api/admin/leads` and `/api/admin/leads.csv`. */
 export const leadFilterSchema = z.object({
@@ -60,8 +75,6 @@ export const leadQuerySchema = z.extend(leadFilterSchema, {
 });
 
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
-export type LeadQuery = z.infer<typeof leadQuerySchema>;
-
 /** A lead as a row of the inbox; text fields are empty where the form has none. */
 export const leadSummarySchema = z.object({
   id: z.string(),
@@ -72,12 +85,16 @@ export const leadSummarySchema = z.object({
   updatedAt: moment,
   handled: z.boolean(),
   spam: z.nullable(z.enum(spamMarks)),
+  /** The signs for which it is held back; none once the owner has judged it. */
+  heldBackFor: z.array(z.enum(spamSigns)),
   delivery: z.enum(deliveryStates),
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   service: z.string(),
   message: z.string(),
+  /** Photographs that its sender has announced. */
+  photoCount: count,
 });
 
 export type LeadSummary = z.infer<typeof leadSummarySchema>;
@@ -88,6 +105,8 @@ export const leadPageSchema = z.object({
   nextCursor: z.nullable(z.string()),
   /** Leads that match the filter, on all pages. */
   total: count,
+  /** Leads that are held back until the owner has looked at them, whatever the filter. */
+  heldBack: count,
 });
 
 export type LeadPage = z.infer<typeof leadPageSchema>;
@@ -130,9 +149,21 @@ export const leadVersionSchema = z.object({
   attempts: z.array(deliveryAttemptSchema),
 });
 
+/** A photograph of a lead; its file is at `/api/admin/leads/{id}/photos/{hash}`. */
+export const leadPhotoSchema = z.object({
+  hash: z.string(),
+  caption: z.string(),
+  width: count,
+  height: count,
+});
+
+export type LeadPhoto = z.infer<typeof leadPhotoSchema>;
+
 /** Answer of `GET /api/admin/leads/{id}` and of every change to it; versions newest first. */
 export const leadDetailSchema = z.extend(leadSummarySchema, {
   versions: z.array(leadVersionSchema),
+  /** Those that have arrived, in the sender's order. */
+  photos: z.array(leadPhotoSchema),
 });
 
 export type LeadDetail = z.infer<typeof leadDetailSchema>;

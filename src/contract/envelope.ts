@@ -12,7 +12,7 @@ const common = {
   source: z.string().check(z.minLength(1), z.maxLength(300)),
 };
 
-/** The webhook envelope (specification 1-§3.6), one variant a form type. */
+/** The webhook envelope, one variant a form type. */
 export const envelopeSchema = z.discriminatedUnion('formType', [
   z.object({ ...common, formType: z.literal('smart_lead'), data: dataSchemas.smart_lead }),
   z.object({
@@ -42,8 +42,12 @@ export type Envelope = z.infer<typeof envelopeSchema>;
 export const guardSchema = z.object({
   /** The field that people cannot see: empty unless a script filled it in. */
   trap: z.string().check(z.maxLength(500)),
-  /** Milliseconds between the first touch of the form and Send. */
+  /** Milliseconds between the first sight of the form and Send, by a clock that nobody can set. */
   fillMs: z.number().check(z.nonnegative()),
+  /** Whether answers stood in the form before the visitor came to it; not told by release 0.1.0. */
+  prefilled: z.optional(z.boolean()),
+  /** Whether a finger, pointer or key has touched the page; not told where the browser can't say. */
+  touched: z.optional(z.boolean()),
 });
 
 export type Guard = z.infer<typeof guardSchema>;

@@ -1,9 +1,9 @@
 import { z } from './zod.ts';
 
-/** Severity of a recorded error (specification 2-§3). */
+/** Severity of a recorded error. */
 export const severities = ['low', 'medium', 'high', 'critical'] as const;
 
-/** The local error record (specification 2-§3); `POST /api/errors` carries one. */
+/** The local error record; `POST /api/errors` carries one. */
 export const errorRecordSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.string().check(z.maxLength(50)),

@@ -16,14 +16,17 @@ import {
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { photoCountField } from './photos.ts';
 import { z } from './zod.ts';
 
-/** What every submission's data carries beside the form's own fields (specification 1-§3.6). */
-const circumstances = {
+/** What every submission's data carries beside the form's own fields (docs/behaviour.md). */
+const pageContext = {
   formName: requiredLineField(),
   userAgent: z.string().check(z.maxLength(1000)),
   referrer: z.string().check(z.maxLength(2000)),
   pageUrl: z.string().check(z.maxLength(2000)),
+  /** How many photographs follow; a lead never waits for them. */
+  photoCount: z.optional(photoCountField),
 };
 
 const contactable = { phone: phoneField, phoneE164: z.optional(e164Field) };
@@ -45,7 +48,7 @@ const person = {
   email: emailField,
 };
 
-/** Fields of each form type: the visitor's answers alone (specification 1-§3, 2-§3). */
+/** Fields of each form type: the visitor's answers alone (docs/behaviour.md). */
 export const answerSchemas = {
   assessment_popup: z.object(popupFields),
   hero_contact: z.object(popupFields),
@@ -88,7 +91,7 @@ export const answerSchemas = {
     propertyType: choiceField,
     buildingAge: optionalChoiceField,
     assessmentTypes: choicesField.check(z.minLength(1, messages.choiceRequired)),
-    /** basic, comprehensive or heritage: what the fee is for (specification 2-§9). */
+    /** basic, comprehensive or heritage: what the fee is for (docs/behaviour.md). */
     assessmentLevel: choiceField,
     preferredDate: orEmpty(dayField),
     timeSlot: optionalChoiceField,
@@ -110,25 +113,27 @@ export const answerSchemas = {
       ),
     rating: z.int().check(z.minimum(1), z.maximum(5)),
     submissionType: z.literal('feedback'),
+    /** Whether the writer lets us quote the words with the name; only ever sent as true. */
+    mayQuote: z.optional(z.literal(true)),
   }),
 } as const;
 
-const withCircumstances = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodMiniObject<Shape>) =>
-  z.extend(schema, circumstances);
+const withPageContext = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodMiniObject<Shape>) =>
+  z.extend(schema, pageContext);
 
 /** Data of each form type as it travels in the envelope. */
 export const dataSchemas = {
-  assessment_popup: withCircumstances(answerSchemas.assessment_popup),
-  hero_contact: withCircumstances(answerSchemas.hero_contact),
-  modern_contact: withCircumstances(answerSchemas.modern_contact),
-  lead_capture: withCircumstances(answerSchemas.lead_capture),
-  enhanced_contact: withCircumstances(answerSchemas.enhanced_contact),
-  smart_lead: withCircumstances(answerSchemas.smart_lead),
-  quick_assessment: withCircumstances(answerSchemas.quick_assessment),
-  feedback: withCircumstances(answerSchemas.feedback),
+  assessment_popup: withPageContext(answerSchemas.assessment_popup),
+  hero_contact: withPageContext(answerSchemas.hero_contact),
+  modern_contact: withPageContext(answerSchemas.modern_contact),
+  lead_capture: withPageContext(answerSchemas.lead_capture),
+  enhanced_contact: withPageContext(answerSchemas.enhanced_contact),
+  smart_lead: withPageContext(answerSchemas.smart_lead),
+  quick_assessment: withPageContext(answerSchemas.quick_assessment),
+  feedback: withPageContext(answerSchemas.feedback),
 } as const;
 
-/** The visitor's answers for one form type. */
-export type Answers<Type extends keyof typeof answerSchemas> = z.infer<
-  (typeof answerSchemas)[Type]
->;
+/** Names of everything that a form of any type sends. */
+export type FieldName = {
+  [Type in keyof typeof dataSchemas]: keyof z.infer<(typeof dataSchemas)[Type]>;
+}[keyof typeof dataSchemas];

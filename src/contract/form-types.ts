@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** The eight webhook form types (specification 2-§3), in the order that the owner sees them. */
+/** The eight webhook form types, in the order that the owner sees them. */
 export const formTypes = [
   'smart_lead',
   'enhanced_contact',
@@ -16,6 +16,6 @@ export const formTypeSchema = z.enum(formTypes);
 
 export type FormType = z.infer<typeof formTypeSchema>;
 
-/** Priority of a form type in the owner's panel (specification 2-§3). */
+/** Priority of a form type in the owner's panel. */
 export const priorities = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];

@@ -1,4 +1,4 @@
-/** Limits that the page, the worker and the server share (specification 1-§5, 1-§9). */
+/** Limits that the page, the worker and the server share (docs/behaviour.md). */
 export const limits = {
   nameMin: 2,
   nameMax: 50,

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** Wording of every validation rule (specification 1-§5, to the letter where it gives one). */
+/** Wording of every validation rule (docs/behaviour.md). */
 export const messages = {
   phoneRequired: 'Phone number is required',
   phoneInvalid: 'Please enter a valid Australian phone number',

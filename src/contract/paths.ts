@@ -1,9 +1,15 @@
 /** Paths of the bundled server that page and worker call. */
 export const paths = {
   leads: '/api/leads',
+  photos: '/api/photos',
+  /** Photographs by the signed addresses that webhooks are told of. */
+  photoFiles: '/api/photo-files',
   errors: '/api/errors',
   errorFeedback: '/api/error-feedback',
+  /** The process is alive. */
   health: '/healthz',
+  /** A lead could be stored. */
+  ready: '/readyz',
   session: '/api/admin/session',
   adminLeads: '/api/admin/leads',
   adminLeadsCsv: '/api/admin/leads.csv',
@@ -15,5 +21,12 @@ export const paths = {
 /** Header of a lead request: equals the envelope's `submissionId` (IETF draft idempotency-key-header). */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** Header of a lead request: the how-manieth try this is, from 1. */
+/** Header of a lead request: the attempt number, from 1. */
 export const ATTEMPT_HEADER = 'submission-attempt';
+
+/** A path or origin without the slashes at its end. A pattern for it would take quadratic time. */
+export function withoutFinalSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}

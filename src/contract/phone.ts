@@ -8,7 +8,7 @@ export function stripPhone(typed: string): string {
 }
 
 /**
- * Whether a number passes the rule of specification 1-§5: starts with +61 or 0, then a digit 2-9,
+ * Whether a number passes the rule (docs/behaviour.md): starts with +61 or 0, then a digit 2-9,
  * then 8 more digits. `+61 (0)2 …` is the same number as `+61 2 …`.
  */
 export function isAustralianPhone(typed: string): boolean {

@@ -1,4 +1,4 @@
-/** Domain of the automation provider that is always allowed (specification 2-§5). */
+/** Domain of the automation provider that is always allowed (docs/behaviour.md). */
 export const DEFAULT_PROVIDERS = ['zapier.com'] as const;
 
 /** Providers whose domains an owner can allow by configuration. */
@@ -11,7 +11,7 @@ export const KNOWN_PROVIDERS = [
 
 /**
  * Whether a webhook URL may be saved: https, the host is a provider's domain or a subdomain of it,
- * the path is not empty (specification 2-§5, decisions page). `providers` are bare domains; an entry
+ * the path is not empty (docs/behaviour.md). `providers` are bare domains; an entry
  * with a scheme (`http://127.0.0.1:9000`) allows exactly that origin, which only an operator can set.
  */
 export function isWebhookUrl(

@@ -9,6 +9,3 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
 ]);
 
 export type ToWorker = z.infer<typeof toWorkerSchema>;
-
-/** Tag of the one-off and the periodic sync registration. */
-export const SYNC_TAG = 'lead-outbox';

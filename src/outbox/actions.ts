@@ -1,9 +1,8 @@
 import type { Envelope } from '#contract/envelope.ts';
 import { envelopeSchema } from '#contract/envelope.ts';
-import { announceChange } from './changes.ts';
-import { withDb } from './db.ts';
 import { get, update } from './outbox.ts';
-import type { Destination, Submission } from './record.ts';
+import { sendDraftsAlong } from './photos/along.ts';
+import type { Destination, Failure, Submission } from './record.ts';
 
 /** Makes a waiting submission due at once; a paused or parked one too. The caller drains after. */
 export async function retryNow(
@@ -32,6 +31,25 @@ export function envelopeOf(row: Submission): Envelope | null {
   }
 }
 
+/**
+ * Whether a submission may be with its receiver though nothing says so: it is on its way, nobody can
+ * confirm it, or the answer to an attempt was lost.
+ */
+export function mayHaveArrived(row: Submission): boolean {
+  const { state, attempts, revision, lastFailure } = row;
+  if (state === 'delivered') return false;
+  if (state === 'sending' || state === 'unconfirmed') return true;
+  // Of several attempts only the last one's outcome is still known.
+  if (attempts > 1 || revision > 1) return true;
+  if (attempts === 0) return false;
+  return lastFailure === null || isOutcomeUnknown(lastFailure);
+}
+
+function isOutcomeUnknown({ kind, status }: Failure): boolean {
+  // A server between the receiver and us may answer 5xx though the receiver has taken it.
+  return kind !== 'http' || (status ?? 0) >= 500;
+}
+
 /** What became of an edit. */
 export type EditResult = 'saved' | 'sending' | 'gone';
 
@@ -43,6 +61,8 @@ export type EditResult = 'saved' | 'sending' | 'gone';
 export async function edit(id: string, corrected: Envelope): Promise<EditResult> {
   const row = await get(id);
   if (!row || row.state === 'delivered') return 'gone';
+  // Before the answers that count them: they are not sent until the lead is.
+  await sendDraftsAlong(id);
   const correct = (current: Submission): Submission | null => {
     if (current.state === 'sending' || current.state === 'delivered') return null;
     const revision = current.attempts === 0 ? current.revision : current.revision + 1;
@@ -60,22 +80,7 @@ export async function edit(id: string, corrected: Envelope): Promise<EditResult>
   return changed.length > 0 ? 'saved' : 'sending';
 }
 
-/** Notes that the visitor wants to be told when the worker delivers a waiting submission. */
-export async function askToBeTold(id: string): Promise<void> {
+/** Notes that the visitor wants to be notified when the worker delivers a waiting submission. */
+export async function requestNotification(id: string): Promise<void> {
   await update([id], (row) => (row.envelope === null ? null : { ...row, notify: true }), 'strict');
-}
-
-/** Removes submissions that have been delivered from the list, by the visitor's own hand. */
-export async function clearDelivered(): Promise<void> {
-  await withDb(async (db) => {
-    const tx = db.transaction('outbox', 'readwrite');
-    const keys = await tx.store.index('byState').getAllKeys('delivered');
-    await Promise.all([...keys.map((key) => tx.store.delete(key)), tx.done]);
-  });
-  announceChange();
-}
-
-/** How many rows could not be read and were set aside. */
-export async function setAsideCount(): Promise<number> {
-  return withDb((db) => db.count('setAside'));
 }

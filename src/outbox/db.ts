@@ -1,10 +1,19 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { onFreeze, thawed } from './freeze.ts';
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb';
+import { onFreeze, untilResumed } from './freeze.ts';
 import { STORAGE_LIMIT_MS, StorageTimeoutError, withTimeLimit } from './time-limit.ts';
 
 export const DB_NAME = 'ashlar';
-/** 1: the outbox by state. 2: also by due time, and a store for rows that can't be read. */
-export const DB_VERSION = 2;
+/**
+ * 1: the outbox by state. 2: also by due time, and a store for rows that can't be read. 3: photographs
+ * and, apart from them, their bytes.
+ */
+export const DB_VERSION = 3;
 
 export type OutboxSchema = DBSchema & {
   /** Rows are `unknown` on purpose: whatever a store holds is parsed before it is believed. */
@@ -14,10 +23,22 @@ export type OutboxSchema = DBSchema & {
     indexes: { byState: string; byDue: [string, number] };
   };
   setAside: { key: number; value: { raw: unknown; at: number } };
+  photos: { key: string; value: unknown };
+  /** ArrayBuffers, never Blobs: WebKit has lost and corrupted Blobs in its databases. */
+  photoBytes: { key: string; value: unknown };
 };
 
-export type OutboxDb = IDBPDatabase<OutboxSchema>;
-export type OutboxStore = IDBPObjectStore<OutboxSchema, ['outbox'], 'outbox', 'readwrite'>;
+type OutboxDb = IDBPDatabase<OutboxSchema>;
+
+const STORES: StoreNames<OutboxSchema>[] = ['outbox', 'setAside', 'photos', 'photoBytes'];
+
+/** A transaction over all stores. */
+export type ReadTransaction = IDBPTransaction<OutboxSchema, StoreNames<OutboxSchema>[], 'readonly'>;
+export type WriteTransaction = IDBPTransaction<
+  OutboxSchema,
+  StoreNames<OutboxSchema>[],
+  'readwrite'
+>;
 
 let opening: Promise<OutboxDb> | null = null;
 let connection: OutboxDb | null = null;
@@ -29,16 +50,58 @@ type InFlight = Pick<IDBTransaction, 'abort' | 'commit' | 'durability'> & {
 
 const inFlight = new Set<InFlight>();
 
-/** Has a transaction let go when the page is frozen. */
-export function watched<Transaction extends InFlight>(transaction: Transaction): Transaction {
+/** The value of work in a transaction once that is complete; no rejection is left unheard. */
+async function completed<Transaction extends InFlight, T>(
+  transaction: Transaction,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   const forget = () => inFlight.delete(transaction);
   inFlight.add(transaction);
   transaction.done.then(forget, forget);
-  return transaction;
+  const [value] = await Promise.all([whole(transaction, work), transaction.done]);
+  return value;
+}
+
+/** All of the work or nothing of it: what it had written is taken back when it fails. */
+async function whole<Transaction extends InFlight, T>(
+  transaction: Transaction,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(transaction);
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
+}
+
+function abort(transaction: InFlight): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It was over already.
+  }
+}
+
+/** Reads in one transaction. Rejects when storage is refused, blocked or silent. */
+export function read<T>(work: (transaction: ReadTransaction) => Promise<T>): Promise<T> {
+  return withDb((db) => completed(db.transaction(STORES), work));
+}
+
+/**
+ * Reads and writes in one transaction; resolves once it is complete. 'strict': on the disk by then,
+ * and committed rather than given up when the page is frozen. The work must be safe to repeat.
+ * Rejects when storage is refused, full, blocked or silent.
+ */
+export function write<T>(
+  durability: IDBTransactionDurability,
+  work: (transaction: WriteTransaction) => Promise<T>,
+): Promise<T> {
+  return withDb((db) => completed(db.transaction(STORES, 'readwrite', { durability }), work));
 }
 
 /** Before the page is frozen: what the visitor wrote is committed, all else can be done again. */
-function letGo(): void {
+function releaseConnection(): void {
   for (const transaction of inFlight) {
     try {
       if (transaction.durability === 'strict') transaction.commit();
@@ -53,7 +116,7 @@ function letGo(): void {
   opening = null;
 }
 
-onFreeze(letGo);
+onFreeze(releaseConnection);
 
 async function open(): Promise<OutboxDb> {
   const db = await openDB<OutboxSchema>(DB_NAME, DB_VERSION, {
@@ -64,6 +127,10 @@ async function open(): Promise<OutboxDb> {
       if (oldVersion < 2) {
         transaction.objectStore('outbox').createIndex('byDue', ['state', 'nextAttemptAt']);
         db.createObjectStore('setAside', { autoIncrement: true });
+      }
+      if (oldVersion < 3) {
+        db.createObjectStore('photos', { keyPath: 'id' });
+        db.createObjectStore('photoBytes');
       }
     },
     // A newer version of the site wants to upgrade: never stand in its way.
@@ -114,7 +181,7 @@ export async function withDb<T>(
   limitMs: number = STORAGE_LIMIT_MS,
 ): Promise<T> {
   const once = async () => {
-    await thawed();
+    await untilResumed();
     return work(await connect());
   };
   try {

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Destination } from './record.ts';
 
-/** Key of the automation webhook URLs in local storage (specification 2-§3). */
+/** Key of the automation webhook URLs in local storage. */
 export const WEBHOOK_STORAGE_KEY = 'zapier-webhooks';
 
 /** The stored map: form type → webhook URL. Unknown form types are dropped, bad values refused. */
@@ -29,7 +29,7 @@ export type SiteDefault =
 
 const registered = new Map<FormType, string>();
 
-/** Registers a webhook for a form type for as long as the page lives (specification 1-§7). */
+/** Registers a webhook for a form type for as long as the page lives. */
 export function registerWebhook(formType: FormType, url: string): void {
   registered.set(formType, url);
 }
@@ -40,7 +40,7 @@ export function unregisterWebhook(formType: FormType): void {
 }
 
 /**
- * Where a form's submission goes (specification 1-§7): in-memory map, else local storage, else the
+ * Where a form's submission goes: in-memory map, else local storage, else the
  * site's default. With the bundled server everything goes to it and it does the same look-up, so
  * that the owner's own leads reach the inbox too (decision 0004). Null when nothing is configured.
  */

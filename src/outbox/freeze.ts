@@ -1,12 +1,14 @@
+import { createListeners } from '#lib/create-store.ts';
+
 /**
  * The page is put into the back/forward cache. WebKit keeps its transactions and locks as they are
  * then, and what is in flight there holds up every other page (seen in WebKitGTK 2.50): it has to be
- * let go at once, while the event is being handled.
+ * released at once, while the event is being handled.
  */
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** Waits for the page's return. */
-let thawing: Promise<void> | null = null;
-let thaw: () => void = () => undefined;
+let resuming: Promise<void> | null = null;
+let resume: () => void = () => undefined;
 
 function isKept(event: Event): boolean {
   return 'persisted' in event && event.persisted === true;
@@ -15,23 +17,20 @@ function isKept(event: Event): boolean {
 if ('onpagehide' in globalThis) {
   addEventListener('pagehide', (event) => {
     if (!isKept(event)) return;
-    thawing ??= new Promise((resolve) => (thaw = resolve));
-    for (const listener of listeners) listener();
+    resuming ??= new Promise((resolve) => (resume = resolve));
+    listeners.notify();
   });
   addEventListener('pageshow', (event) => {
     if (!isKept(event)) return;
-    thawing = null;
-    thaw();
+    resuming = null;
+    resume();
   });
 }
 
 /** Calls back, synchronously, when the page is about to be frozen. Returns how to stop. */
-export function onFreeze(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onFreeze = listeners.add;
 
 /** Resolves when the page is not frozen: at once, or on its return. */
-export function thawed(): Promise<void> {
-  return thawing ?? Promise.resolve();
+export function untilResumed(): Promise<void> {
+  return resuming ?? Promise.resolve();
 }

@@ -1,50 +1,83 @@
 import { onFreeze } from './freeze.ts';
 
 const LOCK_NAME = 'lead-outbox';
-/** How long to wait for another drainer before relying on leases alone, in milliseconds. */
+/**
+ * How long to wait for another drainer, in milliseconds. A drainer gives the lock back well before
+ * (see HOLD_MS in drain.ts): one that has it for longer hangs, and its lock is taken from it.
+ */
 const LOCK_WAIT_MS = 45_000;
 
-/** The page was frozen in the middle of the work; the lock is free. */
-export class FrozenError extends Error {
-  override readonly name = 'FrozenError';
+/** The lock is free again in the middle of the work: the page was frozen, or the work hung. */
+export class LockLostError extends Error {
+  override readonly name = 'LockLostError';
 }
 
 /** Work under the lock. Once `signal` is aborted the lock is lost: nothing more may rely on it. */
 export type LockedWork<T> = (exclusive: boolean, signal: AbortSignal) => Promise<T>;
 
 /**
- * Runs work under the one Web Lock that page tabs and worker share. `exclusive` is false where the
- * browser has no Web Locks, or when the holder hangs: then leases alone keep drainers apart. Rejects
- * with a FrozenError, the lock given back, when the page goes into the back/forward cache.
+ * Runs work under the one Web Lock of this name that page tabs and worker share. `exclusive` is false where
+ * another may still be sending: the browser has no Web Locks, or the lock was taken from a holder
+ * that hung; then leases keep the two apart. Rejects with a LockLostError when the page goes into
+ * the back/forward cache or the lock is taken from this holder.
  */
-export async function withOutboxLock<T>(work: LockedWork<T>): Promise<T> {
+export async function withOutboxLock<T>(work: LockedWork<T>, name: string = LOCK_NAME): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
-  const alone = () => untilFrozen((signal) => work(false, signal));
-  if (!locks) return alone();
   let started = false;
+  const run = (exclusive: boolean) => (signal: AbortSignal) => {
+    started = true;
+    return work(exclusive, signal);
+  };
+  const withoutLock = () => untilLost(run(false), new AbortController());
+  if (!locks) return withoutLock();
   try {
-    return await locks.request(LOCK_NAME, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, () => {
-      started = true;
-      return untilFrozen((signal) => work(true, signal));
-    });
+    return await holding(locks, name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, run(true));
   } catch (error) {
     if (started) throw error;
-    return alone();
+    // Where locks are refused, as in an opaque origin, leases alone must do.
+    return isTimeout(error) ? holding(locks, name, { steal: true }, run(false)) : withoutLock();
   }
 }
 
-async function untilFrozen<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function holding<T>(
+  locks: LockManager,
+  name: string,
+  options: LockOptions,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const lost = new AbortController();
-  let stop: () => void = () => undefined;
-  const frozen = new Promise<never>((_resolve, reject) => {
-    stop = onFreeze(() => {
-      const error = new FrozenError('the page was frozen');
-      lost.abort(error);
-      reject(error);
-    });
-  });
+  let state: 'waiting' | 'held' | 'over' = 'waiting';
+  const isHeld = () => state === 'held';
   try {
-    return await Promise.race([work(lost.signal), frozen]);
+    return await locks.request(name, options, () => {
+      state = 'held';
+      return untilLost(work, lost).finally(() => (state = 'over'));
+    });
+  } catch (error) {
+    if (!isHeld()) throw error;
+    // Rejected while the work goes on: another drainer has taken the lock.
+    const taken = new LockLostError('the lock was taken');
+    lost.abort(taken);
+    throw taken;
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+/** Work that is told, and whose result is a rejection, as soon as the lock is lost. */
+async function untilLost<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  lost: AbortController,
+): Promise<T> {
+  const { signal } = lost;
+  const loss = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  const stop = onFreeze(() => lost.abort(new LockLostError('the page was frozen')));
+  try {
+    return await Promise.race([work(signal), loss]);
   } finally {
     stop();
   }

@@ -11,6 +11,12 @@ const steps: Readonly<Record<number, (row: LooseRow) => LooseRow>> = {
   1: (row) => ({ revision: 1, settledAt: null, notify: false, ...row }),
 };
 
+/** Whether a stored value says that a newer version than this code wrote it. */
+export function isOfNewerVersion(value: unknown): boolean {
+  const start = versioned.safeParse(value);
+  return start.success && start.data.schemaVersion > ROW_VERSION;
+}
+
 /**
  * Reads a stored value as a submission, migrating older layouts. Null when it can't be read: a
  * corrupt row, or one written by a newer version than this code knows.

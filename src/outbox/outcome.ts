@@ -1,7 +1,7 @@
 import { apiErrorSchema } from '#contract/api-error.ts';
+import { isRetryStatus, retryAfterMs } from '#contract/retry.ts';
 import { receiptSchema, type Receipt } from '#contract/envelope.ts';
 import type { Destination, Failure } from './record.ts';
-import { retryAfterMs } from './backoff.ts';
 
 /** What one attempt came to. */
 export type Outcome =
@@ -9,10 +9,10 @@ export type Outcome =
   | { kind: 'unconfirmed' }
   | { kind: 'retry'; failure: Failure; retryAfterMs: number | null }
   | { kind: 'paused'; failure: Failure }
+  /** The receiver has other words under the same or a higher revision: these must go above it. */
+  | { kind: 'stale'; failure: Failure }
   | { kind: 'parked'; failure: Failure };
 
-/** Statuses that say 'later' (RFC 9110; 425 RFC 8470; 429 RFC 6585). */
-const LATER = new Set([408, 425, 429]);
 /** Statuses that say the destination is wrong, not the lead. */
 const WRONG_DESTINATION = new Set([401, 402, 403, 404, 405, 407, 410, 421, 451]);
 
@@ -52,10 +52,11 @@ export async function outcomeOfAnswer(
   }
   const why = failure('http', now, status);
   if (WRONG_DESTINATION.has(status)) return { kind: 'paused', failure: why };
-  if (status >= 400 && status < 500 && !LATER.has(status)) {
+  if (status >= 400 && !isRetryStatus(status)) {
     const refusal = apiErrorSchema.safeParse(await bodyOf(answer));
-    const fields = refusal.success ? (refusal.data.error.fields ?? []) : [];
-    return { kind: 'parked', failure: { ...why, fields } };
+    if (!refusal.success) return { kind: 'parked', failure: why };
+    const { code, fields = [] } = refusal.data.error;
+    return { kind: code === 'stale_revision' ? 'stale' : 'parked', failure: { ...why, fields } };
   }
   return {
     kind: 'retry',

@@ -43,6 +43,8 @@ export const submissionSchema = z.object({
   settledAt: z.nullable(z.number()),
   lastFailure: z.nullable(failureSchema),
   receipt: z.nullable(receiptSchema),
+  /** Of what was delivered, now that the envelope is erased; rows of release 0.1.0 have none. */
+  fingerprint: z.optional(z.string()),
   revision: z.int().check(z.minimum(1)),
   /** Whether the visitor asked to be told when the worker delivers it. */
   notify: z.boolean(),

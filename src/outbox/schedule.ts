@@ -1,18 +1,19 @@
 import { backoffMs, PAUSE_MS } from './backoff.ts';
+import { contentOfText, fingerprint, withRevision } from './content.ts';
 import type { Outcome } from './outcome.ts';
 import type { Failure, Submission } from './record.ts';
 
 /** How long a drainer owns a row, in milliseconds: longer than one attempt may take. */
 export const LEASE_MS = 30_000;
 
-/** What made a drainer run. After a sign of life of the network, old network errors count no more. */
+/** What made a drainer run. When it implies connectivity, old network errors count no more. */
 export type Trigger = 'submit' | 'load' | 'online' | 'visible' | 'timer' | 'sync' | 'manual';
 
-const SIGNS_OF_LIFE: readonly Trigger[] = ['load', 'online', 'visible', 'sync', 'manual'];
+const IMPLYING_CONNECTIVITY: readonly Trigger[] = ['load', 'online', 'visible', 'sync', 'manual'];
 
 /** Whether a trigger says that the network may be back. */
-export function isSignOfLife(trigger: Trigger): boolean {
-  return SIGNS_OF_LIFE.includes(trigger);
+export function impliesConnectivity(trigger: Trigger): boolean {
+  return IMPLYING_CONNECTIVITY.includes(trigger);
 }
 
 const NETWORK_FAILURES: readonly Failure['kind'][] = [
@@ -29,7 +30,7 @@ const NETWORK_FAILURES: readonly Failure['kind'][] = [
 export function isDue(row: Submission, trigger: Trigger, now: number): boolean {
   if (row.state !== 'pending' && row.state !== 'paused') return false;
   if (row.nextAttemptAt <= now || row.nextAttemptAt > now + PAUSE_MS) return true;
-  if (row.state === 'paused' || !isSignOfLife(trigger)) return false;
+  if (row.state === 'paused' || !impliesConnectivity(trigger)) return false;
   return row.lastFailure !== null && NETWORK_FAILURES.includes(row.lastFailure.kind);
 }
 
@@ -77,14 +78,29 @@ export function settled(
         nextAttemptAt: now + PAUSE_MS,
         lastFailure: outcome.failure,
       };
+    case 'stale':
+      return raised(
+        { ...free, nextAttemptAt: now + backoffMs(row.attempts, random) },
+        outcome.failure,
+      );
     case 'parked':
       return { ...free, state: 'parked', lastFailure: outcome.failure };
   }
 }
 
+/** The newest words of this phone under the next revision, so that no number holds them back. */
+function raised(row: Submission, lastFailure: Failure): Submission {
+  const revision = row.revision + 1;
+  const envelope = row.envelope === null ? null : withRevision(row.envelope, revision);
+  return { ...row, state: 'pending', lastFailure, revision, envelope };
+}
+
+/** What was said goes; only whether something else is said later can still be told. */
 function erased(row: Submission, now: number): Submission {
+  const content = row.envelope === null ? null : contentOfText(row.envelope);
   return {
     ...row,
+    ...(content === null ? {} : { fingerprint: fingerprint(content) }),
     state: 'delivered',
     settledAt: now,
     envelope: null,

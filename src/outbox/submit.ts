@@ -1,13 +1,16 @@
+import { requestBackgroundSync } from './capabilities.ts';
 import { deliver } from './deliver.ts';
 import { drain } from './drain.ts';
 import { get, newRow, put, type NewSubmission } from './outbox.ts';
 import type { Failure } from './record.ts';
 import type { SubmissionState } from './states.ts';
-import { registerSync } from './sync.ts';
+import { withTimeLimit } from './time-limit.ts';
 import { noteWaiting } from './waiting-flag.ts';
 
 /** How long the answer to 'was it delivered?' is awaited before the visitor is told that it waits. */
 export const ANSWER_WAIT_MS = 4_000;
+/** How long the browser may take to say whether it wakes the worker, in milliseconds. */
+const PROMISE_WAIT_MS = 1_000;
 
 /** What the visitor may be told after pressing Send. */
 export type SubmitResult =
@@ -28,13 +31,16 @@ export async function submit(submission: NewSubmission): Promise<SubmitResult> {
     return sendDirectly(submission);
   }
   void askToKeepStorage();
-  void askForSync();
+  const promised = requestBackgroundSync();
   const drained = drain({ trigger: 'submit' }).then(
-    ({ waiting }) => noteWaiting(waiting > 0),
+    ({ mayHaveWaiting }) => noteWaiting(mayHaveWaiting),
     () => undefined,
   );
   await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS))]);
-  return resultOf(submission.envelope.submissionId);
+  const result = await resultOf(submission.envelope.submissionId);
+  // What is said of a lead that waits depends on it.
+  if (result.kind === 'queued') await withTimeLimit(promised, PROMISE_WAIT_MS).catch(() => false);
+  return result;
 }
 
 async function sendDirectly(submission: NewSubmission): Promise<SubmitResult> {
@@ -45,7 +51,9 @@ async function sendDirectly(submission: NewSubmission): Promise<SubmitResult> {
   return { kind: 'failed', failure: outcome.failure };
 }
 
-const SAID: Readonly<Record<SubmissionState, 'delivered' | 'unconfirmed' | 'queued' | 'parked'>> = {
+type StoredResult = 'delivered' | 'unconfirmed' | 'queued' | 'parked';
+
+const resultByState: Readonly<Record<SubmissionState, StoredResult>> = {
   pending: 'queued',
   sending: 'queued',
   paused: 'queued',
@@ -59,19 +67,10 @@ async function resultOf(id: string): Promise<SubmitResult> {
     const row = await get(id);
     // It was stored a moment ago: gone means that the visitor has deleted it in another tab.
     if (!row) return { kind: 'queued' };
-    const kind = SAID[row.state];
+    const kind = resultByState[row.state];
     return kind === 'parked' ? { kind, failure: row.lastFailure } : { kind };
   } catch {
     return { kind: 'queued' };
-  }
-}
-
-async function askForSync(): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    if (registration) await registerSync(registration);
-  } catch {
-    // Background Sync is only one of the ways to be woken.
   }
 }
 

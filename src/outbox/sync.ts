@@ -1,13 +1,26 @@
-import { SYNC_TAG } from '#contract/worker-messages.ts';
-import { z } from '#contract/zod.ts';
+import { SYNC_TAG } from '#contract/sync-tag.ts';
 
-const syncManager = z.object({ register: z.custom<(tag: string) => Promise<void>>(isFunction) });
-const periodicSyncManager = z.object({
-  register: z.custom<(tag: string, options: { minInterval: number }) => Promise<void>>(isFunction),
-});
+// No part of TypeScript's libraries: WICG Background Sync and Periodic Background Sync.
+type Manager = {
+  register: (tag: string, options?: { minInterval: number }) => Promise<void>;
+  getTags?: () => Promise<string[]>;
+};
 
-function isFunction(value: unknown): boolean {
-  return typeof value === 'function';
+function isManager(value: unknown): value is Manager {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'register' in value &&
+    typeof value.register === 'function'
+  );
+}
+
+function managerOf(
+  registration: ServiceWorkerRegistration,
+  name: 'sync' | 'periodicSync',
+): Manager | null {
+  const manager: unknown = Reflect.get(registration, name);
+  return isManager(manager) ? manager : null;
 }
 
 /** Shortest time between two periodic syncs, in milliseconds; the browser decides. */
@@ -18,11 +31,20 @@ const PERIODIC_MS = 12 * 3_600_000;
  * will; missing, refused and rejected are all normal: the page's own triggers never depend on it.
  */
 export async function registerSync(registration: ServiceWorkerRegistration): Promise<boolean> {
-  const manager: unknown = Reflect.get(registration, 'sync');
-  if (!syncManager.safeParse(manager).success) return false;
   try {
-    await syncManager.parse(manager).register.call(manager, SYNC_TAG);
-    return true;
+    const manager = managerOf(registration, 'sync');
+    await manager?.register(SYNC_TAG);
+    return manager !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the browser has promised already to wake the worker. */
+export async function isSyncRegistered(registration: ServiceWorkerRegistration): Promise<boolean> {
+  try {
+    const tags = await managerOf(registration, 'sync')?.getTags?.();
+    return tags?.includes(SYNC_TAG) ?? false;
   } catch {
     return false;
   }
@@ -32,12 +54,10 @@ export async function registerSync(registration: ServiceWorkerRegistration): Pro
 export async function registerPeriodicSync(
   registration: ServiceWorkerRegistration,
 ): Promise<boolean> {
-  const manager: unknown = Reflect.get(registration, 'periodicSync');
-  if (!periodicSyncManager.safeParse(manager).success) return false;
   try {
-    const { register } = periodicSyncManager.parse(manager);
-    await register.call(manager, SYNC_TAG, { minInterval: PERIODIC_MS });
-    return true;
+    const manager = managerOf(registration, 'periodicSync');
+    await manager?.register(SYNC_TAG, { minInterval: PERIODIC_MS });
+    return manager !== null;
   } catch {
     return false;
   }

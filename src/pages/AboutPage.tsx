@@ -1,5 +1,10 @@
-import styled from '@emotion/styled';
-import { Course } from '#components/Course.tsx';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Section } from '#components/Section.tsx';
 import { about, aboutTiles } from '#content/about.ts';
 import { business } from '#content/business.ts';
 import { picture } from '#content/pictures/generated/founder.ts';
@@ -9,30 +14,19 @@ import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
 import { Heading } from './parts/Heading.tsx';
 import { PanoramaHero } from './parts/PanoramaHero.tsx';
-import { Sided } from './parts/Sided.tsx';
+import { Split } from './parts/Split.ts';
 import { StatTiles } from './parts/StatTiles.tsx';
 
-const Story = styled('div')(({ theme }) => ({
-  '& > div + div': {
-    marginTop: theme.spacing(6),
-    paddingTop: theme.spacing(6),
-    borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  },
-  '& h2': { ...theme.typography.h2, margin: 0, maxWidth: '12ch' },
-  '& p': { margin: theme.spacing(0, 0, 2), maxWidth: sizes.measure, textWrap: 'pretty' },
-  '& p:first-of-type': { ...theme.typography.subtitle1 },
+const StoryPart = styled(Split)(({ theme }) => ({
+  '& h2': { maxWidth: '12ch' },
+  '& p': { marginBottom: theme.spacing(2), maxWidth: sizes.measure, textWrap: 'pretty' },
 }));
 
-const Papers = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Credentials = styled(List)(({ theme }) => ({
   '& > li': {
-    display: 'flex',
-    alignItems: 'center',
     minHeight: sizes.target,
     paddingBlock: theme.spacing(1.5),
-    borderTop: `${sizes.joint} solid color-mix(in srgb, currentcolor 30%, transparent)`,
+    borderTop: `${sizes.hairline} solid color-mix(in srgb, currentcolor 30%, transparent)`,
   },
 }));
 
@@ -44,34 +38,36 @@ export default function AboutPage() {
         <Actions button={about.closing.button} call={about.closing.call} />
       </PanoramaHero>
       <StatTiles label={about.tilesLabel} items={aboutTiles} />
-      <Course>
-        <Story>
+      <Section>
+        <Stack spacing={6} divider={<Divider />}>
           {about.story.map((part) => (
-            <Sided key={part.heading}>
-              <h2>{part.heading}</h2>
+            <StoryPart key={part.heading}>
+              <Typography variant="h2">{part.heading}</Typography>
               <div>
-                {part.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                {part.paragraphs.map((paragraph, index) => (
+                  <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'body1'}>
+                    {paragraph}
+                  </Typography>
                 ))}
               </div>
-            </Sided>
+            </StoryPart>
           ))}
-        </Story>
-      </Course>
-      <Course tone="wash" labelledBy="values">
+        </Stack>
+      </Section>
+      <Section tone="wash" labelledBy="values">
         <Heading id="values">{about.valuesHeading}</Heading>
         <CardGroup cards={about.values} />
-      </Course>
-      <Course tone="sandstone" labelledBy="papers">
-        <Sided>
+      </Section>
+      <Section tone="sandstone" labelledBy="papers">
+        <Split>
           <Heading id="papers">{about.credentialsHeading}</Heading>
-          <Papers>
+          <Credentials>
             {about.credentials.map((paper) => (
-              <li key={paper}>{paper}</li>
+              <ListItem key={paper}>{paper}</ListItem>
             ))}
-          </Papers>
-        </Sided>
-      </Course>
+          </Credentials>
+        </Split>
+      </Section>
       <CallToActionBand content={about.closing} />
     </>
   );

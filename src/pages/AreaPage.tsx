@@ -1,4 +1,4 @@
-import { Course } from '#components/Course.tsx';
+import { Section } from '#components/Section.tsx';
 import { areas } from '#content/areas/index.ts';
 import type { AreaPage as AreaPageContent } from '#content/areas/types.ts';
 import { business } from '#content/business.ts';
@@ -10,7 +10,7 @@ import { Actions } from './parts/Actions.tsx';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
 import { Heading } from './parts/Heading.tsx';
-import { LocalGround } from './parts/LocalGround.tsx';
+import { LocalText } from './parts/LocalText.tsx';
 import { PanoramaHero } from './parts/PanoramaHero.tsx';
 import { PointsPanel } from './parts/PointsPanel.tsx';
 import { Related } from './parts/Related.tsx';
@@ -19,7 +19,7 @@ import { ServiceRows } from './parts/ServiceRows.tsx';
 import { StatTiles } from './parts/StatTiles.tsx';
 import { SuburbList } from './parts/SuburbList.tsx';
 
-/** One of the six area pages (specification 2-§2, 'Area pages'); shows each block that its content has. */
+/** One of the six area pages; shows each block that its content has. */
 export default function AreaPage({
   content,
   picture,
@@ -43,14 +43,14 @@ export default function AreaPage({
         <PointsPanel id="response" tone="ink" content={content.response} />
       ) : null}
       <ThreeCards content={content} />
-      <Course tone="wash" labelledBy="local">
-        <LocalGround id="local" note={areaNotes.local} block={local}>
+      <Section tone="wash" labelledBy="local">
+        <LocalText id="local" note={areaNotes.local} block={local}>
           {'places' in content ? (
             <SuburbList id="places" heading={content.places.heading} names={content.places.names} />
           ) : null}
-        </LocalGround>
-      </Course>
-      <Course id="services" labelledBy="area-services">
+        </LocalText>
+      </Section>
+      <Section id="services" labelledBy="area-services">
         <Heading
           id="area-services"
           note={areaNotes.services}
@@ -59,14 +59,14 @@ export default function AreaPage({
           {content.services.heading}
         </Heading>
         <ServiceRows services={content.services.cards} linkLabel={areaNotes.serviceLink} />
-      </Course>
+      </Section>
       {'projects' in content ? (
-        <Course tone="sandstone" labelledBy="projects">
+        <Section tone="sandstone" labelledBy="projects">
           <Heading id="projects" note={areaNotes.projects}>
             {content.projects.heading}
           </Heading>
           <SampleProjects items={content.projects.items} />
-        </Course>
+        </Section>
       ) : null}
       {'expertise' in content ? (
         <PointsPanel id="expertise" tone="sandstone" content={content.expertise} />
@@ -96,9 +96,9 @@ function ThreeCards({ content }: { content: AreaPageContent }) {
   const group =
     'benefits' in content ? content.benefits : 'challenges' in content ? content.challenges : null;
   return group ? (
-    <Course labelledBy="three-cards">
+    <Section labelledBy="three-cards">
       <Heading id="three-cards">{group.heading}</Heading>
-      <CardGroup cards={group.cards} bond="even" />
-    </Course>
+      <CardGroup cards={group.cards} layout="even" />
+    </Section>
   ) : null;
 }

@@ -1,55 +1,52 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { Course } from '#components/Course.tsx';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { PageLink } from '#components/PageLink.tsx';
+import { Section } from '#components/Section.tsx';
 import { assessment } from '#content/assessment.ts';
 import { AssessmentForm } from '#features/enquiry/AssessmentForm.tsx';
 import { FormCard } from '#features/enquiry/fields/FormCard.tsx';
 import { sizes } from '#theme/tokens.ts';
-import { Aside } from './parts/Aside.ts';
+import { Aside } from './parts/Aside.tsx';
 import { FeeTable } from './parts/FeeTable.tsx';
-import { FormSided } from './parts/FormSided.ts';
+import { FormSplit } from './parts/FormSplit.ts';
 import { PageHero } from './parts/PageHero.tsx';
 
-const Terms = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0, 8),
-  '& p': { margin: theme.spacing(3, 0, 0), maxWidth: sizes.measure },
-  '& a': { color: 'inherit', fontWeight: 650, textUnderlineOffset: '0.25em' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+const Terms = styled(Grid)(({ theme }) => ({
+  '& p': { marginTop: theme.spacing(3), maxWidth: sizes.measure },
 }));
 
-/** Booking of a paid assessment: fees, form, and what the report holds (specification 2-§3). */
+const FreeLink = styled(PageLink)({ fontWeight: 650 });
+
+/** Booking of a paid assessment: fees, form, and what the report holds. */
 export default function AssessmentPage() {
   const { price, freeLink } = assessment;
   return (
     <>
       <PageHero h1={assessment.h1} lead={assessment.lead} />
-      <Course tone="wash" labelledBy="fees">
+      <Section tone="wash" labelledBy="fees">
         <FeeTable />
-        <Terms>
-          <p>
-            {price.credit} {price.quotedExtras}
-          </p>
-          <p>
-            {assessment.freeNote} <Link to={freeLink.href}>{freeLink.label}</Link>
-          </p>
+        <Terms container columnSpacing={8}>
+          <Grid size={{ xs: 12, lg: 6 }}>
+            <Typography>
+              {price.credit} {price.quotedExtras}
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, lg: 6 }}>
+            <Typography>
+              {assessment.freeNote} <FreeLink to={freeLink.href}>{freeLink.label}</FreeLink>
+            </Typography>
+          </Grid>
         </Terms>
-      </Course>
-      <Course>
-        <FormSided>
+      </Section>
+      <Section>
+        <FormSplit>
           <FormCard>
             <AssessmentForm />
           </FormCard>
-          <Aside>
-            <h2>{assessment.reportHeading}</h2>
-            <ul>
-              {assessment.report.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
-          </Aside>
-        </FormSided>
-      </Course>
+          <Aside heading={assessment.reportHeading} points={assessment.report} />
+        </FormSplit>
+      </Section>
     </>
   );
 }

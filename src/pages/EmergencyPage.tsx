@@ -1,16 +1,18 @@
-import { Course } from '#components/Course.tsx';
-import { Prose } from '#components/Prose.tsx';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Section } from '#components/Section.tsx';
 import { business } from '#content/business.ts';
 import { emergencyNotes } from '#content/catalogue-notes.ts';
 import { emergency } from '#content/emergency.ts';
 import { LeadCaptureSection } from '#features/enquiry/LeadCaptureSection.tsx';
+import { sizes } from '#theme/tokens.ts';
+import { CallList } from './parts/CallList.tsx';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
 import { EmergencyHero } from './parts/EmergencyHero.tsx';
 import { Heading } from './parts/Heading.tsx';
-import { NumberTable } from './parts/NumberTable.tsx';
 import { ResponseTable } from './parts/ResponseTable.tsx';
-import { Sided } from './parts/Sided.tsx';
+import { Split } from './parts/Split.ts';
 import { Steps } from './parts/Steps.tsx';
 
 /** Emergency and urgent repairs: what to do first stands before what we do. */
@@ -24,38 +26,38 @@ export default function EmergencyPage() {
         callLabel={emergencyNotes.call}
         phone={business.phone}
       />
-      <Course labelledBy="first-hour">
-        <Sided>
+      <Section labelledBy="first-hour">
+        <Split>
           <Heading id="first-hour">{firstHour.heading}</Heading>
           <Steps items={firstHour.steps} />
-        </Sided>
-      </Course>
-      <Course tone="wash" labelledBy="numbers">
-        <Sided>
+        </Split>
+      </Section>
+      <Section tone="wash" labelledBy="numbers">
+        <Split>
           <Heading id="numbers">{numbers.heading}</Heading>
-          <NumberTable items={numbers.items} />
-        </Sided>
-      </Course>
-      <Course tone="sandstone" labelledBy="responses">
-        <Sided>
+          <CallList items={numbers.items} />
+        </Split>
+      </Section>
+      <Section tone="sandstone" labelledBy="responses">
+        <Split>
           <Heading id="responses">{responses.heading}</Heading>
-          <ResponseTable items={responses.items} note={responses.note} />
-        </Sided>
-      </Course>
-      <Course labelledBy="situations">
+          <ResponseTable items={responses.items} note={responses.note} labelledBy="responses" />
+        </Split>
+      </Section>
+      <Section labelledBy="situations">
         <Heading id="situations">{situations.heading}</Heading>
         <CardGroup cards={situations.cards} />
-      </Course>
-      <Course tone="wash" labelledBy="what-we-do">
-        <Sided>
+      </Section>
+      <Section tone="wash" labelledBy="what-we-do">
+        <Split>
           <Heading id="what-we-do">{whatWeDo.heading}</Heading>
-          <Prose>
+          <Stack spacing={2} sx={{ paddingTop: 2, maxWidth: sizes.measure }}>
             {whatWeDo.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Typography key={paragraph}>{paragraph}</Typography>
             ))}
-          </Prose>
-        </Sided>
-      </Course>
+          </Stack>
+        </Split>
+      </Section>
       <CallToActionBand content={emergency.callToAction} />
       <LeadCaptureSection topic={emergencyNotes.topic} />
     </>

@@ -1,7 +1,7 @@
 import { BelowTheFold } from './home/BelowTheFold.tsx';
 import { HeroSection } from './home/HeroSection.tsx';
 
-/** The home page (specification 1-§2.6). */
+/** The home page. */
 export default function HomePage() {
   return (
     <>

@@ -1,21 +1,21 @@
-import { Course } from '#components/Course.tsx';
+import { Section } from '#components/Section.tsx';
 import type { LegalPage as LegalPageContent } from '#content/legal/types.ts';
 import { Contents } from './parts/Contents.tsx';
 import { LegalSections } from './parts/LegalSections.tsx';
 import { PageHero } from './parts/PageHero.tsx';
-import { Sided } from './parts/Sided.tsx';
+import { Split } from './parts/Split.ts';
 
-/** Privacy policy and terms of service (specification 2-§2): numbered sections with their contents beside them. */
+/** Privacy policy and terms of service: numbered sections with their contents beside them. */
 export default function LegalPage({ content }: { content: LegalPageContent }) {
   return (
     <>
       <PageHero note={content.edition} h1={content.h1} lead={content.lead} />
-      <Course>
-        <Sided>
+      <Section>
+        <Split>
           <Contents heading={content.contentsHeading} sections={content.sections} />
           <LegalSections sections={content.sections} />
-        </Sided>
-      </Course>
+        </Split>
+      </Section>
     </>
   );
 }

@@ -1,48 +1,56 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { ActionRouteLink } from '#components/ActionRouteLink.tsx';
-import { Course } from '#components/Course.tsx';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { RouterLink } from '#components/RouterLink.tsx';
+import type { AsElement } from '#components/as-element.ts';
+import { PageLink } from '#components/PageLink.tsx';
+import { Section } from '#components/Section.tsx';
 import { business } from '#content/business.ts';
 import { notFound } from '#content/not-found.ts';
 import { sizes, type } from '#theme/tokens.ts';
+import { ButtonRow } from './parts/ButtonRow.ts';
 
-const Missing = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-  justifyItems: 'start',
-  '& h1': { ...theme.typography.h2, margin: 0 },
-  '& > p': { margin: 0 },
-  '& > p:first-of-type': {
-    ...theme.typography.h1,
-    fontSize: `min(calc(${type.h1} * 3.5), 36vw)`,
-    lineHeight: 1,
-  },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), alignItems: 'center' },
-  '& > div > a:not(:first-of-type)': {
+const Code = styled(Typography)<AsElement>({
+  fontSize: `min(calc(${type.h1} * 3.5), 36vw)`,
+  lineHeight: 1,
+});
+
+const Ways = styled(ButtonRow)(({ theme }) => ({
+  alignItems: 'center',
+  '& > .MuiLink-root': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: sizes.target,
     paddingInline: theme.spacing(1),
-    color: theme.vars.palette.stone.harbour,
-    textUnderlineOffset: '0.25em',
   },
 }));
 
-/** Any path that is not a page (specification 1-§2.1). */
+/** Any path that is not a page. */
 export default function NotFoundPage() {
   return (
-    <Course>
-      <Missing>
-        <p>{notFound.code}</p>
-        <h1>{notFound.h1}</h1>
-        <p>{notFound.text}</p>
-        <div>
-          <ActionRouteLink to={notFound.home.href}>{notFound.home.label}</ActionRouteLink>
-          <Link to={notFound.search.href}>{notFound.search.label}</Link>
-          <a href={business.phone.href}>{notFound.call}</a>
-        </div>
-      </Missing>
-    </Course>
+    <Section>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Code variant="h1" component="p">
+          {notFound.code}
+        </Code>
+        <Typography variant="h2" component="h1">
+          {notFound.h1}
+        </Typography>
+        <Typography>{notFound.text}</Typography>
+        <Ways>
+          <Button component={RouterLink} to={notFound.home.href}>
+            {notFound.home.label}
+          </Button>
+          <PageLink to={notFound.search.href} color="secondary">
+            {notFound.search.label}
+          </PageLink>
+          <Link href={business.phone.href} color="secondary">
+            {notFound.call}
+          </Link>
+        </Ways>
+      </Stack>
+    </Section>
   );
 }

@@ -1,27 +1,29 @@
-import styled from '@emotion/styled';
-import { Course } from '#components/Course.tsx';
+import Typography from '@mui/material/Typography';
+import { Section } from '#components/Section.tsx';
 import { projectsPage } from '#content/projects-page.ts';
 import { ProjectsGallery } from '#features/gallery/ProjectsGallery.tsx';
 import { sizes } from '#theme/tokens.ts';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: theme.spacing(0, 0, 4),
-  maxWidth: sizes.measure,
-  color: theme.vars.palette.stone.inkSoft,
-}));
-
-/** Thirteen projects, before and after (specification 2-§2, 'Gallery'). */
+/** Thirteen projects, before and after. */
 export default function ProjectsPage() {
+  const { pictureNote } = projectsPage;
   return (
     <>
       <PageHero h1={projectsPage.h1} lead={projectsPage.lead} />
-      <Course id="projects">
-        <Note>{projectsPage.pictureNote}</Note>
+      <Section id="projects">
+        {pictureNote ? (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ marginBottom: 4, maxWidth: sizes.measure }}
+          >
+            {pictureNote}
+          </Typography>
+        ) : null}
         <ProjectsGallery />
-      </Course>
+      </Section>
       <CallToActionBand content={projectsPage.callToAction} />
     </>
   );

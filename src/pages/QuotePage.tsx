@@ -1,41 +1,36 @@
-import { ActionLink } from '#components/ActionButton.tsx';
-import { Course } from '#components/Course.tsx';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Section } from '#components/Section.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { business } from '#content/business.ts';
 import { quote } from '#content/quote.ts';
 import { FormCard } from '#features/enquiry/fields/FormCard.tsx';
 import { QuoteForm } from '#features/enquiry/QuoteForm.tsx';
-import { Aside } from './parts/Aside.ts';
-import { FormSided } from './parts/FormSided.ts';
+import { Aside } from './parts/Aside.tsx';
+import { FormSplit } from './parts/FormSplit.ts';
 import { PageHero } from './parts/PageHero.tsx';
 
-/** The quote page: the request and what makes a price firm (specification 2-§3). */
+/** The quote page: the request and what makes a price firm. */
 export default function QuotePage() {
   const { aside, call } = quote;
   return (
     <>
       <PageHero h1={quote.h1} lead={quote.lead} />
-      <Course tone="wash">
-        <FormSided>
+      <Section tone="wash">
+        <FormSplit>
           <FormCard>
             <QuoteForm />
           </FormCard>
-          <Aside>
-            <h2>{aside.heading}</h2>
-            <ul>
-              {aside.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <p>{aside.terms}</p>
-            <p>{call.text}</p>
-            <ActionLink href={business.phone.href} emphasis="line">
+          <Aside heading={aside.heading} points={aside.points}>
+            <Typography>{aside.terms}</Typography>
+            <Typography>{call.text}</Typography>
+            <Button href={business.phone.href} variant="outlined">
               <Icon name="Phone" />
               {call.label}
-            </ActionLink>
+            </Button>
           </Aside>
-        </FormSided>
-      </Course>
+        </FormSplit>
+      </Section>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Course } from '#components/Course.tsx';
+import { Section } from '#components/Section.tsx';
 import { requests } from '#content/requests.ts';
 import { RequestsList } from '#features/outbox-status/RequestsList.tsx';
 import { PageHero } from './parts/PageHero.tsx';
@@ -15,14 +15,14 @@ export default function RequestsPage() {
   return (
     <>
       <PageHero h1={requests.h1} lead={requests.lead} />
-      <Course>
+      <Section>
         <RequestsList onEdit={setEditing} />
         {editing === null ? null : (
           <Suspense fallback={null}>
             <EditDialog id={editing} onClose={() => setEditing(null)} />
           </Suspense>
         )}
-      </Course>
+      </Section>
     </>
   );
 }

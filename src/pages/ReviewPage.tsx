@@ -1,24 +1,23 @@
-import styled from '@emotion/styled';
-import { Measure } from '#components/Course.tsx';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { review } from '#content/review.ts';
 import { FeedbackForm } from '#features/enquiry/FeedbackForm.tsx';
 import { RatingFlow } from '#features/feedback/RatingFlow.tsx';
 
-const Ground = styled('div')(({ theme }) => ({
+const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   minHeight: '72vh',
   paddingBlock: theme.spacing(6),
-  backgroundColor: theme.vars.palette.stone.sandstone,
-  color: theme.vars.palette.stone.ink,
+  backgroundColor: theme.vars.palette.brand.sandstone,
+  color: theme.vars.palette.brand.ink,
 }));
 
 const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   '& > *': { minWidth: 0 },
-  '& h1': { ...theme.typography.h1, margin: 0 },
-  '& h1 + p': { ...theme.typography.subtitle1, margin: theme.spacing(2, 0, 0) },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: theme.spacing(8),
@@ -28,19 +27,16 @@ const Sides = styled('div')(({ theme }) => ({
 
 const feedbackForm = (rating: number) => <FeedbackForm rating={rating} />;
 
-/** The rating flow (specification 1-§2.7), alone on its ground. */
+/** The rating flow, alone on its page. */
 export default function ReviewPage() {
   return (
-    <Ground data-tone="light">
-      <Measure>
+    <Page data-tone="light">
+      <Container>
         <Sides>
-          <div>
-            <h1>{review.h1}</h1>
-            <p>{review.lead}</p>
-          </div>
+          <Typography variant="h1">{review.h1}</Typography>
           <RatingFlow feedbackForm={feedbackForm} />
         </Sides>
-      </Measure>
-    </Ground>
+      </Container>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { SearchPanel } from '#features/search/SearchPanel.tsx';
 
-/** Search results (specification 2-§2, 'Search page'). */
+/** Search results. */
 export default function SearchPage() {
   return <SearchPanel />;
 }

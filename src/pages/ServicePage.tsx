@@ -1,8 +1,9 @@
-import { Course } from '#components/Course.tsx';
+import { Section } from '#components/Section.tsx';
 import { areas } from '#content/areas/index.ts';
 import { business } from '#content/business.ts';
 import { serviceNotes } from '#content/catalogue-notes.ts';
 import type { Picture } from '#content/pictures/types.ts';
+import type { Project } from '#content/projects.ts';
 import { services } from '#content/services/index.ts';
 import { measures } from '#content/services/measures.ts';
 import type { ServicePage as ServicePageContent } from '#content/services/types.ts';
@@ -14,19 +15,23 @@ import { ElevationHero } from './parts/ElevationHero.tsx';
 import { Fact } from './parts/Fact.tsx';
 import { Faq } from './parts/Faq.tsx';
 import { Heading } from './parts/Heading.tsx';
-import { Ledger } from './parts/Ledger.tsx';
+import { JobSection } from './parts/JobSection.tsx';
 import { LessonBlocks } from './parts/LessonBlocks.tsx';
 import { Related } from './parts/Related.tsx';
-import { Sided } from './parts/Sided.tsx';
+import { Split } from './parts/Split.ts';
 import { StatTiles } from './parts/StatTiles.tsx';
+import { TextRows } from './parts/TextRows.tsx';
 
-/** One of the eight service pages (specification 2-§2, 'Service pages'), fed by its content and drawing. */
+/** One of the eight service pages, fed by its content and drawing. */
 export default function ServicePage({
   content,
   picture,
+  job,
 }: {
   content: ServicePageContent;
   picture: Picture;
+  /** A job of this kind, shown in the middle of the page. */
+  job: { readonly project: Project; readonly picture: Picture };
 }) {
   const { offers, benefits, lesson, fact, faq, callToAction } = content;
   return (
@@ -35,13 +40,13 @@ export default function ServicePage({
         <Actions button={callToAction.button} call={business.phone.display} />
       </ElevationHero>
       <StatTiles label={serviceNotes.measures} items={measures[content.slug]} />
-      <Course id="services" labelledBy="offers">
+      <Section id="services" labelledBy="offers">
         <Heading id="offers" note={serviceNotes.offers} intro={offers.intro}>
           {offers.heading}
         </Heading>
         <CardGroup cards={offers.cards} />
-      </Course>
-      <Course tone="wash" labelledBy="lesson">
+      </Section>
+      <Section tone="wash" labelledBy="lesson">
         <LessonBlocks
           id="lesson"
           note={serviceNotes.lesson}
@@ -49,21 +54,22 @@ export default function ServicePage({
           blocks={lesson.blocks}
           picture={picture}
         />
-      </Course>
+      </Section>
       <Fact id="fact" heading={fact.heading} text={fact.text} />
-      <Course labelledBy="benefits">
-        <Sided>
+      <JobSection {...job} />
+      <Section labelledBy="benefits">
+        <Split>
           <Heading id="benefits" note={serviceNotes.benefits} intro={benefits.intro}>
             {benefits.heading}
           </Heading>
-          <Ledger cards={benefits.cards} />
-        </Sided>
-      </Course>
+          <TextRows cards={benefits.cards} />
+        </Split>
+      </Section>
       <CallToActionBand content={callToAction} />
       {faq ? (
-        <Course labelledBy="faq">
+        <Section labelledBy="faq">
           <Faq id="faq" heading={faq.heading} items={faq.items} />
-        </Course>
+        </Section>
       ) : null}
       <Related
         groups={[

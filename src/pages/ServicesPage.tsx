@@ -1,13 +1,14 @@
-import { Course } from '#components/Course.tsx';
+import Typography from '@mui/material/Typography';
+import { Section } from '#components/Section.tsx';
 import { servicePictures } from '#content/services/pictures.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import { serviceCategories } from '#content/services/index.ts';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { Heading } from './parts/Heading.tsx';
 import { PageHero } from './parts/PageHero.tsx';
-import { ServiceWall } from './parts/ServiceWall.tsx';
-import { Sided } from './parts/Sided.tsx';
-import { SignIndex } from './parts/SignIndex.tsx';
+import { ServiceCards } from './parts/ServiceCards.tsx';
+import { SignList } from './parts/SignList.tsx';
+import { Split } from './parts/Split.ts';
 
 /** Overview of the services: by what is seen, then by category with the anchors /services#{id}. */
 export default function ServicesPage() {
@@ -15,26 +16,26 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero h1={servicesOverview.h1} lead={servicesOverview.lead} />
-      <Course tone="wash" labelledBy="signs">
+      <Section tone="wash" labelledBy="signs">
         <Heading id="signs">{signs.heading}</Heading>
-        <SignIndex items={signs.items} />
-      </Course>
+        <SignList items={signs.items} />
+      </Section>
       <div id="services" role="group" aria-label={servicesOverview.categoriesHeading}>
         {serviceCategories.map((category) => (
-          <Course key={category.id} labelledBy={category.id}>
-            <Sided>
+          <Section key={category.id} labelledBy={category.id}>
+            <Split>
               <div>
                 <Heading id={category.id} intro={category.description}>
                   {category.label}
                 </Heading>
-                <p>{introductions[category.id]}</p>
+                <Typography sx={{ marginY: '1em' }}>{introductions[category.id]}</Typography>
               </div>
-              <ServiceWall
+              <ServiceCards
                 services={[...category.services, ...category.also]}
                 pictures={servicePictures}
               />
-            </Sided>
-          </Course>
+            </Split>
+          </Section>
         ))}
       </div>
       <CallToActionBand content={servicesOverview.callToAction} tone="sandstone" />

@@ -1,36 +1,31 @@
-import styled from '@emotion/styled';
-import { Course } from '#components/Course.tsx';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Section } from '#components/Section.tsx';
 import { areas } from '#content/areas/index.ts';
-import { builtOn, builtYear } from '#content/build-date.ts';
+import { useClock } from '#components/use-clock.ts';
+import { builtOn, yearOf } from '#content/build-date.ts';
 import { serviceCategories } from '#content/services/index.ts';
 import { sitemapCards, sitemapFiles, sitemapLegal, sitemapText } from '#content/sitemap-page.ts';
 import { PageHero } from './parts/PageHero.tsx';
 import { AreaCards, LinkCard, ServiceGroups } from './parts/SitemapCards.tsx';
 
-const Foot = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+const Foot = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 4),
-  margin: theme.spacing(4, 0, 0),
+  marginTop: theme.spacing(4),
 }));
 
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > section[data-wide]': { gridColumn: '1 / -1' },
-}));
-
-/** Every page in one list (specification 2-§2, 'Sitemap page'). */
+/** Every page in one list. */
 export default function SitemapPage() {
+  const year = useClock(yearOf) ?? yearOf(builtOn);
   return (
     <>
       <PageHero h1={sitemapText.h1} lead={sitemapText.lead} />
-      <Course>
-        <Cards>
+      <Section>
+        <Grid container spacing={6}>
           {sitemapCards.map((card) => (
             <LinkCard key={card.id} card={card} />
           ))}
@@ -38,12 +33,12 @@ export default function SitemapPage() {
           <AreaCards text={sitemapText.areas} areas={areas} />
           <LinkCard card={sitemapLegal} />
           <LinkCard card={sitemapFiles} newTab={sitemapText.newTab} />
-        </Cards>
-        <Foot>
+        </Grid>
+        <Foot variant="body2">
           <time dateTime={builtOn.toISOString().slice(0, 10)}>{sitemapText.updated(builtOn)}</time>
-          <span>{sitemapText.copyright(builtYear)}</span>
+          <span>{sitemapText.copyright(year)}</span>
         </Foot>
-      </Course>
+      </Section>
     </>
   );
 }

@@ -1,48 +1,51 @@
-import styled from '@emotion/styled';
-import { Course, Measure } from '#components/Course.tsx';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Section } from '#components/Section.tsx';
 import { thankYou } from '#content/thank-you.ts';
 import { ThankYouStatus } from '#features/outbox-status/ThankYouStatus.tsx';
-import { sizes } from '#theme/tokens.ts';
 import { Heading } from './parts/Heading.tsx';
 import { MoreLink } from './parts/MoreLink.ts';
-import { Sided } from './parts/Sided.tsx';
+import { Split } from './parts/Split.ts';
 import { Steps } from './parts/Steps.tsx';
 
-const Opening = styled(Measure)(({ theme }) => ({
+const Opening = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 6),
-  '& h1': { ...theme.typography.h1, margin: theme.spacing(0, 0, 3) },
+  '& h1': { marginBottom: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(7, 8) },
 }));
 
 const Meanwhile = styled('div')(({ theme }) => ({
-  '& p': { ...theme.typography.h3, fontWeight: 500, margin: 0, maxWidth: '48ch', lineHeight: 1.35 },
-  '& a': { marginTop: theme.spacing(3), minHeight: sizes.target },
+  '& p': { fontWeight: 500, maxWidth: '48ch', lineHeight: 1.35 },
+  '& a': { marginTop: theme.spacing(3) },
 }));
 
-/** What happens to a request once it is sent (specification 1-§2.8). */
+/** What happens to a request once it is sent. */
 export default function ThankYouPage() {
   const { meanwhile, home } = thankYou;
   return (
     <>
       <Opening>
-        <h1>{thankYou.h1}</h1>
+        <Typography variant="h1">{thankYou.h1}</Typography>
         <ThankYouStatus />
       </Opening>
-      <Course labelledBy="next">
-        <Sided>
+      <Section labelledBy="next">
+        <Split>
           <Heading id="next">{thankYou.nextHeading}</Heading>
           <Steps items={thankYou.nextSteps} />
-        </Sided>
-      </Course>
-      <Course tone="sandstone" labelledBy="meanwhile">
-        <Sided>
+        </Split>
+      </Section>
+      <Section tone="sandstone" labelledBy="meanwhile">
+        <Split>
           <Heading id="meanwhile">{meanwhile.heading}</Heading>
           <Meanwhile>
-            <p>{meanwhile.text}</p>
+            <Typography variant="h3" component="p">
+              {meanwhile.text}
+            </Typography>
             <MoreLink to={home.href}>{home.label}</MoreLink>
           </Meanwhile>
-        </Sided>
-      </Course>
+        </Split>
+      </Section>
     </>
   );
 }

@@ -1,8 +1,12 @@
-import '@emotion/react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { SiteTheme } from './theme.ts';
+import type { Colour } from './tokens.ts';
 
-declare module '@emotion/react' {
-  // Emotion learns a theme's type by declaration merging, which only an interface can do.
-  export interface Theme extends SiteTheme {}
+declare module '@mui/material/styles' {
+  // MUI learns of further palette entries by declaration merging, which only an interface can do.
+  interface Palette {
+    brand: Record<Colour, string>;
+  }
+  interface PaletteOptions {
+    brand: Record<Colour, string>;
+  }
 }

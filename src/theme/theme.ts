@@ -1,95 +1,79 @@
-import {
-  atLeast,
-  breakpoints,
-  colourNames,
-  dark,
-  fonts,
-  light,
-  ROOT_PX,
-  type,
-  type Colour,
-} from './tokens.ts';
-
-const heading = (fontSize: string, fontWeight: number, lineHeight: number) => ({
-  fontFamily: fonts.heading,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  letterSpacing: '-0.01em',
-});
-
-/** Styles of text by its rank; the sizes are the seven steps of the tokens. */
-export const typography = {
-  fontFamily: fonts.body,
-  h1: heading(type.h1, 600, 1.05),
-  h2: heading(type.h2, 600, 1.1),
-  h3: heading(type.h3, 600, 1.2),
-  h4: heading(type.lead, 600, 1.25),
-  body1: { fontFamily: fonts.body, fontSize: type.body, lineHeight: 1.6 },
-  body2: { fontFamily: fonts.body, fontSize: type.small, lineHeight: 1.55 },
-  subtitle1: { fontFamily: fonts.body, fontSize: type.lead, lineHeight: 1.5 },
-  caption: { fontFamily: fonts.body, fontSize: type.note, lineHeight: 1.5 },
-  button: { fontFamily: fonts.body, fontSize: type.small, fontWeight: 650 },
-} as const;
-
-type Breakpoint = keyof typeof breakpoints;
-
-/** Just below a breakpoint, in em, so that `up` and `down` never both hold. */
-const BELOW = 0.003;
-
-const em = (size: Breakpoint) => breakpoints[size] / ROOT_PX;
+import deepmerge from '@mui/utils/deepmerge';
+import { createTheme, type Shadows } from '@mui/material/styles';
+import { colourSchemes } from './colour-schemes.ts';
+import { actions } from './overrides/actions.ts';
+import { dataDisplay } from './overrides/data-display.ts';
+import { feedback } from './overrides/feedback.ts';
+import { inputs } from './overrides/inputs.ts';
+import { layout } from './overrides/layout.ts';
+import { navigation } from './overrides/navigation.ts';
+import { surfaces } from './overrides/surfaces.ts';
+import { paletteVars, withAlpha } from './palette-vars.ts';
+import { breakpoints, ROOT_PX, sizes } from './tokens.ts';
+import { typography } from './typography.ts';
+import { adaptedColours, shouldSkipGeneratingVar } from './variables.ts';
 
 /** Pixels of one step of spacing. */
 const STEP = 8;
 
-const inPixels = (step: number | string) => (typeof step === 'number' ? `${step * STEP}px` : step);
+const inEm = (px: number) => px / ROOT_PX;
 
-const stone = Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`]));
+const five = ['none', 'none', 'none', 'none', 'none'] as const;
+
+/** Depth comes from tone and line. */
+const shadows: Shadows = [...five, ...five, ...five, ...five, ...five];
+
+const complete = createTheme({
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'media', shouldSkipGeneratingVar },
+  colorSchemes: colourSchemes,
+  breakpoints: {
+    // In em, so that larger text counts as a smaller screen.
+    values: {
+      xs: inEm(breakpoints.xs),
+      sm: inEm(breakpoints.sm),
+      md: inEm(breakpoints.md),
+      lg: inEm(breakpoints.lg),
+      xl: inEm(breakpoints.xl),
+    },
+    unit: 'em',
+    // `down` is 0.003 em below `up`, so that the two never both hold.
+    step: 0.3,
+  },
+  shape: { borderRadius: sizes.corner },
+  motion: { reducedMotion: 'system' },
+  spacing: (step: number) => `${step * STEP}px`,
+  shadows,
+  typography,
+  components: {
+    ...actions,
+    ...dataDisplay,
+    ...feedback,
+    ...inputs,
+    ...layout,
+    ...navigation,
+    ...surfaces,
+  },
+});
+
+const { colorSchemes, ...fixed } = complete;
 
 /**
- * The theme that the site's own components are styled with: tokens as custom properties, spacing,
- * media queries and text styles, in the shape that MUI's theme has too.
+ * The one theme, made from the tokens. Its colours are custom properties that follow the device's
+ * colour scheme by media query. It leaves out what a provider would need to switch schemes by hand:
+ * with that, the whole site is rendered a second time as soon as it is alive.
  */
-export const siteTheme = {
-  vars: { palette: { stone: { ...light, ...stone } satisfies Record<Colour, string> } },
-  typography,
-  spacing: (...steps: readonly (number | string)[]) => steps.map(inPixels).join(' '),
-  breakpoints: {
-    values: breakpoints,
-    up: (size: Breakpoint) => `@media ${atLeast(size)}`,
-    down: (size: Breakpoint) => `@media (max-width:${em(size) - BELOW}em)`,
-    between: (from: Breakpoint, to: Breakpoint) =>
-      `@media ${atLeast(from)} and (max-width:${em(to) - BELOW}em)`,
+export const theme = {
+  ...fixed,
+  alpha: withAlpha,
+  vars: {
+    ...fixed.vars,
+    shadows,
+    zIndex: fixed.zIndex,
+    shape: fixed.shape,
+    opacity: colorSchemes.light?.opacity,
+    palette: deepmerge({ ...fixed.palette, ...fixed.vars.palette }, paletteVars),
   },
-} as const;
-
-export type SiteTheme = typeof siteTheme;
-
-const properties = (colours: Record<Colour, string>) =>
-  Object.fromEntries(colourNames.map((name) => [`--${name}`, colours[name]]));
-
-/** For those who ask their device for more contrast: hairlines and soft text as strong as the text. */
-const STRONGER = {
-  '--joint': 'var(--ink)',
-  '--inkSoft': 'var(--ink)',
-  '--fieldEdge': 'var(--ink)',
-  '--bandJoint': 'var(--onBand)',
-  '--onBandSoft': 'var(--onBand)',
-} as const;
-
-/** On paper there are no dark bands: what stands on them takes the colours of the rest. */
-const PRINTED = {
-  '--onBand': 'var(--ink)',
-  '--onBandSoft': 'var(--ink)',
-  '--bandJoint': 'var(--joint)',
-} as const;
-
-/** Custom properties of both colour schemes; the dark one follows the device, paper is light. */
-export const schemeStyles = {
-  ':root': { colorScheme: 'light', ...properties(light) },
-  '@media screen and (prefers-color-scheme: dark)': {
-    ':root': { colorScheme: 'dark', ...properties(dark) },
-  },
-  '@media print': { ':root': PRINTED },
-  '@media (prefers-contrast: more)': { ':root': STRONGER },
 };
+
+/** Global styles: the custom properties of both colour schemes, of paper and of more contrast. */
+export const schemeStyles = [...complete.generateStyleSheets(), adaptedColours];

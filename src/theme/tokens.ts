@@ -1,4 +1,5 @@
 /** Design tokens: the only place where a colour, a size or a width is written as a value. */
+import { headingFonts } from './heading-fonts.ts';
 
 /** Colours of the light scheme. */
 export const light = {
@@ -6,7 +7,7 @@ export const light = {
   sandstone: '#E9D9BD',
   sandstoneWash: '#F4EBDB',
   sandstoneDeep: '#C9A36A',
-  joint: '#D8CBB4',
+  hairline: '#D8CBB4',
   ink: '#17222B',
   inkSoft: '#46525B',
   harbour: '#1F4653',
@@ -23,7 +24,7 @@ export const light = {
   band: '#17222B',
   onBand: '#F4EBDB',
   onBandSoft: '#C6BDAE',
-  bandJoint: '#3A4650',
+  bandHairline: '#3A4650',
   field: '#FFFDF9',
   fieldEdge: '#7C7261',
   veil: 'rgba(23, 34, 43, 0.72)',
@@ -35,7 +36,7 @@ export const dark: Record<keyof typeof light, string> = {
   sandstone: '#243440',
   sandstoneWash: '#1E2B35',
   sandstoneDeep: '#C9A36A',
-  joint: '#3A4852',
+  hairline: '#3A4852',
   ink: '#F0E4CF',
   inkSoft: '#C3B9A8',
   harbour: '#9CCBD8',
@@ -52,7 +53,7 @@ export const dark: Record<keyof typeof light, string> = {
   band: '#0E161C',
   onBand: '#F0E4CF',
   onBandSoft: '#B8AFA0',
-  bandJoint: '#2C3841',
+  bandHairline: '#2C3841',
   field: '#111A21',
   fieldEdge: '#8C9096',
   veil: 'rgba(8, 13, 17, 0.82)',
@@ -65,8 +66,14 @@ const isColour = (name: string): name is Colour => name in light;
 /** Names of all colours; each is a custom property of the same name. */
 export const colourNames: readonly Colour[] = Object.keys(light).filter(isColour);
 
+/** The face of headings: a file of an installed package, of which `npm run brand` makes the subset that is served. */
+export const headingFont = {
+  file: '@fontsource/besley/files/besley-latin-600-normal.woff2',
+  weight: 600,
+} as const;
+
 export const fonts = {
-  heading: 'Besley, "Besley Fallback", Rockwell, "Roboto Slab", Georgia, serif',
+  heading: `var(${headingFonts.property})`,
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif',
 } as const;
 
@@ -87,14 +94,14 @@ export const type = {
 /** Multiples of the spacing unit of 8 px come from theme.spacing; these are the named measures. */
 export const sizes = {
   corner: 2,
-  joint: '1px',
+  hairline: '1px',
   focus: '3px',
   target: '48px',
   bottomBar: '56px',
   navBar: '64px',
   textWidth: '1200px',
   measure: '66ch',
-  courseY: 'clamp(3rem, 2rem + 4vw, 6rem)',
+  sectionY: 'clamp(3rem, 2rem + 4vw, 6rem)',
   /** Large text must not cost a small screen its width. */
   gutter: 'clamp(min(1rem, 5vw), 0.25rem + 3vw, 3rem)',
   megaServices: '600px',
@@ -112,7 +119,7 @@ export const motion = {
 /** Stacking order, lowest first. */
 export const layers = { bottomBar: 1100, navBar: 1110, menu: 1120, skip: 1500 } as const;
 
-/** Breakpoints in px: the device classes of specification 1-§9 are mobile ≤ 768 and tablet ≤ 1024. */
+/** Breakpoints in px: the device classes (docs/behaviour.md) are mobile ≤ 768 and tablet ≤ 1024. */
 export const breakpoints = { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** Pixels of an em in media queries at the browsers' usual text size. */
@@ -129,5 +136,5 @@ export const tight = '@media (max-width: 15em)';
  * Columns of equal width: `most` of them, fewer where one would be narrower than `least`, which
  * grows with the visitor's text size. For `gridTemplateColumns`; `gap` is the grid's own.
  */
-export const columnsUpTo = (most: number, least: string, gap: string = sizes.joint) =>
+export const columnsUpTo = (most: number, least: string, gap: string = sizes.hairline) =>
   `repeat(auto-fit, minmax(min(100%, max(${least}, 100% / ${most} - ${gap})), 1fr))`;

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, reading, test } from '../support/fixtures.ts';
-import { openForm, touched } from '../support/forms.ts';
+import { openForm, alive } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 
 test('three stars lead to private feedback, which is sent and cleared', async ({
@@ -20,7 +20,7 @@ test('three stars lead to private feedback, which is sent and cleared', async ({
   await send.click();
   await expect(page.getByText('Thank You!', { exact: true })).toBeVisible();
   await expect(
-    page.getByText("Your feedback has been submitted. We'll review it and get back to you soon."),
+    page.getByText("Your feedback has been submitted. We'll review it.", { exact: true }),
   ).toBeVisible();
   await expect(form.getByLabel('What went wrong?')).toHaveValue('');
   expect(await arrivedOnce()).toMatchObject({
@@ -33,6 +33,24 @@ test('three stars lead to private feedback, which is sent and cleared', async ({
       rating: 3,
       submissionType: 'feedback',
     },
+  });
+});
+
+test('five stars without a review page send the praise to us, which may be quoted', async ({
+  page,
+  arrivedOnce,
+}) => {
+  const form = await openForm(page, '/review', '#feedback-form');
+  await page.getByRole('radio', { name: '5 stars' }).click();
+  await expect(page.getByRole('img', { name: 'You gave 5 stars' })).toBeVisible();
+  await expect(page.getByText('Tap a star.')).toBeHidden();
+  await form.getByLabel('What did we do well?').fill('The wall stands straight.');
+  await form.getByLabel('Your name').fill(visitor.name);
+  await form.getByLabel('You may quote this').check();
+  await expectAccessible(page, 'main');
+  await form.getByRole('button', { name: 'Send Feedback' }).click();
+  expect(await arrivedOnce()).toMatchObject({
+    data: { rating: 5, feedback: 'The wall stands straight.', mayQuote: true },
   });
 });
 
@@ -52,7 +70,7 @@ reading(
   'with the keyboard the arrows move between the stars and Enter chooses',
   async ({ page }) => {
     await page.goto('/review');
-    await touched(page);
+    await alive(page);
     await page.getByRole('radio', { name: '1 star' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('End');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BOOKING, description, missing } from '../support/field-rules.ts';
 import { expect } from '../support/fixtures.ts';
-import { problems, touched } from '../support/forms.ts';
+import { problems, alive } from '../support/forms.ts';
 import {
   answerAll,
   expectCounter,
@@ -18,7 +18,7 @@ async function openBooking(page: Page): Promise<Locator> {
   // Saturday 21 November 2026 in Sydney.
   await page.clock.setFixedTime(new Date('2026-11-20T22:00:00Z'));
   await page.goto('/assessment');
-  await touched(page);
+  await alive(page);
   return page.locator('#assessment-form');
 }
 
@@ -31,7 +31,7 @@ test('quick_assessment: the booking says all that can be wrong with its fields',
   // The rule that looks at two fields speaks together with the rest, not in a second round.
   await expectProblems(
     form,
-    'Book Assessment',
+    'Book Written Assessment',
     [...missing(BOOKING), 'Please choose one', 'Tick the priority call, or choose another day'],
     'First name',
   );
@@ -39,17 +39,17 @@ test('quick_assessment: the booking says all that can be wrong with its fields',
   await answerAll(form, BOOKING);
   const types = form.getByRole('group', { name: 'What should we assess?' });
   const first = types.getByRole('checkbox').first();
-  await form.getByRole('button', { name: 'Book Assessment' }).click();
+  await form.getByRole('button', { name: 'Book Written Assessment' }).click();
   await expectProblem(first, 'Please choose one');
   await types.getByRole('checkbox', { name: /^Insurance/ }).check();
   await expect(problems(form)).toHaveCount(0);
-  await expectEveryProblem(form, 'Book Assessment', [
+  await expectEveryProblem(form, 'Book Written Assessment', [
     ...BOOKING,
     description('What worries you?'),
     description('Getting in'),
   ]);
   await expectCounter(form, 'Getting in', 2000);
-  await expectSentOnlyNow(form, 'Book Assessment');
+  await expectSentOnlyNow(form, 'Book Written Assessment');
 });
 
 test('quick_assessment: the booking says which days and times cannot be had', async ({
@@ -59,8 +59,8 @@ test('quick_assessment: the booking says which days and times cannot be had', as
   const form = await openBooking(page);
   await answerAll(form, BOOKING);
   await form.getByRole('checkbox', { name: /^Maintenance/ }).check();
-  const send = form.getByRole('button', { name: 'Book Assessment' });
-  await expectEveryProblem(form, 'Book Assessment', [
+  const send = form.getByRole('button', { name: 'Book Written Assessment' });
+  await expectEveryProblem(form, 'Book Written Assessment', [
     {
       label: 'Preferred date',
       // Today, an ordinary Thursday, or none.
@@ -107,5 +107,5 @@ test('quick_assessment: the booking says which days and times cannot be had', as
   await day.fill('2026-11-29');
   await call.getByRole('checkbox').check();
   await expect(problems(form)).toHaveCount(0);
-  await expectSentOnlyNow(form, 'Book Assessment');
+  await expectSentOnlyNow(form, 'Book Written Assessment');
 });

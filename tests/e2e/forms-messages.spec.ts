@@ -7,6 +7,7 @@ import {
   onceTyped,
   PHONE,
   QUOTE,
+  choice,
 } from '../support/field-rules.ts';
 import { expect } from '../support/fixtures.ts';
 import { alive, openForm, problems } from '../support/forms.ts';
@@ -41,8 +42,7 @@ const onePage: readonly OnePage[] = [
     path: '/',
     form: '#home-contact-form',
     button: 'Send Message',
-    // The service is marked required and nothing enforces it (specification 1-§5).
-    rules: [NAME, PHONE, EMAIL, message('Message')],
+    rules: [NAME, PHONE, EMAIL, choice('What needs doing?', 'masonry'), message('Message')],
     counter: ['Message', 500],
   },
   {

@@ -7,7 +7,7 @@ import {
   fillWholePerson,
   openForm,
   problems,
-  touched,
+  alive,
   wholePerson,
 } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
@@ -49,7 +49,7 @@ reading('the quote page says what is missing, first field first', async ({ page 
 
 reading('what was typed on the quote page comes back after a reload', async ({ page }) => {
   await page.goto('/quote');
-  await touched(page);
+  await alive(page);
   const form = page.locator('#quote-form');
   await fillWholePerson(form);
   await form.getByRole('checkbox', { name: 'Standard' }).check();

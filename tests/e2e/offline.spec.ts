@@ -1,5 +1,6 @@
 import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
 import { expect, offline as test } from '../support/fixtures.ts';
+import { followAbout } from '../support/footer.ts';
 import { hasPicture, openGallery, pictures } from '../support/gallery.ts';
 import { installed } from '../support/hero.ts';
 
@@ -20,7 +21,7 @@ test('a route is reached by its links too while the server is stopped', async ({
   await page.goto('/');
   await installed(page);
   await site.down();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await followAbout(page);
   await expect(page).toHaveURL('/about');
   await expect(page.locator('h1')).toBeVisible();
 });

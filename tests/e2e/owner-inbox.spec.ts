@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/contract/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
 import type { Site } from '../support/site.ts';
-import { expect, signedIn, test, urlOf } from './owner-set-up.ts';
+import { expect, openPanel, signedIn, test, urlOf } from './owner-set-up.ts';
 
 type Lead = { name?: string; message?: string; trap?: string; attempt?: number };
 
@@ -37,13 +38,13 @@ async function leave(
           pageUrl: `${site.url}/`,
         },
       },
-      guard: { trap, fillMs: 20_000 },
+      guard: { trap, fillMs: trap === '' ? 20_000 : 200 },
     }),
   });
   expect(answer.ok).toBe(true);
 }
 
-const rows = (page: Page) => page.locator('main button[aria-expanded]');
+const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('the owner reads a lead, marks it, finds it by filter and text, and deletes it', async ({
@@ -93,6 +94,7 @@ test('what looked like spam is held back, and forwarded once the owner says that
   recorder,
 }) => {
   await signedIn(page, '/admin/webhooks');
+  await openPanel(page);
   await urlOf(page, 'Hero Section Contact').fill(recorder.url);
   await button(page, 'Save Hero Section Contact').click();
   await expect(page.getByText('Webhook URL saved for Hero Section Contact')).toBeVisible();
@@ -100,7 +102,9 @@ test('what looked like spam is held back, and forwarded once the owner says that
 
   await page.getByRole('link', { name: 'Inbox' }).first().click();
   await rows(page).first().click();
-  await expect(page.getByText('Spam: the hidden field was filled in')).toBeVisible();
+  await expect(
+    page.getByText('Held back: the hidden field was filled in, filled in faster than a person can'),
+  ).toBeVisible();
   expect(recorder.received).toHaveLength(0);
   await button(page, 'Not spam').click();
   await expect(page.getByText('Marked as not spam; it is now forwarded')).toBeVisible();
@@ -108,6 +112,30 @@ test('what looked like spam is held back, and forwarded once the owner says that
   await button(page, 'Send again').click();
   await expect(page.getByText('Queued to be sent again')).toBeVisible();
   await expect.poll(() => recorder.received.length).toBe(2);
+});
+
+test('the owner is told what is held back, and lets it through with one press', async ({
+  page,
+  site,
+}) => {
+  await leave(site, { name: 'Mary Neill' });
+  for (const name of ['Ann', 'Ben', 'Cleo']) await leave(site, { name, trap: 'x' });
+  await signedIn(page, '/admin');
+  await expect(page.getByText('3 held back')).toBeVisible();
+  await page.getByRole('link', { name: 'Look at what is held back' }).click();
+  await expect(page.getByText('3 held back')).toBeVisible();
+  await button(page, 'Look at what is held back').click();
+  await expect(rows(page)).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Let through: Ben' }).click();
+  await expect(page.getByText('2 held back')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  const states = (await site.inbox()).map(({ name, spam }) => [name, spam]);
+  expect(states).toContainEqual(['Ben', null]);
+
+  await rows(page).first().click();
+  await button(page, 'Mark as spam').click();
+  await expect(page.getByText('1 held back')).toBeVisible();
 });
 
 test('the inbox is paged, newest first', async ({ page, site }) => {

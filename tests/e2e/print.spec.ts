@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '../../src/content/business.ts';
 import { navigationText } from '../../src/content/navigation.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
-import { fillWholePerson, touched } from '../support/forms.ts';
+import { fillWholePerson, alive } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 import { rowsOfEveryState, showRequests } from '../support/outbox-rows.ts';
 
@@ -54,7 +54,7 @@ async function expectSheet(page: Page): Promise<void> {
 
 test('a printed quote request shows who we are and what was typed, in full', async ({ page }) => {
   await page.goto('/quote');
-  await touched(page);
+  await alive(page);
   const form = page.locator('#quote-form');
   await fillWholePerson(form);
   const description = Array.from({ length: 12 }, (_, line) => `Wall ${line}: leans`).join('\n');
@@ -69,7 +69,7 @@ test('a printed quote request shows who we are and what was typed, in full', asy
 
 test('a printed contact page shows how to reach us and what was typed', async ({ page }) => {
   await page.goto('/contact');
-  await touched(page);
+  await alive(page);
   const form = page.locator('#contact-page-form');
   await fillWholePerson(form);
   await expectSheet(page);

@@ -1,5 +1,6 @@
 import { expect, offline as test } from '../support/fixtures.ts';
-import { touched } from '../support/forms.ts';
+import { followAbout } from '../support/footer.ts';
+import { alive } from '../support/forms.ts';
 import { installed, sendHero } from '../support/hero.ts';
 import { hearsOnline } from '../support/signal.ts';
 
@@ -14,8 +15,8 @@ test('a request sent without signal is listed, live in every tab, until it has a
   await site.down();
   await sendHero(page);
   const standing = page.getByRole('status').getByRole('heading');
-  await expect(standing).toHaveText('Saved on this phone, waiting for signal');
-  await expect(page.getByText('No signal', { exact: false }).first()).toBeVisible();
+  await expect(standing).toHaveText('Saved on this phone, waiting to be sent');
+  await expect(page.getByText('Our server cannot be reached').first()).toBeVisible();
 
   await page.getByRole('link', { name: '1 request waiting to be sent' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting on this phone' })).toBeVisible();
@@ -42,7 +43,7 @@ test('a request sent without signal is listed, live in every tab, until it has a
     .then(() => site.inbox());
   for (const tab of [page, other]) {
     await expect(tab.getByText(lead?.receipt ?? 'no receipt')).toBeVisible();
-    await expect(tab.getByText('No signal', { exact: false })).toHaveCount(0);
+    await expect(tab.getByText('Server not reached')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Clear delivered' }).click();
   await expect(other.getByRole('heading', { name: 'Nothing waiting, nothing sent' })).toBeVisible();
@@ -57,9 +58,9 @@ test.describe('without a worker', () => {
   }) => {
     expectedErrors.push(/dynamically imported module/);
     await page.goto('/');
-    await touched(page);
+    await alive(page);
     await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await followAbout(page);
     const title = page.getByRole('heading', { name: 'This page has been renewed' });
     await expect(title).toHaveCount(1);
     await page.unroute('**/assets/AboutPage-*.js');
@@ -76,9 +77,9 @@ test.describe('without a worker', () => {
     expectedErrors.push(/dynamically imported module/);
     await page.goto('/');
     // Alive: links are followed without leaving the page.
-    await touched(page);
+    await alive(page);
     await site.down();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await followAbout(page);
     await expect(
       page.getByRole('heading', { name: 'This page is not on this phone yet' }),
     ).toBeVisible();

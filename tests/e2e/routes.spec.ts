@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
-import { absoluteUrl } from '../../src/content/site-config.ts';
+import { absoluteUrl, siteConfig } from '../../src/content/site-config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
-import { touched } from '../support/forms.ts';
+import { alive } from '../support/forms.ts';
 import { breakJsonLdRules } from '../support/json-ld.ts';
 import { countShifts, shifted } from '../support/layout-shift.ts';
 import { settled } from '../support/settled.ts';
@@ -35,10 +35,13 @@ for (const route of routes) {
       'content',
       route.description,
     );
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      absoluteUrl(route.canonical ?? route.path),
-    );
+    const canonical = page.locator('link[rel="canonical"]');
+    // An address that is a sample, or missing, is named by no page.
+    if (!siteConfig.hasAddress) await expect(canonical).toHaveCount(0);
+    else {
+      const href = absoluteUrl(route.canonical ?? route.path);
+      await expect(canonical).toHaveAttribute('href', href);
+    }
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(
       route.noindex ? 1 : 0,
     );
@@ -53,7 +56,7 @@ for (const route of routes) {
     expect(blocks.flatMap((block) => breakJsonLdRules(JSON.parse(block)))).toEqual([]);
     await expectAccessible(page);
     // Touching the page brings in the rest of its script: that must shift nothing either.
-    await touched(page);
+    await alive(page);
     await settled(page);
     expect(await shifted(page)).toBe('0.00');
     await page.setViewportSize(DESKTOP);

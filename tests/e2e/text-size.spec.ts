@@ -1,7 +1,7 @@
 import { galleryTexts } from '../../src/content/gallery.ts';
 import { routes } from '../../src/app/routes/table.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
-import { alive, openPopup, touched } from '../support/forms.ts';
+import { alive, openPopup } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 import { rowsOfEveryState, showRequests } from '../support/outbox-rows.ts';
 import { setTextSize, spills } from '../support/text-size.ts';
@@ -67,7 +67,7 @@ test('My requests can be read in every state with the text at 200 %', async ({ p
 test('the lightbox can be read with the text at 200 %', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await touched(page);
+  await alive(page);
   const strip = page.getByRole('group', { name: galleryTexts.label, exact: true });
   await strip.getByRole('link').first().click();
   const lightbox = page.getByRole('dialog', { name: galleryTexts.label });

@@ -14,11 +14,16 @@ export type Tab = {
   readonly close: () => Promise<void>;
 };
 
-/** A browser that is not Chromium, with a profile of its own. */
+/** A browser with a profile of its own. */
 export type Engine = {
   readonly newTab: () => Promise<Tab>;
   /** Quits the browser and starts it again with the same profile; rejects where it keeps none. */
   readonly restart: () => Promise<void>;
+  /** Kills the browser without a chance to finish anything; rejects where it keeps no profile. */
+  readonly kill: () => Promise<void>;
+  /** Starts the browser that was killed, with the profile as it was left. */
+  readonly start: () => Promise<void>;
+  /** Quits the browser and removes its profile. */
   readonly quit: () => Promise<void>;
 };
 

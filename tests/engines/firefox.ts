@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,16 @@ export async function startFirefox(program: string): Promise<Engine> {
     newTab: async () => tabOf(await browser.newPage()),
     restart: async () => {
       await browser.close();
+      browser = await launch(program, profile);
+    },
+    kill: async () => {
+      const child = browser.process();
+      if (!child) throw new Error('Firefox is not running');
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+    start: async () => {
       browser = await launch(program, profile);
     },
     quit: async () => {

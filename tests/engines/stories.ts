@@ -5,7 +5,7 @@ import { startRecorder, type Recorder } from '../support/recorder.ts';
 import { Site } from '../support/site.ts';
 import type { Engine, Tab } from './engine.ts';
 import { eventually } from './eventually.ts';
-import { installed, nothingWaits, reads, sendHero, sendPopup, styledBelowFold } from './visitor.ts';
+import { installed, nothingWaits, reads, sendHero, sendPopup } from './visitor.ts';
 
 /** What an engine's driver can't do; its stories are skipped and say so. */
 type Abilities = {
@@ -64,11 +64,9 @@ export function tellStories(
   suite(name, { concurrency: false }, () => {
     story('with the server stopped every kind of page opens', async ({ tab, site }) => {
       await tab.open(site.url);
-      await styledBelowFold(tab);
       await installed(tab);
       await site.down();
       await tab.open(site.url);
-      await styledBelowFold(tab);
       for (const path of OFFLINE_PATHS) {
         const title = routes.find((route) => route.path === path)?.title;
         await tab.open(`${site.url}${path}?source=home-screen`);

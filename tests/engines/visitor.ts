@@ -1,4 +1,4 @@
-import { visitor } from '../support/hero.ts';
+import { visitor, type Visitor } from '../support/hero.ts';
 import type { Tab } from './engine.ts';
 import { eventually } from './eventually.ts';
 
@@ -24,17 +24,6 @@ export function installed(tab: Tab): Promise<void> {
   );
 }
 
-/** Waits until home's lower part has its style: the steps of a job lie side by side. */
-export function styledBelowFold(tab: Tab): Promise<void> {
-  return eventually(
-    'what is below the fold has its style',
-    async () =>
-      (await tab.read(
-        "getComputedStyle(document.querySelector('#process ol')).display + ' ' + getComputedStyle(document.querySelector('#founder')).visibility",
-      )) === 'grid visible',
-  );
-}
-
 /** Waits until the page notes that nothing is left to be sent. */
 export function nothingWaits(tab: Tab): Promise<void> {
   return eventually(
@@ -53,26 +42,31 @@ function takenOver(tab: Tab, selector: string): Promise<void> {
   );
 }
 
-/** Fills in the hero enquiry and sends it. The page is HTML until it is touched. */
-export async function sendHero(tab: Tab): Promise<void> {
+/** Fills in the hero enquiry and sends it. The page is HTML until a person shows up. */
+export async function sendHero(tab: Tab, answers: Visitor = visitor): Promise<void> {
   await tab.click(field(HERO, 'Phone number'));
   await takenOver(tab, '#hero-form');
-  await twoSteps(tab, HERO);
+  await twoSteps(tab, HERO, answers);
+}
+
+/** Presses the hero enquiry's button once more. */
+export function sendHeroAgain(tab: Tab): Promise<void> {
+  return tab.click(button(HERO, 'Send Request'));
 }
 
 /** Opens the assessment popup, fills it in and sends it. */
 export async function sendPopup(tab: Tab): Promise<void> {
-  await takenOver(tab, 'header');
-  await tab.click("//header//*[@data-assessment][normalize-space()='Get Quote']");
+  await tab.click("//header//*[@role='button'][normalize-space()='Get Quote']");
   await takenOver(tab, '[role="dialog"] form');
-  await twoSteps(tab, POPUP);
+  await twoSteps(tab, POPUP, visitor);
 }
 
-async function twoSteps(tab: Tab, form: string): Promise<void> {
-  await tab.type(field(form, 'Phone number'), visitor.phone);
+async function twoSteps(tab: Tab, form: string, answers: Visitor): Promise<void> {
+  await tab.type(field(form, 'Phone number'), answers.phone);
   await tab.click(button(form, 'Continue'));
-  await tab.type(field(form, 'Your name'), visitor.name);
-  await tab.type(field(form, 'Email'), visitor.email);
+  await tab.type(field(form, 'Your name'), answers.name);
+  await tab.type(field(form, 'Email'), answers.email);
   await tab.choose(field(form, 'What needs doing?'), 'masonry');
+  await tab.type(field(form, 'Tell us about it'), answers.message);
   await tab.click(button(form, 'Send Request'));
 }

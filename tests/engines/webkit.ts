@@ -35,7 +35,9 @@ export async function startWebKit(program: string): Promise<Engine> {
       first = false;
       return tabOf(driver, await driver.getWindowHandle());
     },
-    restart: () => Promise.reject(new Error('the driver starts every browser with a new profile')),
+    restart: noProfile,
+    kill: noProfile,
+    start: noProfile,
     quit: async () => {
       await driver.quit();
       const ended = once(server, 'exit');
@@ -43,6 +45,10 @@ export async function startWebKit(program: string): Promise<Engine> {
       await ended;
     },
   };
+}
+
+function noProfile(): Promise<never> {
+  return Promise.reject(new Error('the driver starts every browser with a new profile'));
 }
 
 async function capabilities(): Promise<Capabilities> {

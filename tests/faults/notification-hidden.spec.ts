@@ -13,7 +13,7 @@ offline(
     await askToBeTold(page, site);
     await openTab();
     // A page that is driven passes for looked at: the browser is left to itself.
-    await browserProcess.letGo();
+    await browserProcess.disconnect();
     await site.up();
     const receipt = await delivered(site);
     await expect.poll(() => browserProcess.hasStored(receipt), { timeout: 30_000 }).toBe(true);

@@ -1,6 +1,6 @@
 import { routes } from '../../src/app/routes/table.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
-import { touched } from '../support/forms.ts';
+import { alive } from '../support/forms.ts';
 
 // Against a build with React's development version (`npm run hydration`), the only one that says
 // where the HTML and the first render differ. Every page is watched: an error in the console fails.
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block' });
 for (const { path } of routes) {
   test(`${path} comes alive without a word from React`, async ({ page }) => {
     await page.goto(path);
-    await touched(page);
+    await alive(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -36,6 +36,11 @@ test.each([
   ['TRUST_PROXY', 'perhaps', `TRUST_PROXY: given 'perhaps', wanted false, true, a number of hops`],
   ['WEBHOOK_PROVIDERS', 'https://a.example/x', 'WEBHOOK_PROVIDERS: given'],
   ['LOG_LEVEL', 'loud', `LOG_LEVEL: given 'loud', wanted one of fatal`],
+  [
+    'CORS_ORIGIN',
+    'https://www.example.com/',
+    `CORS_ORIGIN: given 'https://www.example.com/', wanted an exact origin`,
+  ],
   ['API_ONLY', 'yes', `API_ONLY: given 'yes', wanted true or false`],
 ])('%s=%s is refused with its name, what was given and what is wanted', (name, value, wanted) => {
   expect(complaint({ [name]: value })).toContain(wanted);

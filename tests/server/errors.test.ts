@@ -100,7 +100,7 @@ describe('an error', () => {
     const { app, store } = await aServer({}, { now: () => time });
     for (let index = 0; index <= 500; index += 1) {
       time += 1000;
-      store.errors.add(anError({ message: `number ${index}` }), new Date(time).toISOString());
+      await store.errors.add(anError({ message: `number ${index}` }), new Date(time).toISOString());
     }
     const { errors } = await errorsOf(app);
     expect(errors).toHaveLength(500);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#server/headers.ts';
 
-const none = { scriptHashes: [], connectOrigins: [], https: false };
+const none = { scriptHashes: [], styles: [], connectOrigins: [], https: false };
 
 function policy(options: Parameters<typeof securityHeaders>[0]): Map<string, string> {
   const text = securityHeaders(options)['Content-Security-Policy'] ?? '';
@@ -46,4 +46,13 @@ test('what needs HTTPS is asked for over HTTPS alone', () => {
   expect(policy(none).has('upgrade-insecure-requests')).toBe(false);
   expect(securityHeaders({ ...none, https: true })).toHaveProperty('Strict-Transport-Security');
   expect(policy({ ...none, https: true }).has('upgrade-insecure-requests')).toBe(true);
+});
+
+test('a chat widget, which styles itself, may do so; an analytics tag changes nothing', () => {
+  const styled = { ...none, styles: ['sha256-abc='] };
+  const party = { script: ['https://third.example'] };
+  expect(policy({ ...styled, chat: party }).get('style-src')).toBe(`'self' 'unsafe-inline'`);
+  expect(policy({ ...styled, analytics: party }).get('style-src')).toBe(
+    policy(styled).get('style-src'),
+  );
 });

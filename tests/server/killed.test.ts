@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { leadPageSchema } from '#contract/admin.ts';
 import { paths } from '#contract/paths.ts';
+import { eventually } from '../support/eventually.ts';
 import { spawnServer, started } from './support/child.ts';
 import { aLead } from './support/lead.ts';
 import { PASSWORD } from './support/owner.ts';
@@ -29,9 +30,7 @@ test('a server killed in a burst has every lead that it answered for, and forwar
   expect(stored.filter((id) => answered.has(id)).sort()).toEqual([...answered].sort());
   expect(new Set(stored).size).toBe(stored.length);
 
-  await vi.waitFor(() => expect(new Set(ids(webhook.received))).toEqual(new Set(stored)), {
-    timeout: 20_000,
-  });
+  await eventually(() => expect(new Set(ids(webhook.received))).toEqual(new Set(stored)));
   // Only the request that was under way when the server died can have been repeated.
   expect(webhook.received.length).toBeLessThanOrEqual(stored.length + 1);
 }, 60_000);

@@ -63,7 +63,7 @@ export class BrowserProcess {
   }
 
   /** Leaves the browser to itself, its pages open: only the front one of a window is visible then. */
-  async letGo(): Promise<void> {
+  async disconnect(): Promise<void> {
     await this.#browser?.close();
     this.#browser = null;
   }
@@ -74,6 +74,16 @@ export class BrowserProcess {
     const names = await readdir(folder).catch(() => []);
     const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
     return texts.some((text) => text.includes(words));
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    this.#browser = null;
+    if (!child) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
   }
 
   async #set(allowed: SiteSettings): Promise<void> {
@@ -96,15 +106,14 @@ export class BrowserProcess {
     return context;
   }
 
+  /** Quits the browser as its visitor would. */
+  async quit(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
   /** Kills the browser without a chance to finish anything. */
   async kill(): Promise<void> {
-    const child = this.#child;
-    this.#child = null;
-    this.#browser = null;
-    if (!child) return;
-    const exited = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exited;
+    await this.#end('SIGKILL');
   }
 
   /** Kills the browser and removes its profile. */

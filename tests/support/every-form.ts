@@ -44,7 +44,11 @@ export const everyForm: readonly FilledForm[] = [
     path: '/',
     place: '#home-contact-form',
     send: 'Send Message',
-    fill: (page) => fillPerson(page.locator('#home-contact-form')),
+    fill: async (page) => {
+      const form = page.locator('#home-contact-form');
+      await fillPerson(form);
+      await form.getByLabel('What needs doing?').selectOption('masonry');
+    },
   },
   {
     formType: 'lead_capture',
@@ -62,7 +66,7 @@ export const everyForm: readonly FilledForm[] = [
       const form = page.locator('#contact-page-form');
       await fillWholePerson(form);
       await form.getByLabel('Service').selectOption('heritage');
-      await form.getByRole('button', { name: 'Get Free Assessment' }).click();
+      await form.getByRole('button', { name: 'Get a Free Look' }).click();
     },
   },
   {
@@ -80,7 +84,7 @@ export const everyForm: readonly FilledForm[] = [
     formType: 'quick_assessment',
     path: '/assessment',
     place: '#assessment-form',
-    send: 'Book Assessment',
+    send: 'Book Written Assessment',
     fill: async (page) => {
       const form = page.locator('#assessment-form');
       await fillPersonAndAddress(form);

@@ -1,6 +1,6 @@
 import type { FieldRule } from './messages.ts';
 
-// The words are those of the specification (1-§5 and 1-§8), typed out: a message that is changed in
+// The words are those of docs/behaviour.md, typed out: a message that is changed in
 // the site must be changed here too. Where it gives none, they are the site's own.
 
 export const PHONE: FieldRule = {
@@ -70,7 +70,7 @@ export const description = (label: string): FieldRule => ({
   wrong: [['m'.repeat(2001), 'This text is too long']],
 });
 
-const choice = (label: string, value: string): FieldRule => ({
+export const choice = (label: string, value: string): FieldRule => ({
   label,
   right: [value],
   wrong: [['', 'Please choose one']],

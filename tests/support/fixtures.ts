@@ -1,10 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import { BrowserProcess, type SiteSettings } from './browser-process.ts';
+import { NETWORK_DOWN } from './network-down.ts';
 import { startRecorder, type Recorder } from './recorder.ts';
 import { Site } from './site.ts';
 
-export { expect };
+export { expect, NETWORK_DOWN };
 
 type Watching = {
   /** Messages that this test expects in the console; any other error fails it. */
@@ -12,9 +13,6 @@ type Watching = {
   /** Lets pages of further contexts be watched as well. */
   watch: (page: Page) => void;
 };
-
-/** What the browser itself logs when the network fails; `offline` expects it. */
-export const NETWORK_DOWN = /net::ERR_|Failed to load resource|Failed to fetch|NetworkError/;
 
 const watching = base.extend<Watching>({
   expectedErrors: async ({}, use) => use([]),

@@ -1,23 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sendHero, visitor } from './hero.ts';
 
-/** Waits until React has taken the page over: before that its buttons are links and say so. */
+/** Shows up as a person does, and waits until the site has been started in the page. */
 export async function alive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await started(page);
+}
+
+/** Waits until React has taken the page over, whoever made it start. */
+export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
     if (!root || key === undefined) return false;
     return Reflect.get(root, key).stateNode.current.memoizedState.isDehydrated === false;
-  });
-}
-
-/** Touches the page and waits until React has taken its content over too. */
-export async function touched(page: Page): Promise<void> {
-  await alive(page);
-  await page.mouse.wheel(0, 1);
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return Object.keys(heading ?? {}).some((name) => name.startsWith('__reactFiber$'));
   });
 }
 

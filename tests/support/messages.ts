@@ -145,7 +145,7 @@ export function sendAnyway(form: Locator): Promise<void> {
 /** The live counter of a message box: what it counts, where it stops, what it says near the end. */
 export async function expectCounter(form: Locator, label: string, max: number): Promise<void> {
   const box = form.getByLabel(label);
-  const frame = box.locator('xpath=..');
+  const frame = box.locator('xpath=ancestor::*[contains(@class, "MuiFormControl-root")][1]');
   await box.fill('A crack.');
   await expect(frame.getByText(`8/${max}`, { exact: true })).toBeVisible();
   await expect(frame.getByRole('status')).toHaveText('');

@@ -18,6 +18,8 @@ export async function askToBeTold(page: Page, site: Site): Promise<void> {
   await outOfRange(page.context(), site);
   await page.reload();
   await sendHero(page);
+  // Where the form leads of itself: who goes on before that is led there all the same.
+  await expect(page).toHaveURL(/\/thank-you$/);
   await page.getByRole('link', { name: '1 request waiting to be sent' }).click();
   await page.getByRole('button', { name: WISH }).click();
   await expect(page.getByRole('listitem').getByText(PROMISE)).toBeVisible();

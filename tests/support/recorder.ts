@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
 import { envelopeSchema, type Envelope } from '../../src/contract/envelope.ts';
 
 export type Recorded = { readonly headers: IncomingHttpHeaders; readonly envelope: Envelope };
@@ -8,18 +9,24 @@ export type Recorded = { readonly headers: IncomingHttpHeaders; readonly envelop
 export type Recorder = {
   readonly url: string;
   readonly received: readonly Recorded[];
+  /** What came after a lead, to tell of its photographs. */
+  readonly followUps: readonly Recorded[];
   readonly close: () => Promise<void>;
 };
+
+const followUpSchema = z.object({ event: z.literal('photos') });
 
 /** Starts a recording webhook receiver on the loopback address. */
 export async function startRecorder(): Promise<Recorder> {
   const received: Recorded[] = [];
+  const followUps: Recorded[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-      received.push({ headers: request.headers, envelope: envelopeSchema.parse(body) });
+      const list = followUpSchema.safeParse(body).success ? followUps : received;
+      list.push({ headers: request.headers, envelope: envelopeSchema.parse(body) });
       response.writeHead(200, { 'access-control-allow-origin': '*' }).end('ok');
     });
   });
@@ -28,6 +35,7 @@ export async function startRecorder(): Promise<Recorder> {
   return {
     url: `http://127.0.0.1:${port}/hooks/catch/1`,
     received,
+    followUps,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

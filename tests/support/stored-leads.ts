@@ -1,13 +1,8 @@
+import type { Visitor } from './hero.ts';
+
 /** Runs in the page: writes the database as version 1 laid it out, with one lead waiting. */
-export async function oldDatabase({
-  name,
-  url,
-  source,
-}: {
-  name: string;
-  url: string;
-  source: string;
-}): Promise<void> {
+export async function oldDatabase({ phone, name, email, message }: Visitor): Promise<void> {
+  const source = location.origin;
   const opening = indexedDB.open('ashlar', 1);
   opening.addEventListener('upgradeneeded', () => {
     opening.result.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byState', 'state');
@@ -15,13 +10,13 @@ export async function oldDatabase({
   await new Promise((resolve) => opening.addEventListener('success', resolve));
   const id = crypto.randomUUID();
   const data = {
-    phone: '0491570006',
+    phone,
     name,
-    email: 'maeve@example.com',
+    email,
     service: 'masonry',
     urgency: 'standard',
     location: '',
-    message: '',
+    message,
     formName: 'Hero Section Contact',
     userAgent: navigator.userAgent,
     referrer: '',
@@ -41,7 +36,7 @@ export async function oldDatabase({
     formType: 'hero_contact',
     envelope: JSON.stringify(envelope),
     guard: { trap: '', fillMs: 9000 },
-    destination: { kind: 'server', url },
+    destination: { kind: 'server', url: '/api/leads' },
     state: 'pending',
     attempts: 0,
     nextAttemptAt: 0,
@@ -56,20 +51,21 @@ export async function oldDatabase({
   localStorage.setItem('lead-outbox-waiting', '1');
 }
 
-/** Runs in the page: puts a row into the outbox that no version of the site has written. */
-export async function corruptRow(): Promise<void> {
+/** Runs in the page: how many leads wait in the outbox, whatever for. */
+export async function keptRows(): Promise<number> {
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  if (!names.includes('ashlar')) return 0;
   const opening = indexedDB.open('ashlar');
   await new Promise((resolve) => opening.addEventListener('success', resolve));
-  const transaction = opening.result.transaction('outbox', 'readwrite');
-  transaction
-    .objectStore('outbox')
-    .put({ id: 'broken', state: 'pending', nextAttemptAt: 0, schemaVersion: 'x' });
-  await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  const reading = opening.result.transaction('outbox').objectStore('outbox').getAll();
+  await new Promise((resolve) => reading.addEventListener('success', resolve));
   opening.result.close();
+  const settled = new Set(['delivered', 'unconfirmed']);
+  return reading.result.filter((row) => !settled.has(row.state)).length;
 }
 
-/** Runs in the page: as many further leads as there are names, each like the first. */
-export async function copyFirstRow(people: readonly string[]): Promise<void> {
+/** Runs in the page: as many further leads as there are people, each otherwise like the first. */
+export async function copyFirstRow(people: readonly Visitor[]): Promise<void> {
   const opening = indexedDB.open('ashlar');
   await new Promise((resolve) => opening.addEventListener('success', resolve));
   const transaction = opening.result.transaction('outbox', 'readwrite');
@@ -77,13 +73,14 @@ export async function copyFirstRow(people: readonly string[]): Promise<void> {
   const reading = store.getAll();
   await new Promise((resolve) => reading.addEventListener('success', resolve));
   const [first] = reading.result;
-  for (const name of people) {
+  for (const person of people) {
     const id = crypto.randomUUID();
     const envelope = JSON.parse(first.envelope);
+    const data = { ...envelope.data, ...person };
     store.put({
       ...first,
       id,
-      envelope: JSON.stringify({ ...envelope, submissionId: id, data: { ...envelope.data, name } }),
+      envelope: JSON.stringify({ ...envelope, submissionId: id, data }),
     });
   }
   await new Promise((resolve) => transaction.addEventListener('complete', resolve));

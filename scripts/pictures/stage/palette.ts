@@ -6,12 +6,6 @@ export const hex = (text: string): Colour => {
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 };
 
-export const blend = (a: Colour, b: Colour, t: number): Colour => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];
-
 /** The site's colours and what follows from them (design notes 'Colour'). */
 export const palette = {
   paper: hex('#FBF7F0'),

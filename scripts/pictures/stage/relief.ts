@@ -20,15 +20,6 @@ export const tint = (out: Texel, colour: Colour, amount: number): void => {
   out.b += (colour[2] - out.b) * amount;
 };
 
-/** One flat colour at one height. */
-export const plain =
-  (colour: Colour, z = 0, lit = 1): Material =>
-  (_x, _y, out) => {
-    setColour(out, colour);
-    out.z = z;
-    out.lit = lit;
-  };
-
 /** Far enough back to receive no shadow. */
 export const backdrop = -900;
 

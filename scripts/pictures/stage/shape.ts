@@ -112,12 +112,6 @@ export const move = (shape: Shape, dx: number, dy: number): Shape => ({
   lines: shape.lines.map((line) => line.map(([x, y]): Point => [x + dx, y + dy])),
 });
 
-/** Mirrored about the upright line at `x`. */
-export const mirror = (shape: Shape, about: number): Shape => ({
-  ...shape,
-  lines: shape.lines.map((line) => line.map(([x, y]): Point => [2 * about - x, y])),
-});
-
 /** Smooth curve through its points (Catmull-Rom), as many short segments. */
 export const curve = (points: readonly Point[], steps = 8): Point[] => {
   const out: Point[] = [];

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { InstallGate } from '#features/install/InstallGate.tsx';
 import { layers, sizes } from '#theme/tokens.ts';

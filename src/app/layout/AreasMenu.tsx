@@ -1,4 +1,6 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { areas } from '#content/areas/index.ts';
 import { navigationText } from '#content/navigation.ts';
 import { sizes } from '#theme/tokens.ts';
@@ -10,30 +12,26 @@ import {
   SheetOverview,
   type PanelProps,
 } from './mega-panel.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 
-const NarrowSheet = styled(Sheet)({ width: sizes.megaAreas });
-
-const Grid = styled('ul')({
+const Grid = styled(List)({
   display: 'grid',
-  gap: sizes.joint,
+  gap: sizes.hairline,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 
 const Suburbs = styled('span')({ fontStyle: 'italic' });
 
-/** The first suburbs of an area, with an ellipsis when there are more (specification 1-§2.3). */
+/** The first suburbs of an area, with an ellipsis when there are more. */
 export function firstSuburbs(suburbs: readonly string[]): string {
   const { suburbs: shown, more } = navigationText.areasMenu;
   return suburbs.slice(0, shown).join(', ') + (suburbs.length > shown ? more : '');
 }
 
-/** The areas menu (specification 1-§2.3): two columns. */
-export default function AreasMenu({ id, takeFocus, onLeave }: PanelProps) {
+/** The areas menu: two columns. */
+export const AreasMenu = memo(function AreasMenu({ id, ref, onLeave }: PanelProps) {
   const { overview } = navigationText.areasMenu;
-  const sheet = useFirstFocus(takeFocus);
   return (
-    <NarrowSheet id={id} ref={sheet} tabIndex={-1}>
+    <Sheet id={id} ref={ref} tabIndex={-1}>
       <SheetColumns>
         <Grid>
           {areas.map((area) => (
@@ -52,6 +50,6 @@ export default function AreasMenu({ id, takeFocus, onLeave }: PanelProps) {
           {overview.label}
         </SheetOverview>
       </SheetFoot>
-    </NarrowSheet>
+    </Sheet>
   );
-}
+});

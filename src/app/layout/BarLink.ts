@@ -1,24 +1,23 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { PageLink } from '#components/PageLink.tsx';
 import { sizes, type } from '#theme/tokens.ts';
 
 /** A primary link in the bar; the active one stands on a rule of oxide at the bar's lower edge. */
-export const BarLink = styled(Link)(({ theme }) => ({
+export const BarLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   height: '100%',
   minHeight: sizes.target,
   minWidth: sizes.target,
   justifyContent: 'center',
-  paddingInline: theme.spacing(1),
-  color: 'inherit',
+  paddingInline: theme.spacing(0.75),
   fontSize: type.small,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   borderBlock: `${sizes.focus} solid transparent`,
-  '&:hover': { borderBottomColor: theme.vars.palette.stone.sandstoneDeep },
-  '&[aria-current]': { borderBottomColor: theme.vars.palette.stone.oxide },
+  '&:hover': { borderBottomColor: theme.vars.palette.brand.sandstoneDeep },
+  '&[aria-current]': { borderBottomColor: theme.vars.palette.brand.oxide },
   '&:focus-visible': { outlineOffset: `-${sizes.focus}` },
 }));
 

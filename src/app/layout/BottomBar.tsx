@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
-import { ActionLink } from '#components/ActionButton.tsx';
+import AppBar, { type AppBarProps } from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
 import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';
@@ -8,20 +9,22 @@ import { layers, sizes } from '#theme/tokens.ts';
 import { bars, phone } from './media.ts';
 import { useKeyboardOpen } from './use-keyboard-open.ts';
 
-const Bar = styled('aside')(({ theme }) => ({
+const Bar = styled((props: Omit<AppBarProps<'aside'>, 'component'>) => (
+  <AppBar component="aside" {...props} />
+))(({ theme }) => ({
   display: 'none',
   [phone]: {
-    position: 'fixed',
     zIndex: layers.bottomBar,
-    insetInline: 0,
+    top: 'auto',
     bottom: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: sizes.joint,
+    gap: sizes.hairline,
     paddingBottom: 'env(safe-area-inset-bottom)',
-    backgroundColor: theme.vars.palette.stone.band,
-    color: theme.vars.palette.stone.onBand,
-    borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.bandJoint}`,
+    backgroundColor: theme.vars.palette.brand.band,
+    color: theme.vars.palette.brand.onBand,
+    borderBottom: 0,
+    borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.bandHairline}`,
     '& > a': {
       minHeight: `calc(var(${bars.bottom}) - env(safe-area-inset-bottom, 0px))`,
       padding: '0.25em',
@@ -41,14 +44,14 @@ export function BottomBar() {
   const keyboardOpen = useKeyboardOpen();
   return (
     <Bar aria-label={landmark} hidden={keyboardOpen} data-tone="dark">
-      <ActionLink
+      <Button
         href={business.phone.href}
-        emphasis="bare"
+        variant="text"
         aria-label={`${call} ${business.phone.display}`}
       >
         <Icon name="Phone" />
         {call}
-      </ActionLink>
+      </Button>
       <AssessmentButton>{quote}</AssessmentButton>
     </Bar>
   );

@@ -1,25 +1,31 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
 import { LogoMark } from '#components/LogoMark.tsx';
+import { PageLink } from '#components/PageLink.tsx';
 import { business } from '#content/business.ts';
 import { fonts, sizes, type } from '#theme/tokens.ts';
 import { roomy } from './media.ts';
 
-const HomeLink = styled(Link)(({ theme }) => ({
+const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
   minHeight: sizes.target,
   minWidth: 0,
-  color: 'inherit',
   textDecoration: 'none',
 }));
 
 const Words = styled('span')({ display: 'grid', minWidth: 0, lineHeight: 1.15 });
 
+/** Letters that a line of the bar has room for; a longer name is set smaller, in several lines. */
+const SHORT_NAME = 20;
+
+const size =
+  business.name.length > SHORT_NAME ? `min(${type.note}, 4.5vw)` : `min(${type.lead}, 7vw)`;
+
 const Name = styled('span')({
   fontFamily: fonts.heading,
-  fontSize: `min(${type.lead}, 7vw)`,
+  fontSize: size,
+  overflowWrap: 'anywhere',
   fontWeight: 600,
   letterSpacing: '-0.01em',
 });
@@ -31,14 +37,16 @@ const Subtitle = styled('span')({
   [roomy]: { display: 'block' },
 });
 
-/** Mark, name and, on wide screens, subtitle; leads home (specification 1-§2.3). */
+/** Mark, name and, on wide screens, subtitle; leads home. */
 export function Brand({ subtitle = true, onPress }: { subtitle?: boolean; onPress?: () => void }) {
   return (
     <HomeLink to="/" {...(onPress ? { onClick: onPress } : {})}>
       <LogoMark />
       <Words>
         <Name>{business.name}</Name>
-        {subtitle ? <Subtitle>{business.subtitle}</Subtitle> : null}
+        {subtitle && business.name.length <= SHORT_NAME ? (
+          <Subtitle>{business.subtitle}</Subtitle>
+        ) : null}
       </Words>
     </HomeLink>
   );

@@ -1,51 +1,48 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { AsElement } from '#components/as-element.ts';
 import { Icon } from '#components/Icon.tsx';
 import { LogoMark } from '#components/LogoMark.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { useClock } from '#components/use-clock.ts';
 import { Note } from '#components/Prose.tsx';
 import { business } from '#content/business.ts';
-import { builtYear } from '#content/build-date.ts';
+import { builtOn, yearOf } from '#content/build-date.ts';
 import { footerColumns, footerLegalLinks, footerText } from '#content/footer.ts';
 import { siteConfig } from '#content/site-config.ts';
-import { columnsUpTo, fonts, sizes, type } from '#theme/tokens.ts';
+import { fonts, sizes, type } from '#theme/tokens.ts';
+import { FooterGroup } from './FooterGroup.tsx';
 import { bars, compact, wide } from './media.ts';
 
-/** Of the build: prerendered pages keep theirs until they are built anew. */
-const YEAR = builtYear;
-
-/** Columns that are short enough for half a phone's width. */
-const PAIR = new Set(['services', 'areas']);
-
 const Band = styled('footer')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.stone.band,
-  color: theme.vars.palette.stone.onBand,
+  backgroundColor: theme.vars.palette.brand.band,
+  color: theme.vars.palette.brand.onBand,
   fontSize: type.small,
   paddingBottom: `var(${bars.bottom})`,
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& p': { margin: 0 },
   '&:focus': { outline: 'none' },
 }));
 
-const Inner = styled('div')({
-  maxWidth: sizes.textWidth,
-  marginInline: 'auto',
-});
-
-/** The columns of the band, joints between them; the first one is the firm's own. */
-const Courses = styled(Inner)(({ theme }) => ({
+/** The columns of the band, hairlines between them; the first one is the firm's own. */
+const Columns = styled(Container)(({ theme }) => ({
+  padding: 0,
   display: 'grid',
-  gridTemplateColumns: columnsUpTo(2, '9rem'),
-  gap: sizes.joint,
-  backgroundColor: theme.vars.palette.stone.bandJoint,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: sizes.hairline,
+  backgroundColor: theme.vars.palette.brand.bandHairline,
   '& > *': {
-    backgroundColor: theme.vars.palette.stone.band,
+    backgroundColor: theme.vars.palette.brand.band,
     padding: `${theme.spacing(4)} ${sizes.gutter}`,
     minWidth: 0,
   },
-  // On narrow screens two columns of links lie side by side, everything else across.
+  // A group is one folded line.
   [compact]: {
-    '& > .across': { gridColumn: '1 / -1' },
-    '& > nav.across > ul': { columns: '2 8rem' },
+    '& > :not(.firm)': { paddingBlock: 0 },
+    '& > .firm': { paddingBlock: theme.spacing(1) },
+    '& > nav ul': { columns: '2 8rem' },
   },
   [wide]: {
     gridTemplateColumns:
@@ -62,7 +59,7 @@ const Firm = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-const Name = styled('p')({ fontFamily: fonts.heading, fontSize: type.h3, fontWeight: 600 });
+const Name = styled(Typography)({ fontFamily: fonts.heading, fontSize: type.h3, fontWeight: 600 });
 
 const Subtitle = styled(Note)({
   letterSpacing: '0.04em',
@@ -70,16 +67,13 @@ const Subtitle = styled(Note)({
   [wide]: { '&::after': { display: 'none' } },
 });
 
-const Heading = styled('h2')(({ theme }) => ({
-  margin: 0,
-  paddingBottom: theme.spacing(1),
+const Subheading = styled(Typography)<AsElement>(({ theme }) => ({
+  paddingBlock: theme.spacing(3, 1),
   fontFamily: fonts.heading,
   fontSize: type.body,
   fontWeight: 600,
   lineHeight: 1.2,
 }));
-
-const Subheading = styled(Heading)(({ theme }) => ({ paddingTop: theme.spacing(3) }));
 
 const line = {
   display: 'inline-flex',
@@ -88,114 +82,117 @@ const line = {
   minHeight: sizes.target,
   // Two lines keep apart from the next link's.
   lineHeight: 1.3,
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 } as const;
-const PageLink = styled(Link)(line);
-const OutLink = styled('a')({
+const FootLink = styled(PageLink)(line);
+const OutLink = styled(Link)({
   ...line,
   overflowWrap: 'anywhere',
   '&[href^="mailto"]': { fontSize: type.note },
 });
 
-const Soft = styled('p')(({ theme }) => ({ color: theme.vars.palette.stone.onBandSoft }));
+const Soft = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.brand.onBandSoft }));
 
-const Ground = styled('div')(({ theme }) => ({
-  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.bandJoint}`,
-  color: theme.vars.palette.stone.onBandSoft,
-  fontSize: type.note,
+const Hairline = styled(Divider)(({ theme }) => ({
+  borderColor: theme.vars.palette.brand.bandHairline,
 }));
 
-const GroundRow = styled(Inner)(({ theme }) => ({
+const Ground = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(0, 3),
   paddingBlock: theme.spacing(1.5),
-  paddingInline: sizes.gutter,
+  color: theme.vars.palette.brand.onBandSoft,
+  fontSize: type.note,
+  fontVariantNumeric: 'tabular-nums',
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2.5) },
 }));
 
-const Small = styled('p')({ fontVariantNumeric: 'tabular-nums' });
-
-/** The last course: links, hours, ways to reach the firm, what the law asks for. */
+/** The last section: links, hours, ways to reach the firm, what the law asks for. */
 export function Footer() {
+  const year = useClock(yearOf) ?? yearOf(builtOn);
   return (
     <Band id="footer" tabIndex={-1} data-tone="dark">
-      <Courses>
-        <Firm className="across firm">
+      <Columns>
+        <Firm className="firm">
           <LogoMark />
-          <Name>{business.name}</Name>
-          <Soft>{footerText.blurb}</Soft>
+          <Name variant="inherit">{business.name}</Name>
+          <Soft variant="inherit">{footerText.blurb}</Soft>
           <Subtitle>{business.subtitle}</Subtitle>
         </Firm>
         {footerColumns.map((column) => (
-          <nav
-            key={column.id}
-            aria-label={column.heading}
-            {...(PAIR.has(column.id) ? {} : { className: 'across' })}
-          >
-            <Heading>{column.heading}</Heading>
-            <ul>
-              {column.links.map(({ id, label, href }) => (
-                <li key={id}>
-                  <PageLink to={href}>{label}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <section aria-labelledby="footer-contact" className="across contact">
-          <Heading id="footer-contact">{footerText.contactHeading}</Heading>
-          <ul>
-            <li>
-              <OutLink href={business.phone.href}>
-                <Icon name="Phone" />
-                {business.phone.display}
-              </OutLink>
-            </li>
-            <li>
-              <OutLink href={business.email.href}>{business.email.display}</OutLink>
-            </li>
-            <li>{business.address.display}</li>
-          </ul>
-          <Subheading as="h3">{footerText.hoursHeading}</Subheading>
-          <ul>
-            {footerText.hours.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
-          {siteConfig.socialLinks.length > 0 ? (
-            <>
-              <Subheading as="h3">{footerText.socialHeading}</Subheading>
-              <ul>
-                {siteConfig.socialLinks.map(({ id, label, href }) => (
+          <nav key={column.id} aria-label={column.heading}>
+            <FooterGroup heading={column.heading}>
+              <List>
+                {column.links.map(({ id, label, href }) => (
                   <li key={id}>
-                    <OutLink href={href} rel="noopener">
+                    <FootLink to={href} underline="hover">
                       {label}
-                    </OutLink>
+                    </FootLink>
                   </li>
                 ))}
-              </ul>
-            </>
-          ) : null}
-        </section>
-      </Courses>
-      <Ground>
-        <GroundRow>
-          <Small suppressHydrationWarning>{footerText.copyright(YEAR)}</Small>
-          <Small>{footerText.abn}</Small>
-          <Small>{footerText.licence}</Small>
-          <ul data-no-print>
-            {footerLegalLinks.map(({ id, label, href }) => (
-              <li key={id}>
-                <PageLink to={href}>{label}</PageLink>
+              </List>
+            </FooterGroup>
+          </nav>
+        ))}
+        <section aria-labelledby="footer-contact" className="contact">
+          <FooterGroup heading={footerText.contactHeading} id="footer-contact">
+            <List>
+              <li>
+                <OutLink underline="hover" href={business.phone.href}>
+                  <Icon name="Phone" />
+                  {business.phone.display}
+                </OutLink>
               </li>
-            ))}
-          </ul>
-        </GroundRow>
+              <li>
+                <OutLink underline="hover" href={business.email.href}>
+                  {business.email.display}
+                </OutLink>
+              </li>
+              <li>{business.address.display}</li>
+            </List>
+            <Subheading variant="inherit" component="h3">
+              {footerText.hoursHeading}
+            </Subheading>
+            <List>
+              {footerText.hours.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </List>
+            {siteConfig.socialLinks.length > 0 ? (
+              <>
+                <Subheading variant="inherit" component="h3">
+                  {footerText.socialHeading}
+                </Subheading>
+                <List>
+                  {siteConfig.socialLinks.map(({ id, label, href }) => (
+                    <li key={id}>
+                      <OutLink underline="hover" href={href} rel="noopener">
+                        {label}
+                      </OutLink>
+                    </li>
+                  ))}
+                </List>
+              </>
+            ) : null}
+          </FooterGroup>
+        </section>
+      </Columns>
+      <Hairline />
+      <Ground>
+        <Typography variant="inherit">{footerText.copyright(year)}</Typography>
+        <Typography variant="inherit">{footerText.abn}</Typography>
+        <Typography variant="inherit">{footerText.licence}</Typography>
+        <List data-no-print>
+          {footerLegalLinks.map(({ id, label, href }) => (
+            <li key={id}>
+              <FootLink to={href} underline="hover">
+                {label}
+              </FootLink>
+            </li>
+          ))}
+        </List>
       </Ground>
     </Band>
   );

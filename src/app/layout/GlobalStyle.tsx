@@ -1,6 +1,11 @@
-import { css, Global, type CSSObject, type Theme } from '@emotion/react';
+import { css, Global } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import CssBaseline from '@mui/material/CssBaseline';
+import type { Theme } from '@mui/material/styles';
 import { schemeStyles } from '#theme/theme.ts';
+import { HEADING_FONT_MARK, headingFonts } from '#theme/heading-fonts.ts';
 import { fonts, sizes, tight } from '#theme/tokens.ts';
+import { bootStyles } from './boot-style.ts';
 import { fallbackFaces } from './fallback-font.ts';
 import { bars, phone } from './media.ts';
 
@@ -14,29 +19,34 @@ const barHeights = {
 } as const;
 
 const styles = (theme: Theme) => {
-  const { stone } = theme.vars.palette;
+  const { brand } = theme.vars.palette;
   return {
+    [`:root[${HEADING_FONT_MARK}]`]: { [headingFonts.property]: headingFonts.after },
     ':root': {
+      [headingFonts.property]: headingFonts.before,
       ...barHeights,
       scrollPaddingTop: `calc(var(${bars.top}) + ${theme.spacing(2)})`,
       scrollPaddingBottom: `calc(var(${bars.bottom}) + ${theme.spacing(2)})`,
       textSizeAdjust: '100%',
       WebkitTextSizeAdjust: '100%',
-      accentColor: stone.oxide,
+      accentColor: brand.oxide,
+      scrollBehavior: 'smooth',
       [phone]: {
         [bars.bottom]: `calc(${barHeight(sizes.bottomBar, '3.5rem')} + env(safe-area-inset-bottom, 0px))`,
       },
     },
     // The page behind an open dialog stays where it is.
     ':root:has(dialog[open])': { overflow: 'hidden' },
+    // Apart: a browser without popovers drops the rule.
+    ':root:has(dialog:popover-open)': { overflow: 'hidden' },
     html: { boxSizing: 'border-box', WebkitFontSmoothing: 'antialiased' },
     '*, *::before, *::after': { boxSizing: 'inherit' },
     'strong, b': { fontWeight: 700 },
     body: {
       ...theme.typography.body1,
       margin: 0,
-      color: stone.ink,
-      backgroundColor: stone.paper,
+      color: brand.ink,
+      backgroundColor: brand.paper,
       overflowWrap: 'break-word',
       textWrap: 'pretty',
       // A long word is better divided than cut off.
@@ -48,27 +58,29 @@ const styles = (theme: Theme) => {
     main: { display: 'block', '&:focus': { outline: 'none' } },
     // Oxide with a gap of paper; on dark bands the other way round, so that it stands out on both.
     ':focus-visible': {
-      outline: `${sizes.focus} solid ${stone.oxide}`,
+      outline: `${sizes.focus} solid ${brand.oxide}`,
       outlineOffset: sizes.focus,
     },
-    '[data-tone="dark"] :focus-visible': { outlineColor: stone.onBand },
-    '[data-tone="light"] :focus-visible': { outlineColor: stone.oxide },
-    '::selection': { backgroundColor: stone.sandstoneDeep, color: stone.onHarbour },
+    '[data-tone="dark"] :focus-visible': { outlineColor: brand.onBand },
+    '[data-tone="light"] :focus-visible': { outlineColor: brand.oxide },
+    ...bootStyles(theme),
+    '::selection': { backgroundColor: brand.sandstoneDeep, color: brand.onHarbour },
     '@media (forced-colors: active)': {
       ':focus-visible': { outlineColor: 'Highlight' },
-      'button, [role="button"]': { border: `${sizes.joint} solid ButtonBorder !important` },
+      'button, [role="button"]': { border: `${sizes.hairline} solid ButtonBorder !important` },
       '[aria-current], [aria-selected="true"]': { textDecoration: 'underline !important' },
     },
     '@media print': {
       ':root': { [bars.top]: '0px', [bars.bottom]: '0px' },
-      '*': { backgroundColor: 'transparent !important' },
+      // A change of colour on its way would be printed half done.
+      '*': { backgroundColor: 'transparent !important', transition: 'none !important' },
       'nav, button, [role="button"], [data-no-print]': { display: 'none !important' },
       'a[href]': { border: 0, padding: 0, textDecoration: 'none' },
       ':focus-visible': { outline: 'none' },
       'figure, tr, li, dl > div, footer': { breakInside: 'avoid' },
       'h1, h2, h3, legend': { breakAfter: 'avoid' },
     },
-  } satisfies CSSObject;
+  };
 };
 
 /** Movement is switched off for those who asked their device for it. */
@@ -91,10 +103,13 @@ const still = css`
 export function GlobalStyle() {
   return (
     <>
-      <Global styles={schemeStyles} />
+      <CssBaseline />
+      {schemeStyles.map((styles) => (
+        <Global key={JSON.stringify(styles)} styles={styles} />
+      ))}
       <Global styles={fallbackFaces} />
       <Global styles={still} />
-      <Global styles={styles} />
+      <GlobalStyles styles={styles} />
     </>
   );
 }

@@ -1,61 +1,60 @@
-import styled from '@emotion/styled';
-import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useBackCloses } from '#components/use-back-closes.ts';
 import { Icon } from '#components/Icon.tsx';
 import { navigationText } from '#content/navigation.ts';
-import { shellText } from '#content/shell.ts';
-import { sizes } from '#theme/tokens.ts';
 import { wide } from './media.ts';
+import { becomeModal, closeMenu, openModally } from './menu-dialog.ts';
+import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 
-const loadMenu = () => import('./MobileMenu.tsx');
-const MobileMenu = lazy(loadMenu);
-
-const Toggle = styled('a')({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: sizes.target,
-  height: sizes.target,
-  color: 'inherit',
-  cursor: 'pointer',
-  [wide]: { display: 'none' },
-});
+const Toggle = styled(IconButton)({ [wide]: { display: 'none' } });
 
 /**
- * Opens the menu of small screens. Underneath it is a link to the list of all pages, so that it
- * leads somewhere before the script has started and without any script.
+ * Opens the menu of small screens. The menu is in the page's HTML and a popover, so that this button
+ * opens it before React is there and without any script; React makes the same element modal.
  */
 export function MenuToggle({ pathname }: { pathname: string | null }) {
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // Every navigation closes the menu.
-  const isOpen = openedAt === key;
-  const toggle = (event: MouseEvent | KeyboardEvent) => {
+  const menu = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (menu.current) becomeModal(menu.current);
+  }, []);
+  const close = useCallback(() => {
+    if (menu.current) closeMenu(menu.current);
+  }, []);
+  // Also opened and closed by the browser: before React was there, by Escape, by a press beside it.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const dialog = menu.current;
+    if (!dialog) return undefined;
+    const look = () => setOpen(dialog.open);
+    look();
+    dialog.addEventListener('toggle', look);
+    dialog.addEventListener('close', look);
+    return () => {
+      dialog.removeEventListener('toggle', look);
+      dialog.removeEventListener('close', look);
+    };
+  }, []);
+  useBackCloses(isOpen, close);
+  const open = (event: MouseEvent) => {
     event.preventDefault();
-    setOpenedAt(isOpen ? null : key);
+    if (!menu.current) return;
+    openModally(menu.current);
+    setOpen(true);
   };
   return (
     <>
       <Toggle
-        href={shellText.pages.href}
-        role="button"
-        data-enhanced
+        type="button"
+        popoverTarget={MENU_ID}
         aria-label={navigationText.mobileMenu.open}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
-        onClick={toggle}
-        onKeyDown={(event) => {
-          if (event.key === ' ') toggle(event);
-        }}
+        onClick={open}
       >
         <Icon name="Menu" size="1.75rem" />
       </Toggle>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <MobileMenu pathname={pathname} onClose={() => setOpenedAt(null)} />
-        </Suspense>
-      ) : null}
+      <MobileMenu ref={menu} pathname={pathname} onLeave={close} />
     </>
   );
 }

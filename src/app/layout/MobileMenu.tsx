@@ -1,13 +1,15 @@
-import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { ActionButton, ActionLink } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
 import { Coursing } from '#components/Coursing.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { PageLink } from '#components/PageLink.tsx';
 import { Note } from '#components/Prose.tsx';
 import { business } from '#content/business.ts';
 import { isActiveLink, navigationText, primaryLinks } from '#content/navigation.ts';
-import { WholeScreen } from '#components/WholeScreen.ts';
 import { shellText } from '#content/shell.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { WaitingCount } from '#features/outbox-status/WaitingCount.tsx';
@@ -16,12 +18,31 @@ import { currentOf } from './BarLink.ts';
 import { Brand } from './Brand.tsx';
 import { bars } from './media.ts';
 
-const Sheet = styled(WholeScreen)({
+/** Id of the menu, by which the toggle names it to the browser. */
+export const MENU_ID = 'site-menu';
+
+const open = { display: 'flex', flexDirection: 'column' } as const;
+
+const Sheet = styled((props: Omit<PaperProps<'dialog'>, 'component'>) => (
+  <Paper component="dialog" {...props} />
+))({
   position: 'fixed',
   zIndex: layers.menu,
   inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  '&[open]': { display: 'flex', flexDirection: 'column' },
+  border: 0,
+  borderRadius: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '&[open]': open,
+  // Apart: a browser without popovers drops the rule.
+  '&:popover-open': open,
   '&:focus': { outline: 'none' },
 });
 
@@ -34,7 +55,7 @@ const Head = styled('div')(({ theme }) => ({
   minHeight: `var(${bars.top})`,
   paddingTop: 'env(safe-area-inset-top)',
   paddingInline: sizes.gutter,
-  borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+  borderBottom: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
 }));
 
 const Actions = styled('div')(({ theme }) => ({
@@ -42,31 +63,27 @@ const Actions = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: theme.spacing(1),
   padding: `${theme.spacing(2)} ${sizes.gutter}`,
-  borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+  borderBottom: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   '& > a': { paddingInline: theme.spacing(1) },
 }));
 
-const Rows = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}` },
+const Rows = styled(List)(({ theme }) => ({
+  '& > li': { borderBottom: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}` },
 }));
 
-const Row = styled(Link)(({ theme }) => ({
+const Row = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
   minHeight: sizes.bottomBar,
   paddingInline: `calc(${sizes.gutter} - ${theme.spacing(0.75)}) ${sizes.gutter}`,
-  color: 'inherit',
   fontFamily: fonts.heading,
   fontSize: type.lead,
   fontWeight: 600,
   textDecoration: 'none',
   borderInlineStart: `${theme.spacing(0.75)} solid transparent`,
-  '&[aria-current]': { borderInlineStartColor: theme.vars.palette.stone.oxide },
-  '&:hover': { backgroundColor: theme.vars.palette.stone.sandstoneWash },
+  '&[aria-current]': { borderInlineStartColor: theme.vars.palette.brand.oxide },
+  '&:hover': { backgroundColor: theme.vars.palette.brand.sandstoneWash },
   '&:focus-visible': { outlineOffset: `-${sizes.focus}` },
 }));
 
@@ -74,55 +91,58 @@ const SmallRow = styled(Row)({ fontFamily: fonts.body, fontSize: type.body, font
 
 const Blurb = styled(Note)(({ theme }) => ({
   padding: `${theme.spacing(3)} ${sizes.gutter}`,
-  color: theme.vars.palette.stone.inkSoft,
+  color: theme.vars.palette.brand.inkSoft,
 }));
 
 /**
- * The menu of small screens (specification 1-§2.3). A native modal dialog: it keeps the focus,
- * closes with Escape and Android's back gesture, and gives the focus back to its toggle.
+ * The menu of small screens. Not MUI's Drawer, which exists only once script
+ * runs: a native dialog that is a popover too. The browser opens it from the page's HTML, closes it
+ * with Escape and Android's back gesture and gives the focus back to the toggle; shown as a modal
+ * dialog (menu-dialog.ts) it keeps the focus and the page behind it is inert.
  */
-export default function MobileMenu({
+export function MobileMenu({
+  ref,
   pathname,
-  onClose,
+  onLeave,
 }: {
+  ref: Ref<HTMLDialogElement>;
   pathname: string | null;
-  onClose: () => void;
+  onLeave: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const sheet = dialog.current;
-    sheet?.showModal();
-    return () => sheet?.close();
-  }, []);
   const { mobileMenu } = navigationText;
   return (
-    <Sheet ref={dialog} aria-label={shellText.mobileMenuLabel} onClose={onClose} data-tone="light">
+    <Sheet
+      ref={ref}
+      id={MENU_ID}
+      popover="auto"
+      aria-label={shellText.mobileMenuLabel}
+      data-tone="light"
+    >
       <Head>
-        <Brand subtitle={false} onPress={onClose} />
-        <ActionButton
+        <Brand subtitle={false} onPress={onLeave} />
+        <IconButton
           type="button"
-          emphasis="bare"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
           aria-label={mobileMenu.close}
-          onClick={() => dialog.current?.close()}
+          onClick={onLeave}
         >
           <Icon name="Close" size="1.75rem" />
-        </ActionButton>
+        </IconButton>
       </Head>
       <Actions>
-        <ActionLink href={business.phone.href} emphasis="line">
+        <Button href={business.phone.href} variant="outlined">
           <Icon name="Phone" />
           {mobileMenu.contact}
-        </ActionLink>
-        <AssessmentButton onOpen={() => dialog.current?.close()}>
-          {mobileMenu.quote}
-        </AssessmentButton>
+        </Button>
+        <AssessmentButton onOpen={onLeave}>{mobileMenu.quote}</AssessmentButton>
       </Actions>
       <Rows>
         {primaryLinks.map(({ id, label, href }) => (
           <li key={id}>
             <Row
               to={href}
-              onClick={onClose}
+              onClick={onLeave}
               {...currentOf(pathname !== null && isActiveLink(href, pathname), href === pathname)}
             >
               {label}
@@ -130,13 +150,13 @@ export default function MobileMenu({
           </li>
         ))}
         <li>
-          <SmallRow to={shellText.search.href} onClick={onClose}>
+          <SmallRow to={shellText.search.box} onClick={onLeave}>
             <Icon name="Search" />
             {shellText.search.label}
           </SmallRow>
         </li>
         <li>
-          <SmallRow to={shellText.requests.href} onClick={onClose}>
+          <SmallRow to={shellText.requests.href} onClick={onLeave}>
             <Icon name="Schedule" />
             {shellText.requests.label}
             <WaitingCount />

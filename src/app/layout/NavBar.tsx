@@ -1,43 +1,37 @@
-import styled from '@emotion/styled';
-import { lazy } from 'react';
-import { ActionLink } from '#components/ActionButton.tsx';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Toolbar from '@mui/material/Toolbar';
+import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
 import { business } from '#content/business.ts';
 import { isActiveLink, navigationText, primaryLinks } from '#content/navigation.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { NetworkStrip } from '#features/outbox-status/NetworkStrip.tsx';
 import { WaitingBadge } from '#features/outbox-status/WaitingBadge.tsx';
-import { layers, sizes, type } from '#theme/tokens.ts';
+import { sizes, type } from '#theme/tokens.ts';
+import { AreasMenu } from './AreasMenu.tsx';
 import { BarLink, currentOf } from './BarLink.ts';
 import { Brand } from './Brand.tsx';
-import { bars, compact, phone } from './media.ts';
+import { bars, compact, narrow, phone } from './media.ts';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
+import { SearchLink } from './SearchLink.tsx';
+import { ServicesMenu } from './ServicesMenu.tsx';
 import { useMegaMenu } from './use-mega-menu.ts';
 
-const loadServices = () => import('./ServicesMenu.tsx');
-const loadAreas = () => import('./AreasMenu.tsx');
 const menus = {
-  services: { Panel: lazy(loadServices), load: loadServices, words: navigationText.servicesMenu },
-  areas: { Panel: lazy(loadAreas), load: loadAreas, words: navigationText.areasMenu },
+  services: { Panel: ServicesMenu, words: navigationText.servicesMenu },
+  areas: { Panel: AreasMenu, words: navigationText.areasMenu },
 } as const;
 
-const Bar = styled('header')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: layers.navBar,
-  top: 0,
-  insetInline: 0,
-  backgroundColor: theme.vars.palette.stone.paper,
-  color: theme.vars.palette.stone.ink,
-  borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  '@media print': { position: 'static' },
-}));
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Row = styled(Toolbar)(({ theme }) => ({
   alignItems: 'stretch',
   justifyContent: 'space-between',
   gap: theme.spacing(1),
+  width: '100%',
+  minHeight: 0,
   height: `var(${bars.top})`,
   maxWidth: sizes.textWidth,
   marginInline: 'auto',
@@ -46,20 +40,19 @@ const Row = styled('div')(({ theme }) => ({
   '@media print': { height: 'auto' },
 }));
 
-const Navigation = styled('nav')(({ theme }) => ({
+const navigation = {
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: theme.spacing(0.5),
+  gap: 0.5,
   '&:focus': { outline: 'none' },
-}));
+  // The way to the search: the menu has it too.
+  [narrow]: { '& > [aria-keyshortcuts]': { display: 'none' } },
+} as const;
 
-const Links = styled('ul')({
+const Links = styled(List)({
   display: 'flex',
   alignSelf: 'stretch',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '& > li': { display: 'flex' },
   [compact]: { display: 'none' },
 });
@@ -70,20 +63,26 @@ const Actions = styled('div')(({ theme }) => ({
   alignItems: 'center',
   fontSize: type.small,
   whiteSpace: 'nowrap',
-  '& > a': { paddingInline: theme.spacing(1.5), textDecoration: 'none' },
+  '& > a': { paddingInline: theme.spacing(1), textDecoration: 'none' },
   [phone]: { display: 'none' },
 }));
 
 const isMenu = (id: string): id is keyof typeof menus => Object.hasOwn(menus, id);
 
-/** The bar fixed at the top (specification 1-§2.3). `pathname` is null on the not-found page. */
+/** The bar fixed at the top. `pathname` is null on the not-found page. */
 export function NavBar({ pathname }: { pathname: string | null }) {
   const menu = useMegaMenu();
   return (
-    <Bar data-tone="light">
-      <Row>
+    <AppBar data-tone="light">
+      <Row disableGutters variant="dense">
         <Brand />
-        <Navigation id="navigation" tabIndex={-1} aria-label={navigationText.landmark}>
+        <Box
+          component="nav"
+          id="navigation"
+          tabIndex={-1}
+          aria-label={navigationText.landmark}
+          sx={navigation}
+        >
           <Links>
             {primaryLinks.map(({ id, label, href }) => {
               const active = pathname !== null && isActiveLink(href, pathname);
@@ -92,38 +91,28 @@ export function NavBar({ pathname }: { pathname: string | null }) {
                   {label}
                 </BarLink>
               );
-              if (!isMenu(id)) return <li key={id}>{link}</li>;
-              const { Panel, load, words } = menus[id];
-              return (
-                <MegaMenuItem
-                  key={id}
-                  name={id}
-                  menu={menu}
-                  words={words}
-                  Panel={Panel}
-                  onNear={() => void load()}
-                >
+              return isMenu(id) ? (
+                <MegaMenuItem key={id} name={id} menu={menu} {...menus[id]}>
                   {link}
                 </MegaMenuItem>
+              ) : (
+                <li key={id}>{link}</li>
               );
             })}
           </Links>
+          <SearchLink />
           <Actions>
-            <ActionLink
-              href={business.phone.href}
-              emphasis="bare"
-              aria-label={navigationText.callLabel}
-            >
+            <Button href={business.phone.href} variant="text" aria-label={navigationText.callLabel}>
               <Icon name="Phone" />
               {business.phone.display}
-            </ActionLink>
+            </Button>
             <AssessmentButton>{navigationText.quoteButton}</AssessmentButton>
           </Actions>
           <WaitingBadge />
           <MenuToggle pathname={pathname} />
-        </Navigation>
+        </Box>
       </Row>
       <NetworkStrip />
-    </Bar>
+    </AppBar>
   );
 }

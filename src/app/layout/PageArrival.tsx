@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '#components/announce.ts';
-import { arrive, rememberScroll, scrollOf } from './arrivals.ts';
+import { arrive, nameEntry, rememberScroll, scrollOf } from './arrivals.ts';
 import { focusQuietly, goToId, idOfHash } from './go-to.ts';
 
 const manual = () => {
@@ -16,17 +16,16 @@ const automatic = () => {
  * page has been drawn; a reload still gets it.
  */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
-  const first = useRef({ key, pathname });
   useEffect(() => {
-    // The first page may stay unhydrated for long; leaving it must still count as leaving a page.
-    arrive(first.current);
     manual();
     rememberScroll();
+    // Before the router, which listens too, reads the entry.
+    window.addEventListener('popstate', nameEntry, { capture: true });
     window.addEventListener('scroll', rememberScroll, { passive: true });
     window.addEventListener('pagehide', automatic);
     window.addEventListener('pageshow', manual);
     return () => {
+      window.removeEventListener('popstate', nameEntry, { capture: true });
       window.removeEventListener('scroll', rememberScroll);
       window.removeEventListener('pagehide', automatic);
       window.removeEventListener('pageshow', manual);
@@ -49,6 +48,9 @@ export function PageArrival({ title }: { title: string }) {
     const left = way === 'POP' ? scrollOf(key) : undefined;
     if (left !== undefined) {
       window.scrollTo({ top: left, behavior: 'instant' });
+    } else if (way === 'POP' && !isOtherPage) {
+      // A link within the page: the browser is on its way there.
+      return;
     } else if (goToId(idOfHash(hash))) {
       if (isOtherPage) announce(title);
       return;

@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Component, useEffect, type ReactNode } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
-import { Course } from '#components/Course.tsx';
+import Button from '@mui/material/Button';
+import { Section } from '#components/Section.tsx';
 import { Prose } from '#components/Prose.tsx';
 import { update } from '#content/update.ts';
+import { isCut } from '#features/outbox-status/network-watch.ts';
 import { useNetwork } from '#features/outbox-status/use-network.ts';
 import { isMissing, setSaidInPage } from '../worker/update-store.ts';
 
@@ -35,18 +36,18 @@ function MissingPage() {
     setSaidInPage(true);
     return () => setSaidInPage(false);
   }, []);
-  const words = useNetwork() === 'lost' ? update.notHere : update.missingPart;
+  const words = isCut(useNetwork()) ? update.notHere : update.missingPart;
   return (
-    <Course>
+    <Section>
       <Words role="alert">
         <h1>{words.title}</h1>
         <p>{words.text}</p>
         <p>
-          <ActionButton type="button" onClick={() => location.reload()}>
+          <Button type="button" onClick={() => location.reload()}>
             {words.button}
-          </ActionButton>
+          </Button>
         </p>
       </Words>
-    </Course>
+    </Section>
   );
 }

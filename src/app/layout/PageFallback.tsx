@@ -1,7 +1,6 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes, styled } from '@mui/material/styles';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import { Measure } from '#components/Course.tsx';
+import { Measure } from '#components/Section.tsx';
 import { navigationText } from '#content/navigation.ts';
 import { motion, sizes } from '#theme/tokens.ts';
 
@@ -10,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /** Later than a page takes that is already on the device: those show no skeleton at all. */
 const Delayed = styled('div')(({ theme }) => ({
   minHeight: '100vh',
-  paddingBlock: sizes.courseY,
+  paddingBlock: sizes.sectionY,
   animation: `${appear} ${motion.slow} ${motion.ease} ${motion.slow} both`,
   '& > div': { display: 'grid', gap: theme.spacing(2) },
 }));
@@ -20,12 +19,12 @@ const Line = styled('span', { shouldForwardProp: (prop) => prop !== 'length' })<
     display: 'block',
     width: `${length}%`,
     height: theme.spacing(3),
-    backgroundColor: theme.vars.palette.stone.sandstoneWash,
-    border: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+    backgroundColor: theme.vars.palette.brand.sandstoneWash,
+    border: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   }),
 );
 
-/** Stands in while a page's code is on its way (specification 1-§2.1): courses not laid yet. */
+/** Stands in while a page's code is on its way. */
 export function PageFallback() {
   return (
     <Delayed>

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#content/site-config.ts';
+import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import { NOT_FOUND_PATH } from '../routes/table.ts';
 import type { RouteEntry } from '../routes/types.ts';
 
@@ -12,7 +12,7 @@ export function RouteHead({ route }: { route: RouteEntry }) {
       <title>{route.title}</title>
       {import.meta.env.SSR ? <meta name="description" content={route.description} /> : null}
       <meta name="robots" content={route.noindex ? 'noindex, follow' : 'index, follow'} />
-      {route.path === NOT_FOUND_PATH ? null : (
+      {route.path === NOT_FOUND_PATH || !siteConfig.hasAddress ? null : (
         <link rel="canonical" href={absoluteUrl(route.canonical ?? route.path)} />
       )}
     </>

@@ -1,8 +1,11 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { ActionLink } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Coursing } from '#components/Coursing.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { PageLink } from '#components/PageLink.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';
@@ -16,50 +19,45 @@ import {
   SheetOverview,
   type PanelProps,
 } from './mega-panel.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 
-const WideSheet = styled(Sheet)({ width: sizes.megaServices });
 const Columns = styled(SheetColumns)({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
 
 const Column = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  backgroundColor: theme.vars.palette.stone.paper,
+  backgroundColor: theme.vars.palette.brand.paper,
 }));
 
-const Group = styled(Link)(({ theme }) => ({
+const Group = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: sizes.target,
   paddingInline: theme.spacing(2),
   marginBottom: theme.spacing(0.5),
-  borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  color: theme.vars.palette.stone.harbour,
+  borderBottom: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+  color: theme.vars.palette.brand.harbour,
   fontSize: type.note,
   fontWeight: 650,
   lineHeight: 1.3,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '&:focus-visible': { outlineOffset: `-${sizes.focus}` },
 }));
 
 const Badge = styled(Stamp)({ whiteSpace: 'nowrap', letterSpacing: 0 });
 
-const HelpLine = styled('p')({ margin: 0, flex: '1 1 0' });
+const HelpLine = styled(Typography)({ flex: '1 1 0' });
 
-/** The services menu (specification 1-§2.3): three grouped columns and a way to ask. */
-export default function ServicesMenu({ id, takeFocus, onLeave }: PanelProps) {
+/** The services menu: three grouped columns and a way to ask. */
+export const ServicesMenu = memo(function ServicesMenu({ id, ref, onLeave }: PanelProps) {
   const { help, helpButton, overview } = navigationText.servicesMenu;
-  const sheet = useFirstFocus(takeFocus);
   return (
-    <WideSheet id={id} ref={sheet} tabIndex={-1}>
+    <Sheet id={id} ref={ref} tabIndex={-1} data-wide>
       <Columns>
         {serviceCategories.map((category) => (
           <Column key={category.id}>
-            <Group to={category.href} onClick={onLeave}>
+            <Group to={category.href} underline="hover" onClick={onLeave}>
               {category.label}
             </Group>
-            <ul>
+            <List>
               {[...category.services, ...category.also].map((service) => (
                 <li key={service.id}>
                   <SheetLink to={service.href} onClick={onLeave}>
@@ -69,21 +67,21 @@ export default function ServicesMenu({ id, takeFocus, onLeave }: PanelProps) {
                   </SheetLink>
                 </li>
               ))}
-            </ul>
+            </List>
             <Coursing />
           </Column>
         ))}
       </Columns>
       <SheetFoot>
-        <HelpLine>{help}</HelpLine>
+        <HelpLine variant="inherit">{help}</HelpLine>
         <SheetOverview to={overview.href} onClick={onLeave}>
           {overview.label}
         </SheetOverview>
-        <ActionLink href={business.phone.href}>
+        <Button href={business.phone.href}>
           <Icon name="Phone" />
           {helpButton}
-        </ActionLink>
+        </Button>
       </SheetFoot>
-    </WideSheet>
+    </Sheet>
   );
-}
+});

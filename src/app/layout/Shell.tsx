@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { ToastGate } from '#components/toast/ToastGate.tsx';
 import { isOwnerPath } from '#content/admin/path.ts';
 import { shellText } from '#content/shell.ts';
@@ -15,36 +14,28 @@ import { Announcer } from './Announcer.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { AppNotices } from './AppNotices.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { heldFooter } from './HeldFooter.tsx';
+import { Footer } from './Footer.tsx';
 import { bars } from './media.ts';
 import { NavBar } from './NavBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PageArrival, useScrollMemory } from './PageArrival.tsx';
+import { useScrollMemory } from './PageArrival.tsx';
 import { PageFallback } from './PageFallback.tsx';
 import { RouteHead } from './RouteHead.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
-import { usePlainLinks } from './use-plain-links.ts';
 
 const Content = styled('div')({ paddingTop: `var(${bars.top})` });
 
-/** These two are drawn at once or not at all (specification 1-§2.1): no fallback, the last page stays. */
+/** These two are drawn at once or not at all: no fallback, the last page stays. */
 const WITHOUT_FALLBACK = new Set(['/', '/review']);
 
-/** Everything around a page, and the page itself (specification 1-§2.2). */
+const fallback = <PageFallback />;
+
+/** Everything around a page, and the page itself. */
 export function Shell() {
   const route = matchRoute(useLocation().pathname);
   const isNotFound = route.path === NOT_FOUND_PATH;
   useScrollMemory();
-  usePlainLinks();
-  const page = (
-    <SectionBoundary key={route.path}>
-      <PageBoundary>
-        <LazyPage route={route} />
-        <PageArrival title={route.title} />
-      </PageBoundary>
-    </SectionBoundary>
-  );
   return (
     <>
       <RouteHead route={route} />
@@ -54,18 +45,17 @@ export function Shell() {
       <Content>
         {isNotFound ? null : <Breadcrumbs pathname={route.path} />}
         <main id="main-content" tabIndex={-1}>
-          <Suspense fallback={null}>
-            {WITHOUT_FALLBACK.has(route.path) ? (
-              page
-            ) : (
-              <Suspense key={route.path} fallback={<PageFallback />}>
-                {page}
-              </Suspense>
-            )}
-          </Suspense>
+          <SectionBoundary key={route.path}>
+            <PageBoundary>
+              <LazyPage
+                route={route}
+                fallback={WITHOUT_FALLBACK.has(route.path) ? null : fallback}
+              />
+            </PageBoundary>
+          </SectionBoundary>
         </main>
       </Content>
-      {heldFooter}
+      <Footer />
       <ScrollToTop />
       <AppNotices />
       {/* The owner has nobody to call and no quote to ask for. */}

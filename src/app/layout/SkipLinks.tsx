@@ -1,4 +1,6 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import List, { type ListProps } from '@mui/material/List';
+import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { skipLinks } from '#content/navigation.ts';
@@ -11,7 +13,9 @@ const elsewhere: Readonly<Record<string, string>> = { services: '/services', con
 
 const idOf = (href: string) => href.slice(1);
 
-const List = styled('nav')(({ theme }) => ({
+const Place = styled((props: Omit<ListProps<'nav'>, 'component'>) => (
+  <List component="nav" {...props} />
+))(({ theme }) => ({
   position: 'fixed',
   zIndex: layers.skip,
   top: theme.spacing(1),
@@ -29,15 +33,15 @@ const List = styled('nav')(({ theme }) => ({
     fontSize: type.small,
     fontWeight: 650,
     textDecoration: 'none',
-    backgroundColor: theme.vars.palette.stone.band,
-    color: theme.vars.palette.stone.onBand,
-    border: `${sizes.joint} solid ${theme.vars.palette.stone.onBand}`,
+    backgroundColor: theme.vars.palette.brand.band,
+    color: theme.vars.palette.brand.onBand,
+    border: `${sizes.hairline} solid ${theme.vars.palette.brand.onBand}`,
     '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
   },
   '& kbd': { font: 'inherit', fontSize: type.note, fontWeight: 400 },
 }));
 
-/** Links past the bar, with their hotkeys (specification 1-§2.2). */
+/** Links past the bar, with their hotkeys. */
 export function SkipLinks({ atHome }: { atHome: boolean }) {
   const navigate = useNavigate();
   const skipTo = useCallback(
@@ -61,9 +65,9 @@ export function SkipLinks({ atHome }: { atHome: boolean }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [skipTo]);
   return (
-    <List aria-label={shellText.skipLandmark}>
+    <Place aria-label={shellText.skipLandmark}>
       {skipLinks.map(({ href, label, hotkey }) => (
-        <a
+        <Link
           key={href}
           // Only the home page is sure to have them all; the others name the page, for want of script.
           href={atHome ? href : (elsewhere[idOf(href)] ?? href)}
@@ -75,8 +79,8 @@ export function SkipLinks({ atHome }: { atHome: boolean }) {
         >
           {label}
           <kbd aria-hidden>{shellText.skipHotkey(hotkey)}</kbd>
-        </a>
+        </Link>
       ))}
-    </List>
+    </Place>
   );
 }

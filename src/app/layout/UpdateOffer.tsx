@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { OfferCard } from '#components/OfferCard.tsx';
 import { update } from '#content/update.ts';
 import { isPartMissing, subscribeUpdate, waitingVersion } from '../worker/update-store.ts';
@@ -27,19 +28,19 @@ export function UpdateOffer({ kind }: { kind: 'missing-part' | 'waiting' }) {
       title={words.title}
       actions={
         <>
-          <ActionButton
+          <Button
             type="button"
             onClick={() => (missing ? location.reload() : waitingVersion()?.())}
           >
             {words.button}
-          </ActionButton>
-          <ActionButton type="button" emphasis="bare" onClick={() => setPut(true)}>
+          </Button>
+          <Button type="button" variant="text" onClick={() => setPut(true)}>
             {update.later}
-          </ActionButton>
+          </Button>
         </>
       }
     >
-      <p>{words.text}</p>
+      <Typography variant="inherit">{words.text}</Typography>
     </OfferCard>
   );
 }

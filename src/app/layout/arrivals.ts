@@ -24,6 +24,15 @@ export function rememberScroll(): void {
   if (last && keyInHistory() === last.key) positions.set(last.key, window.scrollY);
 }
 
+/**
+ * Gives a history entry that a link within the page has made a key of its own, as the router's have
+ * one: without it all of them would pass for the first entry of the visit.
+ */
+export function nameEntry(): void {
+  if (history.state === null)
+    history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
+}
+
 /** The router keeps each entry's key in `history.state`; the first one of a visit has none. */
 function keyInHistory(): string {
   const state: unknown = history.state;

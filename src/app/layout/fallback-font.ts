@@ -1,33 +1,34 @@
+import { headingMetrics } from '#theme/font/metrics.ts';
+
 /**
- * Faces that stand in for Besley until it is there, so that the swap moves nothing.
- *
- * `width` is Besley's width at weight 600 over the local face's own. DejaVu was measured with
- * Chromium (canvas measureText over nine headings of this site at 100 px, sums compared; single
- * headings differ by 1-3 %). Georgia (1.029) and Noto Serif (1.042), which are not on a build
- * machine, come from the average widths in @capsizecss/metrics 4.3.0; one face serves both.
- * The last face whose font the device has is the one used.
+ * Local fonts that may stand in for the heading font until it is there, and the average width of
+ * their letters in em: measured with @capsizecss/unpack, which weighs letters by how often they
+ * are used, on the bold face itself or on one of the same measures (Liberation for Arial, Gelasio
+ * for Georgia). The last one that the device has is the one used, so serifs stand last.
  */
 const locals = [
-  { fonts: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.933 },
-  { fonts: ['Georgia Bold', 'Georgia-Bold', 'Noto Serif Bold', 'NotoSerif-Bold'], width: 1.034 },
+  { fonts: ['Roboto Bold', 'Roboto-Bold'], width: 0.4526 },
+  { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 0.48 },
+  { fonts: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5703 },
+  { fonts: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.512 },
+  { fonts: ['Georgia Bold', 'Georgia-Bold'], width: 0.5186 },
 ] as const;
-
-/** Besley's own, in em: 2500 and 850 of 2000 units. */
-const ASCENT = 1.25;
-const DESCENT = 0.425;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Rules for the family 'Besley Fallback' of the tokens. */
-export const fallbackFaces = locals.map(({ fonts, width }) => ({
-  '@font-face': {
-    fontFamily: 'Besley Fallback',
-    fontWeight: '400 900',
-    src: fonts.map((name) => `local("${name}")`).join(', '),
-    sizeAdjust: percent(width),
-    // The size adjustment scales these too.
-    ascentOverride: percent(ASCENT / width),
-    descentOverride: percent(DESCENT / width),
-    lineGapOverride: '0%',
-  },
-}));
+/** Rules for the family 'Heading Fallback' of the tokens: the swap to the heading font moves nothing. */
+export const fallbackFaces = locals.map(({ fonts, width }) => {
+  const size = headingMetrics.averageWidth / width;
+  return {
+    '@font-face': {
+      fontFamily: 'Heading Fallback',
+      fontWeight: '100 900',
+      src: fonts.map((name) => `local("${name}")`).join(', '),
+      sizeAdjust: percent(size),
+      // The size adjustment scales these too.
+      ascentOverride: percent(headingMetrics.ascent / size),
+      descentOverride: percent(headingMetrics.descent / size),
+      lineGapOverride: percent(headingMetrics.lineGap / size),
+    },
+  };
+});

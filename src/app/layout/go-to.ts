@@ -1,11 +1,12 @@
 /**
- * Brings the element with an id into view and moves the focus there, as a link to `#id` does.
+ * Brings the element with an id into view and moves the focus there, as a link to
+ * `#id` does, at once.
  * Returns whether the page has it.
  */
-export function goToId(id: string, behavior: ScrollBehavior = 'auto'): boolean {
+export function goToId(id: string): boolean {
   const target = id === '' ? null : document.getElementById(id);
   if (!target) return false;
-  target.scrollIntoView({ behavior, block: 'start' });
+  target.scrollIntoView({ behavior: 'instant', block: 'start' });
   focusQuietly(target);
   return true;
 }

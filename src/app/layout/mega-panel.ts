@@ -1,35 +1,61 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+import { PageLink } from '#components/PageLink.tsx';
 import { fonts, layers, sizes, type } from '#theme/tokens.ts';
 import { bars } from './media.ts';
 
 /** Props of a menu's panel. */
 export type PanelProps = {
   readonly id: string;
-  /** Whether the first link takes the focus: asked for by keyboard. */
-  readonly takeFocus: boolean;
+  readonly ref: Ref<HTMLDivElement>;
   readonly onLeave: () => void;
 };
 
-/** The sheet on which a mega-menu is drawn: hairlines and columns, like a plan. */
-export const Sheet = styled('div')(({ theme }) => ({
+/** Milliseconds between the pointer's leaving and the closing (docs/behaviour.md). */
+const CLOSE_DELAY_MS = 150;
+
+/** Important, as the rule for reduced motion is: a hand needs this time, whatever moves. */
+const shown = { visibility: 'visible', transitionDelay: '0s !important' } as const;
+
+/**
+ * The sheet on which a mega-menu is drawn: hairlines and columns, like a plan. It is in the page's
+ * HTML, and as long as its item is `data-native` the style sheet alone opens and closes it: under a
+ * mouse, and while the focus is on the button or inside. Then it follows the button's aria-expanded.
+ */
+export const Sheet = styled(Paper)(({ theme }) => ({
   position: 'absolute',
   zIndex: layers.menu,
   top: '100%',
   insetInlineStart: 0,
+  width: sizes.megaAreas,
   maxHeight: `calc(100dvh - var(${bars.top}))`,
   overflowY: 'auto',
-  backgroundColor: theme.vars.palette.stone.paper,
-  color: theme.vars.palette.stone.ink,
-  border: `${sizes.joint} solid ${theme.vars.palette.stone.sandstoneDeep}`,
+  borderColor: theme.vars.palette.brand.sandstoneDeep,
+  borderRadius: 0,
+  '&[data-wide]': { width: sizes.megaServices },
   '&:focus': { outline: 'none' },
+  visibility: 'hidden',
+  transition: `visibility 0s linear ${CLOSE_DELAY_MS}ms !important`,
+  '[aria-expanded="true"] ~ &, [data-native] > button:focus ~ &, [data-native] > &:focus-within':
+    shown,
+  // Only one is open: the other does not wait.
+  ':has(> * > [aria-expanded="true"]) > * > [aria-expanded="false"] ~ &': {
+    transition: 'none !important',
+  },
+  '@media (hover: hover)': {
+    '[data-native]:hover > &': shown,
+    ':has(> [data-native]:hover) > [data-native]:not(:hover) > &': {
+      visibility: 'hidden',
+      transition: 'none !important',
+    },
+  },
 }));
 
 export const SheetColumns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: sizes.joint,
-  backgroundColor: theme.vars.palette.stone.joint,
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  gap: sizes.hairline,
+  backgroundColor: theme.vars.palette.brand.hairline,
 }));
 
 export const SheetFoot = styled('div')(({ theme }) => ({
@@ -39,13 +65,13 @@ export const SheetFoot = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   padding: theme.spacing(1.5, 2),
-  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.sandstoneDeep}`,
-  backgroundColor: theme.vars.palette.stone.sandstoneWash,
+  borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.sandstoneDeep}`,
+  backgroundColor: theme.vars.palette.brand.sandstoneWash,
   fontSize: type.small,
 }));
 
 /** A link of a menu: label in Besley, description in small sans below it. */
-export const SheetLink = styled(Link)(({ theme }) => ({
+export const SheetLink = styled(PageLink)(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -53,8 +79,8 @@ export const SheetLink = styled(Link)(({ theme }) => ({
   height: '100%',
   minHeight: sizes.target,
   padding: theme.spacing(1.25, 2),
-  backgroundColor: theme.vars.palette.stone.paper,
-  color: theme.vars.palette.stone.inkSoft,
+  backgroundColor: theme.vars.palette.brand.paper,
+  color: theme.vars.palette.brand.inkSoft,
   fontSize: type.note,
   lineHeight: 1.4,
   textDecoration: 'none',
@@ -63,24 +89,23 @@ export const SheetLink = styled(Link)(({ theme }) => ({
     fontSize: type.small,
     fontWeight: 600,
     lineHeight: 1.2,
-    color: theme.vars.palette.stone.ink,
+    color: theme.vars.palette.brand.ink,
   },
-  '&:hover': { backgroundColor: theme.vars.palette.stone.sandstoneWash },
+  '&:hover': { backgroundColor: theme.vars.palette.brand.sandstoneWash },
   '&:hover > strong, &:focus-visible > strong, &[aria-current] > strong': {
     textDecoration: 'underline',
-    textDecorationColor: theme.vars.palette.stone.oxide,
+    textDecorationColor: theme.vars.palette.brand.oxide,
     textUnderlineOffset: '0.25em',
   },
   '&:focus-visible': { outlineOffset: `-${sizes.focus}` },
 }));
 
 /** A plain link to the overview, in the sheet's colours. */
-export const SheetOverview = styled(Link)(({ theme }) => ({
+export const SheetOverview = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
-  color: theme.vars.palette.stone.harbour,
+  color: theme.vars.palette.brand.harbour,
   fontSize: type.small,
   fontWeight: 600,
-  textUnderlineOffset: '0.25em',
 }));

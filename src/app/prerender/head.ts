@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { absoluteUrl } from '#content/site-config.ts';
+import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import { matchRoute } from '../routes/match.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -21,7 +21,6 @@ const CARD = { width: 1200, height: 630 } as const;
  */
 export function headOf(path: string): string {
   const route = matchRoute(path);
-  const url = absoluteUrl(route.canonical ?? route.path);
   const image = absoluteUrl(`/share/${route.share}.jpg`);
   const properties = {
     'og:type': 'website',
@@ -29,7 +28,7 @@ export function headOf(path: string): string {
     'og:locale': 'en_AU',
     'og:title': route.title,
     'og:description': route.description,
-    'og:url': url,
+    ...(siteConfig.hasAddress ? { 'og:url': absoluteUrl(route.canonical ?? route.path) } : {}),
     'og:image': image,
     'og:image:width': String(CARD.width),
     'og:image:height': String(CARD.height),

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#content/site-config.ts';
+import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import { routes } from '../routes/table.ts';
 import type { RouteEntry } from '../routes/types.ts';
 import { listedImage } from './image-data.ts';
@@ -39,15 +39,19 @@ export function imageSitemap(): string {
   return urlset(' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"', entries);
 }
 
-/** `/robots.txt` (RFC 9309). */
+/** `/robots.txt` (RFC 9309). Sitemaps are named by whole addresses only (sitemaps.org 0.9). */
 export function robots(): string {
   const lines = [
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/',
-    '',
-    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
-    `Sitemap: ${absoluteUrl('/sitemap-images.xml')}`,
+    ...(siteConfig.origin === ''
+      ? []
+      : [
+          '',
+          `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+          `Sitemap: ${absoluteUrl('/sitemap-images.xml')}`,
+        ]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -14,7 +14,8 @@ const BUSINESS_ID = absoluteUrl('/#business');
 
 /** Structured data of a route (schema.org), one object a JSON-LD block. */
 export function structuredDataOf(route: RouteEntry): readonly JsonLd[] {
-  if (route.noindex) return [];
+  // Kept from search results, but read by whoever shows where a page stands.
+  if (route.noindex) return breadcrumbs(route);
   return [
     ...(route.path === '/' ? [webSite()] : []),
     ...(['/', '/about', '/contact'].includes(route.path) ? [contractor()] : []),

@@ -4,16 +4,16 @@ import type { AreaSlug } from '#content/areas/types.ts';
 import { catalogueSeo, type CataloguePath } from '#content/catalogue-seo.ts';
 import { siteSeo } from '#content/seo.ts';
 import { services } from '#content/services/index.ts';
-import { areaLoaders, serviceLoaders, type Fed } from './catalogue-loaders.ts';
+import { areaLoaders, serviceLoaders } from './catalogue-loaders.ts';
 import type { RouteEntry } from './types.ts';
 
 /** Priorities in the sitemap: what people search for stands above what leads there. */
 const PRIORITY = { service: 0.9, overview: 0.8, legal: 0.3, none: 0 } as const;
 
 /** Loads a template and what feeds it side by side, and joins them to a page without props. */
-async function joined<Content>(
-  template: Promise<{ readonly default: ComponentType<Fed<Content>> }>,
-  feed: Promise<Fed<Content>>,
+async function joined<Props extends object>(
+  template: Promise<{ readonly default: ComponentType<Props> }>,
+  feed: Promise<Props>,
 ): Promise<ComponentType> {
   const [{ default: Template }, fed] = await Promise.all([template, feed]);
   return () => createElement(Template, fed);

@@ -9,7 +9,7 @@ const HIDDEN = new Set(['/', '/services', '/areas']);
 const home: Crumb = { label: shellText.breadcrumbHome, href: '/' };
 
 /**
- * The trail of a path (specification 1-§2.4), from Home to the page itself; empty where none is
+ * The trail of a path, from Home to the page itself; empty where none is
  * shown. The last crumb is the page: it is drawn as plain text.
  */
 export function crumbsFor(pathname: string): readonly Crumb[] {

@@ -1,34 +1,79 @@
-import { createElement, memo, use, useEffect, type ComponentType } from 'react';
-import { settling } from '#components/settling.ts';
-import { releasePresses } from './held-press.ts';
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { PageArrival } from '../layout/PageArrival.tsx';
 import type { RouteEntry } from './types.ts';
 
-const pages = new Map<string, Promise<ComponentType>>();
+const loaded = new Map<string, ComponentType>();
+const loading = new Map<string, Promise<ComponentType>>();
+const looks = new Map<string, Promise<void>>();
 
 /** How long a failure stands before the code may be asked for again, in milliseconds: React asks at once. */
 const FAILURE_STANDS_MS = 2_000;
 
-/** Takes the promise of a route's page as the one to wait for. A failure may be tried again later. */
-export function setPage(route: RouteEntry, page: Promise<ComponentType>): void {
-  page.catch(() => setTimeout(() => pages.delete(route.path), FAILURE_STANDS_MS));
-  pages.set(route.path, settling(page));
+/** How long the page before stays on show while the next one's code is on its way, in milliseconds. */
+const SLOW_MS = 500;
+
+/** Loads a page's code once; later calls share the first one. A failure may be tried again later. */
+export function loadPage(route: RouteEntry): Promise<ComponentType> {
+  const { path } = route;
+  const before = loading.get(path);
+  if (before) return before;
+  const page = route.load();
+  loading.set(path, page);
+  page.then(
+    (component) => loaded.set(path, component),
+    () => setTimeout(() => loading.delete(path), FAILURE_STANDS_MS),
+  );
+  return page;
 }
 
-/** Loads a page's code once; later calls share the first one. */
-export function loadPage(route: RouteEntry): Promise<ComponentType> {
-  const known = pages.get(route.path);
-  if (known) return known;
-  const page = route.load();
-  setPage(route, page);
-  return page;
+/** Resolves when a page is there, or is so slow that something else must be shown. */
+function thereOrSlow(route: RouteEntry): Promise<void> {
+  const before = looks.get(route.path);
+  if (before) return before;
+  const look = Promise.race([
+    loadPage(route).then(() => undefined),
+    new Promise<void>((resolve) => setTimeout(resolve, SLOW_MS)),
+  ]).finally(() => setTimeout(() => looks.delete(route.path), FAILURE_STANDS_MS));
+  looks.set(route.path, look);
+  return look;
 }
 
 /**
- * A route's page, not rendered anew when only the hash or the query changes. Suspends until its code
- * is there; at once when it has been loaded before.
+ * A route's page. While its code is on its way a transition stays with the page before; when that takes
+ * long the `fallback` is shown, if there is one.
  */
-export const LazyPage = memo(function LazyPage({ route }: { route: RouteEntry }) {
-  const page = createElement(use(loadPage(route)));
-  useEffect(releasePresses, []);
-  return page;
+export const LazyPage = memo(function LazyPage({
+  route,
+  fallback,
+}: {
+  route: RouteEntry;
+  fallback: ReactNode;
+}) {
+  const isThere = loaded.has(route.path);
+  const [wasThere] = useState(isThere);
+  if (wasThere) return <Page route={route} />;
+  if (!isThere && fallback !== null) use(thereOrSlow(route));
+  if (!isThere && fallback === null) use(loadPage(route));
+  return (
+    <Suspense fallback={fallback}>
+      <Page route={route} />
+    </Suspense>
+  );
 });
+
+function Page({ route }: { route: RouteEntry }) {
+  return (
+    <>
+      {createElement(loaded.get(route.path) ?? use(loadPage(route)))}
+      <PageArrival title={route.title} />
+    </>
+  );
+}

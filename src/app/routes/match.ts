@@ -1,3 +1,4 @@
+import { withoutFinalSlashes } from '#contract/paths.ts';
 import { notFoundRoute, routes } from './table.ts';
 import type { RouteEntry } from './types.ts';
 
@@ -5,7 +6,7 @@ const byPath = new Map(routes.map((route) => [route.path, route]));
 
 /** A path as the table writes it: no trailing slash, no `.html`. */
 export function normalisePath(pathname: string): string {
-  const bare = pathname.replace(/\.html$/, '').replace(/\/+$/, '');
+  const bare = withoutFinalSlashes(pathname.replace(/\.html$/, ''));
   return bare === '' || bare === '/index' ? '/' : bare;
 }
 

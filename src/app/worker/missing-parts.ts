@@ -1,4 +1,5 @@
-import { doubtNetwork } from '#features/outbox-status/network.ts';
+import { isCut } from '#features/outbox-status/network-watch.ts';
+import { probeNetwork } from '#features/outbox-status/network.ts';
 import { isMissing, noteMissing, setPartMissing } from './update-store.ts';
 
 /**
@@ -17,5 +18,5 @@ export function watchForMissingParts(): void {
 }
 
 async function explain(): Promise<void> {
-  if ((await doubtNetwork()) !== 'lost') setPartMissing();
+  if (!isCut(await probeNetwork())) setPartMissing();
 }

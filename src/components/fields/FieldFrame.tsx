@@ -1,63 +1,9 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { sizes, type } from '#theme/tokens.ts';
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  // A date field would not become narrower than its own parts.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(0.5),
-  minWidth: 0,
-  breakInside: 'avoid',
-}));
-
-const Label = styled('label')({ fontWeight: 650, fontSize: type.small });
-
-/** 'required' or 'optional' beside a label. */
-export const Mark = styled('span')(({ theme }) => ({
-  fontWeight: 400,
-  color: theme.vars.palette.stone.inkSoft,
-}));
-
-/** Words that help to fill a field in. */
-export const Helper = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: type.note,
-  color: theme.vars.palette.stone.inkSoft,
-}));
-
-/** What is wrong with a field. */
-export const Problem = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: type.small,
-  fontWeight: 600,
-  color: theme.vars.palette.stone.alarm,
-}));
-
-/** The ids that tie a control to the words around it. */
-export function fieldIds(id: string) {
-  return { helper: `${id}-helper`, error: `${id}-error` } as const;
-}
-
-/** What a control must say of itself: whether it is wrong, and which words describe it. */
-export function fieldAria(id: string, error: string | undefined, helper: string | undefined) {
-  const ids = fieldIds(id);
-  const described = [error ? ids.error : null, helper ? ids.helper : null]
-    .filter(Boolean)
-    .join(' ');
-  return {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described === '' ? undefined : described,
-  } as const;
-}
-
-/** Shared looks of every control: target size, edge, red edge when wrong. */
-export const controlStyle = {
-  width: '100%',
-  minHeight: sizes.target,
-  font: 'inherit',
-  color: 'inherit',
-} as const;
+import { FieldProblem, LabelText } from './field-words.tsx';
+import { fieldIds } from './field-aria.ts';
 
 /** Label above, control, helper and error below. The error is announced when it appears. */
 export function FieldFrame({
@@ -79,16 +25,15 @@ export function FieldFrame({
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const ids = fieldIds(id);
   return (
-    <Frame>
-      <Label htmlFor={id}>
-        {label} {mark ? <Mark>({mark})</Mark> : null}
-      </Label>
+    <FormControl fullWidth>
+      <FormLabel htmlFor={id}>
+        <LabelText label={label} mark={mark} />
+      </FormLabel>
       {children}
-      <div aria-live="polite">{error ? <Problem id={ids.error}>{error}</Problem> : null}</div>
-      {helper ? <Helper id={ids.helper}>{helper}</Helper> : null}
+      <FieldProblem id={id} error={error} />
+      {helper ? <FormHelperText id={fieldIds(id).helper}>{helper}</FormHelperText> : null}
       {aside}
-    </Frame>
+    </FormControl>
   );
 }

@@ -1,25 +1,9 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { type } from '#theme/tokens.ts';
-import { fieldAria, fieldIds, Helper, Mark, Problem } from './FieldFrame.tsx';
-
-const Group = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(0.5),
-  minWidth: 0,
-  breakInside: 'avoid',
-  margin: 0,
-  padding: 0,
-  border: 0,
-}));
-
-const Legend = styled('legend')(({ theme }) => ({
-  padding: 0,
-  marginBottom: theme.spacing(0.5),
-  fontWeight: 650,
-  fontSize: type.small,
-}));
+import { fieldAria, fieldIds } from './field-aria.ts';
+import { FieldProblem, LabelText } from './field-words.tsx';
 
 /** A group of checkboxes or radios under one legend; the error is announced when it appears. */
 export function GroupFrame({
@@ -40,21 +24,22 @@ export function GroupFrame({
   radios?: boolean;
   children: ReactNode;
 }) {
-  const ids = fieldIds(id);
   const aria = fieldAria(id, error, helper);
   return (
-    <Group
+    <FormControl
+      component="fieldset"
+      fullWidth
       id={id}
       role={radios ? 'radiogroup' : 'group'}
       aria-describedby={aria['aria-describedby']}
       {...(radios ? { 'aria-invalid': aria['aria-invalid'] } : {})}
     >
-      <Legend>
-        {label} {mark ? <Mark>({mark})</Mark> : null}
-      </Legend>
-      {helper ? <Helper id={ids.helper}>{helper}</Helper> : null}
+      <FormLabel component="legend">
+        <LabelText label={label} mark={mark} />
+      </FormLabel>
+      {helper ? <FormHelperText id={fieldIds(id).helper}>{helper}</FormHelperText> : null}
       {children}
-      <div aria-live="polite">{error ? <Problem id={ids.error}>{error}</Problem> : null}</div>
-    </Group>
+      <FieldProblem id={id} error={error} />
+    </FormControl>
   );
 }

@@ -7,8 +7,8 @@ export type ToastMessage = {
 };
 
 /**
- * The two toast systems of specification 1-§4: 'dialog' shows one at a time for 5 s, 'corner' up to
- * three for 4 s each at the bottom right.
+ * The two systems of toasts, with rules of their own (toast-queue.ts): 'dialog' shows one at a time,
+ * 'corner' up to three.
  */
 export type ToastSystem = 'dialog' | 'corner';
 

@@ -1,4 +1,5 @@
 import { formTypes } from '#contract/form-types.ts';
+import { KNOWN_PROVIDERS } from '#contract/webhook-rule.ts';
 import { formCatalogue, furtherForms } from '../forms/form-catalogue.ts';
 
 /** A tile of the dashboard. */
@@ -18,20 +19,38 @@ export type DashboardCard = {
 };
 
 /**
- * Tiles of the dashboard, derived (decisions page): all forms of the site, the webhooks configured,
- * the priority levels in use.
+ * Tiles of the dashboard, derived: all forms of the site, the webhooks configured,
+ * the priority levels in use, and what the webhooks belong to. `hosts` are those of the webhooks.
  */
-export function dashboardTiles(activeWebhooks: number): readonly DashboardTile[] {
+export function dashboardTiles(hosts: readonly string[]): readonly DashboardTile[] {
   const levels = new Set(formTypes.map((type) => formCatalogue[type].priority));
   return [
     { id: 'forms', label: 'Total Forms', value: `${formTypes.length + furtherForms.length}` },
-    { id: 'webhooks', label: 'Active Webhooks', value: `${activeWebhooks}` },
+    { id: 'webhooks', label: 'Active Webhooks', value: `${hosts.length}` },
     { id: 'types', label: 'Form Types', value: `${levels.size}` },
-    { id: 'integration', label: 'Integration', value: 'GHL' },
+    { id: 'integration', label: 'Integration', value: integrationOf(hosts) },
   ];
 }
 
-/** The four cards (specification 2-§2, 'Admin'). */
+const OWN_CRM = 'GHL';
+
+const integrations: Readonly<Record<(typeof KNOWN_PROVIDERS)[number], string>> = {
+  'zapier.com': 'Zapier',
+  'leadconnectorhq.com': OWN_CRM,
+  'make.com': 'Make',
+  'n8n.cloud': 'n8n',
+};
+
+/** Names of the services that the webhooks belong to; the firm's own CRM where there are none. */
+export function integrationOf(hosts: readonly string[]): string {
+  const names = hosts.map((host) => {
+    const domain = KNOWN_PROVIDERS.find((one) => host === one || host.endsWith(`.${one}`));
+    return domain === undefined ? host : integrations[domain];
+  });
+  return names.length === 0 ? OWN_CRM : [...new Set(names)].join(', ');
+}
+
+/** The four cards. */
 export const dashboardCards = [
   {
     id: 'webhooks',

@@ -14,7 +14,7 @@ export const errorLog = {
   panel: {
     badge: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
     heading: 'Errors in this browser',
-    /** Entries shown at a time (specification 2-§9). */
+    /** Entries shown at a time (docs/behaviour.md). */
     pageSize: 5,
     more: 'Show more',
     collapse: 'Close',
@@ -55,7 +55,7 @@ export const errorLog = {
   },
 } as const;
 
-/** Toasts of error feedback (specification 2-§7, to the letter). */
+/** Toasts of error feedback (docs/behaviour.md). */
 export const errorFeedbackToasts = {
   sent: { variant: 'success', title: 'Feedback sent successfully' },
   failed: { variant: 'error', title: 'Failed to send feedback' },

@@ -1,11 +1,12 @@
-import type { deliveryStates, leadStates, spamMarks } from '#contract/admin.ts';
+import type { FieldName } from '#contract/form-data.ts';
+import type { deliveryStates, leadStates, SpamSign, spamMarks } from '#contract/admin.ts';
 
 type LeadState = (typeof leadStates)[number];
 type DeliveryState = (typeof deliveryStates)[number] | 'superseded';
 type SpamMark = (typeof spamMarks)[number];
 
-/** Names of the fields that forms send, as the owner reads them; any other shows its own key. */
-export const answerLabels: Readonly<Record<string, string>> = {
+/** What forms send, as the owner reads it: a field of the contract without a name is a type error. */
+const fieldLabels: Readonly<Record<FieldName, string>> = {
   name: 'Name',
   firstName: 'First name',
   lastName: 'Last name',
@@ -36,14 +37,25 @@ export const answerLabels: Readonly<Record<string, string>> = {
   feedback: 'Feedback',
   rating: 'Rating',
   submissionType: 'Kind',
+  mayQuote: 'May be quoted',
   formName: 'Form',
   pageUrl: 'Page',
   referrer: 'Came from',
   userAgent: 'Browser',
+  photoCount: 'Photographs',
 };
 
+/** Those labels by any key: one that a later release has sent shows itself. */
+export const answerLabels: Readonly<Record<string, string>> = fieldLabels;
+
 /** The fields that tell where a lead came from rather than what the visitor answered. */
-export const circumstanceKeys = ['formName', 'pageUrl', 'referrer', 'userAgent'] as const;
+export const pageContextKeys = ['formName', 'pageUrl', 'referrer', 'userAgent'] as const;
+
+const signWords: Readonly<Record<SpamSign, string>> = {
+  trap: 'the hidden field was filled in',
+  speed: 'filled in faster than a person can',
+  untouched: 'nobody touched the page',
+};
 
 /** The owner's inbox of leads. */
 export const inbox = {
@@ -63,6 +75,7 @@ export const inbox = {
   states: {
     open: 'New',
     handled: 'Handled',
+    held_back: 'Held back',
     spam: 'Spam',
     waiting: 'Waiting to be forwarded',
     undeliverable: 'Not delivered',
@@ -77,8 +90,19 @@ export const inbox = {
   spam: {
     trap: 'Spam: the hidden field was filled in',
     speed: 'Spam: filled in faster than a person can',
+    untouched: 'Spam: nobody touched the page',
     owner: 'Spam: marked by you',
   } satisfies Record<SpamMark, string>,
+  /** What looks as if a script had sent it, until the owner has looked at it. */
+  heldBack: {
+    title: (count: number) => `${count} held back`,
+    text: 'Two signs or more say that a script sent this. It is not forwarded until you let it through.',
+    show: 'Look at what is held back',
+    href: '/admin/leads',
+    letThrough: 'Let through',
+    because: (signs: readonly SpamSign[]) =>
+      `Held back: ${signs.map((sign) => signWords[sign]).join(', ')}`,
+  },
   attemptResults: {
     delivered: 'Taken',
     retry: 'Failed, to be tried again',
@@ -87,13 +111,16 @@ export const inbox = {
   nameless: 'No name given',
   detail: {
     answers: 'Answers',
-    circumstances: 'Where it came from',
+    pageContext: 'Where it came from',
     receipt: 'Receipt',
     pressed: 'Send pressed',
     arrived: 'Arrived',
     travelled: 'On the way',
     try: 'Sender’s try',
     tryUnknown: 'not told',
+    photos: (here: number, announced: number) =>
+      here < announced ? `Photos: ${here} of ${announced} have arrived` : `Photos: ${here}`,
+    photo: (number: number) => `Photo ${number}`,
     versions: 'Versions',
     version: (number: number) => `Version ${number}`,
     attempts: 'Delivery attempts',

@@ -3,12 +3,12 @@ import { formCatalogue } from '../forms/form-catalogue.ts';
 import type { Toast } from '../forms/types.ts';
 import type { TextCard } from '../page-types.ts';
 
-/** What the send helper reports when an error has no words of its own (specification 1-§8). */
+/** What the send helper reports when an error has no words of its own. */
 export const sendFailed = 'Failed to send webhook';
 
 const invalidUrl = 'Please enter a valid Zapier webhook URL';
 
-/** Toasts of the webhook panel (specification 2-§8, to the letter). */
+/** Toasts of the webhook panel (docs/behaviour.md). */
 export const webhookToasts = {
   invalidFormat: {
     variant: 'error',
@@ -54,7 +54,7 @@ export const webhookToasts = {
   },
 } as const satisfies Record<string, Toast | ((words: string) => Toast)>;
 
-/** Words of the configuration panel (specification 2-§2, 2-§4, 2-§5). */
+/** Words of the configuration panel. */
 export const webhookPanel = {
   heading: 'Where each form sends its leads',
   fieldLabel: (label: string) => `Webhook URL for ${label}`,
@@ -72,6 +72,8 @@ export const webhookPanel = {
   loading: 'Loading webhooks',
   providers: (domains: readonly string[]) => `Allowed: https addresses at ${domains.join(', ')}`,
   defaultHost: (host: string) => `Forms without an address of their own go to ${host}.`,
+  builtIn: (host: string) =>
+    `Forms without an address of their own go to ${host}. That address was built in and can be read by anybody in the site’s public code.`,
   noDefault: 'Leads of forms without an address stay in the inbox.',
   notConnected: 'Not connected',
   savedLocally: 'Saved in this browser only',
@@ -79,7 +81,7 @@ export const webhookPanel = {
   fallback: 'There was an issue loading the Zapier configuration. Please refresh the page.',
 } as const;
 
-/** The lead that Test sends (specification 2-§3, 'Test webhook payload'). */
+/** The lead that Test sends. */
 export const testLead = {
   name: 'Test Lead',
   email: 'test@example.com',
@@ -89,7 +91,7 @@ export const testLead = {
   testMode: true,
 } as const;
 
-/** The webhook page: intro, three benefit cards, alert, guide, tips (specification 2-§2). */
+/** The webhook page: intro, three benefit cards, alert, guide, tips. */
 export const webhooksPage = {
   h1: 'Webhook configuration',
   lead: 'Each form can hand its leads to a Zap of its own, and from there to your CRM.',

@@ -54,7 +54,7 @@ export const easternSuburbs = {
   callToAction: {
     heading: 'Tell us which side faces the sea',
     text: 'Send a photo of the balcony, sill or joint that worries you. We know most of the blocks by their street.',
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call about the east',
   },
   relatedServices: ['concrete-repairs', 'masonry', 'restoration'],

@@ -75,7 +75,7 @@ export const greaterSydney = {
   callToAction: {
     heading: 'Send us the site plan',
     text: 'Tell us the hours you trade, the dock you use and the wall that worries you. The method comes back with the price.',
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call about a larger site',
   },
   relatedServices: ['concrete-repairs', 'foundation-repairs', 'remedial-building'],

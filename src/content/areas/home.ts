@@ -3,7 +3,7 @@ import type { AreaLink } from './types.ts';
 /** A region as the home page names it, with the area page that covers it. */
 export type HomeArea = { readonly label: string; readonly href: AreaLink['href'] };
 
-/** The eight service areas of the home page (specification 2-§2, 'Home page'). */
+/** The eight service areas of the home page. */
 export const homeAreas: readonly HomeArea[] = [
   { label: 'Sydney CBD', href: '/areas/sydney-cbd' },
   { label: 'North Sydney', href: '/areas/north-shore' },

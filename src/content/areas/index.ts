@@ -1,6 +1,6 @@
 import type { AreaLink } from './types.ts';
 
-/** The six service areas of specification 2-§3; menus show the first three suburbs of each. */
+/** The service areas; menus show the first three suburbs of each. */
 export const areas: readonly AreaLink[] = [
   {
     id: 'sydney-cbd',
@@ -46,7 +46,7 @@ export const areas: readonly AreaLink[] = [
   },
 ];
 
-/** Second paths of area pages: shown, but never canonical (specification 1-§2.1). */
+/** Second paths of area pages: shown, but never canonical. */
 export const areaAliases = { 'inner-sydney': 'sydney-cbd' } as const;
 
 const isAlias = (slug: string): slug is keyof typeof areaAliases =>

@@ -2,7 +2,7 @@ import type { Six, Ten } from '../page-types.ts';
 import type { AreaSlug } from './types.ts';
 
 /**
- * Places that area pages name (specification 2-§2, 'Area pages'). The search reads them too, without
+ * Places that area pages name. The search reads them too, without
  * loading the pages.
  */
 export const places = {

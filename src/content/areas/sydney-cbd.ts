@@ -1,4 +1,4 @@
-import { claims, figures, say } from '../claims.ts';
+import { claims, figures, figureText } from '../claims.ts';
 import { catalogueSeo } from '../catalogue-seo.ts';
 import { places } from './places.ts';
 import type { SydneyCbdPage } from './types.ts';
@@ -14,17 +14,17 @@ export const sydneyCbd = {
   picture: 'area-sydney-cbd',
   stats: [
     {
-      value: say(figures.cbdProjects),
+      value: figureText(figures.cbdProjects),
       label: figures.cbdProjects.noun,
       figure: figures.cbdProjects,
     },
-    { value: say(figures.cbdYears), label: figures.cbdYears.noun, figure: figures.cbdYears },
+    { value: figureText(figures.cbdYears), label: figures.cbdYears.noun, figure: figures.cbdYears },
     {
       value: claims.responses.cbdEmergency,
       label: 'average arrival at a CBD emergency',
     },
     {
-      value: say(figures.councilApproved),
+      value: figureText(figures.councilApproved),
       label: figures.councilApproved.noun,
       figure: figures.councilApproved,
     },
@@ -87,7 +87,7 @@ export const sydneyCbd = {
   callToAction: {
     heading: 'Tell us the building and the loading dock',
     text: 'We walk the façade with your building manager and bring back access, hours and price on one page.',
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call the city crew',
   },
   relatedServices: ['restoration', 'heritage-restoration', 'concrete-repairs'],

@@ -24,7 +24,7 @@ export type AreaSlug =
   | 'inner-west'
   | 'greater-sydney';
 
-/** A service area as menus, search and sitemap list it (specification 2-§3). */
+/** A service area as menus, search and sitemap list it. */
 export type AreaLink = {
   readonly id: AreaSlug;
   readonly label: string;
@@ -69,7 +69,7 @@ type Samples = {
 };
 type Card = { readonly heading: string; readonly text: string; readonly points: readonly string[] };
 
-/** Each area page has its own parts (specification 2-§2, 'Area pages'). */
+/** Each area page has its own parts. */
 export type SydneyCbdPage = AreaPageBase & {
   readonly slug: 'sydney-cbd';
   /** The second path that shows this page; `seo` and canonical name the first. */

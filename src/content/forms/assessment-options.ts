@@ -1,6 +1,6 @@
 import type { Option } from './types.ts';
 
-/** Kinds of property (specification 2-§3). */
+/** Kinds of property. */
 export const propertyTypes = [
   { value: 'house', label: 'House' },
   { value: 'apartment', label: 'Apartment' },
@@ -10,7 +10,7 @@ export const propertyTypes = [
   { value: 'industrial', label: 'Industrial building' },
 ] as const satisfies readonly Option[];
 
-/** Ages of a building (specification 2-§3). */
+/** Ages of a building. */
 export const buildingAges = [
   { value: 'new', label: 'New, under 10 years' },
   { value: 'recent', label: 'Recent, 10 to 30 years' },
@@ -20,7 +20,7 @@ export const buildingAges = [
   { value: 'unknown', label: 'I do not know' },
 ] as const satisfies readonly Option[];
 
-/** What is to be assessed (specification 2-§3). */
+/** What is to be assessed. */
 export const assessmentTypes = [
   { value: 'structural', label: 'Structural', description: 'Cracks, leans, sagging lintels' },
   { value: 'heritage', label: 'Heritage', description: 'Condition of old stone, brick and lime' },
@@ -46,7 +46,7 @@ export const assessmentTypes = [
   },
 ] as const satisfies readonly Option[];
 
-/** The five two-hour slots of a working day (specification 2-§3). */
+/** The five two-hour slots of a working day. */
 export const timeSlots = [
   { value: '8-10', label: '8AM-10AM' },
   { value: '10-12', label: '10AM-12PM' },
@@ -55,7 +55,7 @@ export const timeSlots = [
   { value: '16-18', label: '4PM-6PM' },
 ] as const satisfies readonly Option[];
 
-/** Extras of the booking form (specification 2-§3); `priority` carries the surcharge. */
+/** Extras of the booking form; `priority` carries the surcharge. */
 export const assessmentExtras = [
   {
     value: 'thermal-imaging',
@@ -84,7 +84,7 @@ export const assessmentExtras = [
   },
 ] as const satisfies readonly Option[];
 
-/** The three levels that a fee is for (specification 2-§9). */
+/** The three levels that a fee is for. */
 export const assessmentLevels = [
   {
     value: 'basic',
@@ -106,7 +106,7 @@ export const assessmentLevels = [
 
 export type AssessmentLevel = (typeof assessmentLevels)[number]['value'];
 
-/** Fees in whole Australian dollars including GST (specification 2-§9, decisions page). */
+/** Fees in whole Australian dollars including GST. */
 export const assessmentPricing = {
   basic: 350,
   comprehensive: 650,

@@ -1,6 +1,6 @@
 import { SYDNEY_TIME_ZONE } from './seasonal.ts';
 
-/** Words of the booking form's rule about days of priority calls only (specification 1-§9). */
+/** Words of the booking form's rule about days of priority calls only. */
 export const bookingDateText = {
   accept: 'Yes, ask for a priority call on this day',
   acceptFirst: 'Tick the priority call, or choose another day',

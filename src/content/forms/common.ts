@@ -27,13 +27,11 @@ export const formText = {
     title: 'This form needs JavaScript.',
     text: `Call ${business.phone.display} or write to ${business.email.display} instead. A person answers both.`,
   },
-  /** The form is on the page, its code could not be fetched. */
-  codeMissing: `No connection: this form cannot be sent yet. It tries again when you are back in range, or call ${business.phone.display}.`,
   /** The field that people do not see and scripts fill in. */
   trapLabel: 'Leave this field empty',
 } as const;
 
-/** Live counter under the message box (specification 1-§5: 'n/500'). */
+/** Live counter under the message box ('n/500'). */
 export function counter(length: number, max: number = limits.messageMax): string {
   return `${length}/${max}`;
 }
@@ -43,7 +41,7 @@ export function counterSpoken(length: number, max: number = limits.messageMax): 
   return `${length} of ${max} characters used`;
 }
 
-/** Buttons of the enquiry forms (specification 1-§4). */
+/** Buttons of the enquiry forms. */
 export const buttons = {
   continue: 'Continue',
   back: 'Back',

@@ -1,7 +1,7 @@
 import { fieldText } from './common.ts';
 import type { FieldText } from './types.ts';
 
-/** The contact section of the home page (specification 1-§3.3). */
+/** The contact section of the home page. */
 export const contactSectionText = {
   title: 'Send us a message',
   fields: {

@@ -2,10 +2,12 @@
 export const editText = {
   title: 'Correct your request',
   button: { idle: 'Save and send', busy: 'Sending...' },
-  saved: 'Corrected. It is being sent.',
+  saved: 'Corrected and kept on this phone. It goes as soon as it can.',
   sending: 'It is being sent at this moment. Try again when that is over.',
   gone: 'This request has been delivered or deleted meanwhile.',
   failed: 'The correction could not be saved on this phone. Nothing has been changed.',
   unreadable: 'This request can no longer be read.',
   loading: 'Opening your request',
+  mayHaveArrived:
+    'The first version may already have arrived. Your correction goes under the same number, so that we know which one counts.',
 } as const;

@@ -1,6 +1,6 @@
 import type { FormType, Priority } from '#contract/form-types.ts';
 
-/** What the owner sees of a form type (specification 2-§3). */
+/** What the owner sees of a form type. */
 export type FormEntry = {
   readonly label: string;
   readonly priority: Priority;
@@ -8,7 +8,7 @@ export type FormEntry = {
   readonly formName: string;
 };
 
-/** Labels and priorities of the eight webhook form types (specification 2-§3). */
+/** Labels and priorities of the eight webhook form types. */
 export const formCatalogue = {
   smart_lead: { label: 'Smart Lead Form', priority: 'high', formName: 'Smart Lead Form' },
   enhanced_contact: {
@@ -40,7 +40,7 @@ export const formCatalogue = {
   feedback: { label: 'Feedback Form', priority: 'low', formName: 'Feedback Form' },
 } as const satisfies Record<FormType, FormEntry>;
 
-/** Forms that the dashboard counts beside the webhook form types (decisions page). */
+/** Forms that the dashboard counts beside the webhook form types. */
 export const furtherForms = [
   { id: 'quote-page', label: 'Quote page' },
   { id: 'booking-page', label: 'Booking page' },

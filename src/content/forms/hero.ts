@@ -1,4 +1,4 @@
-/** The hero enquiry form (specification 1-§4). */
+/** The hero enquiry form. */
 export const heroFormText = {
   title: 'Ask us to take a look',
   steps: [
@@ -7,5 +7,5 @@ export const heroFormText = {
   ],
   intro: 'Start with a number we can ring. Your name, email and the job come next.',
   offline: 'Works without signal: it is kept here and sent when you are back in range.',
-  suggestionsLabel: 'Asked for at this time of year',
+  suggestionsLabel: { inSeason: 'Asked for at this time of year', always: 'Often asked for' },
 } as const;

@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 
-/** The contact section that closes service, area and emergency pages (decisions page). */
+/** The contact section that closes service, area and emergency pages. */
 export const leadCaptureText = {
   title: 'Ask about your building',
   intro: `Name, phone and email are enough to start. We ring you ${claims.responses.enquiry}; looking is free within ${claims.freeVisitRadius}.`,

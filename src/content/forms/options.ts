@@ -1,8 +1,8 @@
 import type { CatalogueService, Option } from './types.ts';
 
-/** Services of the assessment popup and the hero form (specification 1-§3.5). */
+/** Services of the assessment popup and the hero form. */
 export const popupServices = [
-  { value: 'assessment', label: 'Building assessment' },
+  { value: 'assessment', label: 'A free look at the building' },
   { value: 'masonry', label: 'Masonry and brickwork' },
   { value: 'heritage', label: 'Heritage and stone restoration' },
   { value: 'structural', label: 'Structural repairs' },
@@ -13,21 +13,21 @@ export const popupServices = [
 
 export type PopupService = (typeof popupServices)[number]['value'];
 
-/** Services of the home contact section (specification 1-§3.5). */
+/** Services of the home contact section. */
 export const contactServices = [
   { value: 'masonry', label: 'Masonry and brickwork' },
   { value: 'restoration', label: 'Stone and building restoration' },
   { value: 'structural', label: 'Structural repairs' },
   { value: 'foundation', label: 'Foundation repairs' },
-  { value: 'assessment', label: 'Building assessment' },
+  { value: 'assessment', label: 'A free look at the building' },
   { value: 'consultation', label: 'Advice first, I am not sure' },
 ] as const satisfies readonly Option[];
 
-/** The wider catalogue (specification 1-§3.5): twelve entries, the first three popular. */
+/** The wider catalogue: twelve entries, the first three popular. */
 export const serviceCatalogue = [
   {
     value: 'assessment',
-    label: 'Building assessment',
+    label: 'A free look at the building',
     description: 'We look, tap and measure, then tell you what is wrong and what can wait',
     popular: true,
   },
@@ -99,7 +99,7 @@ export const serviceCatalogue = [
   },
 ] as const satisfies readonly CatalogueService[];
 
-/** Locations of the popup, hero and contact forms (specification 1-§3.5). */
+/** Locations of the popup, hero and contact forms. */
 export const locations = [
   { value: 'sydney-cbd', label: 'Sydney CBD' },
   { value: 'eastern-suburbs', label: 'Eastern Suburbs' },
@@ -112,7 +112,7 @@ export const locations = [
   { value: 'other', label: 'Somewhere else' },
 ] as const satisfies readonly Option[];
 
-/** What a location or address field suggests (specification 1-§3.5). */
+/** What a location or address field suggests. */
 export const suburbSuggestions = [
   'Sydney CBD',
   'North Sydney',
@@ -131,11 +131,11 @@ export const suburbSuggestions = [
   'Sutherland',
 ] as const;
 
-/** How the home contact form asks to be answered (specification 1-§3.3). */
+/** How the home contact form asks to be answered. */
 export const preferredContacts = [
   { value: 'phone', label: 'Phone' },
   { value: 'email', label: 'Email' },
 ] as const satisfies readonly Option[];
 
-/** What the location holds on a phone set to Sydney's time (specification 1-§4). */
+/** What the location holds on a phone set to Sydney's time. */
 export const locationPreset = { value: 'Sydney', label: 'Sydney' } as const satisfies Option;

@@ -1,8 +1,8 @@
 import { claims } from '../claims.ts';
 
-/** The assessment popup (specification 1-§2.5, 1-§4). */
+/** The assessment popup. */
 export const popupText = {
-  title: 'Get Free Assessment',
+  title: 'Get a Free Look',
   carriedTitle: 'Send your request',
   steps: [
     { id: 'phone', label: 'Step 1 of 2', title: 'Where can we call you?' },
@@ -10,4 +10,5 @@ export const popupText = {
   ],
   intro: `We ring you ${claims.responses.enquiry}, ask four or five questions, and agree a time to look. The look is free within ${claims.freeVisitRadius}.`,
   carriedIntro: 'This is what you typed on the contact page. Check it, then send.',
+  carriedPhone: (phone: string) => `We ring you on ${phone}. Press Back to change the number.`,
 } as const;

@@ -73,7 +73,7 @@ export function publicHolidays(year: number): readonly string[] {
 
 /**
  * Whether a day (YYYY-MM-DD) is one on which the business takes priority calls only: a Sunday or a
- * public holiday (specification 1-§9). False for what is not a calendar day.
+ * public holiday. False for what is not a calendar day.
  */
 export function isPriorityCallDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);

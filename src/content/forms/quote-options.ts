@@ -1,6 +1,6 @@
 import type { Option } from './types.ts';
 
-/** Kinds of work on the quote page (specification 2-§3). */
+/** Kinds of work on the quote page. */
 export const quoteServices = [
   { value: 'masonry-brickwork', label: 'Masonry & Brickwork' },
   { value: 'foundation-repairs', label: 'Foundation Repairs' },
@@ -13,7 +13,7 @@ export const quoteServices = [
   { value: 'building-inspections', label: 'Building Inspections' },
 ] as const satisfies readonly Option[];
 
-/** Budgets in Australian dollars including GST (specification 2-§3). */
+/** Budgets in Australian dollars including GST. */
 export const budgets = [
   { value: 'under-5k', label: 'Under $5,000' },
   { value: '5k-15k', label: '$5,000 to $15,000' },
@@ -22,7 +22,7 @@ export const budgets = [
   { value: 'over-50k', label: 'Over $50,000' },
 ] as const satisfies readonly Option[];
 
-/** Additional services of the quote page (specification 2-§3). */
+/** Additional services of the quote page. */
 export const additionalServices = [
   { value: 'site-inspection', label: 'Site inspection' },
   { value: 'heritage-considerations', label: 'Heritage considerations' },

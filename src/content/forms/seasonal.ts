@@ -27,7 +27,7 @@ export function sydneyClock(now: Date): SydneyClock {
   return { month: parts.get('month') ?? 1, hour: parts.get('hour') ?? 0 };
 }
 
-/** Options of the popup list that stand in for values which it lacks (decisions page). */
+/** Options of the popup list that stand in for values which it lacks. */
 const closestOption: Readonly<Record<string, PopupService>> = { restoration: 'heritage' };
 
 const labels = new Map<string, string>([
@@ -51,14 +51,17 @@ function seasonalValues(month: number): readonly string[] {
 }
 
 /**
- * Services put forward in a month of Sydney's year (specification 1-§4, 'Seasonal suggestions'):
+ * Services put forward in a month of Sydney's year:
  * heritage and assessment in summer, structural and restoration in winter, else the popular ones.
  */
 export function seasonalSuggestions(month: number): readonly SeasonalSuggestion[] {
   return seasonalValues(month).flatMap(suggestion);
 }
 
-/** Morning before 12, afternoon before 18, otherwise evening (specification 1-§4). */
+/** Whether a month has services of its own, and not just the popular ones. */
+export const isInSeason = (month: number): boolean => seasonalValues(month) !== popular;
+
+/** Morning before 12, afternoon before 18, otherwise evening. */
 export function timeOfDay(hour: number): TimeOfDay {
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';
@@ -71,10 +74,10 @@ export const greetings = {
   evening: 'Good evening',
 } as const satisfies Record<TimeOfDay, string>;
 
-/** Location preset: 'Sydney' for a browser set to Sydney's time, else none (specification 1-§4). */
+/** Location preset: 'Sydney' for a browser set to Sydney's time, else none. */
 export function defaultLocation(timeZone: string): string {
   return timeZone === SYDNEY_TIME_ZONE ? 'Sydney' : '';
 }
 
-/** Suggested urgency: the same all year (specification 1-§4). */
+/** Suggested urgency: the same all year. */
 export const SUGGESTED_URGENCY = 'standard';

@@ -1,38 +1,36 @@
 import type { FormType } from '#contract/form-types.ts';
 import { messages } from '#contract/messages.ts';
-import { claims } from '../claims.ts';
+import { responseClaims } from '../claims.ts';
+import { answerTime } from '../opening-times.ts';
 import type { Toast } from './types.ts';
 
 /** What becomes of a submission, as far as the visitor is told. */
 export type FormToasts = {
   readonly success: Toast;
-  /** The lead is on this phone and goes by itself. */
+  /** The lead is on this phone and goes by itself, with the site closed too. */
   readonly queued: Toast;
+  /** The same where the browser sends only while the site is open. */
+  readonly queuedOnlyOpen: Toast;
   /** A receiver that never answers readably has it: sent, not confirmed. */
   readonly unconfirmed: Toast;
   readonly parked: Toast;
   readonly failure: Toast;
 };
 
-const inTouch = `We'll be in touch ${claims.responses.enquiry} to discuss your project.`;
+const inTouch = (now: Date) =>
+  `We'll be in touch ${answerTime(responseClaims.enquiry.hours, now)} to discuss your project.`;
 
-const thanks: Toast = {
-  variant: 'success',
-  title: 'Thank you!',
-  description: inTouch,
-};
+const WHEN_CLOSED = 'It did not get through just now. It goes by itself; you can close the site.';
+const ONLY_OPEN =
+  'It did not get through just now. It goes when this site is open and there is signal, so come back to it later.';
 
 const queued: Toast = {
   variant: 'waiting',
   title: 'Saved on this phone',
-  description: 'No signal just now. It will be sent by itself; you can close the site.',
+  description: WHEN_CLOSED,
 };
 
-const unconfirmed: Toast = {
-  variant: 'success',
-  title: 'Sent',
-  description: inTouch,
-};
+const queuedOnlyOpen: Toast = { ...queued, description: ONLY_OPEN };
 
 const parked: Toast = {
   variant: 'error',
@@ -46,60 +44,79 @@ const failure: Toast = {
   description: 'Please try again or give us a call directly.',
 };
 
-const enquiry: FormToasts = { success: thanks, queued, unconfirmed, parked, failure };
+const enquiry = (now: Date): FormToasts => ({
+  success: { variant: 'success', title: 'Thank you!', description: inTouch(now) },
+  queued,
+  queuedOnlyOpen,
+  unconfirmed: { variant: 'success', title: 'Sent', description: inTouch(now) },
+  parked,
+  failure,
+});
 
-/** Toasts per form type (specification 1-§8, to the letter where it gives the words). */
-export const formToasts = {
-  assessment_popup: enquiry,
-  hero_contact: enquiry,
-  lead_capture: enquiry,
-  enhanced_contact: enquiry,
-  smart_lead: enquiry,
-  quick_assessment: enquiry,
-  modern_contact: {
-    ...enquiry,
-    success: {
-      variant: 'success',
-      title: `Message sent successfully! We'll get back to you ${claims.responses.contactSection}.`,
-    },
-  },
-  feedback: {
-    success: {
-      variant: 'success',
-      title: 'Thank You!',
-      description: "Your feedback has been submitted. We'll review it and get back to you soon.",
-    },
-    queued: {
-      variant: 'waiting',
-      title: 'Feedback saved on this phone',
-      description: 'No signal just now. It will be sent by itself; you can close the site.',
-    },
-    unconfirmed: { variant: 'success', title: 'Feedback sent' },
-    parked: {
-      variant: 'error',
-      title: 'Feedback not accepted yet',
-      description: 'Something in it needs correcting. It is kept under My requests.',
-    },
-    failure: {
-      variant: 'error',
-      title: 'Error',
-      description: 'Something went wrong. Please try again.',
-    },
-  },
-} as const satisfies Record<FormType, FormToasts>;
+function message(now: Date): FormToasts {
+  const answer = `We'll get back to you ${answerTime(responseClaims.contactSection.hours, now)}.`;
+  return {
+    ...enquiry(now),
+    success: { variant: 'success', title: `Message sent successfully! ${answer}` },
+    unconfirmed: { variant: 'success', title: 'Message sent', description: answer },
+  };
+}
 
-/** Empty feedback on submit (specification 1-§5, 1-§8). */
+const SUBMITTED = 'Your feedback has been submitted.';
+
+/** Feedback; `canAnswer` says whether it came with a name and an address to answer to. */
+const feedback = (canAnswer: boolean): FormToasts => ({
+  success: {
+    variant: 'success',
+    title: 'Thank You!',
+    description: canAnswer
+      ? `${SUBMITTED} We'll review it and get back to you soon.`
+      : `${SUBMITTED} We'll review it.`,
+  },
+  queued: {
+    variant: 'waiting',
+    title: 'Feedback saved on this phone',
+    description: WHEN_CLOSED,
+  },
+  queuedOnlyOpen: {
+    variant: 'waiting',
+    title: 'Feedback saved on this phone',
+    description: ONLY_OPEN,
+  },
+  unconfirmed: { variant: 'success', title: 'Feedback sent' },
+  parked: {
+    variant: 'error',
+    title: 'Feedback not accepted yet',
+    description: 'Something in it needs correcting. It is kept under My requests.',
+  },
+  failure: {
+    variant: 'error',
+    title: 'Error',
+    description: 'Something went wrong. Please try again.',
+  },
+});
+
+/**
+ * Toasts of a form type for something
+ * sent at `now`: what is promised follows the opening hours.
+ */
+export function formToasts(formType: FormType, now: Date, canAnswer: boolean): FormToasts {
+  if (formType === 'feedback') return feedback(canAnswer);
+  return formType === 'modern_contact' ? message(now) : enquiry(now);
+}
+
+/** Empty feedback on submit (docs/behaviour.md). */
 export const feedbackMissing: Toast = {
   variant: 'error',
   title: 'Feedback Required',
   description: messages.feedbackRequired,
 };
 
-/** The second contact form with a required field empty (specification 1-§5). */
+/** The second contact form with a required field empty (docs/behaviour.md). */
 export const missingFields: Toast = {
   variant: 'error',
   title: 'Please fill in all required fields',
 };
 
-/** Result text of a failed send without one of its own (specification 1-§8). */
+/** Result text of a failed send without one of its own. */
 export const WEBHOOK_FAILURE = 'Failed to send webhook';

@@ -5,7 +5,7 @@ export type Option<Value extends string = string> = {
   readonly description?: string;
 };
 
-/** An entry of the wider service catalogue (specification 1-§3.5). */
+/** An entry of the wider service catalogue. */
 export type CatalogueService = Option & {
   readonly description: string;
   readonly popular: boolean;

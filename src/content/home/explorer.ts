@@ -1,7 +1,7 @@
 import { business } from '../business.ts';
 import type { ExplorerEntry } from './types.ts';
 
-/** Three selectable services, the first one chosen to begin with (specification 2-§2). */
+/** Three selectable services, the first one chosen to begin with. */
 export const explorerEntries = [
   {
     id: 'masonry',
@@ -58,6 +58,7 @@ export const explorerEntries = [
 
 /** Words around the explorer. */
 export const explorer = {
+  others: 'And five more',
   heading: 'What is the wall doing?',
   intro: 'Choose the trade that sounds like your building.',
   tabsLabel: 'Services',

@@ -2,20 +2,22 @@ import { business } from '../business.ts';
 import { claims } from '../claims.ts';
 import { legalTerms } from '../legal-terms.ts';
 
-/** The founder's section (specification 2-§2): a quote, four highlights, six commitments, a picture. */
+const { founder: person, masonryLead, concreteLead } = business.people;
+
+/** The founder's section: a quote, four highlights, six commitments, a picture. */
 export const founder = {
   heading: 'The mason behind the name',
-  name: 'Frank Ashlar',
-  role: 'Founder and stonemason',
+  name: person.name,
+  role: person.role,
   quote:
     'A wall tells you what it needs if you leave your wallet in the ute and tap it first. Half the walls I am asked to rebuild want a gutter mended and a week of pointing.',
-  story: `Frank served his time on the sandstone of Sydney’s churches and wharves and opened his own yard in ${business.established}. His sons Peter and Daniel run the scaffolds now; he still cuts the moulds and makes the mortar samples.`,
+  story: `${person.firstName} served his time on the sandstone of Sydney’s churches and wharves and opened his own yard in ${business.established}. His sons ${masonryLead.firstName} and ${concreteLead.firstName} run the scaffolds now; he still cuts the moulds and makes the mortar samples.`,
   picture: 'founder',
   highlights: [
     {
       id: 'trade',
       title: 'Taught at the banker',
-      text: 'Frank cuts stone by hand, so he knows which machine-cut block will look wrong in an old wall.',
+      text: `${person.firstName} cuts stone by hand, so he knows which machine-cut block will look wrong in an old wall.`,
     },
     {
       id: 'years',
@@ -33,7 +35,7 @@ export const founder = {
       text: 'We keep salvaged Sydney sandstone, because new quarry stone rarely matches a wall from 1880.',
     },
   ],
-  commitmentsHeading: 'What Frank gives his word on',
+  commitmentsHeading: `What ${person.firstName} gives his word on`,
   commitments: [
     {
       id: 'cause',

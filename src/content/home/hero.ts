@@ -1,15 +1,15 @@
 import { business } from '../business.ts';
-import { claims, figures, say } from '../claims.ts';
+import { claims, figures, figureText } from '../claims.ts';
 import type { StatTile } from '../page-types.ts';
 
-/** Stat tiles of the hero (specification 1-§2.6). */
+/** Stat tiles of the hero. */
 export const heroTiles = [
-  { value: say(figures.majorProjects), label: 'projects', figure: figures.majorProjects },
-  { value: say(figures.yearsInBusiness), label: 'years', figure: figures.yearsInBusiness },
-  { value: say(figures.satisfaction), label: 'satisfaction', figure: figures.satisfaction },
+  { value: figureText(figures.majorProjects), label: 'projects', figure: figures.majorProjects },
+  { value: figureText(figures.yearsInBusiness), label: 'years', figure: figures.yearsInBusiness },
+  { value: figureText(figures.satisfaction), label: 'satisfaction', figure: figures.satisfaction },
 ] as const satisfies readonly StatTile[];
 
-/** Words of the hero (specification 1-§2.6). */
+/** Words of the hero. */
 export const hero = {
   badges: [
     { id: 'years', label: `${claims.yearsInBusiness} years` },
@@ -20,11 +20,9 @@ export const hero = {
   intro:
     'Sandstone, brick, lime and concrete. We find out why a wall failed, repair it in the material it was built with, and put the method and the price in writing before anyone lifts a chisel.',
   buttons: {
-    assessment: 'Get Free Assessment',
+    assessment: 'Get a Free Look',
     call: `Call ${business.phone.display}`,
     callShort: 'Call',
-    review: 'Leave a Review',
-    reviewHref: '/review',
     newTab: 'opens in a new tab',
   },
   promise: {

@@ -2,7 +2,7 @@ import { claims } from '../claims.ts';
 import { legalTerms } from '../legal-terms.ts';
 import type { ProcessStep } from './types.ts';
 
-/** The six steps of a job with their durations (specification 2-§2, 'Process'). */
+/** The six steps of a job with their durations. */
 export const processSteps = [
   {
     step: 1,

@@ -1,24 +1,28 @@
-import { claims, figures, say } from '../claims.ts';
+import { claims, figures, figureText } from '../claims.ts';
 import type { StatTile } from '../page-types.ts';
 
-/** Counters under the home gallery; they run to `figure` in 2 s, 200 ms apart (specification 2-§2). */
+/** Counters under the home gallery; they run to `figure` in 2 s, 200 ms apart. */
 export const statTiles = [
   {
-    value: say(figures.yearsInBusiness),
+    value: figureText(figures.yearsInBusiness),
     label: figures.yearsInBusiness.noun,
     figure: figures.yearsInBusiness,
   },
   {
-    value: say(figures.majorProjects),
+    value: figureText(figures.majorProjects),
     label: figures.majorProjects.noun,
     figure: figures.majorProjects,
   },
   {
-    value: say(figures.heritageProjects),
+    value: figureText(figures.heritageProjects),
     label: figures.heritageProjects.noun,
     figure: figures.heritageProjects,
   },
-  { value: say(figures.recommend), label: figures.recommend.noun, figure: figures.recommend },
+  {
+    value: figureText(figures.recommend),
+    label: figures.recommend.noun,
+    figure: figures.recommend,
+  },
 ] as const satisfies readonly StatTile[];
 
 /** The guarantee block beside the counters. */
@@ -30,5 +34,5 @@ export const guarantee = {
     'Photographs of everything that gets covered up',
     'Nothing extra without your written word',
   ],
-  button: 'Get Free Assessment',
+  button: 'Get a Free Look',
 } as const;

@@ -1,10 +1,10 @@
 import { business } from '../business.ts';
-import { claims, figures, say } from '../claims.ts';
+import { claims, figures, figureText } from '../claims.ts';
 import { siteConfig } from '../site-config.ts';
 import type { StatTile } from '../page-types.ts';
 import type { ReviewPlatform, Testimonial } from './types.ts';
 
-/** Six fixed reviews (specification 2-§2, 'Testimonials'). */
+/** Six fixed reviews. */
 export const testimonials = [
   {
     id: 'paddington-front',
@@ -83,9 +83,13 @@ export const testimonials = [
 /** Tiles beside the reviews. */
 export const testimonialTiles = [
   { value: claims.rating, label: `from ${business.rating.count} reviews` },
-  { value: say(figures.recommend), label: figures.recommend.noun, figure: figures.recommend },
   {
-    value: say(figures.homesAndLots),
+    value: figureText(figures.recommend),
+    label: figures.recommend.noun,
+    figure: figures.recommend,
+  },
+  {
+    value: figureText(figures.homesAndLots),
     label: `${figures.homesAndLots.noun} looked after`,
     figure: figures.homesAndLots,
   },

@@ -1,6 +1,6 @@
 import type { PopupService } from '../forms/options.ts';
 
-/** One of the services that the explorer shows (specification 2-§2, 'Services explorer'). */
+/** One of the services that the explorer shows. */
 export type ExplorerEntry = {
   readonly id: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export type ExplorerEntry = {
   readonly option: PopupService;
 };
 
-/** A step of a job (specification 2-§3, 'Process step'). */
+/** A step of a job. */
 export type ProcessStep = {
   readonly step: number;
   readonly title: string;
@@ -22,7 +22,7 @@ export type ProcessStep = {
   readonly duration: string;
 };
 
-/** A client's review (specification 2-§3, 'Testimonial'). */
+/** A client's review. */
 export type Testimonial = {
   readonly id: string;
   readonly name: string;

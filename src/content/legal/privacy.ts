@@ -1,6 +1,7 @@
 import { business } from '../business.ts';
 import { legalTerms } from '../legal-terms.ts';
 import { list, numbered, text } from './blocks.ts';
+import { editionText } from './edition.ts';
 import type { LegalPage } from './types.ts';
 
 const sections = numbered([
@@ -125,7 +126,7 @@ const sections = numbered([
     heading: 'Retention',
     blocks: [
       text(
-        `We keep project records for ${legalTerms.recordYears} years after the work is finished, since warranties, tax law and later repairs depend on them. Enquiries that do not lead to work are deleted after two years, or sooner if you ask.`,
+        `We keep project records for ${legalTerms.recordYears} years after the work is finished, since warranties, tax law and later repairs depend on them. ${business.people.privacyOfficer.name} deletes enquiries that did not lead to work by hand, once they are two years old, and sooner if you ask.`,
       ),
     ],
   },
@@ -143,16 +144,16 @@ const sections = numbered([
     heading: 'Contact us',
     blocks: [
       text(
-        `Privacy questions go to Daniel Ashlar at ${business.name}, ${business.address.display}: ${business.email.display}, phone ${business.phone.display}.`,
+        `Privacy questions go to ${business.people.privacyOfficer.name} at ${business.name}, ${business.address.display}: ${business.email.display}, phone ${business.phone.display}.`,
       ),
     ],
   },
 ]);
 
-/** The privacy policy: eleven numbered sections, dated January 2025 (specification 2-§2). */
+/** The privacy policy: eleven numbered sections, dated January 2025. */
 export const privacyPolicy = {
   h1: 'Privacy policy',
-  edition: legalTerms.edition,
+  edition: editionText,
   lead: 'What we know about you, and what we do with it.',
   contentsHeading: 'Contents',
   sections,

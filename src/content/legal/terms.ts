@@ -2,6 +2,7 @@ import { business } from '../business.ts';
 import { claims } from '../claims.ts';
 import { legalTerms } from '../legal-terms.ts';
 import { list, numbered, points, text } from './blocks.ts';
+import { editionText } from './edition.ts';
 import type { LegalPage } from './types.ts';
 
 const paymentMeans = new Intl.ListFormat('en-AU').format(legalTerms.acceptedPayment);
@@ -77,7 +78,7 @@ const sections = numbered([
         'A deposit for residential building work is never more than 10% of the contract price, the limit set by the Home Building Act.',
         'Larger jobs are invoiced in stages that the quotation names, each for work that has been done.',
         `Overdue amounts bear simple interest of ${legalTerms.lateInterestPercent}% per annum from the due date. We remind you before we charge it.`,
-        'A fee paid for a building assessment is credited to work that you commission from it.',
+        'A fee paid for a written assessment is credited to work that you commission from it.',
       ]),
     ],
   },
@@ -200,10 +201,10 @@ const sections = numbered([
   },
 ]);
 
-/** The terms of service: fifteen numbered sections, dated January 2025 (specification 2-§2, 2-§9). */
+/** The terms of service: fifteen numbered sections, dated January 2025. */
 export const termsOfService = {
   h1: 'Terms of service',
-  edition: legalTerms.edition,
+  edition: editionText,
   lead: 'What we owe each other, in words that can be read.',
   contentsHeading: 'Contents',
   sections,

@@ -11,7 +11,7 @@ export type LegalSection = {
   readonly blocks: readonly LegalBlock[];
 };
 
-/** A legal page (specification 2-§2). */
+/** A legal page. */
 export type LegalPage = {
   readonly h1: string;
   readonly edition: string;

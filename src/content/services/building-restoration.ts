@@ -96,7 +96,7 @@ export const buildingRestoration = {
   callToAction: {
     heading: 'One walk around the house',
     text: `We tap the render, read the damp and price each elevation apart. The written quotation usually takes ${claims.responses.quotationAfterVisit} after the visit.`,
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call about a façade',
   },
   relatedServices: ['heritage-restoration', 'masonry', 'remedial-building'],

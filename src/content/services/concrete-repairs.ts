@@ -95,7 +95,7 @@ export const concreteRepairs = {
   callToAction: {
     heading: 'Test one balcony first',
     text: `One balcony, mapped and cored, tells you what the other thirty will need. Urgent repairs that can safely wait overnight start in ${claims.responses.urgentRepair}.`,
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call about concrete',
   },
   relatedServices: ['remedial-building', 'structural-repairs', 'building-restoration'],

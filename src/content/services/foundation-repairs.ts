@@ -96,7 +96,7 @@ export const foundationRepairs = {
   callToAction: {
     heading: 'Find out whether it is still moving',
     text: `Tell us where the crack is and when you first saw it. We call ${claims.responses.enquiry} and say plainly if it can be left alone.`,
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call about footings',
   },
   relatedServices: ['structural-repairs', 'masonry', 'remedial-building'],

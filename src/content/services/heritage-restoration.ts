@@ -96,7 +96,7 @@ export const heritageRestoration = {
   callToAction: {
     heading: 'Bring us the listing and the leak',
     text: 'Send the address. We look up the heritage controls before we visit, and tell you on the spot what can be done without an application.',
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call about a listed building',
   },
   relatedServices: ['restoration', 'building-restoration', 'masonry'],

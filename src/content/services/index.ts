@@ -66,7 +66,7 @@ const stone = {
 } as const satisfies ServiceLink;
 
 /**
- * The three categories of specification 2-§3. Stone restoration has a page, but no place in that
+ * The three categories of the menus. Stone restoration has a page, but no place in that
  * catalogue: it stands in `also` of the category that it belongs to.
  */
 export const serviceCategories: readonly ServiceCategory[] = [

@@ -3,7 +3,7 @@ import { catalogueSeo } from '../catalogue-seo.ts';
 import { legalTerms } from '../legal-terms.ts';
 import type { ServicePage } from './types.ts';
 
-/** Prices in AUD and durations of masonry work (specification 2-§3, 'FAQ item'). */
+/** Prices in AUD and durations of masonry work. */
 const figures = {
   smallFrom: '$500',
   larger: '$2,000-$15,000+',
@@ -117,7 +117,7 @@ export const masonry = {
   callToAction: {
     heading: 'Have the wall looked at before the next southerly',
     text: `Send us a photo of the worst metre. We ring you ${claims.responses.enquiry}, and the visit is free within ${claims.freeVisitRadius}.`,
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call a mason',
   },
   faq: {

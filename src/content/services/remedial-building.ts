@@ -96,7 +96,7 @@ export const remedialBuilding = {
   callToAction: {
     heading: 'Put it on the next agenda with a number beside it',
     text: `Tell us the scheme, the lots that leak and the meeting date. You hear from us ${claims.responses.enquiry}, and the written quotation arrives ${claims.responses.quotationLatest} of the visit at the latest.`,
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call about a strata block',
   },
   relatedServices: ['concrete-repairs', 'structural-repairs', 'masonry'],

@@ -1,7 +1,7 @@
 import { catalogueSeo } from '../catalogue-seo.ts';
 import type { ServicePage } from './types.ts';
 
-/** Page /services/restoration: stone restoration (decisions page). */
+/** Page /services/restoration: stone restoration. */
 export const restoration = {
   slug: 'restoration',
   title: 'Stone Restoration',
@@ -13,7 +13,7 @@ export const restoration = {
     heading: 'What we do to stone',
     cards: [
       {
-        title: 'Heritage stone assessment',
+        title: 'Heritage stone survey',
         text: 'Each block tapped, photographed and marked on a drawing as keep, watch, repair or replace, with the cause beside it.',
       },
       {
@@ -96,8 +96,8 @@ export const restoration = {
   },
   callToAction: {
     heading: 'Find out which stones really need replacing',
-    text: 'Ask for a heritage stone assessment. You get a marked elevation and a price per block, so you can stage the work over years if you must.',
-    button: 'Get Free Assessment',
+    text: 'Ask for a heritage stone survey. You get a marked elevation and a price per block, so you can stage the work over years if you must.',
+    button: 'Get a Free Look',
     call: 'Call about stone',
   },
   relatedServices: ['heritage-restoration', 'masonry', 'building-restoration'],

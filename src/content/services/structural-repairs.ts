@@ -96,7 +96,7 @@ export const structuralRepairs = {
   callToAction: {
     heading: 'Show us the crack before you fill it',
     text: `Filler hides the evidence. A photo with a coin beside the crack is enough to start, and a budget price can follow ${claims.responses.quote}.`,
-    button: 'Get Free Assessment',
+    button: 'Get a Free Look',
     call: 'Call about a crack',
   },
   relatedServices: ['foundation-repairs', 'masonry', 'concrete-repairs'],

@@ -23,7 +23,7 @@ export type ServiceSlug =
   | 'concrete-repairs'
   | 'remedial-building';
 
-/** Ids of the shared catalogue (specification 2-§3) and of stone restoration, which it leaves out. */
+/** Ids of the shared catalogue and of stone restoration, which it leaves out. */
 export type ServiceId =
   | 'masonry'
   | 'foundation'
@@ -56,7 +56,7 @@ export type ServiceCategory = {
   readonly icon: ServiceIcon;
   /** Where the overview shows it: /services#{id}. */
   readonly href: `/services#${ServiceCategoryId}`;
-  /** What the shared catalogue of specification 2-§3 lists. */
+  /** What the shared catalogue lists. */
   readonly services: readonly ServiceLink[];
   /** Further pages of the category, shown after its services. */
   readonly also: readonly ServiceLink[];
@@ -70,7 +70,7 @@ export type ServicePage = {
   readonly lead: string;
   readonly seo: Seo;
   readonly picture: `service-${ServiceSlug}`;
-  /** The six services of specification 2-§2. */
+  /** The six services that the page offers. */
   readonly offers: CardGroup<Six<TextCard>>;
   readonly benefits: CardGroup<Three<TextCard> | Four<TextCard>>;
   /** How the defect comes about, how it is put right, and what waiting costs. */

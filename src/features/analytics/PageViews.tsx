@@ -7,7 +7,7 @@ const OWNER = /^\/admin(?:\/|$)/;
 
 /**
  * Mounted once by the shell, within the router: reports the page and each one that history navigation
- * brings to the analytics tag (specification 1-§7). Without a measurement id it does nothing.
+ * brings to the analytics tag. Without a measurement id it does nothing.
  */
 export function PageViews() {
   const { pathname } = useLocation();

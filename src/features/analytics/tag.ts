@@ -1,7 +1,7 @@
-import { afterStart } from '#components/after-start.ts';
 import { doNotTrack } from '#components/do-not-track.ts';
 import { loadScript } from '#components/load-script.ts';
 import { logWarning } from '#components/log.ts';
+import { whenIdle } from '#components/when-idle.ts';
 import { analyticsTag } from '#content/third-parties.ts';
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 let started: Promise<void> | null = null;
 
 /**
- * Reports a page view to the analytics tag, which is loaded with the first one, once, after the first
- * interaction or when the page is idle. The address goes without its query: it may hold what
+ * Reports a page view to the analytics tag, which is loaded with the first one, once, when the
+ * page is idle. The address goes without its query: it may hold what
  * somebody typed. Nothing happens for who asks not to be tracked.
  */
 export async function pageView(measurementId: string, pathname: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function pageView(measurementId: string, pathname: string): Promise
 }
 
 async function start(measurementId: string): Promise<void> {
-  await afterStart();
+  await whenIdle();
   gtag('js', new Date());
   gtag('config', measurementId, { send_page_view: false });
   loadScript(`${analyticsTag.script}${measurementId}`).catch((error: unknown) =>

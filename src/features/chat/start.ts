@@ -2,8 +2,7 @@ import { isOwnerPath } from '#content/admin/path.ts';
 import { siteConfig } from '#content/site-config.ts';
 
 /**
- * Loads the chat widget once, if one is configured (specification 1-§7), after the first interaction
- * or when the page is idle; not for who asks not to be tracked, and not on the owner's screens.
+ * Loads the chat widget once, if one is configured, when the page is idle; not for who asks not to be tracked, and not on the owner's screens.
  */
 export function startChat(): void {
   if (siteConfig.chatWidgetId === '' || isOwnerPath(location.pathname)) return;

@@ -1,34 +1,43 @@
-import type { ReactNode } from 'react';
-import { ActionLink, type Emphasis } from '#components/ActionButton.tsx';
-import { assessmentLink } from './assessment-links.ts';
-import type { AssessmentPrefill } from './assessment-popup-store.ts';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { readyAssessment } from './ready-assessment.ts';
+import { openAssessment, type AssessmentPrefill } from './assessment-popup-store.ts';
 
 /**
- * Opens the assessment popup. It is a link to the quote page that one listener on the document
- * takes over (assessment-links.ts), so that it works on parts of a page that are not hydrated yet,
- * before the script has started, and without any script.
+ * Opens the assessment popup. It is a link to the quote page, so that it leads somewhere without any
+ * script, and in a tab of its own for who asks for one.
  */
 export function AssessmentButton({
   children,
-  emphasis = 'action',
+  variant = 'contained',
   prefill,
   onOpen,
 }: {
   children: ReactNode;
-  emphasis?: Emphasis;
+  variant?: ButtonProps['variant'];
   prefill?: AssessmentPrefill;
   onOpen?: () => void;
 }) {
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen?.();
+    openAssessment(prefill);
+  };
   return (
-    <ActionLink
+    <Button
       href="/quote"
       role="button"
       aria-haspopup="dialog"
-      emphasis={emphasis}
-      onClick={onOpen}
-      {...assessmentLink(prefill)}
+      variant={variant}
+      onPointerEnter={readyAssessment}
+      onFocus={readyAssessment}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key === ' ') open(event);
+      }}
     >
       {children}
-    </ActionLink>
+    </Button>
   );
 }

@@ -1,17 +1,11 @@
-import { deferUntilInteraction } from './engine/defer-until-interaction.tsx';
-import { NoScriptNotice } from './fields/FormCard.tsx';
+import { NeedsScript } from './fields/NeedsScript.tsx';
+import { AssessmentBody } from './forms/AssessmentBody.tsx';
 
-const Body = deferUntilInteraction('assessment-form', async () => {
-  const { AssessmentBody } = await import('./forms/AssessmentBody.tsx');
-  return AssessmentBody;
-});
-
-/** The booking form with its running price (specification 2-§3, form type quick_assessment). */
+/** The booking form with its running price (form type quick_assessment). */
 export function AssessmentForm() {
   return (
-    <>
-      <Body />
-      <NoScriptNotice />
-    </>
+    <NeedsScript>
+      <AssessmentBody />
+    </NeedsScript>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { startAssessmentLinks } from './assessment-links.ts';
 import {
   assessmentRequest,
   closeAssessment,
   subscribeAssessment,
   type AssessmentRequest,
 } from './assessment-popup-store.ts';
+import { loadAssessment } from './ready-assessment.ts';
 
 type Popup = ComponentType<{ request: AssessmentRequest | null }>;
 
@@ -17,11 +17,9 @@ export function AssessmentPopupHost() {
   const [Popup, setPopup] = useState<Popup | null>(null);
   const wanted = request !== null && Popup === null;
 
-  useEffect(startAssessmentLinks, []);
-
   useEffect(() => {
     if (!wanted) return;
-    import('./forms/AssessmentPopup.tsx').then(
+    loadAssessment().then(
       ({ AssessmentPopup }) => setPopup(() => AssessmentPopup),
       () => {
         // Its code can't be had, as in the middle of an update: the quote page asks the same.

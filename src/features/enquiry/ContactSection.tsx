@@ -1,25 +1,25 @@
+import type { ReactNode } from 'react';
 import { homeContact } from '#content/home/contact.ts';
-import { deferUntilInteraction } from './engine/defer-until-interaction.tsx';
-import { ContactCourse } from './fields/ContactCourse.tsx';
-import { NoScriptNotice } from './fields/FormCard.tsx';
+import { ContactColumns } from './fields/ContactColumns.tsx';
+import { NeedsScript } from './fields/NeedsScript.tsx';
+import { ModernContactBody } from './forms/ModernContactBody.tsx';
 
-const Body = deferUntilInteraction('home-contact-form', async () => {
-  const { ModernContactBody } = await import('./forms/ModernContactBody.tsx');
-  return ModernContactBody;
-});
-
-/** The contact section that closes the home page (specification 1-§3.3, form type modern_contact). */
-export function ContactSection() {
+/**
+ * The contact section that closes the home page (form type modern_contact). `status` draws how a
+ * message that was sent stands.
+ */
+export function ContactSection({ status }: { status: (submissionId: string) => ReactNode }) {
   return (
-    <ContactCourse
+    <ContactColumns
       id={homeContact.id}
       heading={homeContact.heading}
       headingId="home-contact-heading"
       intro={homeContact.intro}
       hours
     >
-      <Body />
-      <NoScriptNotice />
-    </ContactCourse>
+      <NeedsScript>
+        <ModernContactBody status={status} />
+      </NeedsScript>
+    </ContactColumns>
   );
 }

@@ -1,18 +1,20 @@
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { Envelope } from '#contract/envelope.ts';
 import { editText } from '#content/forms/edit.ts';
-import { envelopeOf } from '#outbox/actions.ts';
+import { envelopeOf, mayHaveArrived } from '#outbox/actions.ts';
 import { get } from '#outbox/outbox.ts';
 import { SheetDialog } from './fields/SheetDialog.tsx';
 import { EditForm } from './forms/EditForm.tsx';
 
 /** What is known of the request to be corrected. */
-type Opened = Envelope | 'loading' | 'unreadable';
+type Opened = { envelope: Envelope; mayHaveArrived: boolean } | 'loading' | 'unreadable';
 
 async function opened(id: string): Promise<Opened> {
   try {
     const row = await get(id);
-    return (row && envelopeOf(row)) ?? 'unreadable';
+    const envelope = row && envelopeOf(row);
+    return envelope ? { envelope, mayHaveArrived: mayHaveArrived(row) } : 'unreadable';
   } catch {
     return 'unreadable';
   }
@@ -38,9 +40,14 @@ export function EditDialog({ id, onClose }: { id: string; onClose: () => void })
   return (
     <SheetDialog open title={editText.title} onClose={onClose}>
       {typeof request === 'string' ? (
-        <p role="status">{editText[request]}</p>
+        <Typography role="status">{editText[request]}</Typography>
       ) : (
-        <EditForm envelope={request} onDone={onClose} />
+        <>
+          {request.mayHaveArrived ? (
+            <Typography gutterBottom>{editText.mayHaveArrived}</Typography>
+          ) : null}
+          <EditForm envelope={request.envelope} onDone={onClose} />
+        </>
       )}
     </SheetDialog>
   );

@@ -1,20 +1,20 @@
+import Typography from '@mui/material/Typography';
 import { heroFormText } from '#content/forms/hero.ts';
-import { deferUntilInteraction } from './engine/defer-until-interaction.tsx';
-import { FormCard, NoScriptNotice } from './fields/FormCard.tsx';
+import { FormCard } from './fields/FormCard.tsx';
+import { NeedsScript } from './fields/NeedsScript.tsx';
+import { HeroFormBody } from './forms/HeroFormBody.tsx';
 
-const Body = deferUntilInteraction('hero-form', async () => {
-  const { HeroFormBody } = await import('./forms/HeroFormBody.tsx');
-  return HeroFormBody;
-});
-
-/** The two-step enquiry form of the hero (specification 1-§2.6, form type hero_contact). */
+/** The two-step enquiry form of the hero (form type hero_contact). */
 export function HeroForm() {
   return (
     <FormCard>
-      <h2>{heroFormText.title}</h2>
-      <p>{heroFormText.intro}</p>
-      <Body />
-      <NoScriptNotice />
+      <Typography component="h2" variant="h3">
+        {heroFormText.title}
+      </Typography>
+      <Typography sx={{ marginTop: 1 }}>{heroFormText.intro}</Typography>
+      <NeedsScript>
+        <HeroFormBody />
+      </NeedsScript>
     </FormCard>
   );
 }

@@ -1,12 +1,7 @@
 import { leadCaptureText, leadCaptureTitle } from '#content/forms/lead-capture.ts';
-import { deferUntilInteraction } from './engine/defer-until-interaction.tsx';
-import { ContactCourse } from './fields/ContactCourse.tsx';
-import { NoScriptNotice } from './fields/FormCard.tsx';
-
-const Body = deferUntilInteraction<{ topic: string }>('lead-capture-form', async () => {
-  const { LeadCaptureBody } = await import('./forms/LeadCaptureBody.tsx');
-  return LeadCaptureBody;
-});
+import { ContactColumns } from './fields/ContactColumns.tsx';
+import { NeedsScript } from './fields/NeedsScript.tsx';
+import { LeadCaptureBody } from './forms/LeadCaptureBody.tsx';
 
 /**
  * The contact section that closes service, area and emergency pages (form type lead_capture);
@@ -14,13 +9,14 @@ const Body = deferUntilInteraction<{ topic: string }>('lead-capture-form', async
  */
 export function LeadCaptureSection({ topic }: { topic: string }) {
   return (
-    <ContactCourse
+    <ContactColumns
       heading={leadCaptureTitle(topic)}
       headingId="lead-capture-heading"
       intro={leadCaptureText.intro}
     >
-      <Body topic={topic} />
-      <NoScriptNotice />
-    </ContactCourse>
+      <NeedsScript>
+        <LeadCaptureBody topic={topic} />
+      </NeedsScript>
+    </ContactColumns>
   );
 }

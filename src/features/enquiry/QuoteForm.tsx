@@ -1,17 +1,11 @@
-import { deferUntilInteraction } from './engine/defer-until-interaction.tsx';
-import { NoScriptNotice } from './fields/FormCard.tsx';
+import { NeedsScript } from './fields/NeedsScript.tsx';
+import { QuoteBody } from './forms/QuoteBody.tsx';
 
-const Body = deferUntilInteraction('quote-form', async () => {
-  const { QuoteBody } = await import('./forms/QuoteBody.tsx');
-  return QuoteBody;
-});
-
-/** The quote request (specification 2-§3, form type smart_lead). */
+/** The quote request (form type smart_lead). */
 export function QuoteForm() {
   return (
-    <>
-      <Body />
-      <NoScriptNotice />
-    </>
+    <NeedsScript>
+      <QuoteBody />
+    </NeedsScript>
   );
 }

@@ -15,7 +15,7 @@ function set(next: AssessmentRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the assessment popup (specification 1-§2.5). */
+/** Opens the assessment popup. */
 export function openAssessment(
   prefill: AssessmentPrefill = {},
   formType: AssessmentRequest['formType'] = 'assessment_popup',

@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ErrorRecord } from '#contract/error-record.ts';
-import { ActionButton } from '#components/ActionButton.tsx';
+import { AccordionSection } from '#components/AccordionSection.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import { errorLog, severityLabels } from '#content/admin/error-log.ts';
-import { sizes, type } from '#theme/tokens.ts';
+import { type } from '#theme/tokens.ts';
 import { ErrorFeedback } from './ErrorFeedback.tsx';
 
-const Entry = styled('li')(({ theme }) => ({
-  display: 'grid',
+const Entry = styled(ListItem)(({ theme }) => ({
+  // The list's own style for its rows is stronger.
+  '&&&': { display: 'grid', paddingBlock: theme.spacing(2) },
   justifyItems: 'start',
   gap: theme.spacing(1),
-  paddingBlock: theme.spacing(2),
-  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
+  overflowWrap: 'anywhere',
   '& form, & details': { width: '100%' },
-  '& summary': { paddingBlock: theme.spacing(1.5), cursor: 'pointer' },
   '& pre': { margin: 0, fontSize: type.note, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));
 
@@ -30,21 +31,20 @@ export function ErrorEntryView({
 }) {
   return (
     <Entry>
-      <p>
+      <Typography variant="inherit" component="div">
         <Stamp>{severityLabels[entry.severity]}</Stamp>{' '}
         <time dateTime={entry.timestamp}>{moment.format(new Date(entry.timestamp))}</time>{' '}
         {entry.url}
-      </p>
-      <p>{entry.message}</p>
-      <details>
-        <summary>{errorLog.panel.technical}</summary>
-        <p>{entry.userMessage}</p>
+      </Typography>
+      <Typography variant="inherit">{entry.message}</Typography>
+      <AccordionSection summary={errorLog.panel.technical}>
+        <Typography variant="inherit">{entry.userMessage}</Typography>
         <pre>{entry.stack ?? ''}</pre>
         <ErrorFeedback errorId={entry.id} />
-      </details>
-      <ActionButton type="button" emphasis="line" onClick={onResolve}>
+      </AccordionSection>
+      <Button type="button" variant="outlined" onClick={onResolve}>
         {errorLog.panel.resolve}
-      </ActionButton>
+      </Button>
     </Entry>
   );
 }

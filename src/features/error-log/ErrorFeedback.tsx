@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { TextArea } from '#components/fields/controls.tsx';
 import { toast } from '#components/toast/toasts.ts';
@@ -9,6 +9,7 @@ import { sendErrorFeedback } from './send-feedback.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: theme.spacing(1),
   '& > div': { width: '100%' },
@@ -17,7 +18,7 @@ const Form = styled('form')(({ theme }) => ({
 /** As long as the contract allows. */
 const FEEDBACK_MAX = 2000;
 
-/** Words about one error for whoever mends it; empty text is not sent (specification 2-§5). */
+/** Words about one error for whoever mends it; empty text is not sent. */
 export function ErrorFeedback({ errorId }: { errorId: string }) {
   const id = useId();
   const [text, setText] = useState('');
@@ -45,9 +46,9 @@ export function ErrorFeedback({ errorId }: { errorId: string }) {
           onChange={(event) => setText(event.target.value)}
         />
       </FieldFrame>
-      <ActionButton type="submit" emphasis="line" disabled={busy || text.trim() === ''}>
+      <Button type="submit" variant="outlined" disabled={busy || text.trim() === ''}>
         {busy ? feedbackSend.busy : feedbackSend.idle}
-      </ActionButton>
+      </Button>
     </Form>
   );
 }

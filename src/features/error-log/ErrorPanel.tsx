@@ -1,13 +1,17 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
+import { RowList } from '#components/RowList.ts';
 import { errorLog as words } from '#content/admin/error-log.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
 import { ErrorEntryView } from './ErrorEntryView.tsx';
 import { clearErrors, errorLog, resolveError, subscribeErrorLog } from './log-store.ts';
 
 const Corner = styled('aside')(({ theme }) => {
-  const { stone } = theme.vars.palette;
+  const { brand } = theme.vars.palette;
   return {
     position: 'fixed',
     zIndex: layers.bottomBar,
@@ -15,30 +19,27 @@ const Corner = styled('aside')(({ theme }) => {
     // On phones at the top: toasts and the bottom bar take the other end.
     top: `calc(${sizes.navBar} + env(safe-area-inset-top, 0px) + ${theme.spacing(2)})`,
     maxWidth: `min(30rem, calc(100vw - ${theme.spacing(4)}))`,
-    color: stone.ink,
-    '& > button': { backgroundColor: stone.alarmWash, borderColor: stone.alarm },
+    color: brand.ink,
+    '& > button': { backgroundColor: brand.alarmWash, borderColor: brand.alarm },
     [theme.breakpoints.up('md')]: { top: 'auto', bottom: theme.spacing(2) },
   };
 });
 
-const Sheet = styled('div')(({ theme }) => ({
+const Sheet = styled(Paper)(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   // Leaves a phone's lower part to toasts, which would lie over its last row.
   maxHeight: '50dvh',
   [theme.breakpoints.up('md')]: { maxHeight: '70dvh' },
   overflowY: 'auto',
   padding: theme.spacing(2),
-  backgroundColor: theme.vars.palette.stone.paper,
-  border: `${sizes.joint} solid ${theme.vars.palette.stone.alarm}`,
-  borderRadius: sizes.corner,
+  borderColor: theme.vars.palette.brand.alarm,
   fontSize: type.small,
-  '& h2': { ...theme.typography.h4, margin: 0 },
-  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
 }));
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Row = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -56,14 +57,14 @@ export function ErrorPanel() {
   if (!open) {
     return (
       <Corner aria-label={words.panel.heading}>
-        <ActionButton
+        <Button
           type="button"
-          emphasis="line"
+          variant="outlined"
           aria-expanded={false}
           onClick={() => setOpen(true)}
         >
           {words.panel.badge(unresolved.length)}
-        </ActionButton>
+        </Button>
       </Corner>
     );
   }
@@ -71,10 +72,12 @@ export function ErrorPanel() {
     <Corner aria-label={words.panel.heading}>
       <Sheet>
         <Row>
-          <h2>{words.panel.badge(unresolved.length)}</h2>
-          <ActionButton
+          <Typography variant="h4" component="h2">
+            {words.panel.badge(unresolved.length)}
+          </Typography>
+          <Button
             type="button"
-            emphasis="bare"
+            variant="text"
             aria-expanded
             onClick={() => {
               setOpen(false);
@@ -82,26 +85,26 @@ export function ErrorPanel() {
             }}
           >
             {words.panel.collapse}
-          </ActionButton>
+          </Button>
         </Row>
-        <ol>
+        <RowList component="ol">
           {unresolved.slice(0, shown).map((entry) => (
             <ErrorEntryView key={entry.id} entry={entry} onResolve={() => resolveError(entry.id)} />
           ))}
-        </ol>
+        </RowList>
         <Row>
           {unresolved.length > shown ? (
-            <ActionButton
+            <Button
               type="button"
-              emphasis="line"
+              variant="outlined"
               onClick={() => setShown((count) => count + words.panel.pageSize)}
             >
               {words.panel.more}
-            </ActionButton>
+            </Button>
           ) : null}
-          <ActionButton type="button" emphasis="bare" onClick={clearErrors}>
+          <Button type="button" variant="text" onClick={clearErrors}>
             {words.panel.clear}
-          </ActionButton>
+          </Button>
         </Row>
       </Sheet>
     </Corner>

@@ -1,4 +1,4 @@
-/** Local flag behind which the error panel stands (specification 2-§4). */
+/** Local flag behind which the error panel stands. */
 export const ADMIN_MODE_KEY = 'admin-mode';
 
 /** Whether this browser is the owner's, by its own flag. */

@@ -3,7 +3,7 @@ import { errors } from '#content/errors.ts';
 import type { Caught, Severity } from './capture.ts';
 import { scrub } from '#contract/scrub.ts';
 
-/** Severity and message for each source (specification 2-§8); a section that fails counts as high. */
+/** Severity and message for each source (docs/behaviour.md); a section that fails counts as high. */
 const kinds = {
   uncaught: { severity: errors.uncaught.severity, userMessage: errors.uncaught.message },
   rejection: { severity: errors.rejection.severity, userMessage: errors.rejection.message },
@@ -26,7 +26,7 @@ export type Scene = {
   readonly userAgent: string;
 };
 
-/** The record of a failure (specification 2-§3), without personal data. */
+/** The record of a failure (docs/behaviour.md), without personal data. */
 export function describeError({ source, error }: Caught, scene: Scene): ErrorRecord {
   const stack = error instanceof Error ? error.stack : undefined;
   return {

@@ -2,7 +2,7 @@ import { errorRecordSchema, type ErrorRecord } from '#contract/error-record.ts';
 import { z } from '#contract/zod.ts';
 import { logWarning } from '#components/log.ts';
 
-/** Key and size of the local error log (specification 2-§9). */
+/** Key and size of the local error log (docs/behaviour.md). */
 export const ERROR_LOG_KEY = 'app-errors';
 export const ERROR_LOG_MAX = 50;
 

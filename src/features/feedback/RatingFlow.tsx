@@ -1,36 +1,34 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { ActionButton, ActionLink } from '#components/ActionButton.tsx';
+import { RouterLink } from '#components/RouterLink.tsx';
 import { review } from '#content/review.ts';
 import { siteConfig } from '#content/site-config.ts';
+import { ChosenStars } from './ChosenStars.tsx';
 import { PublicReview } from './PublicReview.tsx';
 import { Stars } from './Stars.tsx';
 
-const Flow = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
+const Flow = styled(Stack)(({ theme }) => ({
+  alignItems: 'start',
   gap: theme.spacing(2),
-  '& h2': { ...theme.typography.h2, margin: 0 },
-  '& > p': { margin: 0 },
   '& > .needs-script': { width: '100%' },
 }));
-
-const HomeLink = ActionLink.withComponent(Link);
 
 /** A link to the public review page all the same, where one is configured. */
 function PublicLink() {
   if (siteConfig.reviewUrl === '') return null;
   return (
-    <ActionLink href={siteConfig.reviewUrl} target="_blank" rel="noopener" emphasis="bare">
+    <Button href={siteConfig.reviewUrl} target="_blank" rel="noopener" variant="text">
       {review.feedback.publicLink}
-    </ActionLink>
+    </Button>
   );
 }
 
 /**
- * The rating flow (specification 1-§2.7): five stars, then private feedback for a low rating or the
- * public review page for a high one. `feedbackForm` draws the form for a rating.
+ * The rating flow: five stars, then private feedback for a low rating or the public review page for
+ * a high one; where there is none, the praise comes to us. `feedbackForm` draws the form for a rating.
  */
 export function RatingFlow({ feedbackForm }: { feedbackForm: (rating: number) => ReactNode }) {
   const [rating, setRating] = useState(0);
@@ -55,34 +53,47 @@ export function RatingFlow({ feedbackForm }: { feedbackForm: (rating: number) =>
   if (!decided) {
     return (
       <Flow>
-        <Stars rating={rating} onRate={setRating} />
+        <Typography variant="subtitle1">{review.lead}</Typography>
+        <Stars onRate={setRating} />
       </Flow>
     );
   }
   if (rating <= review.privateUpTo) {
     return (
       <Flow>
-        <h2 ref={heading} tabIndex={-1}>
+        <ChosenStars rating={rating} />
+        <Typography variant="h2" ref={heading} tabIndex={-1}>
           {review.feedback.title}
-        </h2>
-        <p>{review.feedback.text}</p>
+        </Typography>
+        <Typography>{review.feedback.text}</Typography>
         {feedbackForm(rating)}
         <PublicLink />
-        <ActionButton type="button" emphasis="bare" onClick={changeRating}>
+        <Button type="button" variant="text" onClick={changeRating}>
           {review.feedback.back}
-        </ActionButton>
+        </Button>
       </Flow>
     );
   }
   return (
     <Flow>
-      <h2 ref={heading} tabIndex={-1}>
+      <ChosenStars rating={rating} />
+      <Typography variant="h2" ref={heading} tabIndex={-1}>
         {review.praise.title}
-      </h2>
-      <PublicReview />
-      <HomeLink to={review.home.href} emphasis="line">
+      </Typography>
+      {siteConfig.reviewUrl === '' ? (
+        <>
+          <Typography>{review.praise.unavailable}</Typography>
+          {feedbackForm(rating)}
+          <Button type="button" variant="text" onClick={changeRating}>
+            {review.feedback.back}
+          </Button>
+        </>
+      ) : (
+        <PublicReview />
+      )}
+      <Button component={RouterLink} to={review.home.href} variant="outlined">
         {review.home.label}
-      </HomeLink>
+      </Button>
     </Flow>
   );
 }

@@ -1,3 +1,7 @@
+import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { StepButton } from '#components/StepButton.ts';
@@ -5,14 +9,14 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { galleryTexts } from '#content/gallery.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 import { homePictures } from './home/home-pictures.ts';
-import { Frame, Piece, Steps, Strip, Wall } from './home/strip-styles.ts';
+import { Frame, Piece, Pieces, Strip } from './home/strip-styles.ts';
 import { STEP_PX } from './home/strip.ts';
 import { useLightbox } from './home/use-lightbox.ts';
 import { useStrip } from './home/use-strip.ts';
 import { SmallFirstPicture } from './SmallFirstPicture.tsx';
 import { useConnection } from './use-connection.ts';
 
-/** The home gallery (specification 2-§2): a scroller of 18 pictures that open in a lightbox. */
+/** The home gallery: a scroller of 18 pictures that open in a lightbox. */
 export function HomeGallery() {
   const strip = useRef<HTMLDivElement>(null);
   const { ends, ahead, step } = useStrip(strip, homePictures.length);
@@ -30,11 +34,11 @@ export function HomeGallery() {
     <>
       <Frame>
         <Strip ref={strip} tabIndex={-1} role="group" aria-label={galleryTexts.label}>
-          <Wall>
+          <Pieces>
             {homePictures.map(({ id, caption, file }, index) => (
-              <li key={id}>
+              <ListItem key={id}>
                 <Piece>
-                  <a
+                  <Link
                     href={pictureUrl(file, file.width, 'webp')}
                     data-enhanced
                     aria-haspopup="dialog"
@@ -46,35 +50,29 @@ export function HomeGallery() {
                       sizes={`${STEP_PX}px`}
                       loading={index < eager ? 'eager' : 'lazy'}
                     />
-                  </a>
-                  <figcaption>
+                  </Link>
+                  <Typography variant="caption" component="figcaption">
                     <span aria-hidden>{index + 1}</span>
                     {caption}
-                  </figcaption>
+                  </Typography>
                 </Piece>
-              </li>
+              </ListItem>
             ))}
-          </Wall>
+          </Pieces>
         </Strip>
       </Frame>
-      <Steps className="needs-script">
+      <Stack direction="row" className="needs-script" sx={{ marginTop: 2 }}>
         <StepButton
-          type="button"
           aria-label={galleryTexts.previous}
           disabled={ends.start}
           onClick={() => step(-1)}
         >
           <Icon name="ChevronLeft" />
         </StepButton>
-        <StepButton
-          type="button"
-          aria-label={galleryTexts.next}
-          disabled={ends.end}
-          onClick={() => step(1)}
-        >
+        <StepButton aria-label={galleryTexts.next} disabled={ends.end} onClick={() => step(1)}>
           <Icon name="ChevronRight" />
         </StepButton>
-      </Steps>
+      </Stack>
       {lightbox}
     </>
   );

@@ -1,16 +1,14 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 import { projects, projectsOf } from '#content/projects.ts';
 import { FilterBar } from './projects/FilterBar.tsx';
 import { ProjectCard } from './projects/ProjectCard.tsx';
 import { withPictures } from './projects/project-pictures.ts';
-import { Wall } from './projects/card-styles.ts';
+import { Cards } from './projects/card-styles.ts';
 import { openProject, showFilter, useProjectsAddress } from './projects/use-projects-address.ts';
 import { useViewer } from './projects/use-viewer.tsx';
 
-const Courses = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
-
 /**
- * The projects gallery (specification 2-§2): filters with counts, kept in the address, the list, and a
+ * The projects gallery: filters with counts, kept in the address, the list, and a
  * viewer that compares before and after.
  */
 export function ProjectsGallery() {
@@ -20,14 +18,14 @@ export function ProjectsGallery() {
   const within = shown.some(({ id }) => id === address.project) ? shown : withPictures(projects);
   const viewer = useViewer(within, address.project);
   return (
-    <Courses>
+    <Stack spacing={3}>
       <FilterBar chosen={address.show} onChoose={showFilter} />
-      <Wall>
+      <Cards component="ol">
         {shown.map((project) => (
           <ProjectCard key={project.id} project={project} onOpen={openProject} />
         ))}
-      </Wall>
+      </Cards>
       {viewer}
-    </Courses>
+    </Stack>
   );
 }

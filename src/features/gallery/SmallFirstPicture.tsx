@@ -1,13 +1,9 @@
 import { Picture } from '#components/Picture.tsx';
-import { galleryTexts } from '#content/gallery.ts';
-import { picture as fallback } from '#content/pictures/generated/fallback.ts';
 import { pictureSources } from '#content/pictures/sources.ts';
 import type { Picture as PictureData } from '#content/pictures/types.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 import { useConnection } from './use-connection.ts';
 import { smallest, widthsInPage } from './widths.ts';
-
-const fallbackSrc = pictureUrl(fallback, smallest(fallback), 'webp');
 
 /**
  * A picture that comes in its smallest width, the one that is kept for offline use, and is then
@@ -32,8 +28,6 @@ export function SmallFirstPicture({
       }}
       sizes={sizes}
       loading={loading}
-      fallbackSrc={fallbackSrc}
-      unavailable={galleryTexts.unavailable}
     />
   );
 }

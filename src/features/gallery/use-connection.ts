@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useDevice, type ConnectionClass } from '#components/use-device.ts';
+import type { ConnectionClass } from '#components/connection.ts';
+import { useDevice } from '#components/use-device.ts';
 
 const never = () => () => undefined;
 

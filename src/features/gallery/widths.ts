@@ -1,4 +1,4 @@
-import type { ConnectionClass } from '#components/use-device.ts';
+import type { ConnectionClass } from '#components/connection.ts';
 import type { Picture } from '#content/pictures/types.ts';
 
 /** Widest files, px, that a connection is asked for: in the page, and when a picture is enlarged. */

@@ -1,4 +1,5 @@
-import { ActionButton } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { OfferCard } from '#components/OfferCard.tsx';
 import { install } from '#content/install.ts';
 import { noteAnswered } from './install-memory.ts';
@@ -23,12 +24,12 @@ export default function InstallOffer({
         label={install.landmark}
         title={install.iphone.title}
         actions={
-          <ActionButton type="button" emphasis="line" onClick={answer}>
+          <Button type="button" variant="outlined" onClick={answer}>
             {install.iphone.close}
-          </ActionButton>
+          </Button>
         }
       >
-        <p>{install.text}</p>
+        <Typography variant="inherit">{install.text}</Typography>
         <IphoneSteps />
       </OfferCard>
     );
@@ -44,16 +45,16 @@ export default function InstallOffer({
       title={install.title}
       actions={
         <>
-          <ActionButton type="button" onClick={() => void add()}>
+          <Button type="button" onClick={() => void add()}>
             {install.button}
-          </ActionButton>
-          <ActionButton type="button" emphasis="bare" onClick={answer}>
+          </Button>
+          <Button type="button" variant="text" onClick={answer}>
             {install.later}
-          </ActionButton>
+          </Button>
         </>
       }
     >
-      <p>{install.text}</p>
+      <Typography variant="inherit">{install.text}</Typography>
     </OfferCard>
   );
 }

@@ -1,14 +1,14 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { AsElement } from '#components/as-element.ts';
 import { install } from '#content/install.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
 
-const Steps = styled('ol')(({ theme }) => ({
+const Steps = styled(List)<AsElement>(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   fontSize: typeScale.small,
   '& > li': {
     display: 'grid',
@@ -22,14 +22,14 @@ const Drawing = styled('svg')(({ theme }) => ({
   width: sizes.bottomBar,
   height: sizes.target,
   fill: 'none',
-  stroke: theme.vars.palette.stone.harbour,
+  stroke: theme.vars.palette.brand.harbour,
   strokeWidth: 1.5,
-  '& .press': { stroke: theme.vars.palette.stone.oxide, strokeWidth: 2 },
+  '& .press': { stroke: theme.vars.palette.brand.oxide, strokeWidth: 2 },
   '& .plate': {
-    fill: theme.vars.palette.stone.sandstoneWash,
-    stroke: theme.vars.palette.stone.joint,
+    fill: theme.vars.palette.brand.sandstoneWash,
+    stroke: theme.vars.palette.brand.hairline,
   },
-  '& .words': { stroke: theme.vars.palette.stone.inkSoft },
+  '& .words': { stroke: theme.vars.palette.brand.inkSoft },
 }));
 
 /** What is pressed, drawn as it looks on the phone: the Share square, the menu's row, the Add button. */
@@ -62,14 +62,14 @@ const drawings: Readonly<Record<(typeof install.iphone.steps)[number]['id'], Rea
 /** How to add the site to the home screen of an iPhone, step by step, drawn. */
 export function IphoneSteps() {
   return (
-    <Steps>
+    <Steps component="ol">
       {install.iphone.steps.map(({ id, text }) => (
-        <li key={id}>
+        <ListItem key={id}>
           <Drawing viewBox="0 0 56 48" aria-hidden>
             {drawings[id]}
           </Drawing>
           <span>{text}</span>
-        </li>
+        </ListItem>
       ))}
     </Steps>
   );

@@ -16,13 +16,15 @@ function change(prompt: InstallPrompt | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's own offer until there is a good moment. Early: the event comes only once. */
+/** Keeps the browser's own offer until there is a good moment. The event comes only once. */
+export function keepInstallPrompt(event: Event): void {
+  if (!isInstallPrompt(event)) return;
+  event.preventDefault();
+  change(event);
+}
+
+/** Hears of the site's being installed. */
 export function startInstallWatch(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    if (!isInstallPrompt(event)) return;
-    event.preventDefault();
-    change(event);
-  });
   addEventListener('appinstalled', () => {
     installed = true;
     change(null);

@@ -1,8 +1,10 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { network } from '#content/network.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
+import type { NetworkState } from './network-watch.ts';
 import { useNetwork } from './use-network.ts';
 import { useWaitingCount } from './use-outbox.ts';
 
@@ -11,12 +13,11 @@ const SENTENCE_MS = 8_000;
 
 const Place = styled('div')({ position: 'relative', '@media print': { display: 'none' } });
 
-const Strip = styled('p')(({ theme }) => ({
-  margin: 0,
+const Strip = styled(Typography)(({ theme }) => ({
   padding: `${theme.spacing(0.75)} ${sizes.gutter}`,
-  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  backgroundColor: theme.vars.palette.stone.ochreWash,
-  color: theme.vars.palette.stone.ochre,
+  borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+  backgroundColor: theme.vars.palette.brand.ochreWash,
+  color: theme.vars.palette.brand.ochre,
   fontSize: typeScale.small,
   fontWeight: 600,
   lineHeight: 1.3,
@@ -30,7 +31,7 @@ const Tab = styled(Strip)(({ theme }) => ({
   insetBlockStart: '100%',
   insetInlineEnd: sizes.gutter,
   padding: theme.spacing(0.25, 1),
-  border: `${sizes.joint} solid currentcolor`,
+  border: `${sizes.hairline} solid currentcolor`,
   borderTop: 0,
   borderRadius: `0 0 ${sizes.corner}px ${sizes.corner}px`,
   fontSize: typeScale.note,
@@ -43,24 +44,30 @@ const Tab = styled(Strip)(({ theme }) => ({
  */
 export function NetworkStrip() {
   const state = useNetwork();
+  const cut = wordsOf(state);
   const waiting = useWaitingCount();
   const back = waiting > 0 ? `${network.back} ${network.sendingWaiting(waiting)}` : network.back;
   return (
     <Place>
-      <VisuallyHidden role="status">
-        {state === 'fine' ? '' : state === 'lost' ? network.strip : back}
-      </VisuallyHidden>
-      {state === 'lost' ? <Lost /> : null}
+      <VisuallyHidden role="status">{cut?.strip ?? (state === 'back' ? back : '')}</VisuallyHidden>
+      {cut ? <Lost key={cut.tab} words={cut} /> : null}
       {state === 'back' ? <Strip aria-hidden>{back}</Strip> : null}
     </Place>
   );
 }
 
-function Lost() {
+type Words = { readonly strip: string; readonly tab: string };
+
+function wordsOf(state: NetworkState): Words | null {
+  if (state === 'lost') return network;
+  return state === 'unreachable' ? network.unreachable : null;
+}
+
+function Lost({ words }: { words: Words }) {
   const [folded, setFolded] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setFolded(true), SENTENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return folded ? <Tab aria-hidden>{network.tab}</Tab> : <Strip aria-hidden>{network.strip}</Strip>;
+  return folded ? <Tab aria-hidden>{words.tab}</Tab> : <Strip aria-hidden>{words.strip}</Strip>;
 }

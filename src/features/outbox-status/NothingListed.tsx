@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { ActionButton, ActionLink } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { RouterLink } from '#components/RouterLink.tsx';
 import { requests } from '#content/requests.ts';
 import { business } from '#content/business.ts';
 import { thankYou } from '#content/thank-you.ts';
@@ -13,36 +14,36 @@ const Block = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(2),
   maxWidth: sizes.measure,
-  '& h2': { ...theme.typography.h3, margin: 0 },
-  '& p': { margin: 0 },
 }));
-
-const QuoteLink = ActionLink.withComponent(Link);
 
 /** What stands in the place of the list when there is none: nothing sent, no storage, not readable. */
 export function NothingListed({ reason }: { reason: 'empty' | 'unavailable' | 'failed' }) {
   if (reason === 'failed') {
     return (
       <Block role="status">
-        <p>{requests.loadFailed}</p>
-        <ActionButton type="button" emphasis="line" onClick={() => void refreshOutbox()}>
+        <Typography>{requests.loadFailed}</Typography>
+        <Button type="button" variant="outlined" onClick={() => void refreshOutbox()}>
           {requests.buttons.readAgain}
-        </ActionButton>
+        </Button>
       </Block>
     );
   }
   const { title, text } = requests[reason];
   return (
     <Block role="status">
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography>{text}</Typography>
       {reason === 'empty' ? (
         <>
           <SetAsideNote />
-          <QuoteLink to={requests.empty.link.href}>{requests.empty.link.label}</QuoteLink>
+          <Button component={RouterLink} to={requests.empty.link.href}>
+            {requests.empty.link.label}
+          </Button>
         </>
       ) : (
-        <ActionLink href={business.phone.href}>{thankYou.call}</ActionLink>
+        <Button href={business.phone.href}>{thankYou.call}</Button>
       )}
     </Block>
   );

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { thankYou } from '#content/thank-you.ts';
 import type { Submission } from '#outbox/record.ts';
 import { type as typeScale } from '#theme/tokens.ts';
 import { formatMoment } from './format-time.ts';
 
-const Lines = styled('p')({
-  margin: 0,
+const Lines = styled(Typography)({
   fontSize: typeScale.small,
   fontVariantNumeric: 'tabular-nums',
   '& > *': { display: 'block' },
@@ -16,7 +16,7 @@ const Lines = styled('p')({
 export function Receipt({ row }: { row: Submission }) {
   const receivedAt = row.receipt ? Date.parse(row.receipt.receivedAt) : row.settledAt;
   return (
-    <Lines>
+    <Lines variant="inherit">
       {row.receipt ? <strong>{thankYou.receipt(row.receipt.receipt)}</strong> : null}
       {receivedAt === null ? null : (
         <span>{`${thankYou.receivedAt} ${formatMoment(receivedAt)}`}</span>

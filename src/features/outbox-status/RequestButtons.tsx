@@ -1,14 +1,19 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { ActionButton, ActionLink } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
 import { business } from '#content/business.ts';
 import { requestAsText, requests } from '#content/requests.ts';
 import { envelopeOf } from '#outbox/actions.ts';
 import type { Submission } from '#outbox/record.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
 import { describeRequest } from './describe-request.ts';
-import { copyText, sendNow, tellWhenDelivered } from './request-actions.ts';
-import { subscribeTelling, telling, unknownTelling, type Telling } from './telling.ts';
+import {
+  notificationOffer,
+  subscribeNotificationOffer,
+  unknownOffer,
+} from './notification-offer.ts';
+import { copyText, notifyWhenDelivered, sendNow } from './request-actions.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -31,13 +36,13 @@ const Ways = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
 }));
 
-const Wish = styled(ActionButton)({ gridColumn: '1 / -1' });
+const NotifyButton = styled(Button)({ gridColumn: '1 / -1' });
 
-const Told = styled('p')({ gridColumn: '1 / -1', maxWidth: sizes.measure });
+const Hint = styled(Typography)({ gridColumn: '1 / -1', maxWidth: sizes.measure });
 
 /** Link that opens the phone's messages with the text filled in; both `?` and `&` as iOS wants them. */
 function smsLink(text: string): string {
-  return `sms:${business.mobile.international}?&body=${encodeURIComponent(text)}`;
+  return `sms:${business.mobile.e164}?&body=${encodeURIComponent(text)}`;
 }
 
 /** What the visitor can do with a request, as far as its state allows. */
@@ -59,43 +64,43 @@ export function RequestButtons({
     <div data-no-print>
       {waits ? (
         <Row>
-          <ActionButton type="button" emphasis="line" onClick={() => void sendNow([id])}>
+          <Button type="button" variant="outlined" onClick={() => void sendNow([id])}>
             {buttons.retry}
-          </ActionButton>
+          </Button>
           {envelope ? (
-            <ActionButton
+            <Button
               type="button"
-              emphasis={state === 'parked' ? 'action' : 'line'}
+              variant={state === 'parked' ? 'contained' : 'outlined'}
               onClick={() => onEdit(id)}
             >
               {buttons.edit}
-            </ActionButton>
+            </Button>
           ) : null}
         </Row>
       ) : null}
       <Ways>
         {text ? <OtherWays text={text} /> : null}
         {state === 'sending' ? null : (
-          <ActionButton type="button" emphasis="bare" onClick={() => onDelete(id)}>
+          <Button type="button" variant="text" onClick={() => onDelete(id)}>
             {state === 'delivered' ? buttons.clear : buttons.delete}
-          </ActionButton>
+          </Button>
         )}
-        {waits && state !== 'parked' ? <TellMe row={row} /> : null}
+        {waits && state !== 'parked' ? <NotifyMe row={row} /> : null}
       </Ways>
     </div>
   );
 }
 
-/** Offers to tell of the delivery, or says how that stands. */
-function TellMe({ row }: { row: Submission }) {
-  const offer: Telling = useSyncExternalStore(subscribeTelling, telling, unknownTelling);
+/** Offers to notify of the delivery, or says how that stands. */
+function NotifyMe({ row }: { row: Submission }) {
+  const offer = useSyncExternalStore(subscribeNotificationOffer, notificationOffer, unknownOffer);
   if (offer === 'impossible') return null;
-  if (offer === 'refused') return <Told>{requests.notificationsDenied}</Told>;
-  if (row.notify) return <Told>{requests.willTell}</Told>;
+  if (offer === 'refused') return <Hint variant="inherit">{requests.notificationsDenied}</Hint>;
+  if (row.notify) return <Hint variant="inherit">{requests.willTell}</Hint>;
   return (
-    <Wish type="button" emphasis="bare" onClick={() => void tellWhenDelivered(row.id)}>
+    <NotifyButton type="button" variant="text" onClick={() => void notifyWhenDelivered(row.id)}>
       {requests.buttons.notify}
-    </Wish>
+    </NotifyButton>
   );
 }
 
@@ -103,15 +108,15 @@ function OtherWays({ text }: { text: string }) {
   const { buttons } = requests;
   return (
     <>
-      <ActionLink href={business.phone.href} emphasis="bare">
+      <Button href={business.phone.href} variant="text">
         {buttons.call}
-      </ActionLink>
-      <ActionLink href={smsLink(text)} emphasis="bare">
+      </Button>
+      <Button href={smsLink(text)} variant="text">
         {buttons.sms}
-      </ActionLink>
-      <ActionButton type="button" emphasis="bare" onClick={() => void copyText(text)}>
+      </Button>
+      <Button type="button" variant="text" onClick={() => void copyText(text)}>
         {buttons.copy}
-      </ActionButton>
+      </Button>
     </>
   );
 }

@@ -1,18 +1,24 @@
-import styled from '@emotion/styled';
-import { Stone } from '#components/Bonded.tsx';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { requests } from '#content/requests.ts';
 import { envelopeOf } from '#outbox/actions.ts';
+import type { Photo } from '#outbox/photos/record.ts';
 import type { Submission } from '#outbox/record.ts';
+import type { SubmissionState } from '#outbox/states.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
 import { describeRequest } from './describe-request.ts';
 import { formatMoment } from './format-time.ts';
 import { Receipt } from './Receipt.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
+import { RequestPhotos } from './RequestPhotos.tsx';
 import { StateMark } from './StateMark.tsx';
+import { useSendsOnlyWhileOpen } from './use-capabilities.ts';
 
-const Card = styled(Stone)(({ theme }) => ({
-  display: 'grid',
+const Card = styled(ListItem)(({ theme }) => ({
+  // The list's own style for its items is stronger.
+  '&&&': { display: 'grid' },
   gap: theme.spacing(2),
   alignContent: 'start',
   scrollMarginTop: sizes.navBar,
@@ -32,7 +38,7 @@ const Margin = styled('div')(({ theme }) => ({
   '& > time': {
     fontSize: typeScale.note,
     fontVariantNumeric: 'tabular-nums',
-    color: theme.vars.palette.stone.inkSoft,
+    color: theme.vars.palette.brand.inkSoft,
   },
 }));
 
@@ -40,27 +46,28 @@ const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   minWidth: 0,
-  '& h3': { ...theme.typography.h3, margin: 0 },
-  '& p': { margin: 0 },
 }));
 
-const About = styled('p')({ fontWeight: 600, overflowWrap: 'anywhere' });
+const About = styled(Typography)({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 /** One request: when, which form, how it stands in plain words, and what can be done. */
 export function RequestCard({
   row,
+  photos,
   onEdit,
   onDelete,
 }: {
   row: Submission;
+  photos: readonly Photo[];
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
 }) {
   const { state } = row;
+  const onlyWhileOpen = useSendsOnlyWhileOpen();
   const gone = state === 'delivered' || state === 'unconfirmed';
   const when = gone ? (row.settledAt ?? row.createdAt) : row.createdAt;
   return (
-    <Card as="li" id={`request-${row.id}`}>
+    <Card id={`request-${row.id}`}>
       <Margin>
         <StateMark state={state} />
         {state === 'delivered' ? null : (
@@ -70,15 +77,21 @@ export function RequestCard({
         )}
       </Margin>
       <Body>
-        <h3>{requests.forms[row.formType]}</h3>
+        <Typography variant="h3">{requests.forms[row.formType]}</Typography>
         <AboutLine row={row} />
-        <p>{requests.states[state].text}</p>
+        <Typography>{textOf(state, onlyWhileOpen)}</Typography>
         {state === 'delivered' ? <Receipt row={row} /> : null}
+        <RequestPhotos row={row} photos={photos} />
         {gone ? null : <RequestFacts row={row} />}
         <RequestButtons row={row} onEdit={onEdit} onDelete={onDelete} />
       </Body>
     </Card>
   );
+}
+
+function textOf(state: SubmissionState, onlyWhileOpen: boolean): string {
+  if (state === 'pending' && onlyWhileOpen) return requests.pendingOnlyOpen;
+  return requests.states[state].text;
 }
 
 function AboutLine({ row }: { row: Submission }) {

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
 import { requests } from '#content/requests.ts';
 import type { Submission } from '#outbox/record.ts';
 import { type as typeScale } from '#theme/tokens.ts';
@@ -6,15 +7,12 @@ import { fieldReasonsOf, reasonOf } from './failure-words.ts';
 import { formatWait } from './format-time.ts';
 import { useNow } from './use-now.ts';
 
-const List = styled('ul')(({ theme }) => ({
+const Facts = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.25),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: typeScale.small,
   fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.stone.inkSoft,
+  color: theme.vars.palette.brand.inkSoft,
 }));
 
 /** What is known of a request that has not arrived: next try, tries so far, and why. */
@@ -23,12 +21,12 @@ export function RequestFacts({ row }: { row: Submission }) {
   const { lastFailure: failure } = row;
   const waits = row.state === 'pending' || row.state === 'paused';
   return (
-    <List>
+    <Facts>
       {waits ? <li>{nextTry(row.nextAttemptAt - now)}</li> : null}
       {row.attempts > 0 ? <li>{requests.attempts(row.attempts)}</li> : null}
       {failure && waitsForUs(row) ? <li>{`${requests.reason}: ${reasonOf(failure)}`}</li> : null}
       {failure ? fieldReasonsOf(failure).map((reason) => <li key={reason}>{reason}</li>) : null}
-    </List>
+    </Facts>
   );
 }
 

@@ -1,26 +1,28 @@
-import styled from '@emotion/styled';
-import { useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
-import { Bonded } from '#components/Bonded.tsx';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, useRef, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { CardList } from '#components/CardGrid.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { requests } from '#content/requests.ts';
+import type { Photo } from '#outbox/photos/record.ts';
 import type { Submission } from '#outbox/record.ts';
+import { isAppleTouch } from '#outbox/capabilities.ts';
 import { waitingStates } from '#outbox/states.ts';
-import { isAppleTouch, sendsWhenClosed } from './abilities.ts';
 import { clearAllDelivered, deleteRequest, sendNow } from './request-actions.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { SetAsideNote } from './SetAsideNote.tsx';
+import { useSendsOnlyWhileOpen } from './use-capabilities.ts';
 
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
-  '& p': { margin: 0 },
 }));
 
 const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  '& h2': { ...theme.typography.h2, margin: 0, '&:focus': { outline: 'none' } },
+  '& h2:focus': { outline: 'none' },
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -31,20 +33,20 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 3),
 }));
 
-const never = () => () => undefined;
-
 /** What waits, then what has gone, each newest first. */
 export function RequestGroups({
   rows,
+  photos,
   onEdit,
 }: {
   rows: readonly Submission[];
+  photos: readonly Photo[];
   onEdit: (id: string) => void;
 }) {
   const waiting = rows.filter((row) => waitingStates.includes(row.state));
   const gone = rows.filter((row) => !waitingStates.includes(row.state));
   const retryable = waiting.filter((row) => row.state !== 'sending').map((row) => row.id);
-  const note = useSyncExternalStore(never, noteOfLimits, () => null);
+  const note = noteOfLimits(useSendsOnlyWhileOpen());
   return (
     <Groups>
       {/* The count is announced when it changes, whoever changed it. */}
@@ -55,12 +57,13 @@ export function RequestGroups({
         <RequestGroup
           heading={requests.waitingHeading}
           rows={waiting}
+          photos={photos}
           onEdit={onEdit}
           all={
             retryable.length > 1 ? (
-              <ActionButton type="button" onClick={() => void sendNow(retryable)}>
+              <Button type="button" onClick={() => void sendNow(retryable)}>
                 {requests.buttons.retryAll}
-              </ActionButton>
+              </Button>
             ) : null
           }
           note={note}
@@ -70,12 +73,13 @@ export function RequestGroups({
         <RequestGroup
           heading={requests.sentHeading}
           rows={gone}
+          photos={photos}
           onEdit={onEdit}
           all={
             gone.some((row) => row.state === 'delivered') ? (
-              <ActionButton type="button" emphasis="line" onClick={() => void clearAllDelivered()}>
+              <Button type="button" variant="outlined" onClick={() => void clearAllDelivered()}>
                 {requests.buttons.clearAll}
-              </ActionButton>
+              </Button>
             ) : null
           }
           note={null}
@@ -89,12 +93,14 @@ export function RequestGroups({
 function RequestGroup({
   heading,
   rows,
+  photos,
   onEdit,
   all,
   note,
 }: {
   heading: string;
   rows: readonly Submission[];
+  photos: readonly Photo[];
   onEdit: (id: string) => void;
   all: ReactNode;
   note: string | null;
@@ -109,23 +115,23 @@ function RequestGroup({
   return (
     <Group aria-labelledby={id}>
       <Head>
-        <h2 id={id} ref={title} tabIndex={-1}>
+        <Typography variant="h2" id={id} ref={title} tabIndex={-1}>
           {heading}
-        </h2>
+        </Typography>
         {all}
       </Head>
-      {note === null ? null : <p>{note}</p>}
-      <Bonded as="ul">
+      {note === null ? null : <Typography>{note}</Typography>}
+      <CardList>
         {rows.map((row) => (
-          <RequestCard key={row.id} row={row} onEdit={onEdit} onDelete={onDelete} />
+          <RequestCard key={row.id} row={row} photos={photos} onEdit={onEdit} onDelete={onDelete} />
         ))}
-      </Bonded>
+      </CardList>
     </Group>
   );
 }
 
 /** What must be said of a browser that sends only while the site is open. */
-function noteOfLimits(): string | null {
-  if (sendsWhenClosed()) return null;
+function noteOfLimits(onlyWhileOpen: boolean): string | null {
+  if (!onlyWhileOpen) return null;
   return isAppleTouch() ? requests.iphone : requests.onlyWhileOpen;
 }

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { OutboxView } from './outbox-store.ts';
 import { requests } from '#content/requests.ts';
 import { NothingListed } from './NothingListed.tsx';
@@ -6,7 +7,7 @@ import { RequestGroups } from './RequestGroups.tsx';
 import { useWholeOutbox } from './use-outbox.ts';
 
 /** As tall as a screen from the start, so that the list moves nothing when it has been read. */
-const Region = styled('div')({ minHeight: '70vh', '& > p': { margin: 0 } });
+const Region = styled('div')({ minHeight: '70vh' });
 
 type Props = {
   /** Opens a waiting request for correction. */
@@ -19,15 +20,17 @@ export function RequestsList({ onEdit }: Props) {
     <Region>
       <Content view={useWholeOutbox()} onEdit={onEdit} />
       <noscript>
-        <p>{requests.noScript}</p>
+        <Typography>{requests.noScript}</Typography>
       </noscript>
     </Region>
   );
 }
 
 function Content({ view, onEdit }: Props & { view: OutboxView }) {
-  if (view.status === 'unread') return <p className="needs-script">{requests.reading}</p>;
+  if (view.status === 'unread') {
+    return <Typography className="needs-script">{requests.reading}</Typography>;
+  }
   if (view.status !== 'ready') return <NothingListed reason={view.status} />;
   if (view.rows.length === 0) return <NothingListed reason="empty" />;
-  return <RequestGroups rows={view.rows} onEdit={onEdit} />;
+  return <RequestGroups rows={view.rows} photos={view.photos} onEdit={onEdit} />;
 }

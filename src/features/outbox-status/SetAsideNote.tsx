@@ -1,6 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { requests } from '#content/requests.ts';
-import { setAsideCount } from '#outbox/actions.ts';
+import { setAsideCount } from '#outbox/set-aside.ts';
 
 /** Says that entries could not be read, if there are any. */
 export function SetAsideNote() {
@@ -18,5 +19,7 @@ export function SetAsideNote() {
     };
   }, []);
   if (count === 0) return null;
-  return <p>{`${requests.setAside(count)}. ${requests.states.unreadable.text}`}</p>;
+  return (
+    <Typography>{`${requests.setAside(count)}. ${requests.states.unreadable.text}`}</Typography>
+  );
 }

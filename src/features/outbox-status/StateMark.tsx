@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import { requests } from '#content/requests.ts';
 import type { SubmissionState } from '#outbox/states.ts';
 import type { Colour } from '#theme/tokens.ts';
-import { sizes, type as typeScale } from '#theme/tokens.ts';
 
 const INKS: Readonly<Record<SubmissionState, Colour>> = {
   pending: 'ochre',
@@ -13,7 +13,7 @@ const INKS: Readonly<Record<SubmissionState, Colour>> = {
   unconfirmed: 'eucalypt',
 };
 
-const GROUNDS: Readonly<Record<SubmissionState, Colour>> = {
+const BACKGROUNDS: Readonly<Record<SubmissionState, Colour>> = {
   pending: 'ochreWash',
   sending: 'sandstoneWash',
   paused: 'ochreWash',
@@ -22,20 +22,16 @@ const GROUNDS: Readonly<Record<SubmissionState, Colour>> = {
   unconfirmed: 'eucalyptWash',
 };
 
-const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'state' })<{
+const Mark = styled(Chip, { shouldForwardProp: (prop) => prop !== 'state' })<{
   state: SubmissionState;
 }>(({ theme, state }) => ({
-  padding: theme.spacing(0.25, 1),
-  border: `${sizes.joint} solid currentcolor`,
-  borderRadius: sizes.corner,
-  color: theme.vars.palette.stone[INKS[state]],
-  backgroundColor: theme.vars.palette.stone[GROUNDS[state]],
-  fontSize: typeScale.note,
-  fontWeight: 650,
+  color: theme.vars.palette.brand[INKS[state]],
+  backgroundColor: theme.vars.palette.brand[BACKGROUNDS[state]],
   letterSpacing: '0.04em',
+  '& > span': { padding: theme.spacing(0.25, 1) },
 }));
 
 /** The state of a request as a stamped mark. */
 export function StateMark({ state }: { state: SubmissionState }) {
-  return <Mark state={state}>{requests.states[state].label}</Mark>;
+  return <Mark state={state} label={requests.states[state].label} />;
 }

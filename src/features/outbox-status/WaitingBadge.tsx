@@ -1,19 +1,19 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
+import { PageLink } from '#components/PageLink.tsx';
 import { shellText } from '#content/shell.ts';
 import { sizes } from '#theme/tokens.ts';
 import { useWaitingCount } from './use-outbox.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
-const BadgeLink = styled(Link)(({ theme }) => ({
+const BadgeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(0.5),
   minWidth: sizes.target,
   minHeight: sizes.target,
-  color: theme.vars.palette.stone.ochre,
+  color: theme.vars.palette.brand.ochre,
   textDecoration: 'none',
   // The bar is full on wide screens: the mark alone.
   [theme.breakpoints.up('lg')]: { '& > svg': { display: 'none' } },

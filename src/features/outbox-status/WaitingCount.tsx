@@ -1,23 +1,18 @@
-import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import { navigationText } from '#content/navigation.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import { sizes, type as typeScale } from '#theme/tokens.ts';
 import { useWaitingCount } from './use-outbox.ts';
 
-const Mark = styled('span')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
+const Mark = styled(Chip)(({ theme }) => ({
   minWidth: '1.75em',
   minHeight: '1.75em',
-  paddingInline: '0.4em',
-  backgroundColor: theme.vars.palette.stone.ochreWash,
-  color: theme.vars.palette.stone.ochre,
-  border: `${sizes.joint} solid currentcolor`,
-  borderRadius: sizes.corner,
-  fontSize: typeScale.note,
+  backgroundColor: theme.vars.palette.brand.ochreWash,
+  color: theme.vars.palette.brand.ochre,
   fontWeight: 700,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  '& > span': { paddingInline: '0.4em' },
 }));
 
 /** How many requests wait, as a small mark inside a link to them; nothing when none does. */
@@ -25,9 +20,13 @@ export function WaitingCount() {
   const count = useWaitingCount();
   if (count === 0) return null;
   return (
-    <Mark>
-      <span aria-hidden>{count}</span>
-      <VisuallyHidden>{navigationText.requestsWaiting(count)}</VisuallyHidden>
-    </Mark>
+    <Mark
+      label={
+        <>
+          <span aria-hidden>{count}</span>
+          <VisuallyHidden>{navigationText.requestsWaiting(count)}</VisuallyHidden>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,10 @@
-/** 'fine' as far as is known · 'lost': requests do not get through · 'back': they do again. */
-export type NetworkState = 'fine' | 'lost' | 'back';
+import { createStore } from '#lib/create-store.ts';
+
+/**
+ * 'fine' as far as is known · 'lost': there is no network · 'unreachable': there is one, and requests
+ * do not get through · 'back': they do again.
+ */
+export type NetworkState = 'fine' | 'lost' | 'unreachable' | 'back';
 
 /** How long 'back' is told before it goes by itself, in milliseconds. */
 export const BACK_MS = 4_000;
@@ -7,9 +12,14 @@ export const BACK_MS = 4_000;
 export const PROBE_BASE_MS = 5_000;
 export const PROBE_CAP_MS = 60_000;
 
+/** Whether nothing gets through, for whatever reason. */
+export const isCut = (state: NetworkState): boolean => state === 'lost' || state === 'unreachable';
+
 type Options = {
   /** One small request; true when any answer came back. */
   readonly probe: () => Promise<boolean>;
+  /** Whether the browser believes that it has a network. */
+  readonly hasNetwork: () => boolean;
   /** Whether anybody is looking: a hidden page asks nothing. */
   readonly isVisible: () => boolean;
   readonly onBack: () => void;
@@ -20,18 +30,11 @@ type Options = {
  * doubt nothing is asked; after a doubt one small request decides; while the network is lost it is
  * asked again at growing intervals.
  */
-export function networkWatch({ probe, isVisible, onBack }: Options) {
-  let state: NetworkState = 'fine';
+export function networkWatch({ probe, hasNetwork, isVisible, onBack }: Options) {
+  const state = createStore<NetworkState>('fine');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: Promise<void> | null = null;
   let misses = 0;
-  const subscribers = new Set<() => void>();
-
-  const change = (next: NetworkState): void => {
-    if (next === state) return;
-    state = next;
-    for (const subscriber of subscribers) subscriber();
-  };
 
   const lost = (): void => {
     const wait = Math.min(PROBE_CAP_MS, PROBE_BASE_MS * 2 ** misses);
@@ -39,16 +42,16 @@ export function networkWatch({ probe, isVisible, onBack }: Options) {
     clearTimeout(timer);
     // A hidden page waits for the doubt that becoming visible raises.
     timer = setTimeout(() => isVisible() && void doubt(), wait);
-    change('lost');
+    state.set(hasNetwork() ? 'unreachable' : 'lost');
   };
 
   /** A request has been answered. */
   const reached = (): void => {
     misses = 0;
-    if (state !== 'lost') return;
+    if (!isCut(state.get())) return;
     clearTimeout(timer);
-    timer = setTimeout(() => change('fine'), BACK_MS);
-    change('back');
+    timer = setTimeout(() => state.set('fine'), BACK_MS);
+    state.set('back');
     onBack();
   };
 
@@ -65,13 +68,8 @@ export function networkWatch({ probe, isVisible, onBack }: Options) {
   return {
     doubt,
     reached,
-    state: () => state,
-    subscribe: (subscriber: () => void) => {
-      subscribers.add(subscriber);
-      return () => {
-        subscribers.delete(subscriber);
-      };
-    },
+    state: state.get,
+    subscribe: state.subscribe,
     stop: () => clearTimeout(timer),
   };
 }

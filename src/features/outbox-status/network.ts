@@ -1,18 +1,18 @@
 import { paths } from '#contract/paths.ts';
+import { createListeners } from '#lib/create-store.ts';
 import type { Submission } from '#outbox/record.ts';
-import { networkWatch, type NetworkState } from './network-watch.ts';
+import { isCut, networkWatch, type NetworkState } from './network-watch.ts';
 
 /** How long the question whether the network is there may take, in milliseconds. */
 const PROBE_TIMEOUT_MS = 8_000;
 
-const backAgain = new Set<() => void>();
+const backAgain = createListeners();
 
 const watch = networkWatch({
   probe: anyAnswer,
+  hasNetwork: () => navigator.onLine,
   isVisible: () => document.visibilityState === 'visible',
-  onBack: () => {
-    for (const listener of backAgain) listener();
-  },
+  onBack: backAgain.notify,
 });
 
 /** Whether this site's own host answers at all; a sign-in page in between sends elsewhere and fails. */
@@ -31,18 +31,13 @@ async function anyAnswer(): Promise<boolean> {
 }
 
 /** Something that needs the network has failed: finds out whether it is there. */
-export async function doubtNetwork(): Promise<NetworkState> {
+export async function probeNetwork(): Promise<NetworkState> {
   await watch.doubt();
   return watch.state();
 }
 
 /** Calls back when the network carries requests again; returns how to stop. */
-export function onNetworkBack(listener: () => void): () => void {
-  backAgain.add(listener);
-  return () => {
-    backAgain.delete(listener);
-  };
-}
+export const onNetworkBack = backAgain.add;
 
 export const subscribeNetwork = watch.subscribe;
 export const networkState = watch.state;
@@ -55,7 +50,7 @@ export function unknownNetwork(): NetworkState {
 let newest = 0;
 
 /** Learns from what attempts to deliver did, here, in other tabs and in the worker. */
-export function learnFrom(rows: readonly Submission[]): void {
+export function updateFromRows(rows: readonly Submission[]): void {
   const { answeredAt, failedAt } = evidenceOf(rows);
   const latest = Math.max(answeredAt, failedAt);
   if (latest <= newest) return;
@@ -100,7 +95,7 @@ export function startNetworkWatch(): () => void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible' && watch.state() === 'lost') ask();
+      if (document.visibilityState === 'visible' && isCut(watch.state())) ask();
     },
     { signal },
   );

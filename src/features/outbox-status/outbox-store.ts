@@ -1,4 +1,6 @@
+import { createStore } from '#lib/create-store.ts';
 import { onChange } from '#outbox/changes.ts';
+import type { Photo } from '#outbox/photos/record.ts';
 import type { Submission } from '#outbox/record.ts';
 import { waitingStates } from '#outbox/states.ts';
 import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
@@ -10,17 +12,21 @@ import { loadOutbox } from './database.ts';
  */
 export type OutboxView =
   | { readonly status: 'unread' }
-  | { readonly status: 'ready'; readonly rows: readonly Submission[] }
+  | {
+      readonly status: 'ready';
+      readonly rows: readonly Submission[];
+      readonly photos: readonly Photo[];
+    }
   | { readonly status: 'unavailable' }
   | { readonly status: 'failed' };
 
 const UNREAD: OutboxView = { status: 'unread' };
 
-let view: OutboxView = UNREAD;
 let reading: Promise<void> | null = null;
 let stale = false;
 let stopListening: (() => void) | null = null;
-const subscribers = new Set<() => void>();
+const view = createStore<OutboxView>(UNREAD);
+let subscribers = 0;
 
 /** Reads the outbox anew and tells whoever shows it. Calls during a reading share one more. */
 export function refreshOutbox(): Promise<void> {
@@ -34,15 +40,14 @@ export function refreshOutbox(): Promise<void> {
 async function readUntilFresh(): Promise<void> {
   while (stale) {
     stale = false;
-    view = await read();
-    for (const subscriber of subscribers) subscriber();
+    view.set(await read());
   }
 }
 
 async function read(): Promise<OutboxView> {
   try {
-    const { list } = await loadOutbox();
-    return { status: 'ready', rows: await list() };
+    const { list, listPhotos } = await loadOutbox();
+    return { status: 'ready', rows: await list(), photos: await listPhotos() };
   } catch (error) {
     return { status: isRefusal(error) ? 'unavailable' : 'failed' };
   }
@@ -59,21 +64,22 @@ const REFUSALS = new Set(['SecurityError', 'NotAllowedError', 'InvalidStateError
 
 /** For useSyncExternalStore: live across tabs and the worker. */
 export function subscribeOutbox(subscriber: () => void): () => void {
-  subscribers.add(subscriber);
+  const stop = view.subscribe(subscriber);
+  subscribers += 1;
   stopListening ??= onChange(() => void refreshOutbox());
   // Nothing waits: the database is not opened just to say so (see waiting-flag).
-  if (view === UNREAD && mayHaveWaiting()) void refreshOutbox();
+  if (view.get() === UNREAD && mayHaveWaiting()) void refreshOutbox();
   return () => {
-    subscribers.delete(subscriber);
-    if (subscribers.size > 0) return;
+    stop();
+    subscribers -= 1;
+    if (subscribers > 0) return;
     stopListening?.();
     stopListening = null;
   };
 }
 
-export function outboxView(): OutboxView {
-  return view;
-}
+/** The outbox as it was last read. */
+export const outboxView = view.get;
 
 /** What is shown before the outbox has been read, and in prerendered pages. */
 export function unreadOutbox(): OutboxView {

@@ -1,8 +1,9 @@
 import { toast } from '#components/toast/toasts.ts';
 import { requests } from '#content/requests.ts';
+import { mayHaveArrived, requestNotification, retryNow } from '#outbox/actions.ts';
 import { noteWaiting } from '#outbox/waiting-flag.ts';
 import { loadOutbox } from './database.ts';
-import { askForTelling } from './telling.ts';
+import { askForPermission } from './notification-offer.ts';
 import { drainNow } from './triggers.ts';
 
 /** Runs what the visitor asked for; when storage does not answer, says that nothing was changed. */
@@ -17,7 +18,6 @@ async function attempt(work: () => Promise<void>): Promise<void> {
 /** Sends waiting requests now; says so when one did not get through. */
 export function sendNow(ids: readonly string[]): Promise<void> {
   return attempt(async () => {
-    const { retryNow } = await import('#outbox/actions.ts');
     await retryNow(ids);
     noteWaiting(true);
     await drainNow('manual');
@@ -29,10 +29,13 @@ export function sendNow(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** Deletes a request and offers to undo it. */
+/** Deletes a request and offers to undo it; says so when a copy may have arrived. */
 export function deleteRequest(id: string): Promise<void> {
   return attempt(async () => {
-    const { remove, restore } = await loadOutbox();
+    const { remove, restore, listPhotos } = await loadOutbox();
+    const photosWait = (await listPhotos()).some(
+      ({ submissionId, state }) => submissionId === id && state === 'waiting',
+    );
     const row = await remove(id);
     if (!row) return;
     const onPress = () => {
@@ -43,14 +46,17 @@ export function deleteRequest(id: string): Promise<void> {
       });
     };
     const action = { label: requests.buttons.undo, onPress };
-    toast({ variant: 'info', title: requests.deleted, action }, 'corner');
+    const kept =
+      row.state === 'delivered' && photosWait ? requests.deletedWithPhotos : requests.deleted;
+    const words = mayHaveArrived(row) ? requests.deletedMayHaveArrived : kept;
+    toast({ variant: 'info', ...words, action }, 'corner');
   });
 }
 
 /** Removes what has been delivered from the list. */
 export function clearAllDelivered(): Promise<void> {
   return attempt(async () => {
-    const { clearDelivered } = await import('#outbox/actions.ts');
+    const { clearDelivered } = await loadOutbox();
     await clearDelivered();
     toast({ variant: 'info', title: requests.cleared }, 'corner');
   });
@@ -70,15 +76,14 @@ export async function copyText(text: string): Promise<void> {
  * Asks for permission to notify, only now that the visitor wants it, and notes the wish. A question
  * that was closed without an answer leaves all as it is.
  */
-export function tellWhenDelivered(id: string): Promise<void> {
+export function notifyWhenDelivered(id: string): Promise<void> {
   return attempt(async () => {
-    const answer = await askForTelling();
+    const answer = await askForPermission();
     if (answer === 'denied') {
       toast({ variant: 'error', title: requests.notificationsDenied }, 'corner');
     }
     if (answer !== 'granted') return;
-    const { askToBeTold } = await import('#outbox/actions.ts');
-    await askToBeTold(id);
+    await requestNotification(id);
     toast({ variant: 'success', title: requests.willTell }, 'corner');
   });
 }

@@ -2,17 +2,17 @@ import type { ToWorker } from '#contract/worker-messages.ts';
 import type { Trigger } from '#outbox/schedule.ts';
 import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
 import { loadDrain } from './database.ts';
-import { learnFrom, onNetworkBack, startNetworkWatch } from './network.ts';
+import { updateFromRows, onNetworkBack, startNetworkWatch } from './network.ts';
+import { requestBackgroundSync } from '#outbox/capabilities.ts';
 import { outboxView, refreshOutbox, subscribeOutbox, waitingCount } from './outbox-store.ts';
-import { nextWake } from './wake.ts';
+import { nextPhotoWake, uploadPhotos } from './photo-uploads.ts';
+import { nextWake, STORAGE_PAUSE_MS } from './wake.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let shownCount: number | null = null;
 
 /** Shortest wait before the timer runs again, in milliseconds, whatever the clock says. */
 const SHORTEST_WAIT_MS = 1_000;
-/** Before storage that did not answer is asked again, in milliseconds. */
-const STORAGE_PAUSE_MS = 10_000;
 /** setTimeout overflows above 2^31 - 1 ms; an hour is often enough to look again. */
 const LONGEST_WAIT_MS = 3_600_000;
 
@@ -22,15 +22,24 @@ export async function drainNow(trigger: Trigger): Promise<void> {
   try {
     const { drain } = await loadDrain();
     const result = await drain({ trigger });
-    noteWaiting(result.waiting > 0);
-    if (document.visibilityState === 'hidden') await haveTold(result.toTell);
+    noteWaiting(result.mayHaveWaiting);
+    if (document.visibilityState === 'hidden') await notifyDelivered(result.notifyIds);
     // Sets the timer too, whether or not the drain has changed anything.
     await refreshOutbox();
-    if (result.retryable > 0) await askForSync();
+    if (result.retryable > 0) await requestBackgroundSync();
+    void drainPhotosToo(trigger);
   } catch {
     // Storage does not answer: without a timer nothing might come to try again.
     wakeIn(STORAGE_PAUSE_MS);
   }
+}
+
+/** A lead never waits for photographs: they are looked after when the leads have been. */
+async function drainPhotosToo(trigger: Trigger): Promise<void> {
+  const view = outboxView();
+  if (view.status !== 'ready' || nextPhotoWake(view.rows, view.photos) === null) return;
+  await uploadPhotos(trigger);
+  await refreshOutbox();
 }
 
 /**
@@ -71,18 +80,25 @@ function onView(): void {
   const view = outboxView();
   if (view.status !== 'ready') return;
   const waiting = waitingCount(view);
-  if (waiting > 0) noteWaiting(true);
+  if (waiting > 0 && !mayHaveWaiting()) drainUnnoted();
   showCount(waiting);
-  learnFrom(view.rows);
+  updateFromRows(view.rows);
   wakeForNext();
+}
+
+/** Rows that the flag knew nothing of: no drain has looked at them, nor asked for waking. */
+function drainUnnoted(): void {
+  noteWaiting(true);
+  void drainNow('load');
 }
 
 function wakeForNext(): void {
   clearTimeout(timer);
   const view = outboxView();
-  const next = view.status === 'ready' ? nextWake(view.rows, Date.now()) : null;
-  if (next === null) return;
-  wakeIn(next - Date.now());
+  if (view.status !== 'ready') return;
+  const times = [nextWake(view.rows, Date.now()), nextPhotoWake(view.rows, view.photos)];
+  const next = Math.min(...times.map((time) => time ?? Infinity));
+  if (next < Infinity) wakeIn(next - Date.now());
 }
 
 function wakeIn(ms: number): void {
@@ -91,23 +107,12 @@ function wakeIn(ms: number): void {
   timer = setTimeout(() => void drainNow('timer'), wait);
 }
 
-async function askForSync(): Promise<void> {
-  const registration = await registered();
-  if (!registration) return;
-  const { registerPeriodicSync, registerSync } = await import('#outbox/sync.ts');
-  await registerSync(registration);
-  await registerPeriodicSync(registration);
-}
-
-/** Nobody looks at this page: the worker tells of what it has delivered. */
-async function haveTold(ids: readonly string[]): Promise<void> {
+/** Nobody looks at this page: the worker notifies of what was delivered. */
+async function notifyDelivered(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const message: ToWorker = { type: 'TELL', ids: [...ids] };
-  (await registered())?.active?.postMessage(message);
-}
-
-async function registered(): Promise<ServiceWorkerRegistration | undefined> {
-  return navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.active?.postMessage(message);
 }
 
 function showCount(waiting: number): void {

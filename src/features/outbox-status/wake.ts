@@ -1,5 +1,8 @@
 import type { Submission } from '#outbox/record.ts';
 
+/** Before storage that did not answer is asked again, in milliseconds. */
+export const STORAGE_PAUSE_MS = 10_000;
+
 /**
  * When the next attempt should be made, in milliseconds since the epoch; null when nothing will be
  * tried by itself. After a network error the other leads for the same destination wait for the one

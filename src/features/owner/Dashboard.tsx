@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { ActionButton } from '#components/ActionButton.tsx';
-import { Bonded, Stone } from '#components/Bonded.tsx';
+import Button from '@mui/material/Button';
+import { CardGrid, Card as PlainCard } from '#components/CardGrid.tsx';
+import { PageLink } from '#components/PageLink.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import {
   dashboard,
@@ -13,35 +13,37 @@ import {
 import { errors } from '#content/errors.ts';
 import { type } from '#theme/tokens.ts';
 import { useRemote } from './api/use-remote.ts';
-import { Group, Stack } from './parts/table.ts';
+import { Group, Parts } from './parts/table.ts';
+import { CardHeading, CardText, PartHeading } from './parts/text.tsx';
+import { HeldBackLink } from './inbox/HeldBack.tsx';
 import { RemoteView } from './parts/RemoteView.tsx';
-import { loadWebhooks } from './webhooks/keepers.ts';
+import { builtInHosts, hostsOf } from './webhooks/built-in.ts';
+import { loadWebhooks } from './webhooks/webhook-stores.ts';
 import { readLocalWebhooks } from './webhooks/local-webhooks.ts';
+import { BrowserWebhookPanel, ServerWebhookPanel } from './webhooks/WebhookPanel.tsx';
 
-const Tile = styled(Stone)(({ theme }) => ({
+const Tile = styled(PlainCard)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   margin: 0,
   padding: theme.spacing(2, 3),
-  '& dt': { fontSize: type.note, color: theme.vars.palette.stone.inkSoft },
+  '& dt': { fontSize: type.note, color: theme.vars.palette.brand.inkSoft },
   '& dd': {
     ...theme.typography.h2,
     margin: 0,
   },
 }));
 
-const Card = styled(Stone)(({ theme }) => ({
+const Card = styled(PlainCard)(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
   gap: theme.spacing(1),
   '&[data-soon]': {
-    backgroundColor: theme.vars.palette.stone.sandstoneWash,
-    color: theme.vars.palette.stone.inkSoft,
+    backgroundColor: theme.vars.palette.brand.sandstoneWash,
+    color: theme.vars.palette.brand.inkSoft,
   },
-  '& h3': { ...theme.typography.h4, margin: 0 },
-  '& p': { ...theme.typography.body2, margin: 0 },
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.5), fontSize: type.small },
 }));
 
@@ -50,6 +52,8 @@ export function ServerDashboard() {
   const { remote, retry } = useRemote(loadWebhooks);
   return (
     <Sections
+      notice={<HeldBackLink />}
+      panel={<ServerWebhookPanel />}
       tiles={
         <RemoteView
           remote={remote}
@@ -59,7 +63,7 @@ export function ServerDashboard() {
           }}
           onRetry={retry}
         >
-          {({ webhooks }) => <Tiles webhooks={Object.keys(webhooks).length} />}
+          {({ webhooks }) => <Tiles hosts={hostsOf(webhooks)} />}
         </RemoteView>
       }
     />
@@ -68,48 +72,58 @@ export function ServerDashboard() {
 
 /** The dashboard of a static host: this browser's webhooks are counted. */
 export function BrowserDashboard() {
-  const [count] = useState(() => Object.keys(readLocalWebhooks()).length);
-  return <Sections tiles={<Tiles webhooks={count} />} />;
+  const [hosts] = useState(() => [...hostsOf(readLocalWebhooks()), ...builtInHosts()]);
+  return <Sections tiles={<Tiles hosts={hosts} />} panel={<BrowserWebhookPanel />} />;
 }
 
-function Tiles({ webhooks }: { webhooks: number }) {
+function Tiles({ hosts }: { hosts: readonly string[] }) {
   return (
-    <Bonded columns={{ xs: 2, lg: 4 }} role="group" aria-label={dashboard.tilesLabel}>
-      {dashboardTiles(webhooks).map(({ id, label, value }) => (
-        <Tile key={id} as="dl">
+    <CardGrid columns={{ xs: 2, lg: 4 }} role="group" aria-label={dashboard.tilesLabel}>
+      {dashboardTiles(hosts).map(({ id, label, value }) => (
+        <Tile key={id} component="dl">
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Tile>
       ))}
-    </Bonded>
+    </CardGrid>
   );
 }
 
-function Sections({ tiles }: { tiles: ReactNode }) {
+function Sections({
+  tiles,
+  panel,
+  notice,
+}: {
+  tiles: ReactNode;
+  panel: ReactNode;
+  notice?: ReactNode;
+}) {
   return (
-    <Stack>
+    <Parts>
+      {notice}
       {tiles}
       <Group aria-labelledby="owner-cards">
-        <h2 id="owner-cards">{dashboard.cardsHeading}</h2>
-        <Bonded role="list" columns={{ sm: 2, lg: 4 }}>
+        <PartHeading id="owner-cards">{dashboard.cardsHeading}</PartHeading>
+        <CardGrid role="list" columns={{ sm: 2, lg: 4 }}>
           {dashboardCards.map((card) => (
             <DashboardCardView key={card.id} card={card} />
           ))}
-        </Bonded>
+        </CardGrid>
       </Group>
+      {panel}
       <Group aria-labelledby="owner-help">
-        <h2 id="owner-help">{dashboard.help.heading}</h2>
-        <Bonded role="list" columns={{ md: 3 }}>
+        <PartHeading id="owner-help">{dashboard.help.heading}</PartHeading>
+        <CardGrid role="list" columns={{ md: 3 }}>
           {dashboard.help.items.map(({ title, text, href, link }) => (
             <Card key={title} role="listitem">
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <Link to={href}>{link}</Link>
+              <CardHeading>{title}</CardHeading>
+              <CardText>{text}</CardText>
+              <PageLink to={href}>{link}</PageLink>
             </Card>
           ))}
-        </Bonded>
+        </CardGrid>
       </Group>
-    </Stack>
+    </Parts>
   );
 }
 
@@ -119,16 +133,16 @@ function DashboardCardView({ card }: { card: DashboardCard }) {
   return (
     <Card role="listitem" data-soon={soon ? '' : undefined}>
       <Stamp>{card.status}</Stamp>
-      <h3>{card.title}</h3>
-      <p>{card.text}</p>
+      <CardHeading>{card.title}</CardHeading>
+      <CardText>{card.text}</CardText>
       {soon ? (
-        <ActionButton type="button" emphasis="line" disabled aria-label={name}>
+        <Button type="button" variant="outlined" disabled aria-label={name}>
           {dashboard.openCard}
-        </ActionButton>
+        </Button>
       ) : (
-        <Link to={card.href} aria-label={name}>
+        <PageLink to={card.href} aria-label={name}>
           {dashboard.openCard}
-        </Link>
+        </PageLink>
       )}
     </Card>
   );

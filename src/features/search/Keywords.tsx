@@ -1,42 +1,43 @@
-import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { AsElement } from '#components/as-element.ts';
 import { sizes } from '#theme/tokens.ts';
 import { searchHref } from './address.ts';
 
-const Chips = styled('div')(({ theme }) => ({
-  '& h3': { ...theme.typography.h4, margin: theme.spacing(4, 0, 1.5) },
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(1),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
+const Words = styled(Stack)<AsElement>(({ theme }) => ({
+  flexFlow: 'row wrap',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  '& > li': { width: 'auto' },
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
     minHeight: sizes.target,
     paddingInline: theme.spacing(2),
-    border: `${sizes.joint} solid ${theme.vars.palette.stone.fieldEdge}`,
-    borderRadius: sizes.corner,
-    color: theme.vars.palette.stone.harbour,
-    textDecoration: 'none',
+    borderColor: theme.vars.palette.brand.fieldEdge,
+    color: theme.vars.palette.brand.harbour,
+    font: 'inherit',
   },
+  '& a > span': { padding: 0 },
   '& a:hover': { textDecoration: 'underline' },
 }));
 
-/** Suggested keywords; each is a full navigation to its results (specification 2-§2). */
+/** Suggested keywords; each is a full navigation to its results. */
 export function Keywords({ heading, words }: { heading: string; words: readonly string[] }) {
   return (
-    <Chips>
-      <h3>{heading}</h3>
-      <ul>
+    <div>
+      <Typography variant="h4" component="h3" sx={{ marginTop: 4, marginBottom: 1.5 }}>
+        {heading}
+      </Typography>
+      <Words component="ul">
         {words.map((word) => (
-          <li key={word}>
-            <a href={searchHref(word)}>{word}</a>
-          </li>
+          <ListItem key={word}>
+            <Chip component="a" clickable href={searchHref(word)} label={word} />
+          </ListItem>
         ))}
-      </ul>
-    </Chips>
+      </Words>
+    </div>
   );
 }

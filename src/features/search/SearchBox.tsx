@@ -1,34 +1,23 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { searchTexts } from '#content/search.ts';
-import { sizes } from '#theme/tokens.ts';
 import { SEARCH_PATH, searchHref } from './address.ts';
 
-const Box = styled('form')(({ theme }) => {
-  const { stone } = theme.vars.palette;
-  return {
-    '& label': { display: 'block', fontWeight: 650 },
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      marginTop: theme.spacing(1),
-    },
-    '& input': {
-      font: 'inherit',
-      minWidth: 0,
-      minHeight: sizes.target,
-      padding: theme.spacing(1, 1.5),
-      border: `${sizes.joint} solid ${stone.fieldEdge}`,
-      borderRight: 0,
-      borderRadius: 0,
-      backgroundColor: stone.field,
-      color: stone.ink,
-    },
-    '& p': { ...theme.typography.caption, margin: theme.spacing(1, 0, 0), color: stone.inkSoft },
-  };
-});
+const Box = styled('form')(({ theme }) => ({
+  '& > label': { display: 'block', fontSize: 'inherit' },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    marginBlock: theme.spacing(1),
+  },
+  // The button follows without a hairline.
+  '& input[type="search"]': { borderRight: 0, borderRadius: 0 },
+}));
 
 /** The refine box. Without script it is a plain GET form; with it the address is written as specified. */
 export function SearchBox({ term }: { term: string }) {
@@ -41,24 +30,23 @@ export function SearchBox({ term }: { term: string }) {
   };
   return (
     <Box role="search" method="get" action={SEARCH_PATH} onSubmit={go}>
-      <label htmlFor="search-term">{texts.label}</label>
+      <FormLabel htmlFor="search-term">{texts.label}</FormLabel>
       <div>
-        <input
+        <InputBase
           key={term}
           id="search-term"
           name="q"
           type="search"
           defaultValue={term}
           placeholder={texts.placeholder}
-          enterKeyHint="search"
           autoComplete="off"
-          aria-describedby="search-help"
+          inputProps={{ enterKeyHint: 'search', 'aria-describedby': 'search-help' }}
         />
-        <ActionButton type="submit" aria-label={texts.button}>
+        <Button type="submit" aria-label={texts.button}>
           <Icon name="Search" />
-        </ActionButton>
+        </Button>
       </div>
-      <p id="search-help">{texts.help}</p>
+      <FormHelperText id="search-help">{texts.help}</FormHelperText>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-/** Path of the search page; its query parameter is `q` (specification 1-§2.1). */
+/** Path of the search page; its query parameter is `q`. */
 export const SEARCH_PATH = '/search';
 
 /** Address of the results for a term; of the empty page when the term is blank. */

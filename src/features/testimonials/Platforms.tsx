@@ -1,21 +1,20 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { reviewPlatforms, testimonialsText } from '#content/home/testimonials.ts';
-import { sizes, type } from '#theme/tokens.ts';
+import { sizes } from '#theme/tokens.ts';
 
-const Links = styled('p')(({ theme }) => ({
+const Links = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(3),
-  margin: theme.spacing(2, 0, 0),
-  fontSize: type.small,
+  marginTop: theme.spacing(2),
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: sizes.target,
-    color: 'inherit',
     fontWeight: 650,
-    textUnderlineOffset: '0.25em',
   },
 }));
 
@@ -25,12 +24,12 @@ const linked = reviewPlatforms.filter((platform) => platform.href !== '');
 export function Platforms() {
   if (linked.length === 0) return null;
   return (
-    <Links>
+    <Links variant="body2">
       {testimonialsText.platformsHeading}
       {linked.map((platform) => (
-        <a key={platform.id} href={platform.href} rel="noopener">
+        <Link key={platform.id} href={platform.href} rel="noopener">
           {platform.label}
-        </a>
+        </Link>
       ))}
     </Links>
   );

@@ -1,3 +1,4 @@
+import ListItem from '@mui/material/ListItem';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '#components/announce.ts';
 import { Icon } from '#components/Icon.tsx';
@@ -12,7 +13,7 @@ import { useSettledScroll } from './use-settled-scroll.ts';
 const count = testimonials.length;
 
 /**
- * Six reviews that move on by themselves every 5 s (specification 2-§2, 'Testimonials'). They stand
+ * Six reviews that move on by themselves every 5 s. They stand
  * side by side in a scroller, so that a finger, or a page without script, reaches all of them.
  */
 export function Testimonials() {
@@ -20,15 +21,16 @@ export function Testimonials() {
   const track = useRef<HTMLUListElement>(null);
   const [advance] = useState(() => () => setIndex((current) => after(current, count)));
   const { paused, hold } = useRotation(track, testimonialsText.intervalMs, advance);
-  const followFinger = useSettledScroll(setIndex);
+  const { handlers, byScript } = useSettledScroll(setIndex);
 
   useEffect(() => {
     const list = track.current;
     const review = list?.children[index];
     if (!list || !(review instanceof HTMLElement)) return;
     // Not scrollIntoView, which would move the page as well.
+    byScript();
     list.scrollTo({ left: review.offsetLeft });
-  }, [index]);
+  }, [index, byScript]);
 
   const choose = (next: number) => {
     setIndex(next);
@@ -43,30 +45,24 @@ export function Testimonials() {
       onFocus={() => hold('focus', true)}
       onBlur={() => hold('focus', false)}
     >
-      <Track ref={track} tabIndex={0} aria-label={testimonialsText.heading} onScroll={followFinger}>
+      <Track ref={track} tabIndex={0} aria-label={testimonialsText.heading} {...handlers}>
         {testimonials.map((review) => (
-          <li key={review.id}>
+          <ListItem key={review.id}>
             <Review review={review} />
-          </li>
+          </ListItem>
         ))}
       </Track>
       <Controls className="needs-script">
         <StepButton
-          type="button"
           aria-label={testimonialsText.previous}
           onClick={() => choose(before(index, count))}
         >
           <Icon name="ChevronLeft" />
         </StepButton>
-        <StepButton
-          type="button"
-          aria-label={testimonialsText.next}
-          onClick={() => choose(after(index, count))}
-        >
+        <StepButton aria-label={testimonialsText.next} onClick={() => choose(after(index, count))}>
           <Icon name="ChevronRight" />
         </StepButton>
         <StepButton
-          type="button"
           aria-label={paused ? testimonialsText.play : testimonialsText.pause}
           onClick={() => hold('visitor', !paused)}
         >
@@ -76,7 +72,6 @@ export function Testimonials() {
           {testimonials.map((review, place) => (
             <Dot
               key={review.id}
-              type="button"
               aria-label={testimonialsText.dot(review.name)}
               aria-current={place === index}
               onClick={() => choose(place)}

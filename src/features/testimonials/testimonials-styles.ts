@@ -1,21 +1,25 @@
-import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { sizes } from '#theme/tokens.ts';
 
 /** One review at a time, each as high as the longest: nothing moves below. */
-export const Track = styled('ul')(({ theme }) => ({
-  position: 'relative',
+export const Track = styled(List)(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-  '& > li': { scrollSnapAlign: 'start', minWidth: 0, paddingRight: theme.spacing(1) },
+  '& > li': {
+    display: 'block',
+    scrollSnapAlign: 'start',
+    minWidth: 0,
+    paddingRight: theme.spacing(1),
+  },
   '@media (scripting: none)': {
     gridAutoFlow: 'row',
     gap: theme.spacing(6),
@@ -23,9 +27,8 @@ export const Track = styled('ul')(({ theme }) => ({
   },
 }));
 
-export const Controls = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const Controls = styled(Stack)(({ theme }) => ({
+  flexFlow: 'row wrap',
   alignItems: 'center',
   marginTop: theme.spacing(3),
   '& > div': { display: 'flex', flexWrap: 'wrap', marginLeft: theme.spacing(-1) },
@@ -33,21 +36,12 @@ export const Controls = styled('div')(({ theme }) => ({
 }));
 
 /** A small square in a target large enough for a thumb. */
-export const Dot = styled('button')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: sizes.target,
-  height: sizes.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
+export const Dot = styled(IconButton)(({ theme }) => ({
   '&::before': {
     content: '""',
     width: theme.spacing(1.5),
     height: theme.spacing(1.5),
-    border: `${sizes.joint} solid currentcolor`,
+    border: `${sizes.hairline} solid currentcolor`,
   },
   '&[aria-current="true"]::before': { backgroundColor: 'currentcolor' },
 }));

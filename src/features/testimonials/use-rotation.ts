@@ -11,7 +11,7 @@ export const before = (index: number, count: number): number => (index + count -
 
 /**
  * Calls `advance` every `intervalMs` unless something holds it: the visitor's pause, the pointer or
- * the focus within, a hidden tab, reduced motion, or the reviews being out of view (specification 1-§9: 5000 ms).
+ * the focus within, a hidden tab, reduced motion, or the reviews being out of view.
  */
 export function useRotation(
   scene: RefObject<Element | null>,

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { analytics } from '#content/admin/analytics.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
@@ -11,7 +12,9 @@ export default function AnalyticsPage() {
       current="analytics"
       h1={analytics.h1}
       lead={analytics.lead}
-      withoutServer={<p>{dashboard.withoutServer.analytics}</p>}
+      withoutServer={
+        <Typography sx={{ marginY: '1em' }}>{dashboard.withoutServer.analytics}</Typography>
+      }
     >
       <SectionBoundary>
         <AnalyticsView />

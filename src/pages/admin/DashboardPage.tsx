@@ -3,7 +3,7 @@ import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { BrowserDashboard, ServerDashboard } from '#features/owner/Dashboard.tsx';
 import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
 
-/** The owner's dashboard (specification 2-§2, 'Admin'). */
+/** The owner's dashboard. */
 export default function DashboardPage() {
   return (
     <OwnerScreen

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { errorLog } from '#content/admin/error-log.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
@@ -11,7 +12,9 @@ export default function ErrorsPage() {
       current="errors"
       h1={errorLog.page.h1}
       lead={errorLog.page.lead}
-      withoutServer={<p>{dashboard.withoutServer.errors}</p>}
+      withoutServer={
+        <Typography sx={{ marginY: '1em' }}>{dashboard.withoutServer.errors}</Typography>
+      }
     >
       <SectionBoundary>
         <ErrorReports />

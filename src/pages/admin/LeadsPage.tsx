@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
@@ -11,7 +12,9 @@ export default function LeadsPage() {
       current="leads"
       h1={inbox.h1}
       lead={inbox.lead}
-      withoutServer={<p>{dashboard.withoutServer.inbox}</p>}
+      withoutServer={
+        <Typography sx={{ marginY: '1em' }}>{dashboard.withoutServer.inbox}</Typography>
+      }
     >
       <SectionBoundary>
         <Inbox />

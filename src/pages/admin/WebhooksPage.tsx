@@ -3,7 +3,7 @@ import { webhookPanel, webhooksPage } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
-import { Stack } from '#features/owner/parts/table.ts';
+import { Parts } from '#features/owner/parts/table.ts';
 import {
   IntegrationTips,
   PriorityGuide,
@@ -12,7 +12,7 @@ import {
 } from '#features/owner/webhooks/WebhookGuide.tsx';
 import { BrowserWebhookPanel, ServerWebhookPanel } from '#features/owner/webhooks/WebhookPanel.tsx';
 
-/** Webhook configuration (specification 2-§2, 'Admin'). */
+/** Webhook configuration. */
 export default function WebhooksPage() {
   return (
     <OwnerScreen
@@ -30,12 +30,12 @@ const panelTexts = { title: webhookPanel.fallback, button: errors.section.button
 
 function around(panel: ReactNode) {
   return (
-    <Stack>
-      <QuickSetup />
-      <SectionBoundary texts={panelTexts}>{panel}</SectionBoundary>
-      <PriorityGuide />
+    <Parts>
       <WebhookBenefits />
+      <QuickSetup />
+      <PriorityGuide />
+      <SectionBoundary texts={panelTexts}>{panel}</SectionBoundary>
       <IntegrationTips />
-    </Stack>
+    </Parts>
   );
 }

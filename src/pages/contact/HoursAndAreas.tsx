@@ -1,13 +1,16 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { contact } from '#content/contact.ts';
 import { homeSections } from '#content/home/sections.ts';
 import { sizes, tight } from '#theme/tokens.ts';
 import { MoreLink } from '../parts/MoreLink.ts';
 
 const Block = styled('div')(({ theme }) => {
-  const line = `${sizes.joint} solid ${theme.vars.palette.stone.joint}`;
+  const line = `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`;
   return {
-    '& h2': { ...theme.typography.h3, margin: theme.spacing(0, 0, 2) },
+    '& h2': { marginBottom: theme.spacing(2) },
     '& * + h2': { marginTop: theme.spacing(5) },
     '& dl': { margin: 0, borderBottom: line },
     '& dl > div': {
@@ -19,26 +22,27 @@ const Block = styled('div')(({ theme }) => {
     },
     [tight]: { '& dl > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-    '& p': { margin: theme.spacing(2, 0, 0) },
+    '& p': { marginTop: theme.spacing(2) },
     '& dl + p': { fontWeight: 650 },
-    '& ul': {
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-      columns: '2 7rem',
-      columnGap: theme.spacing(4),
+    '& ul': { columns: '2 7rem', columnGap: theme.spacing(4) },
+    '& li': {
+      display: 'block',
+      breakInside: 'avoid',
+      paddingBlock: theme.spacing(1),
+      borderTop: line,
     },
-    '& li': { breakInside: 'avoid', paddingBlock: theme.spacing(1), borderTop: line },
   };
 });
 
-/** Opening hours and the areas served (specification 1-§2.8); Sunday reads '24/7 priority' here. */
+/** Opening hours and the areas served; Sunday reads '24/7 priority' here. */
 export function HoursAndAreas() {
   const { hours, areas } = contact;
   const { link } = homeSections.areas;
   return (
     <Block>
-      <h2>{hours.heading}</h2>
+      <Typography variant="h3" component="h2">
+        {hours.heading}
+      </Typography>
       <dl>
         {hours.rows.map((row) => (
           <div key={row.id}>
@@ -47,14 +51,16 @@ export function HoursAndAreas() {
           </div>
         ))}
       </dl>
-      <p>{hours.priority}</p>
-      <h2>{areas.heading}</h2>
-      <ul>
+      <Typography>{hours.priority}</Typography>
+      <Typography variant="h3" component="h2">
+        {areas.heading}
+      </Typography>
+      <List>
         {areas.names.map((name) => (
-          <li key={name}>{name}</li>
+          <ListItem key={name}>{name}</ListItem>
         ))}
-      </ul>
-      <p>{areas.text}</p>
+      </List>
+      <Typography>{areas.text}</Typography>
       <MoreLink to={link.href}>{link.label}</MoreLink>
     </Block>
   );

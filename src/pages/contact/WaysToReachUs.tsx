@@ -1,15 +1,17 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
 import { contact } from '#content/contact.ts';
 import { sizes, type } from '#theme/tokens.ts';
 
-/** Two stones across the whole screen: the telephone on ink, the post on sandstone. */
 /** Smaller where a narrow screen would break the line, and as large as the visitor asks for. */
 const onOneLine = (size: string, ofScreen: number, least: number) =>
   `min(${size}, max(${ofScreen}vw, ${least}rem))`;
 
+/** Two cards across the whole screen: the telephone on ink, the post on sandstone. */
 const Pair = styled('div')(({ theme }) => {
-  const { stone } = theme.vars.palette;
+  const { brand } = theme.vars.palette;
   const edge = `max(${sizes.gutter}, calc((100vw - ${sizes.textWidth}) / 2 + ${sizes.gutter}))`;
   return {
     display: 'grid',
@@ -20,33 +22,24 @@ const Pair = styled('div')(({ theme }) => {
       padding: `${theme.spacing(4)} ${sizes.gutter}`,
       scrollMarginTop: sizes.navBar,
     },
-    '& > div:first-of-type': { backgroundColor: stone.band, color: stone.onBand },
-    '& > div:last-of-type': { backgroundColor: stone.sandstone, color: stone.ink },
-    '& h2': {
-      margin: 0,
-      fontFamily: theme.typography.fontFamily,
-      fontSize: type.note,
-      fontWeight: 600,
-      letterSpacing: '0.09em',
-      textTransform: 'uppercase',
-    },
+    '& > div:first-of-type': { backgroundColor: brand.band, color: brand.onBand },
+    '& > div:last-of-type': { backgroundColor: brand.sandstone, color: brand.ink },
     '& a': {
       display: 'flex',
       alignItems: 'center',
       gap: theme.spacing(1.5),
       minHeight: sizes.target,
       marginTop: theme.spacing(1),
-      color: 'inherit',
       fontFamily: theme.typography.h1.fontFamily,
       fontWeight: 600,
       lineHeight: 1.15,
       overflowWrap: 'anywhere',
-      textDecorationThickness: sizes.joint,
+      textDecorationThickness: sizes.hairline,
       textUnderlineOffset: '0.2em',
     },
     '& > div:first-of-type a': { fontSize: onOneLine(type.h1, 8.6, 1.7), letterSpacing: '-0.01em' },
     '& > div:last-of-type a': { fontSize: onOneLine(type.h3, 5.4, 1.07) },
-    '& p': { margin: theme.spacing(1, 0, 0), maxWidth: '46ch' },
+    '& p': { marginTop: theme.spacing(1), maxWidth: '46ch' },
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       '& > div': { paddingBlock: theme.spacing(6) },
@@ -56,23 +49,27 @@ const Pair = styled('div')(({ theme }) => {
   };
 });
 
-/** The call card and the e-mail card of the contact page (specification 1-§2.8). */
+/** The call card and the e-mail card of the contact page. */
 export function WaysToReachUs() {
   const { call, email } = contact;
   return (
     <Pair>
       <div id="call" data-tone="dark">
-        <h2>{call.heading}</h2>
-        <a href={call.link.href}>
+        <Typography variant="overline" component="h2">
+          {call.heading}
+        </Typography>
+        <Link href={call.link.href}>
           <Icon name="Phone" size="0.8em" />
           {call.link.display}
-        </a>
-        <p>{call.text}</p>
+        </Link>
+        <Typography>{call.text}</Typography>
       </div>
       <div id="email" data-tone="light">
-        <h2>{email.heading}</h2>
-        <a href={email.link.href}>{email.link.display}</a>
-        <p>{email.text}</p>
+        <Typography variant="overline" component="h2">
+          {email.heading}
+        </Typography>
+        <Link href={email.link.href}>{email.link.display}</Link>
+        <Typography>{email.text}</Typography>
       </div>
     </Pair>
   );

@@ -1,29 +1,34 @@
-import styled from '@emotion/styled';
-import { Course } from '#components/Course.tsx';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Section } from '#components/Section.tsx';
 import { homeAbout } from '#content/home/about.ts';
 import { sizes } from '#theme/tokens.ts';
-import { Sided } from '../parts/Sided.tsx';
 import { MoreLink } from '../parts/MoreLink.ts';
+import { Split } from '../parts/Split.ts';
 
-const Account = styled(Sided)(({ theme }) => ({
-  '& h2': { ...theme.typography.h2, margin: 0, maxWidth: '14ch' },
-  '& p': { margin: theme.spacing(0, 0, 2), maxWidth: sizes.measure },
-  '& p:first-of-type': { ...theme.typography.h3, fontWeight: 500, lineHeight: 1.35 },
+const Account = styled(Split)(({ theme }) => ({
+  '& h2': { maxWidth: '14ch' },
+  '& p': { marginBottom: theme.spacing(2), maxWidth: sizes.measure },
+  '& p:first-of-type': { fontWeight: 500, lineHeight: 1.35 },
 }));
 
 /** A short account of the firm, with the way to the long one. */
 export function AboutSection() {
   return (
-    <Course tone="sandstone" id="about" labelledBy="about-heading">
+    <Section tone="sandstone" id="about" labelledBy="about-heading">
       <Account>
-        <h2 id="about-heading">{homeAbout.heading}</h2>
+        <Typography variant="h2" id="about-heading">
+          {homeAbout.heading}
+        </Typography>
         <div>
-          {homeAbout.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {homeAbout.paragraphs.map((paragraph, index) => (
+            <Typography key={paragraph} variant={index === 0 ? 'h3' : 'body1'} component="p">
+              {paragraph}
+            </Typography>
           ))}
           <MoreLink to={homeAbout.link.href}>{homeAbout.link.label}</MoreLink>
         </div>
       </Account>
-    </Course>
+    </Section>
   );
 }

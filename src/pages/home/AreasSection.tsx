@@ -1,24 +1,21 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { Course } from '#components/Course.tsx';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import { CardList } from '#components/CardGrid.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { Section } from '#components/Section.tsx';
 import { homeAreas } from '#content/areas/home.ts';
 import { homeSections } from '#content/home/sections.ts';
-import { sizes, tight } from '#theme/tokens.ts';
+import { tight } from '#theme/tokens.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { MoreLink } from '../parts/MoreLink.ts';
 
-/** Eight stones in running bond: the joints of one row stand over the middles of the next. */
-const Wall = styled('ul')(({ theme }) => {
-  const { stone } = theme.vars.palette;
+/** Eight cards; the hairlines of one row stand over the middles of the next. */
+const Areas = styled(CardList)(({ theme }) => {
+  const { brand } = theme.vars.palette;
   return {
-    display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    gap: sizes.joint,
-    margin: theme.spacing(4, 0, 2),
-    padding: sizes.joint,
-    listStyle: 'none',
-    backgroundColor: stone.joint,
-    '& > li': { gridColumn: 'span 2', display: 'grid' },
+    marginBlock: theme.spacing(4, 2),
+    '& > li': { gridColumn: 'span 2', display: 'grid', alignItems: 'normal', padding: 0 },
     '& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)': { gridColumn: 'span 3' },
     '& a': {
       display: 'flex',
@@ -27,41 +24,40 @@ const Wall = styled('ul')(({ theme }) => {
       gap: theme.spacing(1),
       minHeight: theme.spacing(9),
       padding: theme.spacing(1.5, 2),
-      backgroundColor: stone.paper,
-      color: stone.ink,
       fontFamily: theme.typography.h4.fontFamily,
       fontWeight: 600,
       lineHeight: 1.25,
-      textDecoration: 'none',
     },
-    '& a:hover': { backgroundColor: stone.sandstone },
+    '& a:hover': { backgroundColor: brand.sandstone },
     [tight]: { '& > li:nth-of-type(n)': { gridColumn: '1 / -1' } },
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
       '& > li:nth-of-type(n)': { gridColumn: 'span 2' },
       '& > li:nth-of-type(4), & > li:nth-of-type(5)': { gridColumn: 'span 3' },
       '& a': { minHeight: theme.spacing(12), paddingInline: theme.spacing(3) },
-      '& a::after': { content: '"→" / ""', color: stone.harbour },
+      '& a::after': { content: '"→" / ""', color: brand.harbour },
     },
   };
 });
 
-/** The eight service areas that home lists (specification 2-§2). */
+/** The eight service areas that home lists. */
 export function AreasSection() {
   const { heading, intro, link } = homeSections.areas;
   return (
-    <Course tone="wash" labelledBy="areas-heading">
+    <Section tone="wash" labelledBy="areas-heading">
       <Heading id="areas-heading" intro={intro}>
         {heading}
       </Heading>
-      <Wall>
+      <Areas>
         {homeAreas.map((area) => (
-          <li key={area.label}>
-            <Link to={area.href}>{area.label}</Link>
-          </li>
+          <ListItem key={area.label}>
+            <PageLink to={area.href} underline="none">
+              {area.label}
+            </PageLink>
+          </ListItem>
         ))}
-      </Wall>
+      </Areas>
       <MoreLink to={link.href}>{link.label}</MoreLink>
-    </Course>
+    </Section>
   );
 }

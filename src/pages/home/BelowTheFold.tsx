@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
-import { belowFold } from '#components/below-fold.ts';
-import { ContactSection } from '#features/enquiry/ContactSection.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { AreasSection } from './AreasSection.tsx';
 import { FounderSection } from './FounderSection.tsx';
+import { HomeContact } from './HomeContact.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { ProcessSection } from './ProcessSection.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
@@ -13,30 +11,21 @@ import { StatsAndGuarantee } from './StatsAndGuarantee.tsx';
 
 const sections = {
   FounderSection,
-  AboutSection,
   ServicesExplorer,
-  AreasSection,
   GallerySection,
+  AboutSection,
+  AreasSection,
   StatsAndGuarantee,
   ProcessSection,
   ReviewsSection,
-  ContactSection,
+  HomeContact,
 } as const;
 
-/**
- * The home page below its hero. Every section is hydrated by itself, so that no task is long, and
- * fails by itself.
- */
+/** The home page below its hero. Every section fails by itself. */
 export function BelowTheFold() {
-  return (
-    <div {...belowFold}>
-      {Object.entries(sections).map(([name, Section]) => (
-        <SectionBoundary key={name}>
-          <Suspense fallback={null}>
-            <Section />
-          </Suspense>
-        </SectionBoundary>
-      ))}
-    </div>
-  );
+  return Object.entries(sections).map(([name, Section]) => (
+    <SectionBoundary key={name}>
+      <Section />
+    </SectionBoundary>
+  ));
 }

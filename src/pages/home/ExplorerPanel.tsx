@@ -1,7 +1,9 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { ActionLink } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
+import { RowList } from '#components/RowList.ts';
 import { business } from '#content/business.ts';
 import { explorer, type explorerEntries } from '#content/home/explorer.ts';
 import { picture as restoration } from '#content/pictures/generated/service-building-restoration.ts';
@@ -9,6 +11,9 @@ import { picture as masonry } from '#content/pictures/generated/service-masonry.
 import { picture as structure } from '#content/pictures/generated/service-structural-repairs.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { sizes, type } from '#theme/tokens.ts';
+import { ButtonRow } from '../parts/ButtonRow.ts';
+import { MoreLink } from '../parts/MoreLink.ts';
+import { PictureFrame } from '../parts/PictureFrame.ts';
 import { pictureSizes } from '../parts/picture-sizes.ts';
 import { SitePicture } from '../parts/SitePicture.tsx';
 
@@ -21,38 +26,33 @@ const pictures = {
 } as const satisfies Record<Entry['picture'], unknown>;
 
 const Panel = styled('div')(({ theme }) => {
-  const { stone } = theme.vars.palette;
-  const line = `${sizes.joint} solid ${stone.joint}`;
+  const { brand } = theme.vars.palette;
   return {
     display: 'grid',
     gap: theme.spacing(3),
     '&[hidden]': { display: 'none' },
     '& > *': { minWidth: 0 },
-    '& figure': { position: 'relative', margin: 0, aspectRatio: '3 / 2', overflow: 'hidden' },
-    '& img': { position: 'absolute', inset: 0, height: '100%' },
-    '& h3': { ...theme.typography.h2, margin: 0 },
+    '& > figure': { aspectRatio: '3 / 2' },
     '& h3 + p': { margin: theme.spacing(2, 0, 3), maxWidth: sizes.measure },
-    '& ul': { margin: 0, padding: 0, listStyle: 'none', borderBottom: line },
-    '& li': { padding: theme.spacing(1.25, 0), borderTop: line },
+    '& ul > li': { paddingBlock: theme.spacing(1.25) },
     '& dl': {
       display: 'grid',
-      gap: sizes.joint,
+      gap: sizes.hairline,
       margin: 0,
-      padding: sizes.joint,
-      backgroundColor: stone.joint,
+      padding: sizes.hairline,
+      backgroundColor: brand.hairline,
     },
-    '& dl > div': { padding: theme.spacing(2, 3), backgroundColor: stone.sandstoneWash },
-    '& dt': { ...theme.typography.h4 },
+    '& dl > div': { padding: theme.spacing(2, 3), backgroundColor: brand.sandstoneWash },
     '& dd': { margin: theme.spacing(0.5, 0, 0), fontSize: type.small },
     [theme.breakpoints.up('md')]: {
-      '& figure': { aspectRatio: '2 / 1' },
+      '& > figure': { aspectRatio: '2 / 1' },
       '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(4) },
       '& dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gap: theme.spacing(6),
-      '& figure': { aspectRatio: 'auto' },
+      '& > figure': { aspectRatio: 'auto' },
       '& > div': { paddingBlock: theme.spacing(5, 0) },
       '& dl': { gridColumn: '1 / -1' },
       '& dl > div': { padding: theme.spacing(3) },
@@ -60,20 +60,9 @@ const Panel = styled('div')(({ theme }) => {
   };
 });
 
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
+const Ways = styled(ButtonRow)(({ theme }) => ({
   marginTop: theme.spacing(3),
-  '& > a:last-of-type': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: sizes.target,
-    paddingInline: theme.spacing(1),
-    color: theme.vars.palette.stone.harbour,
-    fontWeight: 650,
-    textUnderlineOffset: '0.25em',
-  },
+  '& > .MuiLink-root': { paddingInline: theme.spacing(1) },
 }));
 
 /** One service: what fails, what we do, two ways to begin and what is promised. */
@@ -90,30 +79,36 @@ export function ExplorerPanel({
 }) {
   return (
     <Panel role="tabpanel" id={id} aria-labelledby={labelledBy} hidden={hidden}>
-      <figure>
+      <PictureFrame>
         <SitePicture picture={pictures[entry.picture]} sizes={pictureSizes.half} />
-      </figure>
+      </PictureFrame>
       <div>
-        <h3>{entry.label}</h3>
-        <p>{entry.description}</p>
-        <ul>
+        <Typography variant="h2" component="h3">
+          {entry.label}
+        </Typography>
+        <Typography>{entry.description}</Typography>
+        <RowList>
           {entry.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <ListItem key={feature}>{feature}</ListItem>
           ))}
-        </ul>
-        <Buttons>
+        </RowList>
+        <Ways>
           <AssessmentButton prefill={{ service: entry.option }}>{explorer.quote}</AssessmentButton>
-          <ActionLink href={business.phone.href} emphasis="line">
+          <Button href={business.phone.href} variant="outlined">
             <Icon name="Phone" />
             {explorer.call}
-          </ActionLink>
-          <Link to={entry.href}>{explorer.more}</Link>
-        </Buttons>
+          </Button>
+          <MoreLink to={entry.href} color="secondary">
+            {explorer.more}
+          </MoreLink>
+        </Ways>
       </div>
       <dl aria-label={explorer.promiseHeading}>
         {explorer.promise.map((part) => (
           <div key={part.id}>
-            <dt>{part.title}</dt>
+            <Typography variant="h4" component="dt">
+              {part.title}
+            </Typography>
             <dd>{part.text}</dd>
           </div>
         ))}

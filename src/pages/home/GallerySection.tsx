@@ -1,19 +1,19 @@
-import { Course } from '#components/Course.tsx';
+import { Section } from '#components/Section.tsx';
 import { galleryTexts } from '#content/gallery.ts';
 import { HomeGallery } from '#features/gallery/HomeGallery.tsx';
 import { Heading } from '../parts/Heading.tsx';
-import { MoreLink } from '../parts/MoreLink.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
 
 /** Pictures of sound work, and the way to the projects. */
 export function GallerySection() {
-  const { heading, intro, all } = galleryTexts;
+  const { heading, intro } = galleryTexts;
   return (
-    <Course id="projects" labelledBy="projects-heading">
+    <Section id="projects" labelledBy="projects-heading">
       <Heading id="projects-heading" intro={intro}>
         {heading}
       </Heading>
+      <BeforeAfter />
       <HomeGallery />
-      <MoreLink to={all.href}>{all.label}</MoreLink>
-    </Course>
+    </Section>
   );
 }

@@ -1,5 +1,8 @@
-import styled from '@emotion/styled';
-import { ActionLink } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
 import { business } from '#content/business.ts';
 import { hero, heroTiles } from '#content/home/hero.ts';
@@ -9,8 +12,7 @@ import { HeroForm } from '#features/enquiry/HeroForm.tsx';
 import { columnsUpTo, type } from '#theme/tokens.ts';
 import { pictureSizes } from '../parts/picture-sizes.ts';
 import { SitePicture } from '../parts/SitePicture.tsx';
-import { FormBlock, Ground, Lead, Promise, Tiles, View, Words } from './hero-styles.ts';
-import { NewTabLink } from './NewTabLink.tsx';
+import { FormBlock, HeroGrid, Lead, PromiseBlock, Tiles, View, Words } from './hero-styles.ts';
 
 const Buttons = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -24,49 +26,51 @@ const Buttons = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { fontSize: type.small },
 }));
 
-/** The opening of the home page (specification 1-§2.6): who we are, the drawing, the enquiry form. */
+/** The opening of the home page: who we are, the drawing, the enquiry form. */
 export function HeroSection() {
   const { buttons, promise } = hero;
   return (
-    <Ground>
+    <HeroGrid>
       <Words>
-        <ul>
+        <List>
           {hero.badges.map((badge) => (
-            <li key={badge.id}>{badge.label}</li>
+            <ListItem key={badge.id}>{badge.label}</ListItem>
           ))}
-        </ul>
-        <h1>{hero.headline}</h1>
+        </List>
+        <Typography variant="h1">{hero.headline}</Typography>
       </Words>
       <View>
         <SitePicture picture={picture} sizes={pictureSizes.half} priority />
       </View>
       <Tiles>
         {heroTiles.map((tile) => (
-          <li key={tile.label}>
-            <b>{tile.value}</b> <span>{tile.label}</span>
-          </li>
+          <ListItem key={tile.label}>
+            <Typography variant="h3" component="b">
+              {tile.value}
+            </Typography>{' '}
+            <Typography variant="caption">{tile.label}</Typography>
+          </ListItem>
         ))}
       </Tiles>
       <Lead>
-        <p>{hero.intro}</p>
+        <Typography>{hero.intro}</Typography>
         <Buttons>
           <AssessmentButton>{buttons.assessment}</AssessmentButton>
-          <ActionLink href={business.phone.href} emphasis="line" aria-label={buttons.call}>
+          <Button href={business.phone.href} variant="outlined" aria-label={buttons.call}>
             <Icon name="Phone" />
             {buttons.callShort}
-          </ActionLink>
-          <NewTabLink href={buttons.reviewHref} hint={buttons.newTab}>
-            {buttons.review}
-          </NewTabLink>
+          </Button>
         </Buttons>
       </Lead>
-      <Promise>
-        <h2>{promise.title}</h2>
-        <p>{promise.text}</p>
-      </Promise>
+      <PromiseBlock>
+        <Typography variant="h3" component="h2">
+          {promise.title}
+        </Typography>
+        <Typography>{promise.text}</Typography>
+      </PromiseBlock>
       <FormBlock>
         <HeroForm />
       </FormBlock>
-    </Ground>
+    </HeroGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionLink } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 
 /** A quiet link that opens a new tab and says so to screen readers. */
@@ -12,11 +12,11 @@ export function NewTabLink({
   children: string;
 }) {
   return (
-    <ActionLink href={href} target="_blank" rel="noopener" emphasis="bare">
+    <Button href={href} target="_blank" rel="noopener" variant="text">
       <span>
         {children}
         <VisuallyHidden> ({hint})</VisuallyHidden>
       </span>
-    </ActionLink>
+    </Button>
   );
 }

@@ -1,46 +1,43 @@
-import styled from '@emotion/styled';
-import { Course } from '#components/Course.tsx';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { CardList } from '#components/CardGrid.tsx';
+import { Section } from '#components/Section.tsx';
 import { processSection, processSteps } from '#content/home/process.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { Heading } from '../parts/Heading.tsx';
-import { JumpLink } from './JumpLink.tsx';
 
-/** Six stones in running bond; each carries its duration as a dimension line. */
-const Steps = styled('ol')(({ theme }) => {
-  const { stone } = theme.vars.palette;
+/** Six cards, wider ones in the middle; each carries its duration as a dimension line. */
+const Steps = styled(CardList)(({ theme }) => {
+  const { brand } = theme.vars.palette;
   return {
-    display: 'grid',
-    gap: sizes.joint,
-    margin: theme.spacing(5, 0, 0),
-    padding: sizes.joint,
-    listStyle: 'none',
-    backgroundColor: stone.joint,
-    '& > li': { padding: theme.spacing(3), backgroundColor: stone.paper },
+    marginTop: theme.spacing(5),
     '& > li > p:first-of-type': {
       display: 'flex',
       alignItems: 'center',
       gap: theme.spacing(1.5),
-      margin: theme.spacing(0, 0, 3),
-      color: stone.inkSoft,
-      fontSize: type.note,
+      marginBottom: theme.spacing(3),
+      color: brand.inkSoft,
       fontWeight: 600,
+      lineHeight: 1.6,
       fontVariantNumeric: 'tabular-nums',
       // Tick and line on either side, as a surveyor draws a measure.
       '&::before, &::after': {
         content: '""',
         flex: '1 1 auto',
         height: theme.spacing(1.5),
-        background: `linear-gradient(currentcolor, currentcolor) center / 100% ${sizes.joint} no-repeat`,
+        background: `linear-gradient(currentcolor, currentcolor) center / 100% ${sizes.hairline} no-repeat`,
       },
-      '&::before': { borderLeft: `${sizes.joint} solid currentcolor` },
-      '&::after': { borderRight: `${sizes.joint} solid currentcolor` },
+      '&::before': { borderLeft: `${sizes.hairline} solid currentcolor` },
+      '&::after': { borderRight: `${sizes.hairline} solid currentcolor` },
     },
-    '& h3': { ...theme.typography.h3, margin: 0, display: 'flex', gap: theme.spacing(1.5) },
-    '& h3 > span': { color: stone.inkSoft },
-    '& h3 + p': { margin: theme.spacing(1, 0, 1.5) },
-    '& ul': { margin: 0, paddingLeft: '1.1em', fontSize: type.small },
-    '& ul > li': { marginTop: theme.spacing(0.5) },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& h3': { display: 'flex', gap: theme.spacing(1.5) },
+    '& h3 > span': { color: brand.inkSoft },
+    '& h3 + p': { marginBlock: theme.spacing(1, 1.5) },
+    '& ul': { listStyle: 'disc', paddingLeft: '1.1em', fontSize: type.small },
+    '& ul > li': { display: 'list-item', marginTop: theme.spacing(0.5) },
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
       '& > li': { gridColumn: 'span 2', padding: theme.spacing(4, 3) },
@@ -49,55 +46,58 @@ const Steps = styled('ol')(({ theme }) => {
   };
 });
 
-const Guarantees = styled('dl')(({ theme }) => {
-  const line = `${sizes.joint} solid ${theme.vars.palette.stone.joint}`;
-  return {
-    display: 'grid',
-    margin: theme.spacing(6, 0, 5),
-    '& > div': { padding: theme.spacing(2, 0), borderTop: line },
-    '& dt': { ...theme.typography.h4 },
-    '& dd': { margin: theme.spacing(0.5, 0, 0), fontSize: type.small },
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: theme.spacing(4),
-    },
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  };
-});
+const Guarantees = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  margin: theme.spacing(6, 0, 5),
+  '& > div': {
+    padding: theme.spacing(2, 0),
+    borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+  },
+  '& dd': { margin: theme.spacing(0.5, 0, 0), fontSize: type.small },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.spacing(4),
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
 
-/** How a job runs: six steps with durations, four guarantees (specification 2-§2, 'Process'). */
+/** How a job runs: six steps with durations, four guarantees. */
 export function ProcessSection() {
   return (
-    <Course id="process" labelledBy="process-heading">
+    <Section id="process" labelledBy="process-heading">
       <Heading id="process-heading" intro={processSection.intro}>
         {processSection.heading}
       </Heading>
-      <Steps>
+      <Steps component="ol" columns={{ md: 2 }}>
         {processSteps.map((step) => (
-          <li key={step.step}>
-            <p>{step.duration}</p>
-            <h3>
+          <ListItem key={step.step}>
+            <Typography variant="caption" component="p">
+              {step.duration}
+            </Typography>
+            <Typography variant="h3">
               <span>{step.step}</span>
               {step.title}
-            </h3>
-            <p>{step.description}</p>
-            <ul>
+            </Typography>
+            <Typography>{step.description}</Typography>
+            <List>
               {step.details.map((detail) => (
-                <li key={detail}>{detail}</li>
+                <ListItem key={detail}>{detail}</ListItem>
               ))}
-            </ul>
-          </li>
+            </List>
+          </ListItem>
         ))}
       </Steps>
       <Guarantees>
         {processSection.guarantees.map((guarantee) => (
           <div key={guarantee.id}>
-            <dt>{guarantee.title}</dt>
+            <Typography variant="h4" component="dt">
+              {guarantee.title}
+            </Typography>
             <dd>{guarantee.text}</dd>
           </div>
         ))}
       </Guarantees>
-      <JumpLink href={processSection.buttonHref}>{processSection.button}</JumpLink>
-    </Course>
+      <Button href={processSection.buttonHref}>{processSection.button}</Button>
+    </Section>
   );
 }

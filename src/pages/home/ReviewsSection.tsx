@@ -1,32 +1,34 @@
-import styled from '@emotion/styled';
-import { Course } from '#components/Course.tsx';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Section } from '#components/Section.tsx';
 import { hero } from '#content/home/hero.ts';
 import { testimonialsText, testimonialTiles } from '#content/home/testimonials.ts';
 import { Testimonials } from '#features/testimonials/Testimonials.tsx';
 import { columnsUpTo, sizes, type } from '#theme/tokens.ts';
-import { Sided } from '../parts/Sided.tsx';
-import { JumpLink } from './JumpLink.tsx';
+import { ButtonRow } from '../parts/ButtonRow.ts';
+import { Split } from '../parts/Split.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 
 const Margin = styled('div')(({ theme }) => ({
-  '& h2': { ...theme.typography.h2, margin: 0, maxWidth: '12ch' },
+  '& h2': { maxWidth: '12ch' },
   '& ul': {
     display: 'grid',
     gridTemplateColumns: columnsUpTo(3, '5rem', theme.spacing(2)),
     columnGap: theme.spacing(2),
-    margin: theme.spacing(3, 0, 0),
-    padding: 0,
-    listStyle: 'none',
+    marginTop: theme.spacing(3),
   },
   '& li': {
     display: 'grid',
+    alignItems: 'normal',
     alignContent: 'start',
     paddingBlock: theme.spacing(1.5),
-    borderTop: `${sizes.joint} solid currentcolor`,
+    borderTop: `${sizes.hairline} solid currentcolor`,
     fontSize: type.note,
     lineHeight: 1.35,
   },
-  '& b': { ...theme.typography.h3 },
   [theme.breakpoints.up('lg')]: {
     '& ul': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: theme.spacing(32) },
     '& li': {
@@ -37,39 +39,37 @@ const Margin = styled('div')(({ theme }) => ({
   },
 }));
 
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  marginTop: theme.spacing(5),
-}));
-
-/** What clients say, and the way to become one (specification 2-§2, 'Testimonials'). */
+/** What clients say, and the way to become one. */
 export function ReviewsSection() {
   const { button, buttonHref, leaveReview } = testimonialsText;
   return (
-    <Course tone="sandstone" id="reviews" labelledBy="reviews-heading">
-      <Sided>
+    <Section tone="sandstone" id="reviews" labelledBy="reviews-heading">
+      <Split>
         <Margin>
-          <h2 id="reviews-heading">{testimonialsText.heading}</h2>
-          <ul>
+          <Typography variant="h2" id="reviews-heading">
+            {testimonialsText.heading}
+          </Typography>
+          <List>
             {testimonialTiles.map((tile) => (
-              <li key={tile.label}>
-                <b>{tile.value}</b> <span>{tile.label}</span>
-              </li>
+              <ListItem key={tile.label}>
+                <Typography variant="h3" component="b">
+                  {tile.value}
+                </Typography>{' '}
+                <span>{tile.label}</span>
+              </ListItem>
             ))}
-          </ul>
+          </List>
         </Margin>
         <div>
           <Testimonials />
-          <Buttons>
-            <JumpLink href={buttonHref}>{button}</JumpLink>
+          <ButtonRow sx={{ marginTop: 5 }}>
+            <Button href={buttonHref}>{button}</Button>
             <NewTabLink href={leaveReview.href} hint={hero.buttons.newTab}>
               {leaveReview.label}
             </NewTabLink>
-          </Buttons>
+          </ButtonRow>
         </div>
-      </Sided>
-    </Course>
+      </Split>
+    </Section>
   );
 }

@@ -1,16 +1,19 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { CountUp } from '#components/CountUp.tsx';
-import { Course } from '#components/Course.tsx';
+import { Section } from '#components/Section.tsx';
 import { guarantee, statTiles } from '#content/home/stats.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { columnsUpTo, sizes, tight, type } from '#theme/tokens.ts';
 
-/** Milliseconds from one counter's start to the next one's (specification 2-§9). */
+/** Milliseconds from one counter's start to the next one's (docs/behaviour.md). */
 const STAGGER_MS = 200;
 
 const Pair = styled('div')(({ theme }) => {
-  const { stone } = theme.vars.palette;
-  const line = `${sizes.joint} solid ${stone.bandJoint}`;
+  const { brand } = theme.vars.palette;
+  const line = `${sizes.hairline} solid ${brand.bandHairline}`;
   return {
     display: 'grid',
     gap: theme.spacing(6),
@@ -19,29 +22,26 @@ const Pair = styled('div')(({ theme }) => {
       display: 'grid',
       gridTemplateColumns: columnsUpTo(2, '8rem'),
       alignSelf: 'start',
-      gap: sizes.joint,
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-      backgroundColor: stone.bandJoint,
+      gap: sizes.hairline,
+      backgroundColor: brand.bandHairline,
       borderBlock: line,
     },
     '& > ul > li': {
       display: 'grid',
+      alignItems: 'normal',
       alignContent: 'start',
       gap: theme.spacing(0.5),
       padding: theme.spacing(3, 2, 3, 0),
-      backgroundColor: stone.band,
+      backgroundColor: brand.band,
       '&:nth-of-type(even)': { paddingLeft: theme.spacing(3) },
     },
-    '& b': { ...theme.typography.h1, lineHeight: 1 },
+    '& b': { lineHeight: 1 },
     '& > ul span': { fontSize: type.small },
-    '& > ul > li > span': { color: stone.onBandSoft },
-    '& h2': { ...theme.typography.h2, margin: 0 },
-    '& p': { margin: theme.spacing(2, 0, 0), maxWidth: sizes.measure },
+    '& > ul > li > span': { color: brand.onBandSoft },
+    '& p': { marginTop: theme.spacing(2), maxWidth: sizes.measure },
     '& b span': { fontSize: 'inherit' },
-    '& div > ul': { margin: theme.spacing(3, 0, 4), padding: 0, listStyle: 'none' },
-    '& div > ul > li': { padding: theme.spacing(1.25, 0), borderTop: line },
+    '& div > ul': { marginBlock: theme.spacing(3, 4) },
+    '& div > ul > li': { display: 'block', padding: theme.spacing(1.25, 0), borderTop: line },
     '& div > ul > li:last-of-type': { borderBottom: line },
     [tight]: { '& > ul > li:nth-of-type(even)': { paddingLeft: 0 } },
     [theme.breakpoints.up('lg')]: {
@@ -52,32 +52,34 @@ const Pair = styled('div')(({ theme }) => {
   };
 });
 
-/** Counters and the guarantee, below the gallery (specification 2-§2, 'Home page'). */
+/** Counters and the guarantee, below the gallery. */
 export function StatsAndGuarantee() {
   return (
-    <Course tone="ink" labelledBy="guarantee-heading">
+    <Section tone="ink" labelledBy="guarantee-heading">
       <Pair>
-        <ul>
+        <List>
           {statTiles.map(({ figure, label }, index) => (
-            <li key={label}>
-              <b>
+            <ListItem key={label}>
+              <Typography variant="h1" component="b">
                 <CountUp value={figure.value} suffix={figure.suffix} delay={index * STAGGER_MS} />
-              </b>
+              </Typography>
               <span>{label}</span>
-            </li>
+            </ListItem>
           ))}
-        </ul>
+        </List>
         <div>
-          <h2 id="guarantee-heading">{guarantee.heading}</h2>
-          <p>{guarantee.text}</p>
-          <ul>
+          <Typography variant="h2" id="guarantee-heading">
+            {guarantee.heading}
+          </Typography>
+          <Typography>{guarantee.text}</Typography>
+          <List>
             {guarantee.points.map((point) => (
-              <li key={point}>{point}</li>
+              <ListItem key={point}>{point}</ListItem>
             ))}
-          </ul>
+          </List>
           <AssessmentButton>{guarantee.button}</AssessmentButton>
         </div>
       </Pair>
-    </Course>
+    </Section>
   );
 }

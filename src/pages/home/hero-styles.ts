@@ -1,26 +1,28 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
 import { sizes, tight, type } from '#theme/tokens.ts';
+import { PictureFrame } from '../parts/PictureFrame.ts';
 
 const half = `minmax(0, calc(${sizes.textWidth} / 2 - ${sizes.gutter}))`;
 
 /**
- * The hero as a wall. Phones: one stone on the other. Wide: words left, the drawing running to the
- * right edge, a plinth of figures below, and the form a block laid over the joint between the two.
+ * Phones: one part below the other. Wide: words left, the drawing running to the right edge, a band of
+ * figures below, and the form a block laid over the hairline between the two.
  */
-export const Ground = styled('section')(({ theme }) => ({
+export const HeroGrid = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `minmax(${sizes.gutter}, 1fr) ${half} ${half} minmax(${sizes.gutter}, 1fr)`,
     gridTemplateRows: `minmax(${theme.spacing(28)}, 1fr) auto auto auto`,
-    // The ground of the plinth, from edge to edge behind figures, promise and form.
+    // The band's own ground, from edge to edge behind figures, promise and form.
     '&::before': {
       content: '""',
       gridColumn: '1 / -1',
       gridRow: '3 / 5',
-      backgroundColor: theme.vars.palette.stone.sandstoneWash,
-      borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+      backgroundColor: theme.vars.palette.brand.sandstoneWash,
+      borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
     },
   },
 }));
@@ -29,17 +31,12 @@ export const Ground = styled('section')(({ theme }) => ({
 export const Words = styled('div')(({ theme }) => ({
   padding: `${theme.spacing(2)} ${sizes.gutter} ${theme.spacing(2.5)}`,
   '& ul': {
+    ...theme.typography.overline,
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1.5),
-    margin: theme.spacing(0, 0, 1.5),
-    padding: 0,
-    listStyle: 'none',
-    color: theme.vars.palette.stone.inkSoft,
-    fontSize: type.note,
-    fontWeight: 600,
-    letterSpacing: '0.09em',
-    textTransform: 'uppercase',
+    marginBottom: theme.spacing(1.5),
+    color: theme.vars.palette.brand.inkSoft,
     fontVariantNumeric: 'tabular-nums',
   },
   '& li': { display: 'contents' },
@@ -47,16 +44,14 @@ export const Words = styled('div')(({ theme }) => ({
     content: '""',
     flex: '1 1 auto',
     minWidth: theme.spacing(2),
-    borderTop: `${sizes.joint} solid currentcolor`,
+    borderTop: `${sizes.hairline} solid currentcolor`,
     opacity: 0.5,
   },
   [tight]: { '& ul': { flexWrap: 'wrap', rowGap: 0 } },
   '& h1': {
-    ...theme.typography.h1,
     // Never so large that the longest word breaks, also where the visitor has doubled the text.
     fontSize: `min(${type.h1} * 1.2, 16vw)`,
     lineHeight: 1.03,
-    margin: 0,
     textWrap: 'balance',
   },
   [theme.breakpoints.up('lg')]: {
@@ -69,45 +64,37 @@ export const Words = styled('div')(({ theme }) => ({
   },
 }));
 
-export const View = styled('figure')(({ theme }) => ({
-  position: 'relative',
-  margin: 0,
+export const View = styled(PictureFrame)(({ theme }) => ({
   aspectRatio: '8 / 5',
-  overflow: 'hidden',
-  borderBlock: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  '& img': { position: 'absolute', inset: 0, height: '100%', objectPosition: '50% 40%' },
+  borderBlock: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+  '& img': { objectPosition: '50% 40%' },
   [theme.breakpoints.between('md', 'lg')]: { aspectRatio: '2 / 1' },
   [theme.breakpoints.up('lg')]: {
     gridColumn: '3 / -1',
     gridRow: '1 / 3',
     aspectRatio: 'auto',
     borderBlock: 0,
-    borderLeft: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+    borderLeft: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
     '& img': { objectPosition: '60% 30%' },
   },
 }));
 
-/** Three figures as the plinth under the drawing. */
-export const Tiles = styled('ul')(({ theme }) => ({
+/** Three figures under the drawing. */
+export const Tiles = styled(List)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  backgroundColor: theme.vars.palette.stone.sandstoneWash,
-  borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+  backgroundColor: theme.vars.palette.brand.sandstoneWash,
+  borderBottom: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   '& > li': {
     display: 'grid',
+    alignItems: 'normal',
     alignContent: 'center',
     padding: theme.spacing(1.5, 2),
   },
   '& > li:first-of-type': { paddingLeft: sizes.gutter },
-  '& > li + li': { borderLeft: `${sizes.joint} solid ${theme.vars.palette.stone.joint}` },
-  '& b': {
-    ...theme.typography.h3,
-    lineHeight: 1.1,
-  },
-  '& span': { ...theme.typography.caption, color: theme.vars.palette.stone.inkSoft },
+  '& > li + li': { borderLeft: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}` },
+  '& b': { lineHeight: 1.1 },
+  '& span': { color: theme.vars.palette.brand.inkSoft },
   [tight]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > li': { paddingInline: sizes.gutter },
@@ -130,7 +117,7 @@ export const Lead = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   padding: `${theme.spacing(2.5)} ${sizes.gutter} ${theme.spacing(4)}`,
-  '& p': { margin: 0, maxWidth: '54ch', textWrap: 'pretty' },
+  '& p': { maxWidth: '54ch', textWrap: 'pretty' },
   [theme.breakpoints.up('lg')]: {
     gridColumn: 2,
     gridRow: 2,
@@ -140,14 +127,13 @@ export const Lead = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The Family Business Promise, under a lintel. */
-export const Promise = styled('div')(({ theme }) => ({
+/** The Family Business Promise, under a heavy line. */
+export const PromiseBlock = styled('div')(({ theme }) => ({
   margin: `0 ${sizes.gutter}`,
   padding: theme.spacing(2.5),
-  backgroundColor: theme.vars.palette.stone.sandstone,
-  borderTop: `${sizes.focus} solid ${theme.vars.palette.stone.sandstoneDeep}`,
-  '& h2': { ...theme.typography.h3, margin: 0 },
-  '& p': { margin: theme.spacing(1, 0, 0), maxWidth: sizes.measure },
+  backgroundColor: theme.vars.palette.brand.sandstone,
+  borderTop: `${sizes.focus} solid ${theme.vars.palette.brand.sandstoneDeep}`,
+  '& p': { marginTop: theme.spacing(1), maxWidth: sizes.measure },
   [theme.breakpoints.up('lg')]: {
     gridColumn: 2,
     gridRow: 4,

@@ -1,13 +1,11 @@
-import styled from '@emotion/styled';
-import { ActionLink } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
 import { business } from '#content/business.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
+import { ButtonRow } from './ButtonRow.ts';
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
+const Row = styled(ButtonRow)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
@@ -16,10 +14,10 @@ export function Actions({ button, call }: { button: string; call: string }) {
   return (
     <Row>
       <AssessmentButton>{button}</AssessmentButton>
-      <ActionLink href={business.phone.href} emphasis="line">
+      <Button href={business.phone.href} variant="outlined">
         <Icon name="Phone" />
         {call}
-      </ActionLink>
+      </Button>
     </Row>
   );
 }

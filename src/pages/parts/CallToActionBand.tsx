@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
-import { Course, type Tone } from '#components/Course.tsx';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Section, type Tone } from '#components/Section.tsx';
 import type { CallToAction } from '#content/page-types.ts';
 import { Actions } from './Actions.tsx';
 
@@ -8,14 +9,14 @@ const Block = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   alignItems: 'end',
-  '& h2': { ...theme.typography.h2, margin: 0, maxWidth: '22ch' },
-  '& p': { ...theme.typography.subtitle1, margin: theme.spacing(2, 0, 0), maxWidth: '52ch' },
+  '& h2': { maxWidth: '22ch' },
+  '& p': { marginTop: theme.spacing(2), maxWidth: '52ch' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 
 /**
  * A page's call to action: what to do next, and the two ways to do it. Where the footer follows, another
- * tone than ink keeps the two courses apart.
+ * tone than ink keeps the two apart.
  */
 export function CallToActionBand({
   content,
@@ -25,14 +26,16 @@ export function CallToActionBand({
   tone?: Tone;
 }) {
   return (
-    <Course tone={tone} labelledBy="call-to-action">
+    <Section tone={tone} labelledBy="call-to-action">
       <Block>
         <div>
-          <h2 id="call-to-action">{content.heading}</h2>
-          <p>{content.text}</p>
+          <Typography variant="h2" id="call-to-action">
+            {content.heading}
+          </Typography>
+          <Typography variant="subtitle1">{content.text}</Typography>
         </div>
         <Actions button={content.button} call={content.call} />
       </Block>
-    </Course>
+    </Section>
   );
 }

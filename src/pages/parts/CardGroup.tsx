@@ -1,41 +1,31 @@
-import styled from '@emotion/styled';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { CardList } from '#components/CardGrid.tsx';
 import type { TextCard } from '#content/page-types.ts';
 import { sizes, type } from '#theme/tokens.ts';
 
-/** 'running': rows of 2+1 and 1+2 thirds in turn; 'even': three of a width. */
-export type Bond = 'running' | 'even';
+/** 'staggered': rows of 2+1 and 1+2 thirds in turn; 'even': three of a width. */
+export type CardLayout = 'staggered' | 'even';
 
-const Wall = styled('ul', { shouldForwardProp: (prop) => prop !== 'bond' })<{ bond: Bond }>(({
-  theme,
-  bond,
-}) => {
-  const { stone } = theme.vars.palette;
+const Cards = styled(CardList, { shouldForwardProp: (prop) => prop !== 'layout' })<{
+  layout: CardLayout;
+}>(({ theme, layout }) => {
+  const { brand } = theme.vars.palette;
   return {
-    display: 'grid',
-    gap: sizes.joint,
-    margin: theme.spacing(5, 0, 0),
-    padding: sizes.joint,
-    listStyle: 'none',
-    counterReset: 'stone',
-    backgroundColor: stone.joint,
-    '& > li': {
-      minWidth: 0,
-      padding: theme.spacing(3),
-      backgroundColor: stone.paper,
-      color: stone.ink,
-      counterIncrement: 'stone',
-    },
+    marginTop: theme.spacing(5),
+    counterReset: 'card',
+    '& > li': { counterIncrement: 'card' },
     '& > li::before': {
-      content: 'counter(stone)',
+      content: 'counter(card)',
       display: 'block',
       marginBottom: theme.spacing(1.5),
-      color: stone.inkSoft,
+      color: brand.inkSoft,
       fontSize: type.note,
       fontWeight: 600,
       fontVariantNumeric: 'tabular-nums',
     },
-    '& h3': { ...theme.typography.h3, margin: 0 },
-    '& p': { margin: theme.spacing(1, 0, 0), maxWidth: sizes.measure },
+    '& p': { marginTop: theme.spacing(1), maxWidth: sizes.measure },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
@@ -43,29 +33,29 @@ const Wall = styled('ul', { shouldForwardProp: (prop) => prop !== 'bond' })<{ bo
     [theme.breakpoints.up('lg')]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       '& > li': { padding: theme.spacing(4) },
-      ...(bond === 'running'
+      ...(layout === 'staggered'
         ? { '& > li:nth-of-type(4n + 1), & > li:nth-of-type(4n)': { gridColumn: 'span 2' } }
         : { '& > li:last-of-type:nth-of-type(odd)': { gridColumn: 'auto' } }),
     },
   };
 });
 
-/** Titled texts as stones laid edge to edge and numbered; headings are third level. */
+/** Titled texts as cards laid edge to edge and numbered; headings are third level. */
 export function CardGroup({
   cards,
-  bond = 'running',
+  layout = 'staggered',
 }: {
   cards: readonly TextCard[];
-  bond?: Bond;
+  layout?: CardLayout;
 }) {
   return (
-    <Wall bond={bond}>
+    <Cards layout={layout}>
       {cards.map((card) => (
-        <li key={card.title}>
-          <h3>{card.title}</h3>
-          <p>{card.text}</p>
-        </li>
+        <ListItem key={card.title}>
+          <Typography variant="h3">{card.title}</Typography>
+          <Typography>{card.text}</Typography>
+        </ListItem>
       ))}
-    </Wall>
+    </Cards>
   );
 }

@@ -1,26 +1,24 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Disclosure } from '#components/Disclosure.tsx';
+import { RowList } from '#components/RowList.ts';
 import type { LegalSection } from '#content/legal/types.ts';
 import { sizes } from '#theme/tokens.ts';
 
-const List = styled('nav')(({ theme }) => ({
-  '& h2': { ...theme.typography.h4, margin: theme.spacing(0, 0, 1.5) },
-  '& ol': {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  },
+const Root = styled('nav')(({ theme }) => ({
+  '& > details': { border: 0 },
+  // A whole target, with its words where a heading would stand.
+  '& > details > summary': { marginTop: theme.spacing(-1.25), paddingBlock: 0 },
+  '& ol > li': { padding: 0 },
   '& a': {
     display: 'grid',
     gridTemplateColumns: `max(${theme.spacing(5)}, 2em) minmax(0, 1fr)`,
     alignItems: 'center',
     minHeight: sizes.target,
-    borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-    color: theme.vars.palette.stone.harbour,
-    textDecoration: 'none',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& a:hover': { textDecoration: 'underline' },
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: `calc(${sizes.navBar} + ${theme.spacing(4)})`,
@@ -31,7 +29,7 @@ const List = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Table of contents of a legal page, beside the text where there is room. */
+/** Table of contents of a legal page, beside the text where there is room; it can be folded away. */
 export function Contents({
   heading,
   sections,
@@ -40,18 +38,26 @@ export function Contents({
   sections: readonly LegalSection[];
 }) {
   return (
-    <List aria-labelledby="contents">
-      <h2 id="contents">{heading}</h2>
-      <ol>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>
-              <span>{section.number}</span>
-              {section.heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </List>
+    <Root aria-labelledby="contents">
+      <Disclosure
+        open
+        summary={
+          <Typography variant="h4" component="h2" id="contents">
+            {heading}
+          </Typography>
+        }
+      >
+        <RowList component="ol">
+          {sections.map((section) => (
+            <ListItem key={section.id}>
+              <Link href={`#${section.id}`} color="secondary" underline="hover">
+                <span>{section.number}</span>
+                {section.heading}
+              </Link>
+            </ListItem>
+          ))}
+        </RowList>
+      </Disclosure>
+    </Root>
   );
 }

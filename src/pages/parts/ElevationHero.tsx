@@ -1,26 +1,26 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Picture } from '#content/pictures/types.ts';
 import { sizes } from '#theme/tokens.ts';
+import { PictureFrame } from './PictureFrame.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { SitePicture } from './SitePicture.tsx';
 
 const half = `minmax(0, calc(${sizes.textWidth} / 2 - ${sizes.gutter}))`;
 
-const Ground = styled('div')(({ theme }) => ({
+const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > h1, & > div': { paddingInline: sizes.gutter },
-  '& > h1': { ...theme.typography.h1, margin: 0, paddingBlock: theme.spacing(2, 3) },
+  '& > h1': { paddingBlock: theme.spacing(2, 3) },
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(3),
     paddingBlock: theme.spacing(3, 5),
   },
-  '& > div > p': { ...theme.typography.subtitle1, margin: 0 },
-  '& > figure': { position: 'relative', margin: 0, aspectRatio: '3 / 2', overflow: 'hidden' },
-  '& img': { position: 'absolute', inset: 0, height: '100%' },
+  '& > figure': { aspectRatio: '3 / 2' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `minmax(${sizes.gutter}, 1fr) ${half} ${half} minmax(${sizes.gutter}, 1fr)`,
     gridTemplateRows: '1fr auto',
@@ -35,7 +35,7 @@ const Ground = styled('div')(({ theme }) => ({
       gridRow: '1 / span 2',
       aspectRatio: 'auto',
       minHeight: theme.spacing(60),
-      borderLeft: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+      borderLeft: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
     },
   },
 }));
@@ -56,15 +56,15 @@ export function ElevationHero({
   children: ReactNode;
 }) {
   return (
-    <Ground>
-      <h1>{h1}</h1>
-      <figure>
+    <Layout>
+      <Typography variant="h1">{h1}</Typography>
+      <PictureFrame>
         <SitePicture picture={picture} sizes={pictureSizes.half} priority />
-      </figure>
+      </PictureFrame>
       <div>
-        <p>{lead}</p>
+        <Typography variant="subtitle1">{lead}</Typography>
         {children}
       </div>
-    </Ground>
+    </Layout>
   );
 }

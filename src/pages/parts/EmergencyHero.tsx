@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
-import { ActionLink } from '#components/ActionButton.tsx';
-import { Course } from '#components/Course.tsx';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Section } from '#components/Section.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { sizes, type } from '#theme/tokens.ts';
 
@@ -8,8 +9,7 @@ const Block = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
-  '& h1': { ...theme.typography.h1, margin: 0 },
-  '& h1 + p': { ...theme.typography.subtitle1, margin: theme.spacing(3, 0, 0), maxWidth: '46ch' },
+  '& h1 + p': { marginTop: theme.spacing(3), maxWidth: '46ch' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(8),
@@ -17,18 +17,13 @@ const Block = styled('div')(({ theme }) => ({
   },
 }));
 
-const Line = styled(ActionLink)(({ theme }) => ({
+const CallButton = styled(Button)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   justifyContent: 'start',
   padding: theme.spacing(3),
   textAlign: 'left',
-  '& small': {
-    ...theme.typography.body2,
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-  },
+  '& small': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& b': {
     fontFamily: theme.typography.h1.fontFamily,
     // As large as the narrowest phone can set it on one line.
@@ -51,20 +46,20 @@ export function EmergencyHero({
   phone: { readonly display: string; readonly href: string };
 }) {
   return (
-    <Course tone="ink">
+    <Section tone="ink">
       <Block>
         <div>
-          <h1>{h1}</h1>
-          <p>{lead}</p>
+          <Typography variant="h1">{h1}</Typography>
+          <Typography variant="subtitle1">{lead}</Typography>
         </div>
-        <Line href={phone.href}>
-          <small>
+        <CallButton href={phone.href}>
+          <Typography variant="body2" component="small">
             <Icon name="Phone" />
             {callLabel}
-          </small>
+          </Typography>
           <b>{phone.display}</b>
-        </Line>
+        </CallButton>
       </Block>
-    </Course>
+    </Section>
   );
 }

@@ -1,26 +1,19 @@
-import styled from '@emotion/styled';
-import { Course } from '#components/Course.tsx';
-import { sizes, type } from '#theme/tokens.ts';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Section } from '#components/Section.tsx';
+import { sizes } from '#theme/tokens.ts';
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
-  '& h2': {
-    margin: 0,
-    fontFamily: theme.typography.fontFamily,
-    fontSize: type.note,
-    fontWeight: 600,
-    letterSpacing: '0.09em',
-    textTransform: 'uppercase',
-  },
-  '& p': { ...theme.typography.h3, margin: 0, fontWeight: 500, maxWidth: '48ch', lineHeight: 1.35 },
+  '& p': { fontWeight: 500, maxWidth: '48ch', lineHeight: 1.35 },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
     columnGap: theme.spacing(8),
     '& h2': {
       paddingTop: theme.spacing(1.5),
-      borderTop: `${sizes.joint} solid currentcolor`,
+      borderTop: `${sizes.hairline} solid currentcolor`,
       alignSelf: 'start',
     },
   },
@@ -29,11 +22,15 @@ const Block = styled('div')(({ theme }) => ({
 /** Something true about the trade, set large. */
 export function Fact({ id, heading, text }: { id: string; heading: string; text: string }) {
   return (
-    <Course tone="sandstone" labelledBy={id}>
+    <Section tone="sandstone" labelledBy={id}>
       <Block>
-        <h2 id={id}>{heading}</h2>
-        <p>{text}</p>
+        <Typography variant="overline" component="h2" id={id}>
+          {heading}
+        </Typography>
+        <Typography variant="h3" component="p">
+          {text}
+        </Typography>
       </Block>
-    </Course>
+    </Section>
   );
 }

@@ -1,74 +1,81 @@
-import styled from '@emotion/styled';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { assessment, assessmentFee, inDollars } from '#content/assessment.ts';
 import { assessmentLevels, PRIORITY_EXTRA } from '#content/forms/assessment-options.ts';
 import { sizes, tight, type } from '#theme/tokens.ts';
 
-const Fees = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  '& h2': { ...theme.typography.h2, margin: theme.spacing(0, 0, 3) },
-}));
-
-const Table = styled('table')(({ theme }) => {
-  const { stone } = theme.vars.palette;
+const Fees = styled(Table)(({ theme }) => {
+  const { brand } = theme.vars.palette;
   return {
-    width: '100%',
-    borderCollapse: 'collapse',
-    textAlign: 'left',
-    '& tr': { borderTop: `${sizes.joint} solid ${stone.joint}` },
-    '& tbody tr:last-of-type': { borderBottom: `${sizes.joint} solid ${stone.joint}` },
-    '& th, & td': { padding: theme.spacing(2, 3, 2, 0), verticalAlign: 'baseline' },
-    '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
-    '& thead th': { fontSize: type.note, fontWeight: 600, color: stone.inkSoft },
+    borderTop: `${sizes.hairline} solid ${brand.hairline}`,
     '& tbody th': { fontWeight: 400 },
-    '& b': { display: 'block', ...theme.typography.h3 },
-    '& small': { display: 'block', fontSize: type.small, maxWidth: '52ch' },
+    '& small': { display: 'block', lineHeight: 1.6, maxWidth: '52ch' },
     '& td': {
       fontFamily: theme.typography.h1.fontFamily,
       fontSize: type.h3,
       fontWeight: 600,
+      lineHeight: 1.6,
       whiteSpace: 'nowrap',
     },
-    '& td + td': { fontWeight: 450, color: stone.inkSoft },
+    '& td + td': { fontWeight: 450, color: brand.inkSoft },
     [theme.breakpoints.down('sm')]: {
       '& th, & td': { paddingRight: theme.spacing(1.5) },
       '& thead th': { whiteSpace: 'normal' },
     },
     // The level across, its two fees below it.
     [tight]: {
-      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start' },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, auto)',
+        justifyContent: 'start',
+        borderBottom: `${sizes.hairline} solid ${brand.hairline}`,
+      },
+      '& th, & td': { borderBottom: 0 },
       '& th:first-of-type': { gridColumn: '1 / -1', paddingRight: 0 },
       '& tr > * + *': { paddingTop: 0 },
     },
   };
 });
 
-/** The three fees, each without and with priority (specification 2-§9). */
+/** The three fees, each without and with priority. */
 export function FeeTable() {
   const { fees, price } = assessment;
   return (
-    <Fees>
-      <h2 id="fees">{fees.caption}</h2>
-      <Table aria-labelledby="fees">
-        <thead>
-          <tr>
-            <th scope="col">{price.base}</th>
-            <th scope="col">{fees.fee}</th>
-            <th scope="col">{price.surcharge}</th>
-          </tr>
-        </thead>
-        <tbody>
+    <TableContainer>
+      <Typography variant="h2" id="fees" sx={{ marginBottom: 3 }}>
+        {fees.caption}
+      </Typography>
+      <Fees aria-labelledby="fees">
+        <TableHead>
+          <TableRow>
+            {[price.base, fees.fee, price.surcharge].map((label) => (
+              <TableCell key={label}>{label}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {assessmentLevels.map((level) => (
-            <tr key={level.value}>
-              <th scope="row">
-                <b>{level.label}</b>
-                <small>{level.description}</small>
-              </th>
-              <td>{inDollars(assessmentFee(level.value, []))}</td>
-              <td>{inDollars(assessmentFee(level.value, [PRIORITY_EXTRA]))}</td>
-            </tr>
+            <TableRow key={level.value}>
+              <TableCell component="th" scope="row">
+                <Typography variant="h3" component="b" sx={{ display: 'block' }}>
+                  {level.label}
+                </Typography>
+                <Typography variant="body2" component="small">
+                  {level.description}
+                </Typography>
+              </TableCell>
+              <TableCell>{inDollars(assessmentFee(level.value, []))}</TableCell>
+              <TableCell>{inDollars(assessmentFee(level.value, [PRIORITY_EXTRA]))}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </Table>
-    </Fees>
+        </TableBody>
+      </Fees>
+    </TableContainer>
   );
 }

@@ -1,14 +1,14 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Note } from '#components/Prose.tsx';
 
 const Group = styled('div')(({ theme }) => ({
-  '& h2': { ...theme.typography.h2, margin: 0, maxWidth: '24ch' },
-  '& p + h2': { marginTop: theme.spacing(2) },
-  '& h2 + p': { ...theme.typography.subtitle1, margin: theme.spacing(2, 0, 0) },
+  '& h2': { maxWidth: '24ch' },
+  '& p + h2, & h2 + p': { marginTop: theme.spacing(2) },
 }));
 
-/** The heading of a course: a surveyor's note, the words, and a line that leads on. */
+/** The heading of a section: a surveyor's note, the words, and a line that leads on. */
 export function Heading({
   id,
   note,
@@ -23,8 +23,10 @@ export function Heading({
   return (
     <Group>
       {note ? <Note>{note}</Note> : null}
-      <h2 id={id}>{children}</h2>
-      {intro ? <p>{intro}</p> : null}
+      <Typography variant="h2" id={id}>
+        {children}
+      </Typography>
+      {intro ? <Typography variant="subtitle1">{intro}</Typography> : null}
     </Group>
   );
 }

@@ -1,4 +1,7 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { LegalBlock, LegalSection } from '#content/legal/types.ts';
 import { sizes } from '#theme/tokens.ts';
 
@@ -9,17 +12,16 @@ const Text = styled('div')(({ theme }) => ({
   '& section + section': {
     marginTop: theme.spacing(5),
     paddingTop: theme.spacing(4),
-    borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+    borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   },
-  '& h2': { ...theme.typography.h3, margin: 0 },
   '& h2 > span': {
     display: 'inline-block',
     minWidth: '2em',
-    color: theme.vars.palette.stone.inkSoft,
+    color: theme.vars.palette.brand.inkSoft,
   },
-  '& p': { margin: theme.spacing(2, 0, 0), textWrap: 'pretty' },
-  '& ul': { margin: theme.spacing(1.5, 0, 0), paddingLeft: theme.spacing(3) },
-  '& li': { paddingBlock: theme.spacing(0.5) },
+  '& p': { marginTop: theme.spacing(2), textWrap: 'pretty' },
+  '& ul': { marginTop: theme.spacing(1.5), paddingLeft: theme.spacing(3), listStyle: 'disc' },
+  '& li': { display: 'list-item', paddingBlock: theme.spacing(0.5) },
 }));
 
 /** Numbered sections of a legal page; each can be linked by its id. */
@@ -28,10 +30,10 @@ export function LegalSections({ sections }: { sections: readonly LegalSection[] 
     <Text>
       {sections.map((section) => (
         <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
-          <h2 id={`${section.id}-heading`}>
+          <Typography variant="h3" component="h2" id={`${section.id}-heading`}>
             <span>{section.number}</span>
             {section.heading}
-          </h2>
+          </Typography>
           {section.blocks.map((block) => (
             <Block key={block.kind === 'text' ? block.text : block.items.join()} block={block} />
           ))}
@@ -42,15 +44,15 @@ export function LegalSections({ sections }: { sections: readonly LegalSection[] 
 }
 
 function Block({ block }: { block: LegalBlock }) {
-  if (block.kind === 'text') return <p>{block.text}</p>;
+  if (block.kind === 'text') return <Typography>{block.text}</Typography>;
   return (
     <>
-      {block.lead === undefined ? null : <p>{block.lead}</p>}
-      <ul>
+      {block.lead === undefined ? null : <Typography>{block.lead}</Typography>}
+      <List>
         {block.items.map((item) => (
-          <li key={item}>{item}</li>
+          <ListItem key={item}>{item}</ListItem>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

@@ -1,21 +1,21 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { AsElement } from '#components/as-element.ts';
 import type { TextBlock } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { Heading } from './Heading.tsx';
+import { PictureFrame } from './PictureFrame.ts';
 import { pictureSizes } from './picture-sizes.ts';
-import { Sided } from './Sided.tsx';
 import { SitePicture } from './SitePicture.tsx';
+import { Split } from './Split.ts';
 
 const Margin = styled('div')(({ theme }) => ({
-  '& figure': {
-    position: 'relative',
-    margin: theme.spacing(4, 0, 0),
-    aspectRatio: '2 / 1',
-    overflow: 'hidden',
-  },
+  '& figure': { marginTop: theme.spacing(4), aspectRatio: '2 / 1' },
   // A detail: the same file as the drawing at the top of the page, seen from nearer.
-  '& img': { position: 'absolute', inset: 0, height: '100%', transform: 'scale(1.9)' },
+  '& img': { transform: 'scale(1.9)' },
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: `calc(${sizes.navBar} + ${theme.spacing(4)})`,
@@ -24,28 +24,24 @@ const Margin = styled('div')(({ theme }) => ({
   },
 }));
 
-const Essay = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Essay = styled(List)<AsElement>(({ theme }) => ({
   counterReset: 'part',
-  '& > li': { counterIncrement: 'part', maxWidth: sizes.measure },
+  '& > li': { display: 'block', counterIncrement: 'part', maxWidth: sizes.measure },
   '& > li + li': { marginTop: theme.spacing(6) },
-  '& h3': { ...theme.typography.h3, margin: 0 },
   '& h3::before': {
     content: 'counter(part)',
     display: 'block',
     marginBottom: theme.spacing(1),
-    color: theme.vars.palette.stone.inkSoft,
+    color: theme.vars.palette.brand.inkSoft,
     fontFamily: theme.typography.fontFamily,
     fontSize: type.note,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& p': { margin: theme.spacing(2, 0, 0), textWrap: 'pretty' },
+  '& p': { marginTop: theme.spacing(2), textWrap: 'pretty' },
   '& > li:last-of-type': {
     padding: theme.spacing(4),
-    backgroundColor: theme.vars.palette.stone.sandstone,
-    borderTop: `${sizes.focus} solid ${theme.vars.palette.stone.sandstoneDeep}`,
+    backgroundColor: theme.vars.palette.brand.sandstone,
+    borderTop: `${sizes.focus} solid ${theme.vars.palette.brand.sandstoneDeep}`,
   },
 }));
 
@@ -64,25 +60,25 @@ export function LessonBlocks({
   picture: Picture;
 }) {
   return (
-    <Sided>
+    <Split>
       <Margin>
         <Heading id={id} note={note}>
           {heading}
         </Heading>
-        <figure aria-hidden="true">
+        <PictureFrame aria-hidden="true">
           <SitePicture picture={{ ...picture, alt: '' }} sizes={pictureSizes.half} />
-        </figure>
+        </PictureFrame>
       </Margin>
-      <Essay>
+      <Essay component="ol">
         {blocks.map((block) => (
-          <li key={block.heading}>
-            <h3>{block.heading}</h3>
+          <ListItem key={block.heading}>
+            <Typography variant="h3">{block.heading}</Typography>
             {block.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Typography key={paragraph}>{paragraph}</Typography>
             ))}
-          </li>
+          </ListItem>
         ))}
       </Essay>
-    </Sided>
+    </Split>
   );
 }

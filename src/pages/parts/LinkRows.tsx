@@ -1,6 +1,10 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { PageLink } from '#components/PageLink.tsx';
+import { RowList } from '#components/RowList.ts';
 import { sizes } from '#theme/tokens.ts';
+import { underlined } from './underlined.ts';
 
 export type LinkRow = {
   readonly href: string;
@@ -8,45 +12,34 @@ export type LinkRow = {
   readonly description: string;
 };
 
-const Rows = styled('ul')(({ theme }) => {
-  const { stone } = theme.vars.palette;
-  return {
-    margin: theme.spacing(2, 0, 0),
-    padding: 0,
-    listStyle: 'none',
-    borderBottom: `${sizes.joint} solid ${stone.joint}`,
-    '& > li': { borderTop: `${sizes.joint} solid ${stone.joint}` },
-    '& a': {
-      display: 'grid',
-      alignContent: 'center',
-      minHeight: sizes.target,
-      paddingBlock: theme.spacing(1.5),
-      color: stone.ink,
-      textDecoration: 'none',
-    },
-    '& b': {
-      ...theme.typography.h4,
-      color: stone.harbour,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-      textDecorationThickness: sizes.joint,
-    },
-    '& a:hover b': { textDecorationThickness: sizes.focus },
-    '& span': { ...theme.typography.body2, color: stone.inkSoft },
-  };
-});
+const Rows = styled(RowList)(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  '& > li': { padding: 0 },
+  '& a': {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: sizes.target,
+    paddingBlock: theme.spacing(1.5),
+  },
+  '& span': { color: theme.vars.palette.brand.inkSoft },
+  ...underlined(theme, 'b'),
+}));
 
 /** Links with a line about each, as rows between hairlines. */
 export function LinkRows({ items }: { items: readonly LinkRow[] }) {
   return (
     <Rows>
       {items.map((item) => (
-        <li key={item.href}>
-          <Link to={item.href}>
-            <b>{item.label}</b>
-            <span>{item.description}</span>
-          </Link>
-        </li>
+        <ListItem key={item.href}>
+          <PageLink to={item.href} underline="none">
+            <Typography variant="h4" component="b">
+              {item.label}
+            </Typography>
+            <Typography variant="body2" component="span">
+              {item.description}
+            </Typography>
+          </PageLink>
+        </ListItem>
       ))}
     </Rows>
   );

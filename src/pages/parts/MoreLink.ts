@@ -1,13 +1,11 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { PageLink } from '#components/PageLink.tsx';
 import { sizes } from '#theme/tokens.ts';
 
-/** The link that leads on from a course: words underlined, large enough for a thumb. */
-export const MoreLink = styled(Link)({
+/** The link that leads on from a section: words underlined, large enough for a thumb. */
+export const MoreLink = styled(PageLink)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
-  color: 'inherit',
   fontWeight: 650,
-  textUnderlineOffset: '0.25em',
 });

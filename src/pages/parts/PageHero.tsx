@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Measure } from '#components/Course.tsx';
 import { Note } from '#components/Prose.tsx';
 
 const Block = styled('div')(({ theme }) => ({
@@ -9,9 +10,8 @@ const Block = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   alignItems: 'end',
   paddingBlock: theme.spacing(4, 6),
-  '& h1': { ...theme.typography.h1, margin: 0 },
   '& > div > p + h1': { marginTop: theme.spacing(2) },
-  '& > p': { ...theme.typography.subtitle1, margin: 0, maxWidth: '52ch' },
+  '& > p': { maxWidth: '52ch' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(8),
@@ -32,15 +32,15 @@ export function PageHero({
   children?: ReactNode;
 }) {
   return (
-    <Measure>
+    <Container>
       <Block>
         <div>
           {note ? <Note>{note}</Note> : null}
-          <h1>{h1}</h1>
+          <Typography variant="h1">{h1}</Typography>
         </div>
-        {lead ? <p>{lead}</p> : null}
+        {lead ? <Typography variant="subtitle1">{lead}</Typography> : null}
         {children}
       </Block>
-    </Measure>
+    </Container>
   );
 }

@@ -1,18 +1,17 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Measure } from '#components/Course.tsx';
 import { Note } from '#components/Prose.tsx';
 import type { Picture } from '#content/pictures/types.ts';
 import { sizes } from '#theme/tokens.ts';
+import { PictureFrame } from './PictureFrame.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { SitePicture } from './SitePicture.tsx';
 
-const View = styled('figure')(({ theme }) => ({
-  position: 'relative',
-  margin: 0,
+const View = styled(PictureFrame)(({ theme }) => ({
   aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  '& img': { position: 'absolute', inset: 0, height: '100%', objectPosition: '50% 60%' },
+  '& img': { objectPosition: '50% 60%' },
   [theme.breakpoints.up('md')]: { aspectRatio: '12 / 5' },
   [theme.breakpoints.up('xl')]: { aspectRatio: '14 / 5' },
 }));
@@ -22,8 +21,7 @@ const Block = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   paddingBlock: theme.spacing(4, 5),
-  '& h1': { ...theme.typography.h1, margin: 0 },
-  '& h1 + p': { ...theme.typography.subtitle1, margin: 0, maxWidth: '52ch' },
+  '& h1 + p': { maxWidth: '52ch' },
   [theme.breakpoints.up('md')]: {
     position: 'relative',
     width: '75%',
@@ -31,7 +29,7 @@ const Block = styled('div')(({ theme }) => ({
     marginLeft: `calc(${sizes.gutter} * -1)`,
     paddingInline: `${sizes.gutter} ${theme.spacing(6)}`,
     paddingBottom: theme.spacing(7),
-    backgroundColor: theme.vars.palette.stone.paper,
+    backgroundColor: theme.vars.palette.brand.paper,
   },
 }));
 
@@ -57,14 +55,14 @@ export function PanoramaHero({
       <View>
         <SitePicture picture={picture} sizes={pictureSizes.full} priority />
       </View>
-      <Measure>
+      <Container>
         <Block>
           <Note>{note}</Note>
-          <h1>{h1}</h1>
-          <p>{lead}</p>
+          <Typography variant="h1">{h1}</Typography>
+          <Typography variant="subtitle1">{lead}</Typography>
           {children}
         </Block>
-      </Measure>
+      </Container>
     </div>
   );
 }

@@ -1,19 +1,21 @@
-import styled from '@emotion/styled';
-import { Course, type Tone } from '#components/Course.tsx';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { AsElement } from '#components/as-element.ts';
+import { Section, type Tone } from '#components/Section.tsx';
 import { sizes, type } from '#theme/tokens.ts';
 import { Heading } from './Heading.tsx';
-import { Sided } from './Sided.tsx';
+import { Split } from './Split.ts';
 
-const Points = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Points = styled(List)<AsElement>(({ theme }) => ({
   counterReset: 'point',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: `max(${theme.spacing(5)}, 2em) minmax(0, 1fr)`,
+    alignItems: 'normal',
     paddingBlock: theme.spacing(2),
-    borderTop: `${sizes.joint} solid color-mix(in srgb, currentcolor 30%, transparent)`,
+    borderTop: `${sizes.hairline} solid color-mix(in srgb, currentcolor 30%, transparent)`,
     counterIncrement: 'point',
     maxWidth: sizes.measure,
   },
@@ -23,14 +25,6 @@ const Points = styled('ol')(({ theme }) => ({
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 2,
-  },
-}));
-
-const Body = styled('div')(({ theme }) => ({
-  '& > p': {
-    ...theme.typography.subtitle1,
-    margin: theme.spacing(0, 0, 4),
-    maxWidth: sizes.measure,
   },
 }));
 
@@ -45,18 +39,20 @@ export function PointsPanel({
   content: { readonly heading: string; readonly text: string; readonly points: readonly string[] };
 }) {
   return (
-    <Course tone={tone} labelledBy={id}>
-      <Sided>
+    <Section tone={tone} labelledBy={id}>
+      <Split>
         <Heading id={id}>{content.heading}</Heading>
-        <Body>
-          <p>{content.text}</p>
-          <Points>
+        <div>
+          <Typography variant="subtitle1" sx={{ marginBottom: 4, maxWidth: sizes.measure }}>
+            {content.text}
+          </Typography>
+          <Points component="ol">
             {content.points.map((point) => (
-              <li key={point}>{point}</li>
+              <ListItem key={point}>{point}</ListItem>
             ))}
           </Points>
-        </Body>
-      </Sided>
-    </Course>
+        </div>
+      </Split>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
-import { Course } from '#components/Course.tsx';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import { Section } from '#components/Section.tsx';
 import { LinkRows, type LinkRow } from './LinkRows.tsx';
 
 export type RelatedGroup = {
@@ -8,29 +9,20 @@ export type RelatedGroup = {
   readonly items: readonly LinkRow[];
 };
 
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
-  '& h2': { ...theme.typography.h3, margin: 0 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: theme.spacing(8),
-  },
-}));
-
 /** Where to go from here: two groups of links side by side. */
 export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   return (
-    <Course>
-      <Pair>
+    <Section>
+      <Grid container rowSpacing={5} columnSpacing={8}>
         {groups.map((group) => (
-          <nav key={group.id} aria-labelledby={group.id}>
-            <h2 id={group.id}>{group.heading}</h2>
+          <Grid key={group.id} component="nav" size={{ xs: 12, md: 6 }} aria-labelledby={group.id}>
+            <Typography variant="h3" component="h2" id={group.id}>
+              {group.heading}
+            </Typography>
             <LinkRows items={group.items} />
-          </nav>
+          </Grid>
         ))}
-      </Pair>
-    </Course>
+      </Grid>
+    </Section>
   );
 }

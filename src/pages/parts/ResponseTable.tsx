@@ -1,53 +1,74 @@
-import styled from '@emotion/styled';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ResponseClaim } from '#content/claims.ts';
 import { sizes, type } from '#theme/tokens.ts';
 
-const List = styled('dl')(({ theme }) => ({
-  margin: 0,
-  '& > div': {
+const Times = styled(Table)(({ theme }) => ({
+  display: 'block',
+  '& tbody': { display: 'block' },
+  '& tr': {
     display: 'grid',
     gap: theme.spacing(0.5),
     paddingBlock: theme.spacing(2.5),
-    borderTop: `${sizes.joint} solid color-mix(in srgb, currentcolor 30%, transparent)`,
+    borderTop: `${sizes.hairline} solid color-mix(in srgb, currentcolor 30%, transparent)`,
   },
-  '& dt': { gridRow: 2 },
-  '& dd': {
+  '& th, & td': {
+    display: 'block',
+    padding: 0,
+    border: 0,
+    color: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+  },
+  '& td': {
     gridRow: 1,
-    margin: 0,
     fontFamily: theme.typography.h1.fontFamily,
     fontSize: type.h3,
     fontWeight: 600,
   },
+  '& th': { gridRow: 2 },
   [theme.breakpoints.up('md')]: {
-    '& > div': {
+    '& tr': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       columnGap: theme.spacing(4),
       alignItems: 'baseline',
     },
-    '& dt': { gridColumn: 2, gridRow: 1 },
-    '& dd': { gridColumn: 1 },
+    '& th': { gridColumn: 2, gridRow: 1 },
+    '& td': { gridColumn: 1 },
   },
 }));
 
-const Foot = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: theme.spacing(3, 0, 0),
-  maxWidth: sizes.measure,
-}));
-
 /** Promised times, each beside what it answers. */
-export function ResponseTable({ items, note }: { items: readonly ResponseClaim[]; note: string }) {
+export function ResponseTable({
+  items,
+  note,
+  labelledBy,
+}: {
+  items: readonly ResponseClaim[];
+  note: string;
+  labelledBy: string;
+}) {
   return (
     <div>
-      <List>
-        {items.map((item) => (
-          <div key={item.answers}>
-            <dt>{item.answers}</dt>
-            <dd>{item.time}</dd>
-          </div>
-        ))}
-      </List>
-      <Foot>{note}</Foot>
+      <Times aria-labelledby={labelledBy}>
+        <TableBody>
+          {items.map((item) => (
+            <TableRow key={item.answers}>
+              <TableCell component="th" scope="row">
+                {item.answers}
+              </TableCell>
+              <TableCell>{item.time}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Times>
+      <Typography variant="body2" sx={{ marginTop: 3, maxWidth: sizes.measure }}>
+        {note}
+      </Typography>
     </div>
   );
 }

@@ -1,12 +1,8 @@
-import { errors } from '#content/errors.ts';
-import { picture as fallback } from '#content/pictures/generated/fallback.ts';
 import { pictureSources } from '#content/pictures/sources.ts';
 import type { Picture as PictureData } from '#content/pictures/types.ts';
 import { Picture } from '#components/Picture.tsx';
 
-const fallbackSrc = pictureSources(fallback).src;
-
-/** A picture of the site with the site's own placeholder and words behind it (specification 1-§8). */
+/** A picture of the site. */
 export function SitePicture({
   picture,
   sizes,
@@ -16,13 +12,5 @@ export function SitePicture({
   sizes: string;
   priority?: boolean;
 }) {
-  return (
-    <Picture
-      sources={pictureSources(picture)}
-      sizes={sizes}
-      priority={priority}
-      fallbackSrc={fallbackSrc}
-      unavailable={errors.imageUnavailable}
-    />
-  );
+  return <Picture sources={pictureSources(picture)} sizes={sizes} priority={priority} />;
 }

@@ -1,6 +1,12 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { Bonded, Stone } from '#components/Bonded.tsx';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CardGrid, Card } from '#components/CardGrid.tsx';
+import { PageLink } from '#components/PageLink.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import type { AreaLink } from '#content/areas/types.ts';
@@ -13,54 +19,75 @@ type Overview = {
   readonly link: { readonly label: string; readonly href: string };
 };
 
-const Card = styled('section')(({ theme }) => {
-  const { stone } = theme.vars.palette;
+const Group = styled('section')(({ theme }) => {
+  const { brand } = theme.vars.palette;
+  const line = `${sizes.hairline} solid ${brand.hairline}`;
   return {
-    minWidth: 0,
-    '& h2': { ...theme.typography.h3, margin: theme.spacing(0, 0, 2) },
-    '& h3': { ...theme.typography.h4, margin: 0 },
-    '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+    '& h2': { marginBottom: theme.spacing(2) },
+    '& li': { display: 'block' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: sizes.target,
-      color: stone.harbour,
+      color: brand.harbour,
       textUnderlineOffset: '0.2em',
-      textDecorationThickness: sizes.joint,
+      textDecorationThickness: sizes.hairline,
     },
     '& a:hover': { textDecorationThickness: sizes.focus },
-    '& small': { ...theme.typography.body2, display: 'block', color: stone.inkSoft },
+    '& small': { display: 'block', color: brand.inkSoft },
     '& li > small': { paddingBottom: theme.spacing(1.5) },
     '& li > a + small': { marginTop: theme.spacing(-1) },
     '& h3 + ul': { marginTop: theme.spacing(1) },
-    '& > ul': { borderTop: `${sizes.joint} solid ${stone.joint}` },
-    '& > ul > li': { borderBottom: `${sizes.joint} solid ${stone.joint}` },
+    '& > ul': { borderTop: line },
+    '& > ul > li': { borderBottom: line },
   };
 });
 
-const Wall = styled(Bonded)(({ theme }) => ({ marginTop: theme.spacing(2) }));
+const Cards = styled(CardGrid)(({ theme }) => ({ marginTop: theme.spacing(2) }));
+
+function LinkGroup({
+  id,
+  heading,
+  wide = false,
+  children,
+}: {
+  id: string;
+  heading: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  const headingId = `sitemap-${id}`;
+  return (
+    <Grid size={wide ? 12 : { xs: 12, md: 6 }}>
+      <Group aria-labelledby={headingId}>
+        <Typography variant="h3" component="h2" id={headingId}>
+          {heading}
+        </Typography>
+        {children}
+      </Group>
+    </Grid>
+  );
+}
 
 /** A card of plain links; `newTab` is said of links that open one. */
 export function LinkCard({ card, newTab }: { card: SitemapCard; newTab?: string }) {
-  const heading = `sitemap-${card.id}`;
   return (
-    <Card aria-labelledby={heading}>
-      <h2 id={heading}>{card.heading}</h2>
-      <ul>
+    <LinkGroup id={card.id} heading={card.heading}>
+      <List>
         {card.links.map((link) => (
-          <li key={link.id}>
+          <ListItem key={link.id}>
             {newTab === undefined ? (
-              <Link to={link.href}>{link.label}</Link>
+              <PageLink to={link.href}>{link.label}</PageLink>
             ) : (
-              <a href={link.href} target="_blank" rel="noopener">
+              <Link href={link.href} target="_blank" rel="noopener">
                 {link.label}
                 <VisuallyHidden>, {newTab}</VisuallyHidden>
-              </a>
+              </Link>
             )}
-          </li>
+          </ListItem>
         ))}
-      </ul>
-    </Card>
+      </List>
+    </LinkGroup>
   );
 }
 
@@ -73,26 +100,27 @@ export function ServiceGroups({
   categories: readonly ServiceCategory[];
 }) {
   return (
-    <Card aria-labelledby="sitemap-services" data-wide>
-      <h2 id="sitemap-services">{text.heading}</h2>
-      <Link to={text.link.href}>{text.link.label}</Link>
-      <Wall columns={{ lg: 3 }}>
+    <LinkGroup id="services" heading={text.heading} wide>
+      <PageLink to={text.link.href}>{text.link.label}</PageLink>
+      <Cards columns={{ lg: 3 }}>
         {categories.map((category) => (
-          <Stone key={category.id}>
-            <h3>{category.label}</h3>
-            <ul>
+          <Card key={category.id}>
+            <Typography variant="h4" component="h3">
+              {category.label}
+            </Typography>
+            <List>
               {[...category.services, ...category.also].map((service) => (
-                <li key={service.id}>
-                  <Link to={service.href}>{service.label}</Link>{' '}
+                <ListItem key={service.id}>
+                  <PageLink to={service.href}>{service.label}</PageLink>{' '}
                   {service.badge ? <Stamp>{service.badge}</Stamp> : null}
-                  <small>{service.description}</small>
-                </li>
+                  <Small>{service.description}</Small>
+                </ListItem>
               ))}
-            </ul>
-          </Stone>
+            </List>
+          </Card>
         ))}
-      </Wall>
-    </Card>
+      </Cards>
+    </LinkGroup>
   );
 }
 
@@ -105,25 +133,32 @@ export function AreaCards({
   areas: readonly AreaLink[];
 }) {
   return (
-    <Card aria-labelledby="sitemap-areas" data-wide>
-      <h2 id="sitemap-areas">{text.heading}</h2>
-      <Link to={text.link.href}>{text.link.label}</Link>
-      <Wall columns={{ md: 2, lg: 3 }}>
+    <LinkGroup id="areas" heading={text.heading} wide>
+      <PageLink to={text.link.href}>{text.link.label}</PageLink>
+      <Cards columns={{ md: 2, lg: 3 }}>
         {areas.map((area) => (
-          <Stone key={area.id}>
-            <h3>
-              <Link to={area.href}>{area.label}</Link>
-            </h3>
-            <p>{area.description}</p>
-            <small>
+          <Card key={area.id}>
+            <Typography variant="h4" component="h3">
+              <PageLink to={area.href}>{area.label}</PageLink>
+            </Typography>
+            <Typography sx={{ marginY: '1em' }}>{area.description}</Typography>
+            <Small>
               {area.suburbs.slice(0, text.suburbs).join(', ')}{' '}
               {area.suburbs.length > text.suburbs
                 ? text.more(area.suburbs.length - text.suburbs)
                 : null}
-            </small>
-          </Stone>
+            </Small>
+          </Card>
         ))}
-      </Wall>
-    </Card>
+      </Cards>
+    </LinkGroup>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" component="small">
+      {children}
+    </Typography>
   );
 }

@@ -1,30 +1,25 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { sizes, tight, type } from '#theme/tokens.ts';
 
 export type Stat = { readonly value: string; readonly label: string };
 
-const Strip = styled('ul')(({ theme }) => ({
+const Tiles = styled(List)(({ theme }) => ({
   containerType: 'inline-size',
   display: 'grid',
-  gap: sizes.joint,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  backgroundColor: theme.vars.palette.stone.joint,
+  gap: sizes.hairline,
+  borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+  backgroundColor: theme.vars.palette.brand.hairline,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     alignItems: 'baseline',
     gap: theme.spacing(2),
     padding: `${theme.spacing(2)} ${sizes.gutter}`,
-    backgroundColor: theme.vars.palette.stone.sandstoneWash,
+    backgroundColor: theme.vars.palette.brand.sandstoneWash,
   },
-  '& b': {
-    ...theme.typography.h3,
-    fontSize: type.h3,
-  },
-  '& span': { ...theme.typography.body2 },
   [tight]: { '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'column',
@@ -44,16 +39,20 @@ const Strip = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Figures with their nouns, laid as one course across the screen. */
+/** Figures with their nouns, laid as one row across the screen. */
 export function StatTiles({ label, items }: { label: string; items: readonly Stat[] }) {
   return (
-    <Strip aria-label={label}>
+    <Tiles aria-label={label}>
       {items.map((item) => (
-        <li key={item.label}>
-          <b>{item.value}</b>
-          <span>{item.label}</span>
-        </li>
+        <ListItem key={item.label}>
+          <Typography variant="h3" component="b">
+            {item.value}
+          </Typography>
+          <Typography variant="body2" component="span">
+            {item.label}
+          </Typography>
+        </ListItem>
       ))}
-    </Strip>
+    </Tiles>
   );
 }

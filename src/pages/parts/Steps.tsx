@@ -1,17 +1,19 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { TextCard } from '#content/page-types.ts';
 import { sizes, type } from '#theme/tokens.ts';
+import type { AsElement } from '#components/as-element.ts';
 
-const List = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const StepList = styled(List)<AsElement>(({ theme }) => ({
   counterReset: 'step',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: `${theme.spacing(7)} minmax(0, 1fr)`,
+    alignItems: 'normal',
     paddingBlock: theme.spacing(2.5),
-    borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+    borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
     counterIncrement: 'step',
   },
   '& > li::before': {
@@ -22,20 +24,19 @@ const List = styled('ol')(({ theme }) => ({
     fontWeight: 600,
     lineHeight: 1,
   },
-  '& h3': { ...theme.typography.h3, margin: 0 },
-  '& p': { margin: theme.spacing(0.5, 0, 0), maxWidth: sizes.measure },
+  '& p': { marginTop: theme.spacing(0.5), maxWidth: sizes.measure },
 }));
 
 /** Things to do, in their order, with figures large enough to read at arm's length. */
 export function Steps({ items }: { items: readonly TextCard[] }) {
   return (
-    <List>
+    <StepList component="ol">
       {items.map((item) => (
-        <li key={item.title}>
-          <h3>{item.title}</h3>
-          <p>{item.text}</p>
-        </li>
+        <ListItem key={item.title}>
+          <Typography variant="h3">{item.title}</Typography>
+          <Typography>{item.text}</Typography>
+        </ListItem>
       ))}
-    </List>
+    </StepList>
   );
 }

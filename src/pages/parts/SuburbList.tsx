@@ -1,19 +1,18 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { columnsUpTo, sizes } from '#theme/tokens.ts';
 
-const Index = styled('div')(({ theme }) => ({
-  '& h2': { ...theme.typography.h3, margin: theme.spacing(0, 0, 2) },
-  '& ul': {
-    display: 'grid',
-    gridTemplateColumns: columnsUpTo(2, '7rem', theme.spacing(4)),
-    columnGap: theme.spacing(4),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& li': {
+const Columns = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: columnsUpTo(2, '7rem', theme.spacing(4)),
+  columnGap: theme.spacing(4),
+  marginTop: theme.spacing(2),
+  '& > li': {
+    display: 'block',
     paddingBlock: theme.spacing(1.25),
-    borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.sandstoneDeep}`,
+    borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.sandstoneDeep}`,
   },
 }));
 
@@ -28,13 +27,15 @@ export function SuburbList({
   names: readonly string[];
 }) {
   return (
-    <Index>
-      <h2 id={id}>{heading}</h2>
-      <ul aria-labelledby={id}>
+    <div>
+      <Typography variant="h3" component="h2" id={id}>
+        {heading}
+      </Typography>
+      <Columns aria-labelledby={id}>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <ListItem key={name}>{name}</ListItem>
         ))}
-      </ul>
-    </Index>
+      </Columns>
+    </div>
   );
 }

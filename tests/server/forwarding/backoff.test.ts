@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backoff, retryAfterMs } from '#server/forwarding/backoff.ts';
+import { backoff, timeWaited } from '#server/forwarding/backoff.ts';
 
 const HOUR = 3_600_000;
 
@@ -28,17 +28,18 @@ describe('the pause before the next attempt', () => {
   });
 });
 
-describe('Retry-After', () => {
-  const now = Date.parse('2026-03-02T00:00:00Z');
+describe('the time that a job has waited', () => {
+  test('is the time from its queueing through its attempts', () => {
+    expect(timeWaited([1000, 1000, 3000, 3500])).toBe(2500);
+    expect(timeWaited([1000])).toBe(0);
+  });
+
   test.each([
-    ['120', 120_000],
-    ['Mon, 02 Mar 2026 00:00:30 GMT', 30_000],
-    ['Mon, 02 Mar 2020 00:00:30 GMT', 0],
-    ['9'.repeat(40), 24 * HOUR],
-    ['Mon, 02 Mar 2099 00:00:00 GMT', 24 * HOUR],
-    ['soon', null],
-    [undefined, null],
-  ])('%s is %s milliseconds', (header, wanted) => {
-    expect(retryAfterMs(header, now)).toBe(wanted);
+    ['ahead', 30 * 24 * HOUR],
+    ['back', -30 * 24 * HOUR],
+  ])('is a day longer at the most when the clock was put %s by a month', (_way, jump) => {
+    const moments = [0, HOUR, 2 * HOUR + jump, 3 * HOUR + jump];
+    expect(timeWaited(moments)).toBeLessThanOrEqual(26 * HOUR);
+    expect(timeWaited(moments)).toBeGreaterThanOrEqual(2 * HOUR);
   });
 });

@@ -1,9 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
+import { eventually } from '../../support/eventually.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { asOwner, inbox, leadDetail, saveWebhook } from '../support/owner.ts';
 import { aListeningServer, aServer, freshFolder, sendLead } from '../support/server.ts';
 import { aWebhook } from '../support/webhook.ts';
+
+const DAY = 86_400_000;
 
 describe('a lead on its way to the webhook', () => {
   test('arrives as its envelope, without the guard, under its id', async () => {
@@ -18,7 +22,7 @@ describe('a lead on its way to the webhook', () => {
       'content-type': 'application/json',
       'idempotency-key': lead.envelope.submissionId,
     });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await inbox(app)).toMatchObject([{ delivery: 'delivered' }]),
     );
   });
@@ -70,7 +74,7 @@ describe('a lead on its way to the webhook', () => {
       const lead = aLead();
       await sendLead(app, lead);
       await webhook.arrivals(4);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { versions } = await leadDetail(app, lead.envelope.submissionId);
         expect(versions[0]?.attempts.map(({ result }) => result)).toEqual([
           'delivered',
@@ -88,7 +92,7 @@ describe('a lead on its way to the webhook', () => {
     const lead = aLead();
     const before = Date.now();
     await sendLead(app, lead);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { versions } = await leadDetail(app, lead.envelope.submissionId);
       expect(versions[0]?.attempts).toMatchObject([{ status: 429, result: 'retry' }]);
       const next = Date.parse(versions[0]?.nextAttemptAt ?? '');
@@ -102,12 +106,12 @@ describe('a lead on its way to the webhook', () => {
       const webhook = await aWebhook((_received, index) => (index === 0 ? status : 200));
       const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
       const { submissionId } = (await sent(app)).envelope;
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await inbox(app, '?state=undeliverable')).toMatchObject([{ id: submissionId }]),
       );
       const owner = await asOwner(app);
       await owner({ method: 'POST', url: `${paths.adminLeads}/${submissionId}/send` });
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await inbox(app)).toMatchObject([{ delivery: 'delivered' }]),
       );
       expect(webhook.received).toHaveLength(2);
@@ -116,15 +120,47 @@ describe('a lead on its way to the webhook', () => {
 
   test('is given up and marked after a week of trying', async () => {
     let now = Date.now();
-    const webhook = await aWebhook((_received, index) => {
-      if (index === 1) now += 8 * 86_400_000;
+    const webhook = await aWebhook(() => {
+      now += DAY;
       return 503;
     });
     const settings = { LEADS_WEBHOOK_URL: webhook.url };
     const { app } = await aListeningServer(settings, { now: () => now, random: () => 0 });
     await sent(app);
-    await vi.waitFor(async () => expect(await inbox(app, '?state=undeliverable')).toHaveLength(1));
-    expect(webhook.received).toHaveLength(2);
+    await eventually(async () => expect(await inbox(app, '?state=undeliverable')).toHaveLength(1));
+    expect(webhook.received).toHaveLength(8);
+  });
+
+  test('is sent soon, though the clock was a month ahead when it failed', async () => {
+    let now = Date.now() + 30 * DAY;
+    const webhook = await aWebhook((_received, index) => (index === 0 ? 503 : 200));
+    const settings = { LEADS_WEBHOOK_URL: webhook.url, FORWARD_BASE_MS: '3600000' };
+    const { app, forwarder } = await aListeningServer(settings, {
+      now: () => now,
+      random: () => 1,
+    });
+    const { submissionId } = (await sent(app)).envelope;
+    await eventually(async () =>
+      expect((await leadDetail(app, submissionId)).versions[0]?.attempts).toHaveLength(1),
+    );
+    now -= 30 * DAY;
+    forwarder.wake();
+    await webhook.arrivals(2);
+  });
+
+  test('is not given up because the clock was a month behind when it came', async () => {
+    let now = Date.now() - 30 * DAY;
+    const webhook = await aWebhook((_received, index) => {
+      if (index === 1) now += 30 * DAY;
+      return index < 4 ? 503 : 200;
+    });
+    const settings = { LEADS_WEBHOOK_URL: webhook.url };
+    const { app } = await aListeningServer(settings, { now: () => now, random: () => 0 });
+    await sent(app);
+    await webhook.arrivals(5);
+    await eventually(async () =>
+      expect(await inbox(app)).toMatchObject([{ delivery: 'delivered' }]),
+    );
   });
 
   test('is not carried on by a redirect', async () => {
@@ -132,7 +168,7 @@ describe('a lead on its way to the webhook', () => {
     const webhook = await aWebhook(() => ({ status: 307, headers: { location: inside.url } }));
     const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
     await sent(app);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await inbox(app)).toMatchObject([{ delivery: 'undeliverable' }]),
     );
     expect(inside.received).toHaveLength(0);
@@ -168,12 +204,12 @@ describe('a lead on its way to the webhook', () => {
     );
     const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
     const lead = await sent(app);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { versions } = await leadDetail(app, lead.envelope.submissionId);
       expect(versions[0]?.attempts).toHaveLength(1);
     });
     await sendLead(app, corrected(lead, 'better'));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { versions } = await leadDetail(app, lead.envelope.submissionId);
       expect(versions).toMatchObject([{ delivery: 'delivered' }, { delivery: 'superseded' }]);
     });
@@ -193,15 +229,20 @@ describe('a lead on its way to the webhook', () => {
   });
 });
 
-test('a webhook whose answers cannot be recorded is left in peace for a while', async () => {
-  const broken = await aWebhook();
-  const { app, store } = await aListeningServer({ LEADS_WEBHOOK_URL: broken.url });
-  store.database.exec('ALTER TABLE attempts RENAME TO elsewhere');
+test('an answer that cannot be recorded is recorded as soon as it can be, and nothing is sent twice', async () => {
+  const webhook = await aWebhook();
+  const { app, store } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+  await sql`alter table attempts rename to elsewhere`.execute(store.db);
   await sent(app);
-  await broken.arrivals(1);
+  await webhook.arrivals(1);
   // Long enough for many a repeat, were there any.
   for (let index = 0; index < 20; index += 1) await sent(app);
-  expect(broken.received).toHaveLength(1);
+  expect(webhook.received).toHaveLength(1);
+  await sql`alter table elsewhere rename to attempts`.execute(store.db);
+  await webhook.arrivals(21);
+  await eventually(async () => expect(await inbox(app, '?state=waiting')).toHaveLength(0));
+  const ids = webhook.received.map(({ body }) => JSON.parse(body).submissionId);
+  expect([ids.length, new Set(ids).size]).toEqual([21, 21]);
 });
 
 describe('a lead with nowhere to go', () => {
@@ -247,7 +288,7 @@ describe('spam', () => {
   test('is not forwarded until the owner says that it is none', async () => {
     const webhook = await aWebhook();
     const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
-    const lead = { ...aLead(), guard: { trap: 'x', fillMs: 9000 } };
+    const lead = { ...aLead(), guard: { trap: 'x', fillMs: 0 } };
     await sendLead(app, lead);
     expect(await inbox(app)).toMatchObject([{ spam: 'trap', delivery: 'inbox_only' }]);
     const owner = await asOwner(app);

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from '#server/forwarding/address.ts';
 import { pinned } from '#server/forwarding/send.ts';
+import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner, leadDetail, saveWebhook } from '../support/owner.ts';
 import { aListeningServer, sendLead } from '../support/server.ts';
@@ -57,7 +58,7 @@ describe('a webhook of the panel whose name leads inside', () => {
     expect(saved.statusCode).toBe(200);
     const lead = aLead();
     await sendLead(app, lead);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { versions } = await leadDetail(app, lead.envelope.submissionId);
       expect(versions[0]).toMatchObject({
         delivery: 'undeliverable',

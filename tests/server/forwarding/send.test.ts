@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { send, systemResolve } from '#server/forwarding/send.ts';
+import { eventually } from '../../support/eventually.ts';
 import { aWebhook } from '../support/webhook.ts';
 
 function delivery(url: string, signal: AbortSignal = AbortSignal.timeout(5000)) {
@@ -44,6 +45,15 @@ test('a webhook that does not speak HTTPS, though its address says so, fails by 
   const webhook = await aWebhook();
   const url = webhook.url.replace('http:', 'https:');
   expect(await send(delivery(url))).toEqual({ kind: 'failure', error: 'tls' });
+});
+
+test('an answer that never ends does not keep its connection open', async () => {
+  const webhook = await aWebhook(() => 'endless');
+  const { signal } = new AbortController();
+  for (let count = 0; count < 5; count += 1) {
+    expect(await send(delivery(webhook.url, signal))).toMatchObject({ status: 200 });
+  }
+  await eventually(async () => expect(await webhook.connections()).toBe(0));
 });
 
 test('an answer is its status and Retry-After', async () => {

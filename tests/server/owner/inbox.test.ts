@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { leadPageSchema } from '#contract/admin.ts';
 import { paths } from '#contract/paths.ts';
+import { onPostgres } from '../support/databases.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { asOwner, inbox, leadDetail } from '../support/owner.ts';
 import { aServer, freshFolder, sendLead } from '../support/server.ts';
@@ -12,7 +13,7 @@ describe('the inbox', () => {
     const { app } = await aServer();
     const owner = await asOwner(app);
     const answer = await owner({ url: paths.adminLeads });
-    expect(answer.json()).toEqual({ leads: [], nextCursor: null, total: 0 });
+    expect(answer.json()).toEqual({ leads: [], nextCursor: null, total: 0, heldBack: 0 });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -49,6 +50,7 @@ describe('the inbox', () => {
     ['?state=open', 1],
     ['?state=handled', 1],
     ['?state=spam', 1],
+    ['?state=held_back', 1],
     ['?state=waiting', 0],
     ['?state=open&text=zoe', 1],
   ])('narrowed by %s has %i', async (query, wanted) => {
@@ -117,6 +119,26 @@ describe('a lead', () => {
     expect(await inbox(app)).toMatchObject([{ spam: 'owner' }]);
   });
 
+  test.each([
+    ['let through', { spam: false }, { spam: null, heldBackFor: [] }],
+    ['confirmed as spam', { spam: true }, { spam: 'owner', heldBackFor: [] }],
+    ['marked as handled', { handled: true }, { spam: 'trap', handled: true }],
+  ])('that is held back counts until it is %s', async (_how, payload, then) => {
+    const { app } = await aServer();
+    const lead = aLead();
+    await sendLead(app, { ...lead, guard: { trap: 'x', fillMs: 0 } });
+    await sendLead(app, aLead());
+    const owner = await asOwner(app);
+    const heldBack = async () =>
+      leadPageSchema.parse((await owner({ url: paths.adminLeads })).json()).heldBack;
+    expect(await heldBack()).toBe(1);
+    const url = `${paths.adminLeads}/${lead.envelope.submissionId}`;
+    expect((await owner({ method: 'PATCH', url, payload })).json()).toMatchObject(then);
+    expect(await heldBack()).toBe(0);
+    await sendLead(app, { ...corrected(lead, 'again'), guard: { trap: 'x', fillMs: 0 } });
+    expect(await heldBack()).toBe('handled' in payload ? 1 : 0);
+  });
+
   test('that does not exist is 404', async () => {
     const { app } = await aServer();
     const owner = await asOwner(app);
@@ -128,26 +150,29 @@ describe('a lead', () => {
 });
 
 describe('a deleted lead', () => {
-  test('is gone from the files, is not taken again, and its late repeat gets its receipt', async () => {
-    const folder = freshFolder();
-    const { app } = await aServer({ DATA_DIR: folder });
-    const lead = aLead({ data: { name: 'Quentin Quokka', message: 'unmistakable words' } });
-    const first = await sendLead(app, lead);
-    const second = await sendLead(app, corrected(lead, 'unmistakable words again'));
-    expect(textOf(folder)).toContain('unmistakable');
-    const owner = await asOwner(app);
-    const url = `${paths.adminLeads}/${lead.envelope.submissionId}`;
-    expect((await owner({ method: 'DELETE', url })).statusCode).toBe(204);
-    for (const word of ['unmistakable', 'Quokka', 'quokka', '491570006']) {
-      expect(textOf(folder)).not.toContain(word);
-    }
-    for (const late of [lead, corrected(lead, 'unmistakable words again')]) {
-      const repeat = await sendLead(app, late);
-      expect([repeat.statusCode, repeat.json()]).toEqual([200, first.json()]);
-    }
-    expect(second.json().receipt).toBe(first.json().receipt);
-    expect(await inbox(app)).toEqual([]);
-  });
+  test.skipIf(onPostgres)(
+    'is gone from the files, is not taken again, and its late repeat gets its receipt',
+    async () => {
+      const folder = freshFolder();
+      const { app } = await aServer({ DATA_DIR: folder });
+      const lead = aLead({ data: { name: 'Quentin Quokka', message: 'unmistakable words' } });
+      const first = await sendLead(app, lead);
+      const second = await sendLead(app, corrected(lead, 'unmistakable words again'));
+      expect(textOf(folder)).toContain('unmistakable');
+      const owner = await asOwner(app);
+      const url = `${paths.adminLeads}/${lead.envelope.submissionId}`;
+      expect((await owner({ method: 'DELETE', url })).statusCode).toBe(204);
+      for (const word of ['unmistakable', 'Quokka', 'quokka', '491570006']) {
+        expect(textOf(folder)).not.toContain(word);
+      }
+      for (const late of [lead, corrected(lead, 'unmistakable words again')]) {
+        const repeat = await sendLead(app, late);
+        expect([repeat.statusCode, repeat.json()]).toEqual([200, first.json()]);
+      }
+      expect(second.json().receipt).toBe(first.json().receipt);
+      expect(await inbox(app)).toEqual([]);
+    },
+  );
 
   test('comes back only by a newer word of the visitor', async () => {
     const { app } = await aServer();

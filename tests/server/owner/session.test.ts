@@ -18,6 +18,7 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { signedIn: true }]);
     expect(answer.cookies).toMatchObject([
       { name: 'ashlar', httpOnly: true, sameSite: 'Strict', path: '/' },
+      { name: 'ashlar-device', httpOnly: true, sameSite: 'Strict', path: '/' },
     ]);
   });
 
@@ -26,32 +27,17 @@ describe('signing in', () => {
     const answer = await signIn(app, PASSWORD, { 'x-forwarded-proto': 'https' });
     expect(answer.cookies).toMatchObject([
       { name: '__Host-ashlar', httpOnly: true, sameSite: 'Strict', secure: true, path: '/' },
+      { name: '__Host-ashlar-device', httpOnly: true, sameSite: 'Strict', secure: true, path: '/' },
     ]);
   });
 
-  test('fails with a wrong password, and after ten of them for a while with the right one', async () => {
+  test('fails with a wrong password', async () => {
     const { app } = await aServer();
-    for (let guess = 0; guess < 10; guess += 1) {
-      const answer = await signIn(app, `guess ${guess}`);
-      expect([answer.statusCode, answer.json()]).toMatchObject([
-        401,
-        { error: { code: 'wrong_password' } },
-      ]);
-    }
-    const answer = await signIn(app, PASSWORD);
+    const answer = await signIn(app, 'a guess');
     expect([answer.statusCode, answer.json()]).toMatchObject([
-      429,
-      { error: { code: 'rate_limited' } },
+      401,
+      { error: { code: 'wrong_password' } },
     ]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60);
-  });
-
-  test('guesses made all at once are limited too', async () => {
-    const { app } = await aServer();
-    const guesses = Array.from({ length: 40 }, (_, index) => signIn(app, `guess ${index}`));
-    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
-    expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
   test('a body without a password is a bad request', async () => {
@@ -99,6 +85,14 @@ describe('a session', () => {
     expect(await status()).toBe(401);
   });
 
+  test('begun under a clock that was ahead ends when the clock is put right', async () => {
+    const { pass, status } = await aSession();
+    pass(-1000);
+    expect(await status()).toBe(200);
+    pass(-30 * 24 * 60 * MINUTE);
+    expect(await status()).toBe(401);
+  });
+
   test('is not prolonged by asking for it', async () => {
     const { owner, pass, status } = await aSession();
     pass(IDLE_MS - MINUTE);
@@ -143,6 +137,7 @@ const calls = [
   ['PATCH', `${paths.adminLeads}/x`],
   ['POST', `${paths.adminLeads}/x/send`],
   ['DELETE', `${paths.adminLeads}/x`],
+  ['GET', `${paths.adminLeads}/x/photos/y`],
   ['GET', paths.adminWebhooks],
   ['PUT', `${paths.adminWebhooks}/feedback`],
   ['DELETE', `${paths.adminWebhooks}/feedback`],
@@ -166,15 +161,21 @@ test.each(calls)('%s %s is for the owner only', async (method, url) => {
   }
 });
 
+/** Alive, ready, the state of the session, and a photograph by its signed address. */
+const PUBLIC_READS = 4;
+
 test('these are all the calls of the owner that there are', async () => {
   const { app } = await aServer();
   for (const [method, url] of calls) {
-    const route = url.replace(/\/(x|1)(?=\/|$)/, '/:id').replace('/feedback', '/:formType');
+    const route = url
+      .replace('/x/photos/y', '/:leadId/photos/:hash')
+      .replace(/\/(x|1)(?=\/|$)/, '/:id')
+      .replace('/feedback', '/:formType');
     expect(app.hasRoute({ method, url: route })).toBe(true);
   }
   const routes = app.printRoutes({ commonPrefix: false, method: 'GET' });
   expect(routes.match(/\(GET/g)).toHaveLength(
-    calls.filter(([method]) => method === 'GET').length + 2,
+    calls.filter(([method]) => method === 'GET').length + PUBLIC_READS,
   );
 });
 

@@ -118,7 +118,7 @@ describe('the test', () => {
 test('a provider that is allowed no longer is not called', async () => {
   const webhook = await aWebhook();
   const { app, store } = await aListeningServer();
-  store.webhooks.save('hero_contact', webhook.url);
+  await store.webhooks.save('hero_contact', webhook.url);
   await sendLead(app, aLead());
   const owner = await asOwner(app);
   expect((await owner({ url: paths.adminLeads })).json().leads).toMatchObject([

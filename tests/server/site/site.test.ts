@@ -1,52 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { setImmediate as immediate } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { IMMUTABLE, REVALIDATE } from '#server/headers.ts';
 import { aServer, freshFolder, portOf } from '../support/server.ts';
-
-const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-
-const files = {
-  'index.html': '<h1>Home</h1>',
-  'contact.html': '<h1>Contact</h1>',
-  'services.html': '<h1>Services</h1>',
-  'services/masonry.html': '<h1>Masonry</h1>',
-  '404.html': '<h1>Oops! Page not found</h1>',
-  'service-worker.js': 'self.x = 1;',
-  'manifest.webmanifest': '{}',
-  'sitemap.xml': '<urlset/>',
-  'assets/index-B2cD4e.js': 'export {};',
-  'assets/besley-a1b2.woff2': 'font',
-  'pictures/hero-480-abc123.avif': 'picture',
-  '.secret': 'secret',
-} as const;
-
-/** The real server in front of a small built site; woff2 and avif have no compressed copies. */
-async function aSite(settings: Record<string, string> = {}) {
-  const dist = freshFolder();
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(dist, 'client', name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-    if (/\.(woff2|avif)$/.test(name)) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content));
-  }
-  mkdirSync(join(dist, 'meta'));
-  const build = { version: 'test', scriptHashes: [HASH], connectOrigins: [] };
-  writeFileSync(join(dist, 'meta', 'build.json'), JSON.stringify(build));
-  const { app } = await aServer({ API_ONLY: 'false', DIST_DIR: dist, ...settings });
-  return {
-    app,
-    get: (url: string, headers: Record<string, string> = {}) =>
-      app.inject({ url, headers: { accept: 'text/html', ...headers } }),
-  };
-}
+import { aSite, files } from '../support/site.ts';
 
 /** Asks for a path as it is written, which a client that knows URLs would tidy up first. */
 async function rawGet(port: number, path: string) {
@@ -102,6 +63,19 @@ describe('a page', () => {
       expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(files['404.html']);
     }
   });
+
+  test('that is unknown costs no warning of Node’s', async () => {
+    const { app } = await aSite();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const warnings: string[] = [];
+    const listen = (warning: Error) => void warnings.push(warning.message);
+    process.on('warning', listen);
+    onTestFinished(() => void process.off('warning', listen));
+    expect((await rawGet(portOf(app), '/nowhere')).status).toBe(404);
+    // Warnings are told after what is under way.
+    await immediate();
+    expect(warnings).toEqual([]);
+  });
 });
 
 describe('compression', () => {
@@ -149,6 +123,14 @@ describe('caching', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers['cache-control']).toBe(REVALIDATE);
   });
+
+  test.each(['/api/admin/leads', '/%61pi/admin/leads', '/api/nothing'])(
+    'what the API answers to %s is not kept',
+    async (path) => {
+      const { get } = await aSite();
+      expect((await get(path)).headers['cache-control']).toBe('no-store');
+    },
+  );
 
   test('a file that is gone is not kept', async () => {
     const { get } = await aSite();
@@ -221,19 +203,6 @@ test('HEAD has the headers of GET and no body', async () => {
   ]) {
     expect(head.headers[name]).toBe(got.headers[name]);
   }
-});
-
-test('every answer has the security headers; over HTTPS also HSTS', async () => {
-  const { get } = await aSite({ TRUST_PROXY: '127.0.0.1' });
-  for (const path of ['/', '/nowhere', '/api/nothing', '/healthz', '/assets/index-B2cD4e.js']) {
-    const { headers } = await get(path);
-    expect(headers['content-security-policy']).toContain(`script-src 'self' '${HASH}'`);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toBeUndefined();
-  }
-  const secure = await get('/', { 'x-forwarded-proto': 'https' });
-  expect(secure.headers['strict-transport-security']).toContain('max-age=');
-  expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
 test('without a built site the server says what to do', async () => {

@@ -14,6 +14,7 @@ export function spawnServer(settings: Record<string, string>): ChildProcess {
     env: {
       PORT: '0',
       API_ONLY: 'true',
+      SKIP_ENV_FILE: '1',
       LOG_LEVEL: 'silent',
       FORWARD_BASE_MS: '50',
       RATE_LIMIT_PER_MINUTE: '100000',
@@ -35,7 +36,7 @@ export async function started(settings: Record<string, string>): Promise<Started
   return new Promise<Started>((resolve, reject) => {
     createInterface(stdout).on('line', (line) => {
       output.push(line);
-      const address = /^Ashlar is at (http\S+)/.exec(line)?.[1];
+      const address = /^The site is at (http\S+)/.exec(line)?.[1];
       if (address !== undefined) resolve({ process: child, address, output });
     });
     child.on('exit', () => reject(new Error('the server did not start')));

@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { LeadRequest } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';
-import { buildApp, type World } from '#server/app.ts';
+import { buildApp, type Environment } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
+import { freshDatabase, onPostgres } from './databases.ts';
 
 type Settings = Record<string, string>;
 
@@ -17,11 +18,21 @@ export function freshFolder(): string {
   return folder;
 }
 
-/** The real server on an empty folder, not listening, stopped when the test ends. */
-export async function aServer(settings: Settings = {}, world: Partial<World> = {}) {
+/** Folders with the database that stands in their place on PostgreSQL. */
+const databases = new Map<string, string>();
+
+/** The settings that name an empty database, or the one that an earlier server had in this folder. */
+export async function placeOf(folder: string): Promise<Settings> {
+  if (!onPostgres) return { DATA_DIR: folder };
+  const url = databases.get(folder) ?? (await freshDatabase());
+  databases.set(folder, url);
+  return { DATA_DIR: folder, DATABASE_URL: url };
+}
+
+/** The real server on an empty database, not listening, stopped when the test ends. */
+export async function aServer(settings: Settings = {}, world: Partial<Environment> = {}) {
   const server = await buildApp(
     loadConfig({
-      DATA_DIR: settings['DATA_DIR'] ?? freshFolder(),
       API_ONLY: 'true',
       LOG_LEVEL: 'silent',
       PORT: '0',
@@ -29,15 +40,17 @@ export async function aServer(settings: Settings = {}, world: Partial<World> = {
       RATE_LIMIT_PER_MINUTE: '100000',
       ADMIN_PASSWORD: 'correct horse',
       ...settings,
+      ...(await placeOf(settings['DATA_DIR'] ?? freshFolder())),
     }),
     { passwordCost: { N: 2 ** 10, r: 8, p: 1 }, ...world },
   );
   onTestFinished(() => server.app.close());
+  await server.opened;
   return server;
 }
 
 /** The real server, listening on a port of its own; forwarding runs. */
-export async function aListeningServer(settings: Settings = {}, world: Partial<World> = {}) {
+export async function aListeningServer(settings: Settings = {}, world: Partial<Environment> = {}) {
   const server = await aServer(settings, world);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   return { ...server, port: portOf(server.app) };

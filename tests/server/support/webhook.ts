@@ -5,10 +5,16 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
-type Answer = number | { status: number; headers?: Record<string, string> } | 'hang' | 'reset';
+type Answer =
+  | number
+  | 'endless'
+  | { status: number; headers?: Record<string, string> }
+  | 'hang'
+  | 'reset';
 
 /** A webhook on loopback that writes down what it gets and answers as the test says. */
 export async function aWebhook(answer: (received: Received, index: number) => Answer = () => 200) {
@@ -36,6 +42,8 @@ export async function aWebhook(answer: (received: Received, index: number) => An
     origin: `http://127.0.0.1:${port}`,
     url: `http://127.0.0.1:${port}/hooks/catch/1`,
     received,
+    /** Connections that are open on its side. */
+    connections: () => promisify(server.getConnections.bind(server))(),
     /** Breaks all connections and takes no more. */
     close,
     /** Resolves once so many requests have come. */
@@ -49,6 +57,10 @@ export async function aWebhook(answer: (received: Received, index: number) => An
 
 function reply(response: ServerResponse, answer: Answer): void {
   if (answer === 'hang') return;
+  if (answer === 'endless') {
+    response.writeHead(200).write('{"status":');
+    return;
+  }
   if (answer === 'reset') {
     response.socket?.resetAndDestroy();
     return;

@@ -4,7 +4,7 @@ import { notFoundRoute, routes } from '#app/routes/table.ts';
 const indexed = routes.filter((route) => route.canonical === undefined);
 
 describe('the table of routes', () => {
-  it('has every path of the specification', () => {
+  it('has every path of the site', () => {
     expect(routes.map((route) => route.path)).toEqual(
       expect.arrayContaining([
         '/',

@@ -3,7 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { connectionOf, deviceOf, sizeOf, useDevice } from '#components/use-device.ts';
+import { connectionOf } from '#components/connection.ts';
+import { deviceOf, sizeOf, useDevice } from '#components/use-device.ts';
 
 describe('the device classes', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardCards, dashboardTiles } from '#content/admin/dashboard.ts';
+import { dashboardCards, dashboardTiles, integrationOf } from '#content/admin/dashboard.ts';
 import { errorFeedbackToasts, errorLog } from '#content/admin/error-log.ts';
 import {
   formTypesByPriority,
@@ -10,12 +10,18 @@ import {
 
 describe('the dashboard', () => {
   it('counts 12 forms, no webhooks and 3 priority levels on a fresh install', () => {
-    expect(dashboardTiles(0).map((tile) => [tile.label, tile.value])).toEqual([
+    expect(dashboardTiles([]).map((tile) => [tile.label, tile.value])).toEqual([
       ['Total Forms', '12'],
       ['Active Webhooks', '0'],
       ['Form Types', '3'],
       ['Integration', 'GHL'],
     ]);
+  });
+
+  it('names the services that the webhooks belong to', () => {
+    expect(integrationOf(['hooks.zapier.com', 'services.leadconnectorhq.com'])).toBe('Zapier, GHL');
+    expect(integrationOf(['services.leadconnectorhq.com'])).toBe('GHL');
+    expect(integrationOf(['hook.example.com'])).toBe('hook.example.com');
   });
 
   it('has four cards', () => {

@@ -38,7 +38,7 @@ describe('the shared area list', () => {
 });
 
 describe('the home page', () => {
-  it('names the eight areas of the specification, each with a page', () => {
+  it('names eight areas, each with a page', () => {
     expect(homeAreas.map(({ label }) => label)).toEqual([
       'Sydney CBD',
       'North Sydney',
@@ -53,7 +53,7 @@ describe('the home page', () => {
   });
 });
 
-describe('each area page has the parts that the specification counts', () => {
+describe('each area page has all its parts', () => {
   it('Sydney CBD: four tiles, six services, six places and a fast-response card', () => {
     expect(sydneyCbd.stats.map(({ value }) => value)).toEqual([
       '50+',

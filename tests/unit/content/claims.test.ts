@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { claims, figures, responseClaims, say, sayInFull } from '#content/claims.ts';
+import { claims, figures, responseClaims, figureText, claimWithNoun } from '#content/claims.ts';
 
 describe('the claims', () => {
-  it('print the figures of the decisions page', () => {
-    expect(Object.values(figures).map(sayInFull)).toEqual([
+  it('print their figures', () => {
+    expect(Object.values(figures).map(claimWithNoun)).toEqual([
       '30+ years in business',
       '25+ years average trade experience',
       '800+ major projects',
@@ -32,7 +32,7 @@ describe('the claims', () => {
   });
 
   it('say the same in a sentence as on a tile', () => {
-    expect(claims.yearsInBusiness).toBe(say(figures.yearsInBusiness));
+    expect(claims.yearsInBusiness).toBe(figureText(figures.yearsInBusiness));
     expect(claims.rating).toBe('4.9/5');
     expect(claims.reviewCount).toBe(47);
     expect(claims.responses).toMatchObject({

@@ -173,7 +173,7 @@ describe('the assessment fee', () => {
 });
 
 describe('the form catalogue', () => {
-  it('gives each form type the label and priority of the specification', () => {
+  it('gives each form type its label and priority', () => {
     expect(
       formTypes.map((type) => [formCatalogue[type].label, formCatalogue[type].priority]),
     ).toEqual([
@@ -189,13 +189,32 @@ describe('the form catalogue', () => {
   });
 });
 
+/** Ten in the morning in Sydney, and a Sunday. */
+const TUESDAY_MORNING = new Date('2026-03-03T10:00:00+11:00');
+const SUNDAY = new Date('2026-03-08T10:00:00+11:00');
+
 describe('the toasts', () => {
+  it('say when an answer comes, where we are closed', () => {
+    expect(formToasts('hero_contact', SUNDAY, true).success.description).toBe(
+      "We'll be in touch on Monday by 6 pm to discuss your project.",
+    );
+    expect(formToasts('modern_contact', SUNDAY, true).success.title).toBe(
+      "Message sent successfully! We'll get back to you on Monday by 9 am.",
+    );
+  });
+
+  it('promise no answer to feedback that says neither who nor where', () => {
+    expect(formToasts('feedback', SUNDAY, false).success.description).toBe(
+      "Your feedback has been submitted. We'll review it.",
+    );
+  });
+
   it.each(['assessment_popup', 'hero_contact'] as const)('thank for %s to the letter', (type) => {
-    expect(formToasts[type].success).toMatchObject({
+    expect(formToasts(type, TUESDAY_MORNING, true).success).toMatchObject({
       title: 'Thank you!',
       description: "We'll be in touch within 24 hours to discuss your project.",
     });
-    expect(formToasts[type].failure).toMatchObject({
+    expect(formToasts(type, TUESDAY_MORNING, true).failure).toMatchObject({
       variant: 'error',
       title: 'Something went wrong',
       description: 'Please try again or give us a call directly.',
@@ -203,14 +222,14 @@ describe('the toasts', () => {
   });
 
   it('answer the contact section, the feedback form and what is missing to the letter', () => {
-    expect(formToasts.modern_contact.success.title).toBe(
+    expect(formToasts('modern_contact', TUESDAY_MORNING, true).success.title).toBe(
       "Message sent successfully! We'll get back to you within 2 hours.",
     );
-    expect(formToasts.feedback.success).toMatchObject({
+    expect(formToasts('feedback', TUESDAY_MORNING, true).success).toMatchObject({
       title: 'Thank You!',
       description: "Your feedback has been submitted. We'll review it and get back to you soon.",
     });
-    expect(formToasts.feedback.failure).toMatchObject({
+    expect(formToasts('feedback', TUESDAY_MORNING, true).failure).toMatchObject({
       title: 'Error',
       description: 'Something went wrong. Please try again.',
     });
@@ -223,8 +242,10 @@ describe('the toasts', () => {
 
   it('never thank for a lead that waits on the phone as for one that has arrived', () => {
     for (const type of formTypes) {
-      expect(formToasts[type].queued.title).toMatch(/saved on this phone/i);
-      expect(formToasts[type].queued).not.toEqual(formToasts[type].success);
+      expect(formToasts(type, TUESDAY_MORNING, true).queued.title).toMatch(/saved on this phone/i);
+      expect(formToasts(type, TUESDAY_MORNING, true).queued).not.toEqual(
+        formToasts(type, TUESDAY_MORNING, true).success,
+      );
     }
   });
 });

@@ -48,7 +48,7 @@ describe('the services explorer', () => {
 });
 
 describe('the process', () => {
-  it('has six steps with the durations of the specification', () => {
+  it('has six steps with their durations', () => {
     expect(processSteps.map((step) => step.step)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(processSteps.map((step) => step.duration)).toEqual([
       '30 minutes',

@@ -1,3 +1,4 @@
+import { legalTerms } from '#content/legal-terms.ts';
 import { describe, expect, it } from 'vitest';
 import { privacyPolicy } from '#content/legal/privacy.ts';
 import { termsOfService } from '#content/legal/terms.ts';
@@ -7,8 +8,8 @@ describe.each([
   ['the privacy policy', privacyPolicy, 11],
   ['the terms of service', termsOfService, 15],
 ])('%s', (_name, page, count) => {
-  it('is dated January 2025', () => {
-    expect(page.edition).toBe('January 2025');
+  it('is dated January 2025 and tells when it was changed last', () => {
+    expect(page.edition).toBe(`January 2025, last changed ${legalTerms.changed}`);
   });
 
   it(`has ${count} sections, numbered in order, each with an anchor of its own`, () => {

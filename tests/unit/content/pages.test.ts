@@ -22,7 +22,7 @@ describe('titles and descriptions', () => {
   });
 });
 
-describe('messages given by the specification', () => {
+describe('messages that are promised to the letter', () => {
   it('are kept to the letter on the rating page', () => {
     expect(review.feedback.title).toBe("We're Sorry to Hear That");
     expect(review.praise.title).toBe('Awesome! Glad You Loved It');
@@ -59,7 +59,10 @@ describe('messages given by the specification', () => {
       'No signal. Everything still works; what you send goes when you are back.',
     );
     expect(thankYou.h1).toBe('Thank You!');
-    expect(thankYou.standing.delivered.text).toContain('2-4 hours');
+    expect(thankYou.firstCall(new Date('2026-03-03T10:00:00+11:00'))).toContain('within 2-4 hours');
+    expect(thankYou.firstCall(new Date('2026-03-08T10:00:00+11:00'))).toContain(
+      'on Monday by 11 am',
+    );
   });
 });
 

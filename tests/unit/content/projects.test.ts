@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectsPage } from '#content/projects-page.ts';
+import { pictureNote, projectsPage } from '#content/projects-page.ts';
 import { projectFilters, projects, projectsOf } from '#content/projects.ts';
 import { serviceByPath } from '#content/services/index.ts';
 import { pictureNames, repeated, wordsIn } from './support.ts';
@@ -34,7 +34,7 @@ describe('the projects', () => {
 });
 
 describe('the filters', () => {
-  it('carry the labels and counts of the specification', () => {
+  it('carry their labels and counts', () => {
     expect(projectFilters.map(({ label, count }) => `${label} (${count})`)).toEqual([
       'All Work (13)',
       'Masonry & Stonework (3)',
@@ -62,5 +62,13 @@ describe('the projects page', () => {
       '1 project shown: Concrete Repairs',
     );
     expect(projectsPage.filters.shown(3, 'Masonry & Stonework')).toMatch(/^3 projects/);
+  });
+});
+
+describe('the note on how the pictures were made', () => {
+  it('speaks of drawings as long as there is one, and is gone where all are photographs', () => {
+    expect(pictureNote({ drawings: 61, photographs: 0 })).toContain('are drawings');
+    expect(pictureNote({ drawings: 60, photographs: 1 })).toContain('Some of the pictures');
+    expect(pictureNote({ drawings: 0, photographs: 61 })).toBeNull();
   });
 });

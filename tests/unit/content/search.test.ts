@@ -1,49 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '#content/areas/index.ts';
-import { places } from '#content/areas/places.ts';
 import { catalogueSeo } from '#content/catalogue-seo.ts';
 import { emergency } from '#content/emergency.ts';
-import { searchRecords, searchSuggestions, searchTexts } from '#content/search.ts';
+import { searchSuggestions, searchTexts } from '#content/search.ts';
 import { siteSeo } from '#content/seo.ts';
 import { services } from '#content/services/index.ts';
 import { repeated } from './support.ts';
-import { stringsIn } from './strings.ts';
-
-const holding = (term: string) =>
-  searchRecords.filter((record) =>
-    stringsIn(record).some((text) => text.toLowerCase().includes(term.toLowerCase())),
-  );
-
-describe('the search records', () => {
-  it('hold every service and every area once', () => {
-    expect(searchRecords.map(({ href }) => href)).toEqual(
-      [...services, ...areas].map(({ href }) => href),
-    );
-    expect(repeated(searchRecords.map(({ id }) => id))).toEqual([]);
-  });
-
-  it('tell services and areas apart, and none is without a category', () => {
-    expect(searchRecords.filter(({ type }) => type === 'service')).toHaveLength(services.length);
-    expect(searchRecords.filter(({ category }) => category === '')).toEqual([]);
-  });
-
-  it.each(searchSuggestions)('answer the suggestion %s', (suggestion) => {
-    expect(holding(suggestion)).not.toEqual([]);
-  });
-
-  it.each(Object.values(places).flat())('find the place %s', (place) => {
-    expect(holding(place).some(({ type }) => type === 'area')).toBe(true);
-  });
-
-  it('find a service by the visitor’s word for the defect', () => {
-    expect(holding('concrete cancer')[0]?.href).toBe('/services/concrete-repairs');
-    expect(holding('rising damp')[0]?.href).toBe('/services/building-restoration');
-    expect(holding('underpinning')[0]?.href).toBe('/services/foundation-repairs');
-  });
-});
 
 describe('the search page', () => {
-  it('suggests the five words of the specification and lists five areas', () => {
+  it('suggests five words and lists five areas', () => {
     expect(searchSuggestions).toEqual([
       'masonry',
       'restoration',

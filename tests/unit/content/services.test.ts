@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures, say } from '#content/claims.ts';
+import { figures, figureText } from '#content/claims.ts';
 import { catalogueSeo } from '#content/catalogue-seo.ts';
 import { groupFaq } from '#content/faq.ts';
 import { servicesOverview } from '#content/services-overview.ts';
@@ -33,7 +33,7 @@ const pages: readonly ServicePage[] = [
 ];
 
 describe('the shared service catalogue', () => {
-  it('has the three categories of the specification, each with its icon and its services', () => {
+  it('has three categories, each with its icon and its services', () => {
     expect(
       serviceCategories.map(({ id, label, icon, services }) => [
         id,
@@ -131,7 +131,7 @@ describe('the masonry questions', () => {
   });
 
   it.each(['1-3 weeks', '1-2 days', '2-4 weeks', '$500', '$2,000-$15,000+', '2-4 hours'])(
-    'give the figure %s of the specification',
+    'give the figure %s',
     (figure) => {
       expect(answers).toContain(figure);
     },
@@ -139,7 +139,7 @@ describe('the masonry questions', () => {
 
   it('stand beside the offer of 10% off a first masonry project', () => {
     expect(masonry.benefits.cards.at(3)?.title).toContain('10% off');
-    expect(masonry.lead).toContain(say(figures.masonryProjects));
+    expect(masonry.lead).toContain(figureText(figures.masonryProjects));
   });
 });
 

@@ -18,7 +18,7 @@ describe.each(formTypes)('the envelope of %s', (formType) => {
     expect(envelopeSchema.parse(JSON.parse(JSON.stringify(envelope)))).toEqual(envelope);
   });
 
-  test('carries every answer and the circumstances', () => {
+  test('carries every answer and the page context', () => {
     expect(envelope.data).toMatchObject(answers[formType]);
     expect(Object.keys(envelope.data)).toEqual(
       expect.arrayContaining(['formName', 'userAgent', 'referrer', 'pageUrl']),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { edit, envelopeOf, retryNow } from '#outbox/actions.ts';
+import { edit, envelopeOf, mayHaveArrived, retryNow } from '#outbox/actions.ts';
 import { get, put } from '#outbox/outbox.ts';
-import type { Submission } from '#outbox/record.ts';
+import type { Failure, Submission } from '#outbox/record.ts';
 import { states } from '#outbox/states.ts';
 import {
   envelopeFor,
@@ -75,7 +75,9 @@ describe('edit', () => {
     const id = await stored({ state: 'parked', attempts: 1 });
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await edit(id, corrected);
-    expect(transaction).toHaveBeenCalledWith('outbox', 'readwrite', { durability: 'strict' });
+    expect(transaction).toHaveBeenCalledWith(expect.arrayContaining(['outbox']), 'readwrite', {
+      durability: 'strict',
+    });
   });
 
   test('while it is being sent does not touch the bytes in flight', async () => {
@@ -90,6 +92,38 @@ describe('edit', () => {
     expect(await edit(id, corrected)).toBe('gone');
     expect(await edit(crypto.randomUUID(), corrected)).toBe('gone');
     expect(await get(id)).toMatchObject({ envelope: null });
+  });
+});
+
+describe('a submission may have arrived', () => {
+  const failed = (kind: Failure['kind'], status: number | null = null): Failure => ({
+    kind,
+    status,
+    at: 1_000,
+    fields: [],
+  });
+
+  test.each([
+    ['while it is on its way', { state: 'sending', attempts: 1 }],
+    ['when nobody can confirm it', { state: 'unconfirmed', attempts: 1 }],
+    ['when its answer was lost', { attempts: 1, lastFailure: failed('network') }],
+    ['when its answer did not come in time', { attempts: 1, lastFailure: failed('timeout') }],
+    ['when its page was closed', { attempts: 1, lastFailure: failed('interrupted') }],
+    ['when another than the receiver answered', { attempts: 1, lastFailure: failed('no-receipt') }],
+    ['when a gateway answered', { attempts: 1, lastFailure: failed('http', 502) }],
+    ['by an attempt before the last', { attempts: 2, lastFailure: failed('http', 429) }],
+    ['in an earlier revision', { revision: 2 }],
+  ] satisfies [string, Partial<Submission>][])('%s', (_when, changes) => {
+    expect(mayHaveArrived(rowWith(changes))).toBe(true);
+  });
+
+  test.each([
+    ['before any attempt', {}],
+    ['when it was refused', { state: 'parked', attempts: 1, lastFailure: failed('http', 400) }],
+    ['when it was put off', { attempts: 1, lastFailure: failed('http', 429) }],
+    ['when the receipt says that it has', { state: 'delivered', attempts: 3, envelope: null }],
+  ] satisfies [string, Partial<Submission>][])('not %s', (_when, changes) => {
+    expect(mayHaveArrived(rowWith(changes))).toBe(false);
   });
 });
 

@@ -3,10 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { closeDb, DB_NAME, DB_VERSION, withDb } from '#outbox/db.ts';
 import { drain } from '#outbox/drain.ts';
 import { get, list, put } from '#outbox/outbox.ts';
+import { addPhoto, photosOf } from '#outbox/photos/photos.ts';
 import { ROW_VERSION } from '#outbox/record.ts';
+import { setAsideCount } from '#outbox/set-aside.ts';
 import { StorageTimeoutError } from '#outbox/time-limit.ts';
 import { rowWith, serverAt, submissionFor } from '../../support/submission.ts';
 import { everythingStored, freshOutbox } from './fresh-outbox.ts';
+import { aPhoto } from './photos/a-photo.ts';
 import { startReceiver } from './receiver.ts';
 
 beforeEach(freshOutbox);
@@ -32,9 +35,27 @@ test('an upgrade from version 1 keeps every row, and has the stores of today', a
   ]);
   await withDb(async (now) => {
     expect(now.version).toBe(DB_VERSION);
-    expect([...now.objectStoreNames]).toEqual(['outbox', 'setAside']);
+    expect([...now.objectStoreNames]).toEqual(['outbox', 'photoBytes', 'photos', 'setAside']);
     expect([...now.transaction('outbox').store.indexNames]).toEqual(['byDue', 'byState']);
   });
+});
+
+test('an upgrade from version 2 keeps what waits and what was set aside, and takes photographs', async () => {
+  const row = rowWith();
+  const old = await openDB(DB_NAME, 2, {
+    upgrade(upgrading, _version, _new, transaction) {
+      upgrading.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byState', 'state');
+      transaction.objectStore('outbox').createIndex('byDue', ['state', 'nextAttemptAt']);
+      upgrading.createObjectStore('setAside', { autoIncrement: true });
+    },
+  });
+  await old.put('outbox', row);
+  await old.add('setAside', { raw: { id: 'x' }, at: 5 });
+  old.close();
+  expect(await list()).toEqual([row]);
+  expect(await setAsideCount()).toBe(1);
+  expect(await addPhoto(aPhoto(row.id))).toBe('added');
+  expect(await photosOf(row.id)).toMatchObject([{ state: 'draft', submissionId: row.id }]);
 });
 
 test('a lead that version 1 wrote is delivered, while a tab of version 1 is still open', async () => {

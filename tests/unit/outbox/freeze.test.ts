@@ -11,28 +11,28 @@ const page = vi.hoisted(() => {
   return target;
 });
 
-import { DB_NAME, watched, withDb } from '#outbox/db.ts';
+import { DB_NAME, write } from '#outbox/db.ts';
 import { drain } from '#outbox/drain.ts';
-import { FrozenError, withOutboxLock } from '#outbox/lock.ts';
+import { LockLostError, withOutboxLock } from '#outbox/lock.ts';
 import { list, put } from '#outbox/outbox.ts';
 import { rowWith, serverAt, submissionFor } from '../../support/submission.ts';
 import { freshOutbox } from './fresh-outbox.ts';
 import { startReceiver } from './receiver.ts';
 
 const freeze = () => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
-const thaw = () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+const resume = () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
 beforeEach(async () => {
-  thaw();
+  resume();
   await freshOutbox();
   await list();
 });
 
 test('a frozen page holds up nobody: what it was busy with is begun anew on its return', async () => {
   const attempts = ['first', 'second'];
-  const busy = withDb(async (db) => {
+  const busy = write('relaxed', async (transaction) => {
     const attempt = attempts.shift();
-    const { store } = watched(db.transaction('outbox', 'readwrite'));
+    const store = transaction.objectStore('outbox');
     if (attempt === 'first') for (;;) await store.get('nobody');
     return attempt;
   });
@@ -41,7 +41,7 @@ test('a frozen page holds up nobody: what it was busy with is begun anew on its 
   freeze();
   await written;
   expect(attempts).toEqual(['second']);
-  thaw();
+  resume();
   expect(await busy).toBe('second');
   other.close();
 });
@@ -49,17 +49,15 @@ test('a frozen page holds up nobody: what it was busy with is begun anew on its 
 test('what the visitor wrote is committed when the page is frozen', async () => {
   const row = rowWith();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const writing = withDb(async (db) => {
-    const tx = watched(db.transaction('outbox', 'readwrite', { durability: 'strict' }));
-    const putting = tx.store.put(row);
+  const writing = write('strict', async (transaction) => {
+    const putting = transaction.objectStore('outbox').put(row);
     ask();
     await putting;
-    await tx.done;
   });
   await asked;
   freeze();
   await writing;
-  thaw();
+  resume();
   expect(await list()).toHaveLength(1);
 });
 
@@ -71,7 +69,7 @@ test('a frozen page gives the lock back, and its work is told', async () => {
   });
   const signal = await working;
   freeze();
-  await expect(held).rejects.toBeInstanceOf(FrozenError);
+  await expect(held).rejects.toBeInstanceOf(LockLostError);
   expect(signal.aborted).toBe(true);
   expect(await withOutboxLock(async (exclusive) => exclusive)).toBe(true);
 });
@@ -89,8 +87,8 @@ test('a drain that was frozen is over; the next one sends what it left', async (
     freeze();
     return new Promise<never>(() => undefined);
   };
-  await expect(drain({ trigger: 'load', send })).rejects.toBeInstanceOf(FrozenError);
-  thaw();
+  await expect(drain({ trigger: 'load', send })).rejects.toBeInstanceOf(LockLostError);
+  resume();
   await drain({ trigger: 'visible' });
   expect(receiver.requests).toHaveLength(1);
   await receiver.close();

@@ -14,6 +14,7 @@ export async function everythingStored(): Promise<string> {
   const values = await withDb(async (db) => [
     await db.getAll('outbox'),
     await db.getAll('setAside'),
+    await db.getAll('photos'),
   ]);
   return JSON.stringify(values);
 }
@@ -31,4 +32,9 @@ export async function rawRow(id: string): Promise<unknown> {
 /** Rows that were set aside. */
 export async function setAsideRows(): Promise<{ raw: unknown; at: number }[]> {
   return withDb((db) => db.getAll('setAside'));
+}
+
+/** Sets a row aside, as code did that could not read it. */
+export async function keepAside(raw: unknown): Promise<void> {
+  await withDb((db) => db.add('setAside', { raw, at: 1_000 }));
 }

@@ -1,23 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askToBeTold, clearDelivered, setAsideCount } from '#outbox/actions.ts';
-import { get, list } from '#outbox/outbox.ts';
+import { requestNotification } from '#outbox/actions.ts';
+import { clearDelivered, get, list } from '#outbox/outbox.ts';
+import { setAsideCount } from '#outbox/set-aside.ts';
 import { rowWith } from '../../support/submission.ts';
 import { freshOutbox, putRaw } from './fresh-outbox.ts';
 
 beforeEach(freshOutbox);
 
 describe('what the list of requests asks of the outbox', () => {
-  test('to be told of a delivery is noted with the waiting submission', async () => {
+  test('to be notified of a delivery is noted with the waiting submission', async () => {
     const row = rowWith();
     await putRaw(row);
-    await askToBeTold(row.id);
+    await requestNotification(row.id);
     expect(await get(row.id)).toEqual({ ...row, notify: true });
   });
 
-  test('to be told of what has been delivered already is noted nowhere', async () => {
+  test('to be notified of what has been delivered already is noted nowhere', async () => {
     const row = rowWith({ state: 'delivered', envelope: null });
     await putRaw(row);
-    await askToBeTold(row.id);
+    await requestNotification(row.id);
     expect(await get(row.id)).toEqual(row);
   });
 

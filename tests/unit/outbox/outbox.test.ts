@@ -1,15 +1,24 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { onChange } from '#outbox/changes.ts';
 import { drain } from '#outbox/drain.ts';
 import { get, list, listWaiting, put, remove, restore, update } from '#outbox/outbox.ts';
-import { ROW_VERSION } from '#outbox/record.ts';
-import { leased } from '#outbox/schedule.ts';
+import type { Outcome } from '#outbox/outcome.ts';
+import { ROW_VERSION, type Failure } from '#outbox/record.ts';
+import { leased, settled } from '#outbox/schedule.ts';
 import { states } from '#outbox/states.ts';
 import { rowWith, serverAt, submissionFor } from '../../support/submission.ts';
 import { freshOutbox, putRaw, rawRow, setAsideRows } from './fresh-outbox.ts';
 import { startReceiver } from './receiver.ts';
 
 beforeEach(freshOutbox);
+
+const refusal: Failure = { kind: 'http', status: 400, at: 1_000, fields: [] };
+
+/** One attempt that came to this. */
+async function settledAs(id: string, outcome: Outcome): Promise<void> {
+  await update([id], (row) => settled(leased(row, 1_000), outcome, 2_000));
+}
 
 describe('put', () => {
   test('writes one row, due at once, with the envelope’s bytes', async () => {
@@ -31,7 +40,9 @@ describe('put', () => {
   test('asks for strict durability', async () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await put(submissionFor(serverAt()));
-    expect(transaction).toHaveBeenCalledWith('outbox', 'readwrite', { durability: 'strict' });
+    expect(transaction).toHaveBeenCalledWith(expect.arrayContaining(['outbox']), 'readwrite', {
+      durability: 'strict',
+    });
   });
 
   test('a second time under the same id leaves one row, and what an attempt is busy with', async () => {
@@ -49,9 +60,99 @@ describe('put', () => {
     const submission = submissionFor(serverAt());
     const { submissionId } = submission.envelope;
     await put(submission);
-    await update([submissionId], (row) => ({ ...row, state: 'delivered', envelope: null }));
+    await settledAs(submissionId, { kind: 'delivered', receipt: null });
+    const delivered = await get(submissionId);
     await put(submission);
-    expect(await get(submissionId)).toMatchObject({ state: 'delivered', envelope: null });
+    const raised = { ...submission.envelope, revision: 2 };
+    await put({ ...submission, envelope: raised });
+    expect(delivered).toMatchObject({ state: 'delivered', envelope: null });
+    expect(await get(submissionId)).toEqual(delivered);
+  });
+
+  test('of other words over what is delivered already is the next revision, and waits', async () => {
+    const first = submissionFor(serverAt());
+    const id = first.envelope.submissionId;
+    await put(first);
+    await settledAs(id, { kind: 'parked', failure: refusal });
+    // Corrected in the list, and delivered from there.
+    const corrected = submissionFor(serverAt(), { id, revision: 2, data: { name: 'Brigid' } });
+    await put(corrected);
+    await settledAs(id, { kind: 'delivered', receipt: null });
+    // The form still counts from its own first attempt.
+    const changed = submissionFor(serverAt(), { id, revision: 2, data: { name: 'Brigid Byrne' } });
+    await put(changed);
+    expect(await get(id)).toMatchObject({
+      state: 'pending',
+      attempts: 0,
+      revision: 3,
+      envelope: JSON.stringify({ ...changed.envelope, revision: 3 }),
+    });
+  });
+
+  test('over what release 0.1.0 has erased is sent: nobody can tell whether it is the same', async () => {
+    const submission = submissionFor(serverAt());
+    const id = submission.envelope.submissionId;
+    await putRaw(rowWith({ id, state: 'delivered', envelope: null }));
+    await put(submission);
+    expect(await get(id)).toMatchObject({ state: 'pending', revision: 2 });
+  });
+
+  test('of the same words over an unconfirmed row leaves it as it is', async () => {
+    const submission = submissionFor(serverAt());
+    const id = submission.envelope.submissionId;
+    await put(submission);
+    await settledAs(id, { kind: 'unconfirmed' });
+    const unconfirmed = await get(id);
+    await put(submission);
+    expect(unconfirmed).toMatchObject({ state: 'unconfirmed' });
+    expect(await get(id)).toEqual(unconfirmed);
+  });
+
+  test('of other words over an unconfirmed row is the next revision, and waits', async () => {
+    const submission = submissionFor(serverAt());
+    const id = submission.envelope.submissionId;
+    await put(submission);
+    await settledAs(id, { kind: 'unconfirmed' });
+    const changed = submissionFor(serverAt(), { id, data: { name: 'Brigid Byrne' } });
+    await put(changed);
+    expect(await get(id)).toMatchObject({
+      state: 'pending',
+      revision: 2,
+      envelope: JSON.stringify({ ...changed.envelope, revision: 2 }),
+    });
+  });
+
+  test('never throws words away: the last ones wait, or are what was delivered', async () => {
+    const names = ['Ann Aster', 'Ben Birch', 'Cleo Cedar'] as const;
+    const outcomes: readonly Outcome[] = [
+      { kind: 'delivered', receipt: null },
+      { kind: 'unconfirmed' },
+      { kind: 'parked', failure: refusal },
+      { kind: 'retry', failure: refusal, retryAfterMs: null },
+      { kind: 'stale', failure: refusal },
+    ];
+    const step = fc.record({
+      name: fc.constantFrom(...names),
+      revision: fc.integer({ min: 1, max: 4 }),
+      outcome: fc.option(fc.constantFrom(...outcomes), { nil: null }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        const id = crypto.randomUUID();
+        let delivered = '';
+        for (const { name, revision, outcome } of steps) {
+          const before = (await get(id))?.revision ?? 0;
+          await put(submissionFor(serverAt(), { id, revision, data: { name } }));
+          const row = await get(id);
+          expect(row?.envelope ?? delivered).toContain(name);
+          expect(row?.revision).toBeGreaterThanOrEqual(before);
+          if (outcome === null || row?.state !== 'pending') continue;
+          if (outcome.kind === 'delivered') delivered = row.envelope ?? '';
+          await settledAs(id, outcome);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('of a higher revision takes the place of the lower one', async () => {
@@ -187,6 +288,16 @@ describe('remove', () => {
     await remove(row.id);
     await restore(row);
     expect(await get(row.id)).toMatchObject({ state: 'pending', leaseUntil: 0 });
+  });
+
+  test('and a new Send under the same id: undone, the new words stay', async () => {
+    const row = rowWith({ state: 'parked' });
+    await putRaw(row);
+    await remove(row.id);
+    const again = submissionFor(serverAt(), { id: row.id, data: { name: 'Brigid Byrne' } });
+    await put(again);
+    await restore(row);
+    expect(await get(row.id)).toMatchObject({ envelope: JSON.stringify(again.envelope) });
   });
 
   test('of what is not there is no error', async () => {

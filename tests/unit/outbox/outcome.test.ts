@@ -50,6 +50,13 @@ describe.each([
     expect(outcome).toMatchObject({ kind: 'retry', retryAfterMs: 120_000 });
   });
 
+  test('with 409 for an older revision than is there already asks for a higher one', async () => {
+    const error = { code: 'stale_revision', message: 'A newer version is here.' } as const;
+    const body: ApiError = { error };
+    const outcome = await outcomeOfAnswer(Response.json(body, { status: 409 }), destination, NOW);
+    expect(outcome).toMatchObject({ kind: 'stale', failure: { kind: 'http', status: 409 } });
+  });
+
   test('is judged by its status whatever its text says', async () => {
     const ok = Response.json({ ...receipt, error: 'failed' });
     expect(await outcomeOfAnswer(ok, destination, NOW)).toMatchObject({ kind: 'delivered' });

@@ -15,7 +15,7 @@ import { ATTEMPT_TIMEOUT_MS } from '#outbox/deliver.ts';
 import { personalTraces, rowWith } from '../../support/submission.ts';
 
 const NOW = 1_800_000_000_000;
-const signsOfLife: Trigger[] = ['load', 'online', 'visible', 'sync', 'manual'];
+const implyingConnectivity: Trigger[] = ['load', 'online', 'visible', 'sync', 'manual'];
 const others: Trigger[] = ['submit', 'timer'];
 
 function failure(kind: Failure['kind'], status: number | null = null): Failure {
@@ -23,14 +23,20 @@ function failure(kind: Failure['kind'], status: number | null = null): Failure {
 }
 
 describe('a row is due', () => {
-  test.each([...signsOfLife, ...others])('at its time, whatever the trigger (%s)', (trigger) => {
-    expect(isDue(rowWith({ nextAttemptAt: NOW }), trigger, NOW)).toBe(true);
-    expect(isDue(rowWith({ nextAttemptAt: NOW + 1 }), trigger, NOW)).toBe(false);
-  });
+  test.each([...implyingConnectivity, ...others])(
+    'at its time, whatever the trigger (%s)',
+    (trigger) => {
+      expect(isDue(rowWith({ nextAttemptAt: NOW }), trigger, NOW)).toBe(true);
+      expect(isDue(rowWith({ nextAttemptAt: NOW + 1 }), trigger, NOW)).toBe(false);
+    },
+  );
 
-  test.each([...signsOfLife, ...others])('before its first attempt, at once (%s)', (trigger) => {
-    expect(isDue(rowWith({}, NOW), trigger, NOW)).toBe(true);
-  });
+  test.each([...implyingConnectivity, ...others])(
+    'before its first attempt, at once (%s)',
+    (trigger) => {
+      expect(isDue(rowWith({}, NOW), trigger, NOW)).toBe(true);
+    },
+  );
 
   test('before its first attempt even when the clock was put back since', () => {
     for (const back of [1, 3_600_000, PAUSE_MS, 10 * PAUSE_MS]) {
@@ -39,10 +45,10 @@ describe('a row is due', () => {
   });
 
   test.each(['network', 'timeout', 'interrupted'] as const)(
-    'before its time after a sign of life, when the last failure was %s',
+    'before its time when the trigger implies connectivity, when the last failure was %s',
     (kind) => {
       const row = rowWith({ attempts: 9, nextAttemptAt: NOW + 9_999, lastFailure: failure(kind) });
-      for (const trigger of signsOfLife) expect(isDue(row, trigger, NOW)).toBe(true);
+      for (const trigger of implyingConnectivity) expect(isDue(row, trigger, NOW)).toBe(true);
       for (const trigger of others) expect(isDue(row, trigger, NOW)).toBe(false);
     },
   );
@@ -50,13 +56,13 @@ describe('a row is due', () => {
   test('not before its time when the receiver itself asked to wait', () => {
     const lastFailure = failure('http', 503);
     const row = rowWith({ attempts: 1, nextAttemptAt: NOW + 9_999, lastFailure });
-    for (const trigger of signsOfLife) expect(isDue(row, trigger, NOW)).toBe(false);
+    for (const trigger of implyingConnectivity) expect(isDue(row, trigger, NOW)).toBe(false);
   });
 
   test('not before its time while its destination refuses everybody', () => {
     const lastFailure = failure('network');
     const row = rowWith({ state: 'paused', nextAttemptAt: NOW + 1, lastFailure });
-    for (const trigger of signsOfLife) expect(isDue(row, trigger, NOW)).toBe(false);
+    for (const trigger of implyingConnectivity) expect(isDue(row, trigger, NOW)).toBe(false);
     expect(isDue(row, 'timer', NOW + 1)).toBe(true);
   });
 
@@ -72,7 +78,7 @@ describe('a row is due', () => {
   test.each(['sending', 'delivered', 'unconfirmed', 'parked'] as const)(
     'never while %s',
     (state) => {
-      for (const trigger of signsOfLife)
+      for (const trigger of implyingConnectivity)
         expect(isDue(rowWith({ state }), trigger, NOW)).toBe(false);
     },
   );
@@ -156,6 +162,20 @@ describe('after an attempt', () => {
     });
   });
 
+  test('stale: the same words under the next revision, after the backoff', () => {
+    const why = failure('http', 409);
+    const again = after({ kind: 'stale', failure: why });
+    expect(again).toMatchObject({
+      state: 'pending',
+      revision: row.revision + 1,
+      nextAttemptAt: NOW + 10_000,
+      lastFailure: why,
+    });
+    const { revision, ...words } = JSON.parse(again.envelope ?? '');
+    expect({ ...words, revision: row.revision }).toEqual(JSON.parse(row.envelope ?? ''));
+    expect(revision).toBe(row.revision + 1);
+  });
+
   test('parked: kept with the reason', () => {
     const why = failure('http', 422);
     expect(after({ kind: 'parked', failure: why })).toMatchObject({
@@ -171,8 +191,9 @@ describe('after an attempt', () => {
       { kind: 'unconfirmed' },
       { kind: 'retry', failure: failure('network'), retryAfterMs: null },
       { kind: 'paused', failure: failure('http', 401) },
+      { kind: 'stale', failure: failure('http', 409) },
       { kind: 'parked', failure: failure('http', 400) },
     ];
-    expect(outcomes.map((outcome) => after(outcome).leaseUntil)).toEqual([0, 0, 0, 0, 0]);
+    expect(outcomes.map((outcome) => after(outcome).leaseUntil)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '#contract/api-error.ts';
+import { sendsWhenClosed } from '#outbox/capabilities.ts';
 import { get, list } from '#outbox/outbox.ts';
 import { ANSWER_WAIT_MS, submit } from '#outbox/submit.ts';
 import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
@@ -147,15 +148,31 @@ test('a worker registration that never answers does not hold the lead up', async
   expect(await submit(submissionFor(serverAt(origin)))).toEqual({ kind: 'delivered' });
 });
 
+/** A browser whose worker can be asked to be woken. */
+function givenWorker(register: (tag: string) => Promise<void>) {
+  const persist = vi.fn<() => Promise<boolean>>(async () => true);
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistration: async () => ({ active: {}, sync: { register } }) },
+    storage: { persisted: async () => false, persist },
+  });
+  return { persist };
+}
+
 test('Background Sync is asked for, and storage asked to stay', async () => {
   const { origin } = await receiving();
   const register = vi.fn<(tag: string) => Promise<void>>(async () => undefined);
-  const persist = vi.fn<() => Promise<boolean>>(async () => true);
-  vi.stubGlobal('navigator', {
-    serviceWorker: { getRegistration: async () => ({ sync: { register } }) },
-    storage: { persisted: async () => false, persist },
-  });
+  const { persist } = givenWorker(register);
   await submit(submissionFor(serverAt(origin)));
-  expect(register).toHaveBeenCalledWith('lead-outbox');
+  await expect.poll(() => register.mock.calls).toEqual([['lead-outbox']]);
   expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['promised to wake the worker', async () => undefined, true],
+  ['refused to', () => Promise.reject(new DOMException('denied', 'NotAllowedError')), false],
+])('a lead is said to wait only once the browser has %s', async (_what, register, closed) => {
+  const destination = serverAt(await deadOrigin());
+  givenWorker(register);
+  expect(await submit(submissionFor(destination))).toEqual({ kind: 'queued' });
+  expect(sendsWhenClosed()).toBe(closed);
 });

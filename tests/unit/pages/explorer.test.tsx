@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from '@emotion/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { explorerEntries } from '#content/home/explorer.ts';
 import { ServicesExplorer } from '#pages/home/ServicesExplorer.tsx';
-import { siteTheme } from '#theme/theme.ts';
+import { theme } from '#theme/theme.ts';
 
 const [masonry, restoration, structure] = explorerEntries;
 
 function open() {
   render(
-    <ThemeProvider theme={siteTheme}>
+    <ThemeProvider theme={theme}>
       <MemoryRouter>
         <ServicesExplorer />
       </MemoryRouter>
@@ -36,6 +36,7 @@ describe('the services explorer', () => {
 
   it('goes round with the arrow keys, the focus going along', () => {
     const { tab, shown } = open();
+    act(() => tab(masonry.label).focus());
     fireEvent.keyDown(tab(masonry.label), { key: 'ArrowLeft' });
     expect(shown()).toBe(structure.label);
     expect(document.activeElement).toBe(tab(structure.label));
@@ -45,6 +46,7 @@ describe('the services explorer', () => {
 
   it('jumps to the ends with Home and End', () => {
     const { tab, shown } = open();
+    act(() => tab(masonry.label).focus());
     fireEvent.keyDown(tab(masonry.label), { key: 'End' });
     expect(shown()).toBe(structure.label);
     fireEvent.keyDown(tab(structure.label), { key: 'Home' });

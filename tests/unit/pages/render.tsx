@@ -1,14 +1,14 @@
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { createElement, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { siteTheme } from '#theme/theme.ts';
+import { theme } from '#theme/theme.ts';
 
 /** A page's HTML as the prerenderer makes it, every boundary resolved. Throws where one fails. */
 export async function htmlOf(Page: ComponentType, path: string): Promise<Document> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <ThemeProvider theme={siteTheme}>
+    <ThemeProvider theme={theme}>
       <StaticRouter location={path}>{createElement(Page)}</StaticRouter>
     </ThemeProvider>,
     {

@@ -24,6 +24,6 @@ export type FormDeclaration = {
   readonly missing?: { readonly fields: readonly string[]; readonly toast: Toast };
   /** Whether the visitor goes to /thank-you once the lead is safe. */
   readonly thankYou: boolean;
-  /** Whether the location starts at 'Sydney' on a phone set to Sydney's time (specification 1-§4). */
+  /** Whether the location starts at 'Sydney' on a phone set to Sydney's time. */
   readonly presetLocation?: boolean;
 };

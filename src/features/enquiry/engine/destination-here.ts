@@ -14,7 +14,7 @@ const siteDefault: SiteDefault =
     ? { kind: 'server' }
     : { kind: 'webhook', url: siteConfig.leadsWebhookUrl, mode: siteConfig.webhookMode };
 
-/** Where this form's lead goes from this browser (specification 1-§7). */
+/** Where this form's lead goes from this browser. */
 export function destinationHere(formType: FormType): Destination | null {
   const stored = readStored(WEBHOOK_STORAGE_KEY, storedWebhooksSchema) ?? {};
   return resolveDestination(formType, siteDefault, stored);

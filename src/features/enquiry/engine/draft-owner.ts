@@ -1,7 +1,7 @@
 /**
  * Claims a draft for this tab (Web Lock `draft:<key>`), so that two tabs never write over each
- * other. Calls back at once with whether it is ours, and again when the other tab lets go. Without
- * Web Locks every tab owns it and the last writer wins. Returns how to let go.
+ * other. Calls back at once with whether it is ours, and again when the other tab gives it up. Without
+ * Web Locks every tab owns it and the last writer wins. Returns how to give it up.
  */
 export function claimDraft(draftKey: string, onOwner: (owner: boolean) => void): () => void {
   if (typeof navigator.locks?.request !== 'function') {
@@ -9,9 +9,9 @@ export function claimDraft(draftKey: string, onOwner: (owner: boolean) => void):
     return () => undefined;
   }
   const name = `draft:${draftKey}`;
-  let letGo = () => {};
+  let release = () => {};
   const given = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const abort = new AbortController();
   const hold = () => {
@@ -27,11 +27,11 @@ export function claimDraft(draftKey: string, onOwner: (owner: boolean) => void):
     await navigator.locks.request(name, { signal: abort.signal }, hold);
   };
   claim().catch(() => {
-    // Let go while waiting, or locks are refused here: then the last writer wins.
+    // Given up while waiting, or locks are refused here: then the last writer wins.
     if (!abort.signal.aborted) onOwner(true);
   });
   return () => {
     abort.abort();
-    letGo();
+    release();
   };
 }

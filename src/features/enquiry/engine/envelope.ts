@@ -2,10 +2,10 @@ import { envelopeSchema, type Envelope } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { toE164 } from '#contract/phone.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import type { Session } from './session.ts';
+import type { FormProgress } from './form-progress.ts';
 
-/** Where and with what a form was sent (specification 1-§3.6). */
-export type Circumstances = {
+/** Where and with what a form was sent. */
+export type PageContext = {
   readonly origin: string;
   /** Path only: a query string may hold what somebody typed. */
   readonly pathname: string;
@@ -13,8 +13,8 @@ export type Circumstances = {
   readonly referrer: string;
 };
 
-/** The circumstances of this page. */
-export function circumstancesHere(): Circumstances {
+/** The context of this page. */
+export function pageContextHere(): PageContext {
   const { origin, pathname } = location;
   return {
     origin,
@@ -35,23 +35,23 @@ const AGENT_MAX = 1000;
 const ADDRESS_MAX = 2000;
 
 /**
- * The envelope of a form's answers (specification 1-§3.6), with the phone in E.164 beside what was
- * typed. The same answers as in the session's last attempt give the very same envelope; changed
+ * The envelope of a form's answers, with the phone in E.164 beside what was
+ * typed. The same answers as in the progress's last attempt give the very same envelope; changed
  * ones the next revision. Throws a ZodError when the answers break the contract.
  */
 export function envelopeFor(
   formType: FormType,
   answers: Readonly<Record<string, unknown>>,
-  session: Session,
-  { origin, pathname, userAgent, referrer }: Circumstances,
+  progress: FormProgress,
+  { origin, pathname, userAgent, referrer }: PageContext,
   now: Date,
 ): Envelope {
-  const { attempt } = session;
+  const { attempt } = progress;
   if (attempt?.answers === JSON.stringify(answers)) return attempt.envelope;
   const phoneE164 = typeof answers['phone'] === 'string' ? toE164(answers['phone']) : null;
   return envelopeSchema.parse({
     formType,
-    submissionId: session.submissionId,
+    submissionId: progress.submissionId,
     revision: attempt ? attempt.envelope.revision + 1 : 1,
     timestamp: now.toISOString(),
     source: origin,

@@ -17,6 +17,11 @@ export function choicesOf(values: FormValues, name: string): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Whether two forms hold the same in every field. */
+export function isSameForm(a: Readonly<FormValues>, b: Readonly<FormValues>): boolean {
+  return Object.keys({ ...a, ...b }).every((name) => sameValue(a[name], b[name]));
+}
+
 /** Whether two fields hold the same. */
 export function sameValue(a: FormValues[string] | undefined, b: FormValues[string] | undefined) {
   return JSON.stringify(a ?? '') === JSON.stringify(b ?? '');

@@ -8,7 +8,16 @@ export function untouchedValues(declaration: FormDeclaration): FormValues {
   return { ...declaration.defaults, ...presetsHere(declaration) };
 }
 
-/** What a form may hold before the visitor types, known on this phone only (specification 1-§4). */
+/** Whether the remembered person stands in a form before the visitor types. */
+export function isPrefilled({ defaults }: FormDeclaration): boolean {
+  const person = rememberedPerson();
+  return (
+    person !== null &&
+    Object.entries(person).some(([name, value]) => name in defaults && value !== '')
+  );
+}
+
+/** What a form may hold before the visitor types, known on this phone only. */
 export function presetsHere(declaration: FormDeclaration): FormValues {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const location = declaration.presetLocation === true ? defaultLocation(timeZone) : '';

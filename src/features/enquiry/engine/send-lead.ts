@@ -2,8 +2,10 @@ import type { Envelope, Guard } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { formToasts } from '#content/forms/toasts.ts';
 import type { Toast } from '#content/forms/types.ts';
-import { submit, type SubmitResult } from '#outbox/submit.ts';
+import { sendsWhenClosed } from '#outbox/capabilities.ts';
+import type { SubmitResult } from '#outbox/submit.ts';
 import { destinationHere } from './destination-here.ts';
+import { loadSubmit } from './ready-to-send.ts';
 
 /**
  * Hands a lead to the queue. 'failed' when it could neither be delivered nor stored, or when no
@@ -16,15 +18,16 @@ export async function sendLead(
 ): Promise<SubmitResult> {
   const destination = destinationHere(formType);
   if (!destination) return { kind: 'failed', failure: null };
-  return submit({ envelope, guard, destination });
+  const code = await loadSubmit().catch(() => null);
+  return code?.submit({ envelope, guard, destination }) ?? { kind: 'failed', failure: null };
 }
 
-/** Whether the lead is safe: with its receiver, or on disk and due to be sent by itself. */
-export function isSafe(result: SubmitResult): boolean {
+/** Whether the lead is taken care of: with its receiver, or on disk and due to be sent by itself. */
+export function isAccepted(result: SubmitResult): boolean {
   return result.kind !== 'failed' && result.kind !== 'parked';
 }
 
-const toldAs = {
+const toastByResult = {
   delivered: 'success',
   unconfirmed: 'unconfirmed',
   queued: 'queued',
@@ -32,7 +35,17 @@ const toldAs = {
   failed: 'failure',
 } as const satisfies Record<SubmitResult['kind'], string>;
 
-/** The toast that a form's result is told with (specification 1-§8). */
-export function toastOf(formType: FormType, { kind }: SubmitResult): Toast {
-  return formToasts[formType][toldAs[kind]];
+/** Whether somebody said who they are and where they can be answered. */
+const isAnswerable = ({ name, email }: Readonly<Record<string, unknown>>): boolean =>
+  [name, email].every((answer) => typeof answer === 'string' && answer !== '');
+
+/** The toast that says what became of a form; what is said of one that waits depends on the browser. */
+export function toastOf(
+  formType: FormType,
+  { kind }: SubmitResult,
+  answers: Readonly<Record<string, unknown>>,
+): Toast {
+  const toasts = formToasts(formType, new Date(), isAnswerable(answers));
+  if (kind === 'queued' && !sendsWhenClosed()) return toasts.queuedOnlyOpen;
+  return toasts[toastByResult[kind]];
 }

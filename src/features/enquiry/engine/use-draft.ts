@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isAlreadyQueued } from './already-queued.ts';
 import type { FormDeclaration } from './declaration.ts';
 import { untouchedValues } from './presets.ts';
 import { claimDraft } from './draft-owner.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { sameValue, type FormValues } from './form-values.ts';
-import type { Session } from './session.ts';
+import { isSent } from './is-sent.ts';
+import type { FormProgress } from './form-progress.ts';
 
 /** How long typing must pause before the draft is written, in milliseconds. */
 const PAUSE_MS = 300;
@@ -21,8 +21,17 @@ export type DraftState = 'none' | 'restored' | 'other-tab';
 export function useDraft(
   declaration: FormDeclaration,
   form: Pick<UseFormReturn<FormValues>, 'getValues' | 'setValue' | 'subscribe'>,
-  sessionRef: RefObject<Session | null>,
-  { enabled, onReady }: { enabled: boolean; onReady: () => void },
+  progressRef: RefObject<FormProgress | null>,
+  {
+    enabled,
+    onReady,
+    onPhotos,
+  }: {
+    enabled: boolean;
+    onReady: () => void;
+    /** The draft has photographs, under this submission. */
+    onPhotos: (submissionId: string) => void;
+  },
 ) {
   const { draftKey, defaults } = declaration;
   const [state, setState] = useState<DraftState>('none');
@@ -32,10 +41,10 @@ export function useDraft(
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!owner.current || !sessionRef.current) return;
-    const draft = { session: sessionRef.current, values: form.getValues() };
+    if (!owner.current || !progressRef.current) return;
+    const draft = { progress: progressRef.current, values: form.getValues() };
     writeDraft(draftKey, draft, untouchedValues(declaration));
-  }, [declaration, draftKey, form, sessionRef]);
+  }, [declaration, draftKey, form, progressRef]);
 
   const drop = useCallback(() => {
     clearTimeout(timer.current);
@@ -46,15 +55,16 @@ export function useDraft(
 
   const restore = useEffectEvent(async () => {
     const draft = readDraft(draftKey);
-    if (!draft || sessionRef.current?.attempt) return;
-    if (await isAlreadyQueued(draft.session)) {
+    if (!draft || progressRef.current?.attempt) return;
+    if (await isSent(draft, declaration)) {
       dropDraft(draftKey);
       return;
     }
-    if (sessionRef.current?.attempt || !owner.current) return;
-    sessionRef.current = draft.session;
+    if (progressRef.current?.attempt || !owner.current) return;
+    progressRef.current = draft.progress;
     const untouched = untouchedValues(declaration);
-    let brought = false;
+    let brought = (draft.progress.photoCount ?? 0) > 0;
+    if (brought) onPhotos(draft.progress.submissionId);
     for (const [name, value] of Object.entries(draft.values)) {
       if (!sameValue(form.getValues(name), defaults[name])) continue;
       if (sameValue(value, untouched[name])) continue;
@@ -81,7 +91,7 @@ export function useDraft(
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
-        if (!sessionRef.current) return;
+        if (!progressRef.current) return;
         if (!owner.current) setState('other-tab');
         clearTimeout(timer.current);
         timer.current = setTimeout(save, PAUSE_MS);
@@ -98,7 +108,7 @@ export function useDraft(
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
-  }, [enabled, form, save, sessionRef]);
+  }, [enabled, form, save, progressRef]);
 
   return { state, save, drop };
 }

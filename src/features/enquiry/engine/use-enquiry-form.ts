@@ -2,20 +2,24 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { logWarning } from '#components/log.ts';
+import { isLayerEntry } from '#components/use-back-closes.ts';
 import { toast } from '#components/toast/toasts.ts';
 import type { FormDeclaration } from './declaration.ts';
 import { valuesInDocument } from './dom-values.ts';
-import { circumstancesHere, envelopeFor } from './envelope.ts';
+import { pageContextHere, envelopeFor } from './envelope.ts';
+import { firstShownAt } from './first-shown-at.ts';
 import { fieldErrorsOf } from './field-errors.ts';
-import { interactionBegan } from '#components/first-interaction.ts';
-import { sameValue, textOf, type FormValues } from './form-values.ts';
-import { presetsHere } from './presets.ts';
-import { readyToasts } from './ready-toasts.ts';
+import { guardOf } from './guard.ts';
+import { isSameForm, sameValue, textOf, type FormValues } from './form-values.ts';
+import { withPhotoCount } from './photo-count.ts';
+import { isPrefilled, presetsHere } from './presets.ts';
+import { readyToasts, readyToSend } from './ready-to-send.ts';
 import { remember } from './remembered.ts';
 import { resolverOf, type FormAnswers } from './resolver-of.ts';
-import { isSafe, sendLead, toastOf } from './send-lead.ts';
-import { newSession, type Session } from './session.ts';
+import { isAccepted, sendLead, toastOf } from './send-lead.ts';
+import { newProgress, type FormProgress } from './form-progress.ts';
 import { useDraft } from './use-draft.ts';
+import { usePhotos } from './use-photos.ts';
 import { useSteps } from './use-steps.ts';
 
 export type EngineOptions = {
@@ -23,10 +27,12 @@ export type EngineOptions = {
   readonly prefill?: Readonly<FormValues>;
   /** Index of the step to begin with. */
   readonly startStep?: number;
-  /** Called once the lead is safe, after the form has been emptied. */
-  readonly onSafe?: () => void;
+  /** Called with the lead's id once it is safe, after the form has been emptied. */
+  readonly onSafe?: (submissionId: string) => void;
   /** Takes the answers instead of the lead queue. */
-  readonly onAnswers?: (answers: FormAnswers) => Promise<void>;
+  readonly onAnswers?: (answers: FormAnswers, photoCount: number) => Promise<void>;
+  /** Id of the request whose answers are being corrected. */
+  readonly corrects?: string;
   /** Whether what is typed is kept as a draft; it is unless this says no. */
   readonly keepDraft?: boolean;
 };
@@ -40,91 +46,127 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const { onSafe, onAnswers } = options;
   const navigate = useNavigate();
   const resolver = useMemo(() => resolverOf(declaration), [declaration]);
-  const [begun, begin] = useState<FormValues>(() => ({
+  const [initialValues, setInitialValues] = useState<FormValues>(() => ({
     ...defaults,
     ...options.prefill,
     ...valuesInDocument(declaration.id, defaults),
   }));
   const form = useForm<FormValues, unknown, FormAnswers>({
-    defaultValues: begun,
+    defaultValues: initialValues,
     resolver,
     // Not on blur: a message that goes away just as a button is pressed moves the button off the press.
     reValidateMode: 'onChange',
   });
-  const session = useRef<Session | null>(null);
+  const progress = useRef<FormProgress | null>(null);
+  const [seenAt] = useState(() => firstShownAt(declaration.id));
+  /** Whether answers stood in the form before the visitor typed anything. */
+  const prefilled = useRef(false);
   const busy = useRef(false);
   const mounted = useRef(false);
   const trapRef = useRef<HTMLInputElement>(null);
   const rememberRef = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
-  const { step, setStep, goTo, showFirst, isLast } = useSteps(form, steps, options.startStep ?? 0);
+  const { step, setStep, goTo, showFirst, isLast } = useSteps(
+    declaration.id,
+    steps,
+    options.startStep ?? 0,
+  );
+
+  const photos = usePhotos(progress, options.corrects ?? null);
 
   const touch = useCallback(() => {
-    session.current ??= newSession(Date.now());
+    progress.current ??= newProgress();
+    readyToasts();
   }, []);
 
   const applyPresets = useCallback(() => {
+    if (isPrefilled(declaration)) prefilled.current = true;
     for (const [name, value] of Object.entries(presetsHere(declaration))) {
       if (sameValue(form.getValues(name), defaults[name])) form.setValue(name, value);
     }
   }, [declaration, defaults, form]);
 
-  const draft = useDraft(declaration, form, session, {
+  const draft = useDraft(declaration, form, progress, {
     enabled: options.keepDraft ?? true,
     onReady: applyPresets,
+    onPhotos: photos.show,
   });
+
+  const notePhotos = (photoCount: number) => {
+    if (!progress.current || progress.current.photoCount === photoCount) return;
+    progress.current = { ...progress.current, photoCount };
+    draft.save();
+  };
 
   useLayoutEffect(() => {
     // Radios are registered one by one and lose what was chosen before hydration, or at a reset.
-    for (const [name, value] of Object.entries(begun)) form.setValue(name, value);
-    const typed = Object.keys(begun).some((name) => !sameValue(begun[name], defaults[name]));
-    if (typed) session.current ??= newSession(interactionBegan());
-  }, [begun, defaults, form]);
+    for (const [name, value] of Object.entries(initialValues)) form.setValue(name, value);
+    const names = Object.keys(initialValues);
+    const filled = names.some((name) => !sameValue(initialValues[name], defaults[name]));
+    if (filled) progress.current ??= newProgress();
+    prefilled.current = filled;
+  }, [initialValues, defaults, form]);
 
   useEffect(() => {
-    readyToasts();
     mounted.current = true;
+    void readyToSend();
     return () => {
       mounted.current = false;
     };
   }, []);
 
   const empty = () => {
-    session.current = null;
+    photos.drop();
+    progress.current = null;
     draft.drop();
     form.reset({ ...defaults });
-    begin({ ...defaults });
+    setInitialValues({ ...defaults });
     setStep(0);
   };
 
-  const showRefusal = (errors: ReadonlyMap<string, string>) => {
+  const showServerErrors = (errors: ReadonlyMap<string, string>) => {
     for (const [name, message] of errors) form.setError(name, { type: 'refused', message });
     showFirst((name) => errors.has(name));
   };
 
-  const deliver = async (answers: FormAnswers) => {
+  const send = async (typed: FormAnswers) => {
     touch();
-    const current = session.current ?? newSession(Date.now());
+    const photoCount = await photos.settledCount();
+    const answers = withPhotoCount(typed, photoCount);
+    const current = { ...(progress.current ?? newProgress()), photoCount };
     const values = form.getValues();
     const asksToRemember = rememberRef.current;
-    const envelope = envelopeFor(formType, answers, current, circumstancesHere(), new Date());
-    session.current = { ...current, attempt: { answers: JSON.stringify(answers), envelope } };
+    const envelope = envelopeFor(formType, answers, current, pageContextHere(), new Date());
+    const attempt = { answers: JSON.stringify(answers), envelope };
+    progress.current = { ...current, attempt };
     draft.save();
-    const guard = {
-      trap: (trapRef.current?.value ?? '').slice(0, 500),
-      fillMs: Math.max(0, Date.now() - current.touchedAt),
-    };
+    const guard = guardOf({
+      form: document.getElementById(declaration.id),
+      trap: trapRef.current,
+      seenAt,
+      prefilled: prefilled.current || draft.state === 'restored',
+    });
     const result = await sendLead(formType, envelope, guard);
-    toast(toastOf(formType, result), toastSystem);
-    if (!isSafe(result)) {
-      if (result.kind === 'parked') showRefusal(fieldErrorsOf(result.failure, steps.flat()));
+    toast(toastOf(formType, result, answers), toastSystem);
+    if (result.kind !== 'failed') {
+      progress.current = { ...current, attempt: { ...attempt, stored: true } };
+      draft.save();
+    }
+    if (!isAccepted(result)) {
+      if (result.kind === 'parked') showServerErrors(fieldErrorsOf(result.failure, steps.flat()));
       return;
     }
     if (asksToRemember) remember(values, asksToRemember.checked);
+    // Whoever went on typing meanwhile goes on: the next Send is the next revision.
+    if (!isSameForm(values, form.getValues())) return;
     empty();
-    onSafe?.();
+    onSafe?.(envelope.submissionId);
     if (declaration.thankYou && mounted.current) {
-      await navigate('/thank-you', { state: { submissionId: envelope.submissionId } });
+      // In the place of the popup's entry, so that one step back leads to the page below it.
+      await navigate('/thank-you', {
+        state: { submissionId: envelope.submissionId },
+        replace: isLayerEntry(),
+      });
     }
   };
 
@@ -134,10 +176,10 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     busy.current = true;
     setSending(true);
     try {
-      await (onAnswers ?? deliver)(answers);
+      await (onAnswers ? onAnswers(answers, await photos.settledCount()) : send(answers));
     } catch (error) {
       logWarning('The answers could not be made into a lead.', error);
-      toast(toastOf(formType, { kind: 'failed', failure: null }), toastSystem);
+      toast(toastOf(formType, { kind: 'failed', failure: null }, answers), toastSystem);
     } finally {
       busy.current = false;
       setSending(false);
@@ -179,6 +221,8 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     step,
     sending,
     draftState: draft.state,
+    photos,
+    notePhotos,
     trapRef,
     rememberRef,
     touch,

@@ -1,24 +1,19 @@
-import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useLayoutEffect, useState } from 'react';
 import type { FormDeclaration } from './declaration.ts';
-import type { FormValues } from './form-values.ts';
 
 /**
  * The steps of a form: which one is shown, and the focus that follows it. `goTo` focuses a field of
  * the step, by default its first; `showFirst` goes to the first field of which `isWanted` holds.
  */
-export function useSteps(
-  form: Pick<UseFormReturn<FormValues>, 'setFocus'>,
-  steps: FormDeclaration['steps'],
-  startStep: number,
-) {
+export function useSteps(formId: string, steps: FormDeclaration['steps'], startStep: number) {
   const [step, setStep] = useState(startStep);
   const [focusOn, setFocusOn] = useState<{ name: string } | null>(null);
 
-  // An effect, because the field may only be drawn with the step.
-  useEffect(() => {
-    if (focusOn) form.setFocus(focusOn.name);
-  }, [focusOn, form]);
+  // In the frame that shows the step (setFocus of React Hook Form comes a task later), so that the
+  // focus is never taken from a field that was pressed meanwhile.
+  useLayoutEffect(() => {
+    if (focusOn) fieldOf(formId, focusOn.name)?.focus();
+  }, [focusOn, formId]);
 
   const goTo = (next: number, name = steps[next]?.[0]) => {
     setStep(next);
@@ -31,4 +26,13 @@ export function useSteps(
   };
 
   return { step, setStep, goTo, showFirst, isLast: step === steps.length - 1 };
+}
+
+/** The field of a form, or the first of its radios; null when it isn't drawn. */
+function fieldOf(formId: string, name: string): HTMLElement | null {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return null;
+  const found = form.elements.namedItem(name);
+  const field = found instanceof RadioNodeList ? found[0] : found;
+  return field instanceof HTMLElement ? field : null;
 }

@@ -1,29 +1,27 @@
-import styled from '@emotion/styled';
-import { ChoiceRow } from '#components/fields/controls.tsx';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { Choice } from '#components/fields/Choice.tsx';
 import { GroupFrame } from '#components/fields/GroupFrame.tsx';
 import type { FieldText, Option } from '#content/forms/types.ts';
-import { sizes, type } from '#theme/tokens.ts';
+import { sizes } from '#theme/tokens.ts';
 import { useField } from './use-field.ts';
 
-/** Choices laid edge to edge like stones; a chosen one takes the tone of the next course. */
-const Stones = styled('div')(({ theme }) => ({
+/** Choices laid edge to edge; a chosen one takes the tone of the next band. */
+const Choices = styled(FormGroup)(({ theme }) => ({
   display: 'grid',
-  gap: sizes.joint,
-  padding: sizes.joint,
+  gap: sizes.hairline,
+  padding: sizes.hairline,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13em), 1fr))',
   '& > label': {
     paddingInline: theme.spacing(1.5),
-    backgroundColor: theme.vars.palette.stone.field,
-    outline: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+    backgroundColor: theme.vars.palette.brand.field,
+    outline: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   },
-  '& > label:has(:checked)': { backgroundColor: theme.vars.palette.stone.sandstone },
+  '& > label:has(:checked)': { backgroundColor: theme.vars.palette.brand.sandstone },
 }));
 
-const Description = styled('span')(({ theme }) => ({
-  display: 'block',
-  fontSize: type.note,
-  color: theme.vars.palette.stone.inkSoft,
-}));
+const Description = styled(FormHelperText)<{ component: 'span' }>({ display: 'block' });
 
 /** Several values to tick, or one to choose, bound to the form around it. */
 export function ChoiceField({
@@ -41,7 +39,7 @@ export function ChoiceField({
 }) {
   const { id, error, mark, empty, control } = useField(name, required, undefined);
   const { ref, name: fieldName, onBlur, onChange } = control;
-  const begun = Array.isArray(empty) ? empty : [empty];
+  const initial = Array.isArray(empty) ? empty : [empty];
   return (
     <GroupFrame
       id={id}
@@ -51,27 +49,32 @@ export function ChoiceField({
       error={error}
       radios={kind === 'radio'}
     >
-      <Stones>
+      <Choices>
         {options.map((option) => (
-          <ChoiceRow key={option.value}>
-            <input
-              ref={ref}
-              type={kind}
-              name={fieldName}
-              value={option.value}
-              defaultChecked={begun.includes(option.value)}
-              onBlur={onBlur}
-              onChange={onChange}
-              // A group of checkboxes cannot be called invalid, a radiogroup is.
-              aria-invalid={kind === 'checkbox' ? control['aria-invalid'] : undefined}
-            />
-            <span>
-              {option.label}
-              {option.description ? <Description>{option.description}</Description> : null}
-            </span>
-          </ChoiceRow>
+          <Choice
+            key={option.value}
+            ref={ref}
+            type={kind}
+            name={fieldName}
+            value={option.value}
+            defaultChecked={initial.includes(option.value)}
+            onBlur={onBlur}
+            onChange={onChange}
+            // A group of checkboxes cannot be called invalid, a radiogroup is.
+            aria-invalid={kind === 'checkbox' ? control['aria-invalid'] : undefined}
+            label={<OptionWords {...option} />}
+          />
         ))}
-      </Stones>
+      </Choices>
     </GroupFrame>
+  );
+}
+
+function OptionWords({ label, description }: Option) {
+  return (
+    <>
+      {label}
+      {description ? <Description component="span">{description}</Description> : null}
+    </>
   );
 }

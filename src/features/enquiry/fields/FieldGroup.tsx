@@ -1,38 +1,34 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { sizes } from '#theme/tokens.ts';
 
-const Group = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Group = styled(FormControl)<{ component: 'fieldset' }>(({ theme }) => ({
   gap: theme.spacing(2.5),
-  minWidth: 0,
-  margin: 0,
-  padding: theme.spacing(2, 0, 0),
-  border: 0,
-  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  '& > legend': {
-    ...theme.typography.h4,
-    float: 'left',
-    width: '100%',
-    padding: 0,
-  },
+  paddingTop: theme.spacing(2),
+  borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+  breakInside: 'auto',
+  '& > legend': { float: 'left', width: '100%', padding: 0 },
 }));
 
 /** Fields that belong together, under one legend. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <Group>
-      <legend>{legend}</legend>
+    <Group component="fieldset" fullWidth>
+      <Typography component="legend" variant="h4">
+        {legend}
+      </Typography>
       {children}
     </Group>
   );
 }
 
 /** Two fields side by side where there is room, below each other where there is not. */
-export const TwoUp = styled('div')(({ theme }) => ({
-  display: 'grid',
+export const TwoUp = styled(Stack)(({ theme }) => ({
+  flexFlow: 'row wrap',
   gap: theme.spacing(2.5),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13em), 1fr))',
   alignItems: 'start',
+  '& > *': { flex: '1 1 min(100%, 13em)' },
 }));

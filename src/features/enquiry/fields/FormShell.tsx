@@ -1,16 +1,10 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { formText } from '#content/forms/common.ts';
 import { EngineContext } from '../engine/engine-context.ts';
 import type { EnquiryEngine } from '../engine/use-enquiry-form.ts';
 import { StatusLine } from './StatusLine.tsx';
-
-const Form = styled('form')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2.5),
-}));
 
 const Trap = styled('div')({
   position: 'absolute',
@@ -39,7 +33,10 @@ export function FormShell({
   const trapId = `${id}-website`;
   return (
     <EngineContext value={engine}>
-      <Form
+      <Stack
+        component="form"
+        spacing={2.5}
+        sx={{ position: 'relative' }}
         id={id}
         method="post"
         noValidate
@@ -56,7 +53,7 @@ export function FormShell({
           <label htmlFor={trapId}>{formText.trapLabel}</label>
           <input ref={trapRef} id={trapId} type="text" tabIndex={-1} autoComplete="off" />
         </Trap>
-      </Form>
+      </Stack>
     </EngineContext>
   );
 }

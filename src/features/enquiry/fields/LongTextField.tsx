@@ -1,26 +1,20 @@
-import styled from '@emotion/styled';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import { limits } from '#contract/limits.ts';
 import { TextArea } from '#components/fields/controls.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { counter, counterSpoken } from '#content/forms/common.ts';
 import type { FieldText } from '#content/forms/types.ts';
-import { type } from '#theme/tokens.ts';
 import { useTypedText } from '../engine/use-typed.ts';
 import { useField } from './use-field.ts';
 
-const Count = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: type.note,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.stone.inkSoft,
-}));
+const Count = styled(FormHelperText)({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
 /** How near to the limit the count is said aloud too. */
 const NEARLY = 0.9;
 
-/** The live counter 'n/500' (specification 1-§5); a screen reader hears it near the limit only. */
+/** The live counter 'n/500'; a screen reader hears it near the limit only. */
 function Counter({ name, max }: { name: string; max: number }) {
   const { length } = useTypedText(name);
   return (

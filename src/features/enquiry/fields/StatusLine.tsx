@@ -1,19 +1,23 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { formText } from '#content/forms/common.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { useEngine } from '../engine/engine-context.ts';
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Line = styled(Stack)(({ theme }) => ({
+  flexFlow: 'row wrap',
   alignItems: 'center',
   columnGap: theme.spacing(1),
   minHeight: sizes.target,
   fontSize: type.small,
-  '& p': { margin: 0 },
 }));
+
+function Words({ children }: { children: string }) {
+  return <Typography variant="inherit">{children}</Typography>;
+}
 
 /**
  * One line above the fields: the note of the form, or what has become of an earlier draft. Its room
@@ -21,20 +25,21 @@ const Line = styled('div')(({ theme }) => ({
  */
 export function StatusLine({ note }: { note?: ReactNode }) {
   const { draftState, startAgain, form } = useEngine();
+  const { draft, errorsFound } = formText;
   const wrong = Object.keys(form.formState.errors).length > 1;
   return (
     <Line role="status" data-no-print>
-      {wrong ? <p>{formText.errorsFound}</p> : null}
+      {wrong ? <Words>{errorsFound}</Words> : null}
       {!wrong && draftState === 'restored' ? (
         <>
-          <p>{formText.draft.restored}</p>
-          <ActionButton type="button" emphasis="bare" onClick={startAgain}>
-            {formText.draft.startAgain}
-          </ActionButton>
+          <Words>{draft.restored}</Words>
+          <Button type="button" variant="text" onClick={startAgain}>
+            {draft.startAgain}
+          </Button>
         </>
       ) : null}
-      {!wrong && draftState === 'other-tab' ? <p>{formText.draft.otherTab}</p> : null}
-      {!wrong && draftState === 'none' ? (note ?? <p>{formText.draft.kept}</p>) : null}
+      {!wrong && draftState === 'other-tab' ? <Words>{draft.otherTab}</Words> : null}
+      {!wrong && draftState === 'none' ? (note ?? <Words>{draft.kept}</Words>) : null}
     </Line>
   );
 }

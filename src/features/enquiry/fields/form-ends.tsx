@@ -1,28 +1,19 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { ActionButton } from '#components/ActionButton.tsx';
-import { ChoiceRow } from '#components/fields/controls.tsx';
+import { PageLink } from '#components/PageLink.tsx';
+import { Choice } from '#components/fields/Choice.tsx';
 import { buttons, formText } from '#content/forms/common.ts';
 import type { ButtonText } from '#content/forms/types.ts';
-import { type } from '#theme/tokens.ts';
 import { useEngine } from '../engine/engine-context.ts';
 import { rememberedPerson } from '../engine/remembered.ts';
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Row = styled(Stack)(({ theme }) => ({
+  flexFlow: 'row wrap',
   gap: theme.spacing(1.5),
   '& > [type="submit"]': { flex: '1 1 12em' },
-}));
-
-/** Small print under a form. */
-export const Small = styled('p')(({ theme }) => ({
-  display: 'block',
-  margin: 0,
-  fontSize: type.note,
-  color: theme.vars.palette.stone.inkSoft,
-  '& a': { color: 'inherit' },
 }));
 
 /** 'Remember me on this phone', and how the details are used. */
@@ -35,26 +26,23 @@ export function PrivacyLines() {
   }, [rememberRef]);
   return (
     <div data-no-print>
-      <ChoiceRow>
-        <input ref={rememberRef} type="checkbox" aria-describedby={helperId} />
-        {words.label}
-      </ChoiceRow>
-      <Small id={helperId}>{words.helper}</Small>
-      <Small>
+      <Choice ref={rememberRef} type="checkbox" label={words.label} aria-describedby={helperId} />
+      <FormHelperText id={helperId}>{words.helper}</FormHelperText>
+      <FormHelperText>
         {privacy.before}
-        <Link to={privacy.href}>{privacy.link}</Link>
-      </Small>
+        <PageLink to={privacy.href}>{privacy.link}</PageLink>
+      </FormHelperText>
     </div>
   );
 }
 
-/** The button that sends, reading 'Sending...' and disabled while it does (specification 1-§4). */
+/** The button that sends, reading 'Sending...' and disabled while it does. */
 export function SendButton({ text, disabled = false }: { text: ButtonText; disabled?: boolean }) {
   const { sending } = useEngine();
   return (
-    <ActionButton type="submit" disabled={sending || disabled}>
+    <Button type="submit" disabled={sending || disabled}>
       {sending ? text.busy : text.idle}
-    </ActionButton>
+    </Button>
   );
 }
 
@@ -63,9 +51,9 @@ export function BackAndSend({ text }: { text: ButtonText }) {
   const { back, sending } = useEngine();
   return (
     <Row>
-      <ActionButton type="button" emphasis="line" disabled={sending} onClick={back}>
+      <Button type="button" variant="outlined" disabled={sending} onClick={back}>
         {buttons.back}
-      </ActionButton>
+      </Button>
       <SendButton text={text} />
     </Row>
   );

@@ -3,7 +3,7 @@ import type { FieldText } from '#content/forms/types.ts';
 import { TwoUp } from './FieldGroup.tsx';
 import { TextField } from './TextField.tsx';
 
-/** The phone: opens the number pad, takes any way of typing (specification 1-§5). */
+/** The phone: opens the number pad, takes any way of typing. */
 export function PhoneField({ required = true }: { required?: boolean }) {
   return (
     <TextField

@@ -12,12 +12,13 @@ import {
 } from '#content/forms/assessment-options.ts';
 import { bookingDateText, dayInSydney } from '#content/forms/booking-dates.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
-import { useNow } from '../engine/use-now.ts';
+import { useClock } from '#components/use-clock.ts';
 import { useTypedText } from '../engine/use-typed.ts';
 import { AddressField } from '../fields/AddressField.tsx';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { FieldGroup, TwoUp } from '../fields/FieldGroup.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
+import { PhotosField } from '../fields/PhotosField.tsx';
 import { WholePersonFields } from '../fields/person-fields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
@@ -51,7 +52,7 @@ function VisitFields() {
           text={assessmentFields.preferredDate}
           type="date"
           autoComplete="off"
-          min={useNow(dayInSydney)}
+          min={useClock(dayInSydney)}
           deps={dateDependents}
         />
         <SelectField name="timeSlot" text={slotText} options={timeSlots} />
@@ -123,6 +124,7 @@ export function AssessmentFields() {
           text={assessmentFields.concerns}
           max={limits.descriptionMax}
         />
+        <PhotosField />
       </FieldGroup>
       <FieldGroup legend={groups.visit}>
         <VisitFields />

@@ -5,7 +5,7 @@ import { closeAssessment, type AssessmentRequest } from '../assessment-popup-sto
 import { SheetDialog } from '../fields/SheetDialog.tsx';
 import { PopupForm } from './PopupForm.tsx';
 
-/** The assessment popup (specification 1-§2.5); closed, the draft stays. */
+/** The assessment popup; closed, the draft stays. */
 export function AssessmentPopup({ request }: { request: AssessmentRequest | null }) {
   const { pathname } = useLocation();
   const openedOn = useRef(pathname);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
 import { contact } from '#content/contact.ts';
 import { onSent, openAssessment } from '../assessment-popup-store.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
@@ -24,9 +24,9 @@ export function ContactPageBody() {
   return (
     <FormShell engine={engine} label={contact.form.heading}>
       <ContactPageFields />
-      <ActionButton type="submit" aria-haspopup="dialog">
+      <Button type="submit" aria-haspopup="dialog">
         {contact.form.button}
-      </ActionButton>
+      </Button>
     </FormShell>
   );
 }

@@ -14,8 +14,8 @@ import { answersOf, editableForm } from './editable.tsx';
 /** The answers of a waiting request in their own form; saved, they are sent at once. */
 export function EditForm({ envelope, onDone }: { envelope: Envelope; onDone: () => void }) {
   const [{ declaration, Fields }] = useState(() => editableForm(envelope));
-  const save = async (answers: FormAnswers) => {
-    const corrected = correctedEnvelope(envelope, answers, new Date());
+  const save = async (answers: FormAnswers, photoCount: number) => {
+    const corrected = correctedEnvelope(envelope, answers, photoCount, new Date());
     const result = await edit(envelope.submissionId, corrected).catch(() => 'failed' as const);
     const variant = result === 'saved' ? 'waiting' : 'error';
     toast({ variant, title: editText[result] });
@@ -27,6 +27,7 @@ export function EditForm({ envelope, onDone }: { envelope: Envelope; onDone: () 
   const engine = useEnquiryForm(declaration, {
     prefill: answersOf(envelope, declaration),
     onAnswers: save,
+    corrects: envelope.submissionId,
     keepDraft: false,
   });
   return (

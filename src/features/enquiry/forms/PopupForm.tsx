@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { isAustralianPhone } from '#contract/phone.ts';
 import { popupText } from '#content/forms/popup.ts';
@@ -6,6 +7,7 @@ import {
   closeAssessment,
   type AssessmentRequest,
 } from '../assessment-popup-store.ts';
+import { textOf } from '../engine/form-values.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { StepNote } from './StepNote.tsx';
@@ -14,7 +16,7 @@ import { carriedForm, popupForm } from './two-step.ts';
 
 /**
  * The two steps inside the popup. With everything carried over from the contact page and a valid
- * phone it begins on the second, so that one more press sends it (decisions page).
+ * phone it begins on the second, so that one more press sends it.
  */
 export function PopupForm({ request }: { request: AssessmentRequest }) {
   const { formType, prefill } = request;
@@ -34,7 +36,14 @@ export function PopupForm({ request }: { request: AssessmentRequest }) {
   const intro = carried ? popupText.carriedIntro : popupText.intro;
   return (
     <>
-      <p>{engine.step === 0 || carried ? intro : title}</p>
+      <Typography sx={{ marginBlock: '1em' }}>
+        {engine.step === 0 || carried ? intro : title}
+      </Typography>
+      {carried && engine.step > 0 ? (
+        <Typography sx={{ marginBlock: '1em' }}>
+          {popupText.carriedPhone(textOf(engine.form.getValues(), 'phone'))}
+        </Typography>
+      ) : null}
       <FormShell engine={engine} label={title} note={<StepNote label={label} />}>
         {engine.step === 0 ? <PhoneStep /> : <DetailsStep />}
       </FormShell>

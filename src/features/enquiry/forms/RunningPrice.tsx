@@ -1,61 +1,78 @@
-import styled from '@emotion/styled';
+import FormHelperText from '@mui/material/FormHelperText';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { assessment, inDollars } from '#content/assessment.ts';
 import { assessmentPricing } from '#content/forms/assessment-options.ts';
-import { sizes, type } from '#theme/tokens.ts';
+import { sizes } from '#theme/tokens.ts';
 import { useTyped } from '../engine/use-typed.ts';
 import { feeOf, levelOf } from './assessment.ts';
 
-const Slip = styled('section')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.stone.sandstoneWash,
-  border: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+const Summary = styled(Paper)<{ component: 'section' }>(({ theme }) => ({
   padding: theme.spacing(2, 2.5),
+  backgroundColor: theme.vars.palette.brand.sandstoneWash,
   fontVariantNumeric: 'tabular-nums',
-  '& > strong': theme.typography.h4,
-  '& dl': { margin: theme.spacing(1, 0) },
-  '& dl > div': {
+}));
+
+const Lines = styled(Table)(({ theme }) => ({
+  marginBlock: theme.spacing(1),
+  '& th, & td': {
+    padding: theme.spacing(0.75, 0),
+    borderBottom: 0,
+    font: 'inherit',
+  },
+  // At twice the text size a word and its price may be wider than a small phone.
+  '& tr': {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     columnGap: theme.spacing(2),
-    paddingBlock: theme.spacing(0.75),
-    borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+    borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   },
-  '& dd': { margin: 0, marginInlineStart: 'auto' },
-  '& dl > div:last-of-type': { ...theme.typography.h4 },
-  '& p': { margin: theme.spacing(0.5, 0, 0), fontSize: type.note },
+  '& td': { marginInlineStart: 'auto' },
+  '& tr:last-of-type': theme.typography.h4,
 }));
 
 const HEADING_ID = 'assessment-fee';
 
-/** The running price, derived from the table of fees (specification 2-§9); every change is said. */
+/** The running price, derived from the table of fees; every change is said. */
 export function RunningPrice() {
   const values = { assessmentLevel: useTyped('assessmentLevel'), extras: useTyped('extras') };
   const { price } = assessment;
   const base = assessmentPricing[levelOf(values)];
   const fee = feeOf(values);
+  const lines = [
+    [price.base, base],
+    [price.surcharge, fee - base],
+    [`${price.total}, ${price.gst}`, fee],
+  ] as const;
   return (
-    <Slip aria-labelledby={HEADING_ID}>
-      <strong id={HEADING_ID}>{price.heading}</strong>
-      <dl>
-        <div>
-          <dt>{price.base}</dt>
-          <dd>{inDollars(base)}</dd>
-        </div>
-        <div>
-          <dt>{price.surcharge}</dt>
-          <dd>{inDollars(fee - base)}</dd>
-        </div>
-        <div>
-          <dt>
-            {price.total}, {price.gst}
-          </dt>
-          <dd>{inDollars(fee)}</dd>
-        </div>
-      </dl>
-      <p>{price.credit}</p>
-      <p>{price.quotedExtras}</p>
+    <Summary component="section" aria-labelledby={HEADING_ID}>
+      <Typography component="strong" variant="h4" id={HEADING_ID}>
+        {price.heading}
+      </Typography>
+      {/* Roles, because rows that wrap are no table to a browser any more. */}
+      <Lines role="table" aria-labelledby={HEADING_ID}>
+        <TableBody role="rowgroup">
+          {lines.map(([name, dollars]) => (
+            <TableRow role="row" key={name}>
+              <TableCell component="th" scope="row" role="rowheader">
+                {name}
+              </TableCell>
+              <TableCell role="cell" align="right">
+                {inDollars(dollars)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Lines>
+      <FormHelperText>{price.credit}</FormHelperText>
+      <FormHelperText>{price.quotedExtras}</FormHelperText>
       <VisuallyHidden role="status">{price.announce(fee)}</VisuallyHidden>
-    </Slip>
+    </Summary>
   );
 }

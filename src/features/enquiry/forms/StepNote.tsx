@@ -1,11 +1,11 @@
 import { Note } from '#components/Prose.tsx';
 import { greetings, sydneyClock, timeOfDay } from '#content/forms/seasonal.ts';
-import { useNow } from '../engine/use-now.ts';
+import { useClock } from '#components/use-clock.ts';
 
 const greetingAt = (now: Date) => greetings[timeOfDay(sydneyClock(now).hour)];
 
 /** 'Good morning · Step 1 of 2'. The greeting joins after hydration, in the same line. */
 export function StepNote({ label }: { label: string }) {
-  const greeting = useNow(greetingAt);
+  const greeting = useClock(greetingAt);
   return <Note>{greeting === undefined ? label : `${greeting} · ${label}`}</Note>;
 }

@@ -63,7 +63,7 @@ export function feeOf(values: FormValues): number {
   return assessmentFee(levelOf(values), choicesOf(values, 'extras'));
 }
 
-/** The booking page (specification 2-§3, 'Static assessment booking form', made real). */
+/** The booking page. */
 export const assessmentForm: FormDeclaration = {
   formType: 'quick_assessment',
   id: 'assessment-form',

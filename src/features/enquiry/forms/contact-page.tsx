@@ -9,7 +9,7 @@ import { SelectField } from '../fields/SelectField.tsx';
 import { wholeName } from './two-step.ts';
 
 /**
- * The contact page's form (specification 1-§2.8): checked and sent by the popup that its button
+ * The contact page's form: checked and sent by the popup that its button
  * opens, so anything goes here.
  */
 export const contactPageForm: FormDeclaration = {

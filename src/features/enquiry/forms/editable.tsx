@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { answerSchemas } from '#contract/form-data.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
@@ -6,7 +7,7 @@ import { formValuesSchema, type FormValues } from '../engine/form-values.ts';
 import { PhoneField } from '../fields/person-fields.tsx';
 import { assessmentForm, PRIORITY_CALL } from './assessment.ts';
 import { AssessmentFields } from './AssessmentFields.tsx';
-import { FeedbackFields, feedbackForm } from './feedback.tsx';
+import { FeedbackFields, feedbackForm, isPraise, PraiseFields } from './feedback.tsx';
 import { LeadCaptureFields, leadCaptureForm } from './lead-capture.tsx';
 import { modernContactForm, ModernContactFields } from './modern-contact.tsx';
 import { QuoteFields, quoteForm } from './quote.tsx';
@@ -25,6 +26,12 @@ function TwoStepFields() {
   );
 }
 
+/** What earlier builds have sent without a service is corrected without one. */
+const lenientContactForm: FormDeclaration = {
+  ...modernContactForm,
+  schema: answerSchemas.modern_contact,
+};
+
 function formOf({ formType, data }: Envelope): Editable {
   switch (formType) {
     case 'assessment_popup':
@@ -34,7 +41,7 @@ function formOf({ formType, data }: Envelope): Editable {
     case 'enhanced_contact':
       return { declaration: carriedForm(data), Fields: TwoStepFields };
     case 'modern_contact':
-      return { declaration: modernContactForm, Fields: ModernContactFields };
+      return { declaration: lenientContactForm, Fields: ModernContactFields };
     case 'lead_capture':
       return { declaration: leadCaptureForm(data.topic), Fields: LeadCaptureFields };
     case 'smart_lead':
@@ -42,7 +49,10 @@ function formOf({ formType, data }: Envelope): Editable {
     case 'quick_assessment':
       return { declaration: assessmentForm, Fields: AssessmentFields };
     case 'feedback':
-      return { declaration: feedbackForm(data.rating), Fields: FeedbackFields };
+      return {
+        declaration: feedbackForm(data.rating),
+        Fields: isPraise(data.rating) ? PraiseFields : FeedbackFields,
+      };
   }
 }
 

@@ -1,21 +1,36 @@
 import { answerSchemas } from '#contract/form-data.ts';
 import { limits } from '#contract/limits.ts';
-import { feedbackFields } from '#content/forms/feedback.ts';
+import { feedbackFields, quoteConsents } from '#content/forms/feedback.ts';
 import { feedbackMissing } from '#content/forms/toasts.ts';
+import { review } from '#content/review.ts';
+import type { FieldText } from '#content/forms/types.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
+import { choicesOf, type FormValues } from '../engine/form-values.ts';
+import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
 import { EmailField, NameField } from '../fields/person-fields.tsx';
 
-/** Private feedback (specification 1-§3.4) for a rating of 1 to 5. */
+/** Whether a rating is praise; the others are complaints. */
+export const isPraise = (rating: number): boolean => rating > review.privateUpTo;
+
+const mayQuote = (values: FormValues): boolean =>
+  choicesOf(values, 'consent').includes(quoteConsents[0].value);
+
+/** Feedback for a rating of 1 to 5; praise may be quoted where its writer says so. */
 export function feedbackForm(rating: number): FormDeclaration {
+  const consent = isPraise(rating) ? { consent: [] } : {};
   return {
     formType: 'feedback',
     id: 'feedback-form',
     draftKey: 'feedback',
-    defaults: { feedback: '', name: '', email: '' },
-    steps: [['feedback', 'name', 'email']],
+    defaults: { feedback: '', name: '', email: '', ...consent },
+    steps: [['feedback', 'name', 'email', ...Object.keys(consent)]],
     schema: answerSchemas.feedback,
-    derive: () => ({ rating, submissionType: 'feedback' }),
+    derive: (values) => ({
+      rating,
+      submissionType: 'feedback',
+      ...(mayQuote(values) ? { mayQuote: true } : {}),
+    }),
     toastSystem: 'dialog',
     missing: { fields: ['feedback'], toast: feedbackMissing },
     thankYou: false,
@@ -23,16 +38,32 @@ export function feedbackForm(rating: number): FormDeclaration {
 }
 
 export function FeedbackFields() {
+  return <Fields text={feedbackFields.feedback} />;
+}
+
+/** The same fields for praise. */
+export function PraiseFields() {
+  return <Fields text={feedbackFields.praise} />;
+}
+
+function Fields({ text }: { text: FieldText }) {
   return (
     <>
-      <LongTextField
-        name="feedback"
-        text={feedbackFields.feedback}
-        required
-        max={limits.descriptionMax}
-      />
+      <LongTextField name="feedback" text={text} required max={limits.descriptionMax} />
       <NameField text={feedbackFields.name} required={false} />
       <EmailField text={feedbackFields.email} required={false} />
     </>
+  );
+}
+
+/** Whether praise may be quoted; a correction leaves it as it was. */
+export function ConsentField() {
+  return (
+    <ChoiceField
+      name="consent"
+      text={feedbackFields.consent}
+      options={quoteConsents}
+      kind="checkbox"
+    />
   );
 }

@@ -7,10 +7,11 @@ import { enquiryUrgencies, urgencyDefaults } from '#content/forms/urgency.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { TwoUp } from '../fields/FieldGroup.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
+import { PhotosField } from '../fields/PhotosField.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 
-/** The section that closes service, area and emergency pages (decisions page). */
+/** The section that closes service, area and emergency pages. */
 export function leadCaptureForm(topic: string): FormDeclaration {
   return {
     formType: 'lead_capture',
@@ -48,6 +49,7 @@ export function LeadCaptureFields() {
         <SelectField name="urgency" text={fieldText.urgency} options={enquiryUrgencies} />
       </TwoUp>
       <LongTextField name="message" text={leadCaptureText.message} />
+      <PhotosField />
     </>
   );
 }

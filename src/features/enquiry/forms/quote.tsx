@@ -8,10 +8,11 @@ import { AddressField } from '../fields/AddressField.tsx';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { FieldGroup } from '../fields/FieldGroup.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
+import { PhotosField } from '../fields/PhotosField.tsx';
 import { WholePersonFields } from '../fields/person-fields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 
-/** The quote page (specification 2-§3, 'Static quote form', made real). */
+/** The quote page. */
 export const quoteForm: FormDeclaration = {
   formType: 'smart_lead',
   id: 'quote-form',
@@ -70,6 +71,7 @@ export function QuoteFields() {
           text={quoteFields.description}
           max={limits.descriptionMax}
         />
+        <PhotosField />
       </FieldGroup>
       <FieldGroup legend={groups.timing}>
         <ChoiceField

@@ -1,25 +1,23 @@
-import { ActionButton } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { buttons, fieldText } from '#content/forms/common.ts';
 import { locationPreset, locations, popupServices } from '#content/forms/options.ts';
-import { useTypedText } from '../engine/use-typed.ts';
-import { BackAndSend, PrivacyLines, Small } from '../fields/form-ends.tsx';
+import { BackAndSend, PrivacyLines } from '../fields/form-ends.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
+import { PhotosField } from '../fields/PhotosField.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { SeasonalChips } from './SeasonalChips.tsx';
 
 const places = [locationPreset, ...locations];
 
-/** Step 1: only a phone; Continue is enabled once there is something in it (specification 1-§4). */
+/** Step 1: only a phone; Continue says what is missing. */
 export function PhoneStep({ note }: { note?: string }) {
-  const phone = useTypedText('phone');
   return (
     <>
       <PhoneField />
-      <ActionButton type="submit" disabled={phone.trim() === ''}>
-        {buttons.continue}
-      </ActionButton>
-      {note ? <Small>{note}</Small> : null}
+      <Button type="submit">{buttons.continue}</Button>
+      {note ? <FormHelperText>{note}</FormHelperText> : null}
     </>
   );
 }
@@ -34,11 +32,12 @@ export function DetailsFields() {
       <SeasonalChips />
       <SelectField name="location" text={{ label: fieldText.location.label }} options={places} />
       <LongTextField name="message" text={fieldText.message} />
+      <PhotosField />
     </>
   );
 }
 
-/** Step 2: who and what; Back and Send Request (specification 1-§4). */
+/** Step 2: who and what; Back and Send Request. */
 export function DetailsStep() {
   return (
     <>

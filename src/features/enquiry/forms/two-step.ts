@@ -8,7 +8,7 @@ type TwoStepType = Extract<FormType, 'assessment_popup' | 'hero_contact' | 'enha
 
 const empty = { phone: '', name: '', email: '', service: '', location: '', message: '' };
 
-/** Phone first, then the rest (specification 1-§4); urgency goes along unasked (1-§3.1, 1-§3.2). */
+/** Phone first, then the rest; urgency goes along unasked. */
 function twoStep(formType: TwoStepType, id: string): FormDeclaration {
   return {
     formType,

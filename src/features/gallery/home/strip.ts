@@ -1,4 +1,4 @@
-/** How far one press of a button moves the scroller, px (specification 2-§9). */
+/** How far one press of a button moves the scroller, px (docs/behaviour.md). */
 export const STEP_PX = 320;
 
 /** Part of a pixel by which browsers round scroll positions. */

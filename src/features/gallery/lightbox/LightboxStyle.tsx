@@ -1,4 +1,5 @@
-import { Global, type Theme } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { motion, sizes } from '#theme/tokens.ts';
 import { GROWING } from './grow.ts';
 
@@ -6,24 +7,24 @@ import { GROWING } from './grow.ts';
 export const room = { above: '4rem', below: '5.5rem' } as const;
 
 const styles = (theme: Theme) => {
-  const { stone } = theme.vars.palette;
+  const { brand } = theme.vars.palette;
   return {
     '.yarl__root': {
-      '--yarl__color_backdrop': stone.band,
-      '--yarl__color_button': stone.onBand,
-      '--yarl__color_button_active': stone.onBand,
-      '--yarl__color_button_disabled': stone.bandJoint,
+      '--yarl__color_backdrop': brand.band,
+      '--yarl__color_button': brand.onBand,
+      '--yarl__color_button_active': brand.onBand,
+      '--yarl__color_button_disabled': brand.bandHairline,
       '--yarl__button_filter': 'none',
       '--yarl__slide_icon_loading_color': 'transparent',
-      color: stone.onBand,
+      color: brand.onBand,
     },
     '.yarl__root .yarl__button': { minWidth: sizes.target, minHeight: sizes.target },
     '.yarl__root .yarl__button:focus-visible': {
-      outline: `${sizes.focus} solid ${stone.onBand}`,
+      outline: `${sizes.focus} solid ${brand.onBand}`,
       outlineOffset: `calc(${sizes.focus} * -1)`,
     },
     '.yarl__root .yarl__navigation_prev, .yarl__root .yarl__navigation_next': {
-      backgroundColor: stone.band,
+      backgroundColor: brand.band,
     },
     [theme.breakpoints.down('md')]: {
       // Below the picture, where the thumb is; the picture has the whole width.
@@ -49,5 +50,5 @@ const styles = (theme: Theme) => {
 
 /** Dresses the lightbox in the site's own colours and gives its buttons their focus ring. */
 export function LightboxStyle() {
-  return <Global styles={styles} />;
+  return <GlobalStyles styles={styles} />;
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Lightbox, type ControllerRef, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -6,10 +7,10 @@ import { useDevice } from '#components/use-device.ts';
 import { galleryTexts } from '#content/gallery.ts';
 import { homePictures } from '../home/home-pictures.ts';
 import { canGrow, grow } from './grow.ts';
-import { Caption, StandIn, Unavailable } from './lightbox-styles.ts';
+import { Caption, Placeholder, Unavailable } from './lightbox-styles.ts';
 import { LightboxStyle, room } from './LightboxStyle.tsx';
 import { formatOf, slidesOf } from './slides.ts';
-import { useBackCloses } from '../use-back-closes.ts';
+import { useBackCloses } from '#components/use-back-closes.ts';
 
 export type LightboxProps = {
   /** Which picture to begin with. */
@@ -43,7 +44,7 @@ export function PictureLightbox({ index, pressed, onClose }: LightboxProps) {
   const [seen, setSeen] = useState(index);
   const [growing] = useState(() => small !== null && small.complete && canGrow());
   const [revealed, setRevealed] = useState(!growing);
-  useBackCloses(onClose);
+  useBackCloses(true, onClose);
 
   const start = useCallback(
     (large: HTMLImageElement | null) => {
@@ -61,14 +62,14 @@ export function PictureLightbox({ index, pressed, onClose }: LightboxProps) {
     }
   };
 
-  const standIn = (slide: Slide) => {
+  const placeholder = (slide: Slide) => {
     const place = slides.findIndex(({ src }) => src === slide.src);
     const file = homePictures[place]?.file;
-    const source = slides[place]?.standIn;
+    const source = slides[place]?.placeholder;
     if (!file || source === undefined) return null;
     const ratio = file.width / file.height;
     return (
-      <StandIn>
+      <Placeholder>
         <img
           ref={place === index ? start : null}
           src={place === index && small ? small.currentSrc : source}
@@ -80,7 +81,7 @@ export function PictureLightbox({ index, pressed, onClose }: LightboxProps) {
             backgroundImage: file.placeholder,
           }}
         />
-      </StandIn>
+      </Placeholder>
     );
   };
 
@@ -108,12 +109,14 @@ export function PictureLightbox({ index, pressed, onClose }: LightboxProps) {
           },
         }}
         render={{
-          slideHeader: ({ slide }) => standIn(slide),
+          slideHeader: ({ slide }) => placeholder(slide),
           iconLoading: () => null,
           iconError: () => <Unavailable>{galleryTexts.unavailable}</Unavailable>,
           controls: () => (
             <Caption>
-              <span>{galleryTexts.position(seen + 1, homePictures.length)}</span>
+              <Typography variant="caption">
+                {galleryTexts.position(seen + 1, homePictures.length)}
+              </Typography>
               {homePictures[seen]?.caption}
             </Caption>
           ),

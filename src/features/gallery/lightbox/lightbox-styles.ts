@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
-import { sizes, type } from '#theme/tokens.ts';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { sizes } from '#theme/tokens.ts';
 import { room } from './LightboxStyle.tsx';
 
 /** Lies where the enlarged picture will lie, and lets every press through. */
-export const StandIn = styled('div')({
+export const Placeholder = styled('div')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -28,10 +29,17 @@ export const Caption = styled('div')(({ theme }) => ({
   lineHeight: 1.35,
   pointerEvents: 'none',
   '& span': {
-    color: theme.vars.palette.stone.onBandSoft,
-    fontSize: type.note,
+    color: theme.vars.palette.brand.onBandSoft,
     fontVariantNumeric: 'tabular-nums',
   },
 }));
 
-export const Unavailable = styled('p')({ lineHeight: 1.35, whiteSpace: 'nowrap', margin: 0 });
+/** Over the stand-in, which would leave the words unreadable without a ground of their own. */
+export const Unavailable = styled(Typography)(({ theme }) => ({
+  position: 'relative',
+  padding: theme.spacing(1, 2),
+  color: theme.vars.palette.brand.onBand,
+  backgroundColor: theme.vars.palette.brand.band,
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
+}));

@@ -1,8 +1,9 @@
+import ToggleButton from '@mui/material/ToggleButton';
 import { useId, useState, type CSSProperties } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { projectsPage } from '#content/projects-page.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
-import { Drawing, Handle, Slider, Toggle } from './compare-styles.ts';
+import { CompareLine, Drawing, Toggle } from './compare-styles.ts';
 import { viewerSizes } from './picture-sizes.ts';
 import type { ShownProject } from './project-pictures.ts';
 
@@ -20,8 +21,8 @@ export function CompareSlider({ project }: { project: ShownProject }) {
   const [percent, setPercent] = useState(HALF);
   const [gliding, setGliding] = useState(false);
   const help = useId();
-  const show = (target: number) => {
-    setGliding(true);
+  const move = (target: number, glides: boolean) => {
+    setGliding(glides);
     setPercent(target);
   };
   const share: CSSProperties & { '--before': string } = { '--before': `${percent}%` };
@@ -34,29 +35,33 @@ export function CompareSlider({ project }: { project: ShownProject }) {
         <div aria-hidden={percent === BEFORE}>
           <SmallFirstPicture picture={project.after} sizes={viewerSizes} loading="eager" />
         </div>
-        <Handle aria-hidden />
-        <Slider
-          type="range"
+        <CompareLine
           min={AFTER}
           max={BEFORE}
           value={percent}
           aria-label={viewer.compare}
-          aria-valuetext={viewer.compareValue(percent)}
-          aria-describedby={help}
-          onChange={(event) => {
-            setGliding(false);
-            setPercent(event.target.valueAsNumber);
+          getAriaValueText={viewer.compareValue}
+          slotProps={{ input: { 'aria-describedby': help } }}
+          onChange={(_, value) => {
+            if (typeof value === 'number') move(value, false);
           }}
         />
       </Drawing>
       <VisuallyHidden id={help}>{viewer.compareHelp}</VisuallyHidden>
       <Toggle>
-        <button type="button" aria-pressed={percent === BEFORE} onClick={() => show(BEFORE)}>
-          {viewer.showBefore}
-        </button>
-        <button type="button" aria-pressed={percent === AFTER} onClick={() => show(AFTER)}>
-          {viewer.showAfter}
-        </button>
+        {[
+          { label: viewer.showBefore, value: BEFORE },
+          { label: viewer.showAfter, value: AFTER },
+        ].map(({ label, value }) => (
+          <ToggleButton
+            key={label}
+            value={value}
+            selected={percent === value}
+            onClick={() => move(value, true)}
+          >
+            {label}
+          </ToggleButton>
+        ))}
       </Toggle>
     </div>
   );

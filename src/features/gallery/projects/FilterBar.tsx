@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import { announce } from '#components/announce.ts';
 import { projectFilters, type ProjectFilter } from '#content/projects.ts';
 import { projectsPage } from '#content/projects-page.ts';
@@ -6,34 +7,47 @@ import { sizes, type } from '#theme/tokens.ts';
 import { isForBrowser } from '../is-for-browser.ts';
 import { projectsHref } from './address.ts';
 
-const Stones = styled('div')(({ theme }) => {
-  const { stone } = theme.vars.palette;
+const Filters = styled('div')(({ theme }) => {
+  const { brand } = theme.vars.palette;
   return {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: sizes.joint,
-    padding: sizes.joint,
-    backgroundColor: stone.joint,
-    '& a': {
+    gap: sizes.hairline,
+    padding: sizes.hairline,
+    backgroundColor: brand.hairline,
+    '& > a': {
       flex: '1 1 auto',
-      display: 'inline-flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: theme.spacing(1.5),
       minHeight: sizes.target,
       padding: theme.spacing(1.5, 2),
-      backgroundColor: stone.paper,
-      color: stone.ink,
+      border: 0,
+      borderRadius: 0,
+      backgroundColor: brand.paper,
       fontSize: type.small,
       fontWeight: 600,
       lineHeight: 1.2,
-      textDecoration: 'none',
     },
-    '& a:hover': { backgroundColor: stone.sandstone },
-    '& a[aria-current="true"]': { backgroundColor: stone.harbour, color: stone.onHarbour },
-    '& a:focus-visible': { position: 'relative' },
-    '& a > span': { fontSize: type.note, fontVariantNumeric: 'tabular-nums' },
-    [theme.breakpoints.up('lg')]: { '& a': { padding: theme.spacing(2) } },
+    '& > a:hover': { backgroundColor: brand.sandstone },
+    '& > a[aria-current="true"]': { backgroundColor: brand.harbour, color: brand.onHarbour },
+    '& > a:focus-visible': { position: 'relative' },
+    '& > a > span': {
+      flex: '1 1 auto',
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: theme.spacing(1.5),
+      padding: 0,
+    },
+    '& span > span': { fontSize: type.note, fontVariantNumeric: 'tabular-nums' },
+    // One row on phones, which a finger scrolls; the chip at its edge, cut off, says so.
+    [theme.breakpoints.down('md')]: {
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${sizes.gutter})`,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      '& > a': { flex: 'none', padding: theme.spacing(1.5) },
+    },
+    [theme.breakpoints.up('lg')]: { '& > a': { padding: theme.spacing(2) } },
   };
 });
 
@@ -50,22 +64,27 @@ export function FilterBar({
 }) {
   const { filters } = projectsPage;
   return (
-    <Stones role="group" aria-label={filters.label} className="needs-script">
+    <Filters role="group" aria-label={filters.label} className="needs-script">
       {projectFilters.map(({ id, label, count }) => (
-        <a
+        <Chip
           key={id}
+          component="a"
+          clickable
           href={projectsHref({ show: id })}
           aria-current={id === chosen}
+          label={
+            <>
+              {label} <span>({count})</span>
+            </>
+          }
           onClick={(event) => {
             if (isForBrowser(event)) return;
             event.preventDefault();
             if (id !== chosen) onChoose(id);
             announce(filters.shown(count, label));
           }}
-        >
-          {label} <span>({count})</span>
-        </a>
+        />
       ))}
-    </Stones>
+    </Filters>
   );
 }

@@ -1,10 +1,12 @@
-import { Link } from 'react-router-dom';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { PageLink } from '#components/PageLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { projectsPage } from '#content/projects-page.ts';
 import { isForBrowser } from '../is-for-browser.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { projectsHref } from './address.ts';
-import { Halves, Mark, Open, Words } from './card-styles.ts';
+import { BeforeAfter, Mark, Open, Words } from './card-styles.ts';
 import { cardSizes } from './picture-sizes.ts';
 import type { ShownProject } from './project-pictures.ts';
 
@@ -19,8 +21,8 @@ export function ProjectCard({
   const { viewer } = projectsPage;
   const { id, title, location, year, summary, service, serviceLabel, before, after } = project;
   return (
-    <li>
-      <Halves>
+    <ListItem>
+      <BeforeAfter>
         <div>
           <SmallFirstPicture picture={before} sizes={cardSizes} />
         </div>
@@ -28,9 +30,14 @@ export function ProjectCard({
           <SmallFirstPicture picture={after} sizes={cardSizes} />
         </div>
         <i />
-        <Mark aria-hidden>{viewer.before}</Mark>
-        <Mark aria-hidden>{viewer.after}</Mark>
+        <Mark variant="caption" aria-hidden>
+          {viewer.before}
+        </Mark>
+        <Mark variant="caption" aria-hidden>
+          {viewer.after}
+        </Mark>
         <Open
+          underline="none"
           href={projectsHref({ project: id })}
           className="needs-script"
           aria-haspopup="dialog"
@@ -46,15 +53,19 @@ export function ProjectCard({
             <VisuallyHidden>{viewer.which(title, location)}</VisuallyHidden>
           </b>
         </Open>
-      </Halves>
+      </BeforeAfter>
       <Words>
-        <h2>{title}</h2>
-        <p>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Typography variant="body2">
           {location}, {year}
-        </p>
-        <p>{summary}</p>
-        <Link to={`/services/${service}`}>{viewer.serviceLink(serviceLabel)}</Link>
+        </Typography>
+        <Typography variant="body2">{summary}</Typography>
+        <PageLink to={`/services/${service}`} variant="body2" color="secondary">
+          {viewer.serviceLink(serviceLabel)}
+        </PageLink>
       </Words>
-    </li>
+    </ListItem>
   );
 }

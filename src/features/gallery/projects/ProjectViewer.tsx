@@ -1,6 +1,8 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { PageLink } from '#components/PageLink.tsx';
 import { projectsPage } from '#content/projects-page.ts';
 import { CompareSlider } from './CompareSlider.tsx';
 import { neighbour } from './neighbour.ts';
@@ -16,62 +18,48 @@ export type ViewerProps = {
   onClose: () => void;
 };
 
-/** The before and after viewer (specification 2-§2, 'Gallery'): back and on wrap around. */
+/** One project, before and after: back and on wrap around. */
 export function ProjectViewer({ projects, project, onTurn, onClose }: ViewerProps) {
   const { viewer } = projectsPage;
-  const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const { id, title, location, year, summary, service, serviceLabel } = project;
-
-  useLayoutEffect(() => {
-    const dialog = sheet.current;
-    if (!dialog) return;
-    dialog.showModal();
-    // Closed before it goes, so that the focus returns to where it was.
-    return () => dialog.close();
-  }, []);
 
   const turn = (places: number) => {
     const next = neighbour(projects, id, places);
     if (next) onTurn(next.id);
   };
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose();
-  };
 
   return (
-    <Sheet
-      ref={sheet}
-      aria-labelledby={heading}
-      onClick={closeBeside}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <Head>
-        <p>{viewer.position(projects.indexOf(project) + 1, projects.length)}</p>
-        <button type="button" aria-label={viewer.previous} onClick={() => turn(-1)}>
+    <Sheet open hasAddress onClose={onClose} aria-labelledby={heading}>
+      <Head disableGutters>
+        <Typography variant="caption" component="p">
+          {viewer.position(projects.indexOf(project) + 1, projects.length)}
+        </Typography>
+        <IconButton aria-label={viewer.previous} onClick={() => turn(-1)}>
           <Icon name="ChevronLeft" />
-        </button>
-        <button type="button" aria-label={viewer.next} onClick={() => turn(1)}>
+        </IconButton>
+        <IconButton aria-label={viewer.next} onClick={() => turn(1)}>
           <Icon name="ChevronRight" />
-        </button>
-        <button type="button" aria-label={viewer.close} onClick={onClose}>
+        </IconButton>
+        <IconButton aria-label={viewer.close} onClick={onClose}>
           <Icon name="Close" />
-        </button>
+        </IconButton>
       </Head>
       <Body>
         <CompareSlider key={id} project={project} />
         <Account>
           <div aria-live="polite">
-            <h2 id={heading}>{title}</h2>
-            <p>
+            <Typography variant="h2" id={heading}>
+              {title}
+            </Typography>
+            <Typography variant="body2">
               {location}, {year}
-            </p>
+            </Typography>
           </div>
-          <p>{summary}</p>
-          <Link to={`/services/${service}`}>{viewer.serviceLink(serviceLabel)}</Link>
+          <Typography>{summary}</Typography>
+          <PageLink to={`/services/${service}`} color="secondary">
+            {viewer.serviceLink(serviceLabel)}
+          </PageLink>
         </Account>
       </Body>
       <Thumbnails projects={projects} current={id} onChoose={onTurn} />

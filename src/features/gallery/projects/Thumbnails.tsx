@@ -1,10 +1,11 @@
+import ListItem from '@mui/material/ListItem';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { projectsPage } from '#content/projects-page.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { thumbSizes } from './picture-sizes.ts';
 import type { ShownProject } from './project-pictures.ts';
-import { Thumbs } from './viewer-styles.ts';
+import { Thumb, Thumbs } from './viewer-styles.ts';
 
 /** One small picture a project; the one that is open is marked and kept in view. */
 export function Thumbnails({
@@ -25,16 +26,16 @@ export function Thumbnails({
   return (
     <Thumbs ref={list} aria-label={viewer.thumbnails}>
       {projects.map(({ id, title, location, after }) => (
-        <li key={id}>
-          <button type="button" aria-current={id === current} onClick={() => onChoose(id)}>
+        <ListItem key={id}>
+          <Thumb aria-current={id === current} onClick={() => onChoose(id)}>
             <span aria-hidden>
               <SmallFirstPicture picture={after} sizes={thumbSizes} />
             </span>
             <VisuallyHidden>
               {title}, {location}
             </VisuallyHidden>
-          </button>
-        </li>
+          </Thumb>
+        </ListItem>
       ))}
     </Thumbs>
   );

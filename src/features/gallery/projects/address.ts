@@ -1,6 +1,6 @@
 import { projectFilters, projects, type ProjectFilter } from '#content/projects.ts';
 
-/** Path of the projects page (specification 1-§2.1). */
+/** Path of the projects page. */
 const PATH = '/projects';
 
 /** What the address of the projects page asks for: a filter, and the project that is open. */

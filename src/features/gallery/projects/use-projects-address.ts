@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isLayerEntry, pushLayerEntry } from '../use-back-closes.ts';
+import { isLayerEntry, pushLayerEntry } from '#components/use-back-closes.ts';
 import { readAddress, searchOf, type ProjectsAddress } from './address.ts';
 
 const listeners = new Set<() => void>();

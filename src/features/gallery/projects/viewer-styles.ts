@@ -1,53 +1,55 @@
-import styled from '@emotion/styled';
-import { WholeScreen } from '#components/WholeScreen.ts';
-import { sizes, type } from '#theme/tokens.ts';
+import ButtonBase from '@mui/material/ButtonBase';
+import List from '@mui/material/List';
+import Toolbar from '@mui/material/Toolbar';
+import { styled } from '@mui/material/styles';
+import { ModalDialog } from '#components/ModalDialog.tsx';
+import { sizes } from '#theme/tokens.ts';
 
-/** A sheet over the whole screen on phones, a slab in the middle of wider ones. */
-export const Sheet = styled(WholeScreen)(({ theme }) => {
-  const { stone } = theme.vars.palette;
-  return {
-    '&::backdrop': { backgroundColor: stone.veil },
+/** The whole screen on phones, a sheet in the middle of wider ones. */
+export const Sheet = styled(ModalDialog)(({ theme }) => ({
+  '& .MuiDialog-paper': {
+    width: '100%',
+    maxWidth: 'none',
+    height: '100%',
+    maxHeight: 'none',
+    margin: 0,
+    border: 0,
+    borderRadius: 0,
+    overscrollBehavior: 'contain',
     [theme.breakpoints.up('md')]: {
       width: `min(${sizes.textWidth}, calc(100vw - ${theme.spacing(6)}))`,
       height: 'fit-content',
       maxHeight: `calc(100dvh - ${theme.spacing(6)})`,
-      margin: 'auto',
-      border: `${sizes.joint} solid ${stone.joint}`,
+      border: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
     },
-  };
-});
+  },
+}));
 
 /** Where one is, back, on and out; stays in view while the sheet is scrolled. */
-export const Head = styled('div')(({ theme }) => ({
+export const Head = styled(Toolbar)(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: sizes.joint,
+  gap: sizes.hairline,
+  minHeight: 0,
   paddingLeft: theme.spacing(2),
   paddingTop: 'env(safe-area-inset-top)',
-  borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+  borderBottom: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   backgroundColor: 'inherit',
   '& p': {
     flex: '1 1 auto',
-    margin: 0,
-    color: theme.vars.palette.stone.inkSoft,
-    fontSize: type.note,
+    color: theme.vars.palette.brand.inkSoft,
+    lineHeight: 1.6,
     fontVariantNumeric: 'tabular-nums',
   },
   '& button': {
-    display: 'inline-grid',
-    placeItems: 'center',
     width: theme.spacing(7),
     height: theme.spacing(7),
-    border: 0,
-    borderLeft: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
+    fontSize: 'inherit',
+    borderRadius: 0,
+    borderLeft: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   },
-  '& button:hover': { backgroundColor: theme.vars.palette.stone.sandstone },
+  '& button:hover': { backgroundColor: theme.vars.palette.brand.sandstone },
   '& button:focus-visible': { outlineOffset: `calc(${sizes.focus} * -1)` },
 }));
 
@@ -64,54 +66,41 @@ export const Body = styled('div')(({ theme }) => ({
 
 export const Account = styled('div')(({ theme }) => ({
   padding: theme.spacing(3, 2),
-  '& h2': { ...theme.typography.h2, margin: 0 },
-  '& p': { margin: theme.spacing(2, 0, 0), maxWidth: sizes.measure },
-  '& h2 + p': {
-    marginTop: theme.spacing(1),
-    color: theme.vars.palette.stone.inkSoft,
-    fontSize: type.small,
-  },
+  '& p': { marginTop: theme.spacing(2), maxWidth: sizes.measure },
+  '& h2 + p': { marginTop: theme.spacing(1), color: theme.vars.palette.brand.inkSoft },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: sizes.target,
     marginTop: theme.spacing(1),
-    color: theme.vars.palette.stone.harbour,
     fontWeight: 600,
-    textUnderlineOffset: '0.25em',
   },
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(4) },
 }));
 
-export const Thumbs = styled('ul')(({ theme }) => ({
+export const Thumbs = styled(List)(({ theme }) => ({
   display: 'flex',
-  gap: sizes.joint,
-  margin: 0,
-  padding: 0,
+  flex: 'none',
+  gap: sizes.hairline,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+  borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
-  listStyle: 'none',
-  '& > li': { flex: 'none' },
-  '& button': {
-    position: 'relative',
-    display: 'block',
-    width: theme.spacing(12),
-    height: theme.spacing(8),
-    padding: 0,
-    border: 0,
-    overflow: 'hidden',
-    background: 'none',
-    cursor: 'pointer',
-  },
+  '& > li': { flex: 'none', width: 'auto' },
+}));
+
+export const Thumb = styled(ButtonBase)(({ theme }) => ({
+  display: 'block',
+  width: theme.spacing(12),
+  height: theme.spacing(8),
+  overflow: 'hidden',
   '& img': { height: theme.spacing(8) },
-  '& button[aria-current="true"]::after': {
+  '&[aria-current="true"]::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    border: `${sizes.focus} solid ${theme.vars.palette.stone.oxide}`,
+    border: `${sizes.focus} solid ${theme.vars.palette.brand.oxide}`,
   },
-  '& button:focus-visible': { outlineOffset: `calc(${sizes.focus} * -1)` },
+  '&:focus-visible': { outlineOffset: `calc(${sizes.focus} * -1)` },
 }));

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useCallback, useId, useState } from 'react';
 import { analyticsSchema } from '#contract/admin.ts';
 import { paths } from '#contract/paths.ts';
@@ -7,9 +7,10 @@ import { Select } from '#components/fields/controls.tsx';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { call } from '../api/call.ts';
 import { useRemote } from '../api/use-remote.ts';
+import { CardText } from '../parts/text.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { RemoteView } from '../parts/RemoteView.tsx';
-import { Stack } from '../parts/table.ts';
+import { Parts } from '../parts/table.ts';
 import { Figures } from './Figures.tsx';
 
 const Narrow = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(30) }));
@@ -25,7 +26,7 @@ export function AnalyticsView() {
   );
   const { remote, retry } = useRemote(load);
   return (
-    <Stack>
+    <Parts>
       <Narrow>
         <FieldFrame id={id} label={words.rangeLabel}>
           <Select id={id} value={days} onChange={({ target }) => setDays(target.value)}>
@@ -41,13 +42,13 @@ export function AnalyticsView() {
         {(figures) =>
           figures.total === 0 ? (
             <Notice title={words.empty.title}>
-              <p>{words.empty.text}</p>
+              <CardText>{words.empty.text}</CardText>
             </Notice>
           ) : (
             <Figures figures={figures} />
           )
         }
       </RemoteView>
-    </Stack>
+    </Parts>
   );
 }

@@ -1,3 +1,7 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { formatShare } from '../parts/format.ts';
 import { Table } from '../parts/table.ts';
 import { ShareBar, type Bar } from './Charts.tsx';
@@ -19,32 +23,30 @@ export function BarTable({
   const sum = bars.reduce((total, { value }) => total + value, 0);
   return (
     <Table aria-labelledby={caption}>
-      <thead>
-        <tr>
-          <th scope="col" colSpan={2}>
-            {columns.name}
-          </th>
-          <th scope="col" className="figure">
-            {columns.count}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <TableRow>
+          <TableCell colSpan={2}>{columns.name}</TableCell>
+          <TableCell align="right">{columns.count}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {bars.map(({ id, label, value }) => {
           const share = sum === 0 ? 0 : value / sum;
           return (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td width="45%">
+            <TableRow key={id}>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              <TableCell width="45%">
                 <ShareBar share={share} alarm={alarming?.includes(id) ?? false} />
-              </td>
-              <td className="figure">
+              </TableCell>
+              <TableCell align="right">
                 {value} ({formatShare(share)})
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           );
         })}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }

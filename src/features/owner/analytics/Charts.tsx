@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { sizes, type } from '#theme/tokens.ts';
 
 /** One bar: its name, its size and the words for it. */
@@ -8,13 +9,13 @@ const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   paddingInlineEnd: theme.spacing(6),
   '& svg': { display: 'block', width: '100%', height: theme.spacing(24), overflow: 'visible' },
-  '& .bar': { fill: theme.vars.palette.stone.harbour },
-  '& .rule': { stroke: theme.vars.palette.stone.joint, strokeWidth: sizes.joint },
+  '& .bar': { fill: theme.vars.palette.brand.harbour },
+  '& .rule': { stroke: theme.vars.palette.brand.hairline, strokeWidth: sizes.hairline },
   '& .scale': {
     position: 'absolute',
     insetInlineEnd: 0,
     fontSize: type.note,
-    color: theme.vars.palette.stone.inkSoft,
+    color: theme.vars.palette.brand.inkSoft,
     fontVariantNumeric: 'tabular-nums',
     transform: 'translateY(-50%)',
   },
@@ -27,7 +28,7 @@ const Ends = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(0.5),
   paddingInlineEnd: theme.spacing(6),
   fontSize: type.note,
-  color: theme.vars.palette.stone.inkSoft,
+  color: theme.vars.palette.brand.inkSoft,
 }));
 
 const SPACE = 100;
@@ -90,23 +91,21 @@ export function ColumnChart({ label, bars }: { label: string; bars: readonly Bar
   );
 }
 
-const Track = styled('svg')(({ theme }) => ({
-  display: 'block',
+const Track = styled(LinearProgress)(({ theme }) => ({
   width: '100%',
   minWidth: theme.spacing(8),
   height: '1.25em',
-  '& .ground': { fill: theme.vars.palette.stone.sandstone },
-  '& .bar': { fill: theme.vars.palette.stone.harbour },
-  '& .alarm': { fill: theme.vars.palette.stone.alarm },
-  '@media (forced-colors: active)': { '& .bar, & .alarm': { fill: 'CanvasText' } },
+  backgroundColor: theme.vars.palette.brand.sandstone,
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Canvas',
+    '& > span': { backgroundColor: 'CanvasText' },
+  },
 }));
 
 /** A share from 0 to 1 as a filled bar; decorative, since the figure stands beside it. */
 export function ShareBar({ share, alarm = false }: { share: number; alarm?: boolean }) {
   return (
-    <Track viewBox={`0 0 ${SPACE} 1`} preserveAspectRatio="none" aria-hidden focusable="false">
-      <rect className="ground" width={SPACE} height="1" />
-      <rect className={alarm ? 'alarm' : 'bar'} width={SPACE * share} height="1" />
-    </Track>
+    <Track variant="determinate" value={share * 100} color={alarm ? 'error' : 'info'} aria-hidden />
   );
 }

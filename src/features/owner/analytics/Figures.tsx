@@ -1,19 +1,21 @@
-import styled from '@emotion/styled';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { Analytics } from '#contract/admin.ts';
-import { Bonded, Stone } from '#components/Bonded.tsx';
+import { CardGrid, Card } from '#components/CardGrid.tsx';
+import { AccordionSection } from '#components/AccordionSection.tsx';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { formatDay, formatDuration, formatShare } from '../parts/format.ts';
-import { Disclosure, Group, Quiet, Stack, Table } from '../parts/table.ts';
+import { Group, Parts, Table } from '../parts/table.ts';
+import { PartHeading, Quiet } from '../parts/text.tsx';
 import { BarTable } from './BarTable.tsx';
 import { ColumnChart, ShareBar } from './Charts.tsx';
 
-const Big = styled('p')(({ theme }) => ({
-  ...theme.typography.h2,
-  margin: 0,
-}));
-
-const Panel = styled(Stone)(({ theme }) => ({
+const Panel = styled(Card)(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(1.5),
@@ -22,18 +24,18 @@ const Panel = styled(Stone)(({ theme }) => ({
 /** The figures of a period, drawn and told. */
 export function Figures({ figures }: { figures: Analytics }) {
   return (
-    <Stack>
+    <Parts>
       <PerDay figures={figures} />
-      <Bonded columns={{ md: 2 }}>
-        <Panel as="section" aria-labelledby="offline-heading">
+      <CardGrid columns={{ md: 2 }}>
+        <Panel component="section" aria-labelledby="offline-heading">
           <Offline figures={figures} />
         </Panel>
-        <Panel as="section" aria-labelledby="arrival-heading">
+        <Panel component="section" aria-labelledby="arrival-heading">
           <Arrival figures={figures} />
         </Panel>
-      </Bonded>
+      </CardGrid>
       <Group aria-labelledby="per-form-heading">
-        <h2 id="per-form-heading">{words.perForm.heading}</h2>
+        <PartHeading id="per-form-heading">{words.perForm.heading}</PartHeading>
         <BarTable
           caption="per-form-heading"
           columns={{ name: words.perForm.form, count: words.perForm.leads }}
@@ -45,7 +47,7 @@ export function Figures({ figures }: { figures: Analytics }) {
         />
       </Group>
       <Delivery figures={figures} />
-    </Stack>
+    </Parts>
   );
 }
 
@@ -58,30 +60,29 @@ function PerDay({ figures: { days, total } }: { figures: Analytics }) {
   const summary = `${words.perDay.summary(total)}. ${words.perDay.most(most.total, formatDay(most.day))}`;
   return (
     <Group aria-labelledby="per-day-heading">
-      <h2 id="per-day-heading">{words.perDay.heading}</h2>
+      <PartHeading id="per-day-heading">{words.perDay.heading}</PartHeading>
       <Quiet>{summary}</Quiet>
       <ColumnChart label={`${words.perDay.heading}: ${summary}`} bars={bars} />
-      <Disclosure>
-        <summary>{words.table}</summary>
+      <AccordionSection summary={words.table}>
         <Table aria-labelledby="per-day-heading">
-          <thead>
-            <tr>
-              <th scope="col">{words.perDay.day}</th>
-              <th scope="col" className="figure">
-                {words.perDay.leads}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
+          <TableHead>
+            <TableRow>
+              <TableCell>{words.perDay.day}</TableCell>
+              <TableCell align="right">{words.perDay.leads}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {bars.map(({ id, label, value }) => (
-              <tr key={id}>
-                <th scope="row">{label}</th>
-                <td className="figure">{value}</td>
-              </tr>
+              <TableRow key={id}>
+                <TableCell component="th" scope="row">
+                  {label}
+                </TableCell>
+                <TableCell align="right">{value}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
         </Table>
-      </Disclosure>
+      </AccordionSection>
     </Group>
   );
 }
@@ -89,12 +90,14 @@ function PerDay({ figures: { days, total } }: { figures: Analytics }) {
 function Offline({ figures: { notFirstTry } }: { figures: Analytics }) {
   return (
     <>
-      <h2 id="offline-heading">{words.offline.heading}</h2>
+      <PartHeading id="offline-heading">{words.offline.heading}</PartHeading>
       {notFirstTry.of === 0 ? (
         <Quiet>{words.offline.unknown}</Quiet>
       ) : (
         <>
-          <Big>{formatShare(notFirstTry.share)}</Big>
+          <Typography variant="h2" component="p">
+            {formatShare(notFirstTry.share)}
+          </Typography>
           <ShareBar share={notFirstTry.share} />
           <Quiet>
             {words.offline.text} {words.offline.count(notFirstTry.count, notFirstTry.of)}.
@@ -108,7 +111,7 @@ function Offline({ figures: { notFirstTry } }: { figures: Analytics }) {
 function Arrival({ figures: { delay } }: { figures: Analytics }) {
   return (
     <>
-      <h2 id="arrival-heading">{words.arrival.heading}</h2>
+      <PartHeading id="arrival-heading">{words.arrival.heading}</PartHeading>
       {delay === null ? (
         <Quiet>{words.arrival.none}</Quiet>
       ) : (
@@ -119,7 +122,9 @@ function Arrival({ figures: { delay } }: { figures: Analytics }) {
           ].map(({ label, ms }) => (
             <div key={label}>
               <Quiet>{label}</Quiet>
-              <Big>{formatDuration(ms)}</Big>
+              <Typography variant="h2" component="p">
+                {formatDuration(ms)}
+              </Typography>
               <ShareBar share={delay.p95Ms === 0 ? 0 : ms / delay.p95Ms} />
             </div>
           ))}
@@ -133,7 +138,7 @@ function Delivery({ figures: { delivery, spam } }: { figures: Analytics }) {
   const { states } = words.delivery;
   return (
     <Group aria-labelledby="delivery-heading">
-      <h2 id="delivery-heading">{words.delivery.heading}</h2>
+      <PartHeading id="delivery-heading">{words.delivery.heading}</PartHeading>
       <BarTable
         caption="delivery-heading"
         columns={{ name: words.delivery.state, count: words.delivery.leads }}

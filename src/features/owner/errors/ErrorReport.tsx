@@ -1,22 +1,23 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ErrorEntry } from '#contract/admin.ts';
-import { ActionButton } from '#components/ActionButton.tsx';
+import { AccordionSection } from '#components/AccordionSection.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import { errorLog, severityLabels } from '#content/admin/error-log.ts';
-import { sizes } from '#theme/tokens.ts';
 import { formatMoment } from '../parts/format.ts';
-import { ButtonRow, Disclosure, Facts, Raw } from '../parts/table.ts';
+import { ButtonRow, Facts, Raw } from '../parts/table.ts';
+import { CardText } from '../parts/text.tsx';
 
 const words = errorLog.page;
 
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(2),
-  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-  '& h2': { ...theme.typography.body1, fontWeight: 650, margin: 0, overflowWrap: 'anywhere' },
-  '& p': { ...theme.typography.body2, margin: 0 },
-  '&[data-resolved]': { color: theme.vars.palette.stone.inkSoft },
+const Item = styled(ListItem)(({ theme }) => ({
+  // The list's own style for its rows is stronger.
+  '&&&': { display: 'grid', gap: theme.spacing(1), paddingBlock: theme.spacing(2) },
+  '& h2': { fontWeight: 650, overflowWrap: 'anywhere' },
+  '&[data-resolved]': { color: theme.vars.palette.brand.inkSoft },
 }));
 
 /** One cause of errors: how often, where, and what visitors wrote about it. */
@@ -31,26 +32,25 @@ export function ErrorReport({
 }) {
   return (
     <Item data-resolved={entry.resolved ? '' : undefined}>
-      <h2>{entry.message}</h2>
-      <p>
+      <Typography component="h2">{entry.message}</Typography>
+      <CardText component="div">
         <Stamp>{entry.resolved ? words.resolved : severityLabels[entry.severity]}</Stamp>{' '}
         {words.times(entry.count)}, {words.last}{' '}
         <time dateTime={entry.lastSeenAt}>{formatMoment(entry.lastSeenAt)}</time>, {entry.url}
-      </p>
+      </CardText>
       {entry.feedback.length === 0 ? null : (
         <div>
-          <p>{words.feedback}:</p>
-          <ul>
+          <CardText>{words.feedback}:</CardText>
+          <List>
             {entry.feedback.map((one) => (
               <li key={`${one.receivedAt} ${one.feedback}`}>
                 {formatMoment(one.receivedAt)}: {one.feedback}
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       )}
-      <Disclosure>
-        <summary>{words.stack}</summary>
+      <AccordionSection summary={words.stack}>
         <Facts>
           <dt>{words.first}</dt>
           <dd>{formatMoment(entry.firstSeenAt)}</dd>
@@ -58,14 +58,14 @@ export function ErrorReport({
           <dd>{entry.userAgent}</dd>
         </Facts>
         <Raw>{entry.stack ?? entry.userMessage}</Raw>
-      </Disclosure>
+      </AccordionSection>
       <ButtonRow>
-        <ActionButton type="button" emphasis="line" onClick={onResolve}>
+        <Button type="button" variant="outlined" onClick={onResolve}>
           {entry.resolved ? words.buttons.reopen : words.buttons.resolve}
-        </ActionButton>
-        <ActionButton type="button" emphasis="bare" onClick={onRemove}>
+        </Button>
+        <Button type="button" variant="text" onClick={onRemove}>
           {words.buttons.remove}
-        </ActionButton>
+        </Button>
       </ButtonRow>
     </Item>
   );

@@ -1,29 +1,23 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import { useState } from 'react';
 import type { ErrorList } from '#contract/admin.ts';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog.tsx';
+import { RowList } from '#components/RowList.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { errorLog } from '#content/admin/error-log.ts';
-import { sizes } from '#theme/tokens.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { formatMoment } from '../parts/format.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { RemoteView } from '../parts/RemoteView.tsx';
-import { ButtonRow, Group, Quiet, Stack } from '../parts/table.ts';
+import { ButtonRow, Group, Parts } from '../parts/table.ts';
+import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
 import { clearReportedErrors, loadErrors, removeError, setErrorResolved } from './error-calls.ts';
 import { ErrorReport } from './ErrorReport.tsx';
 
 const words = errorLog.page;
-
-const Rows = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-}));
 
 type Feedback = ErrorList['otherFeedback'];
 
@@ -44,12 +38,12 @@ export function ErrorReports() {
       {(list) =>
         list.errors.length === 0 && list.otherFeedback.length === 0 ? (
           <Notice title={words.empty.title}>
-            <p>{words.empty.text}</p>
+            <CardText>{words.empty.text}</CardText>
           </Notice>
         ) : (
-          <Stack>
+          <Parts>
             <Head list={list} onClear={() => void act(clearReportedErrors)} />
-            <Rows>
+            <RowList component="ol">
               {list.errors.map((entry) => (
                 <ErrorReport
                   key={entry.id}
@@ -58,9 +52,9 @@ export function ErrorReports() {
                   onRemove={() => void act(() => removeError(entry.id))}
                 />
               ))}
-            </Rows>
+            </RowList>
             <OtherFeedback feedback={list.otherFeedback} />
-          </Stack>
+          </Parts>
         )
       }
     </RemoteView>
@@ -73,9 +67,9 @@ function Head({ list, onClear }: { list: ErrorList; onClear: () => void }) {
   return (
     <ButtonRow>
       <Quiet role="status">{words.count(open, list.errors.length)}</Quiet>
-      <ActionButton type="button" emphasis="line" onClick={() => setAsking(true)}>
+      <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
         {words.buttons.clear}
-      </ActionButton>
+      </Button>
       {asking ? (
         <ConfirmDialog
           texts={words.confirmClear}
@@ -94,14 +88,14 @@ function OtherFeedback({ feedback }: { feedback: Feedback }) {
   if (feedback.length === 0) return null;
   return (
     <Group aria-labelledby="other-feedback">
-      <h2 id="other-feedback">{words.otherFeedback}</h2>
-      <ul>
+      <PartHeading id="other-feedback">{words.otherFeedback}</PartHeading>
+      <List>
         {feedback.map((one) => (
           <li key={`${one.receivedAt} ${one.feedback}`}>
             {formatMoment(one.receivedAt)}: {one.feedback}
           </li>
         ))}
-      </ul>
+      </List>
     </Group>
   );
 }

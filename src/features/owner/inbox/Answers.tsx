@@ -1,7 +1,9 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { LeadDetail, StoredEnvelope } from '#contract/admin.ts';
-import { answerLabels, circumstanceKeys, inbox } from '#content/admin/inbox.ts';
-import { Facts, Group, Quiet } from '../parts/table.ts';
+import { answerLabels, pageContextKeys, inbox } from '#content/admin/inbox.ts';
+import { Facts, Group } from '../parts/table.ts';
+import { PartHeading, Quiet } from '../parts/text.tsx';
 
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -9,22 +11,28 @@ const Halves = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }));
 
-const circumstances: readonly string[] = circumstanceKeys;
+const pageContext: readonly string[] = pageContextKeys;
 
 /** What the visitor answered, and where it came from. */
 export function Answers({ lead, envelope }: { lead: LeadDetail; envelope: StoredEnvelope }) {
   const entries = Object.entries(envelope.data).filter(([, value]) => textOf(value) !== '');
-  const answers = entries.filter(([key]) => !circumstances.includes(key));
-  const origin = entries.filter(([key]) => circumstances.includes(key));
+  const answers = entries.filter(([key]) => !pageContext.includes(key));
+  const origin = entries.filter(([key]) => pageContext.includes(key));
   return (
     <Halves>
       <Group>
-        <h2>{inbox.detail.answers}</h2>
-        {lead.spam === null ? null : <Quiet>{inbox.spam[lead.spam]}</Quiet>}
+        <PartHeading>{inbox.detail.answers}</PartHeading>
+        {lead.spam === null ? null : (
+          <Quiet>
+            {lead.heldBackFor.length > 0
+              ? inbox.heldBack.because(lead.heldBackFor)
+              : inbox.spam[lead.spam]}
+          </Quiet>
+        )}
         <Pairs entries={answers} />
       </Group>
       <Group>
-        <h2>{inbox.detail.circumstances}</h2>
+        <PartHeading>{inbox.detail.pageContext}</PartHeading>
         <Pairs entries={[[inbox.detail.receipt, lead.receipt], ...origin]} />
       </Group>
     </Halves>
@@ -45,8 +53,8 @@ function Pairs({ entries }: { entries: readonly (readonly [string, unknown])[] }
 }
 
 function Value({ name, text }: { name: string; text: string }) {
-  if (name === 'phone') return <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</a>;
-  if (name === 'email') return <a href={`mailto:${encodeURIComponent(text)}`}>{text}</a>;
+  if (name === 'phone') return <Link href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</Link>;
+  if (name === 'email') return <Link href={`mailto:${encodeURIComponent(text)}`}>{text}</Link>;
   return text;
 }
 

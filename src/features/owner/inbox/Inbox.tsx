@@ -1,29 +1,23 @@
-import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
 import type { LeadFilter, LeadPage } from '#contract/admin.ts';
-import { ActionButton } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
 import { announce } from '#components/announce.ts';
+import { RowList } from '#components/RowList.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
-import { sizes } from '#theme/tokens.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { sydneyDay } from '../parts/format.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { RemoteView } from '../parts/RemoteView.tsx';
-import { ButtonRow, Quiet, Stack } from '../parts/table.ts';
+import { ButtonRow, Parts } from '../parts/table.ts';
+import { CardText, Quiet } from '../parts/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
+import { HeldBackNotice } from './HeldBack.tsx';
 import { loadCsv, loadLeads, PAGE_SIZE } from './lead-calls.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { saveFile } from './save-file.ts';
-
-const Rows = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-}));
 
 /** All leads, newest first, paged and filtered; each opens in its place. */
 export function Inbox() {
@@ -42,6 +36,10 @@ export function Inbox() {
     setCursors(pages);
     setOpenId(null);
   };
+  const narrowTo = (next: LeadFilter) => {
+    setFilter(next);
+    turnTo([]);
+  };
   const exportCsv = async () => {
     try {
       saveFile(await loadCsv(filter), `leads-${sydneyDay(new Date())}.csv`);
@@ -55,32 +53,33 @@ export function Inbox() {
   };
 
   return (
-    <Stack>
-      <LeadFilters
-        filter={filter}
-        onChange={(next) => {
-          setFilter(next);
-          turnTo([]);
-        }}
-      />
+    <Parts>
+      <LeadFilters filter={filter} onChange={narrowTo} />
       <RemoteView remote={remote} words={inbox} onRetry={retry}>
         {(page) => (
           <>
+            <HeldBackNotice count={page.heldBack}>
+              {filter.state === 'held_back' ? null : (
+                <Button type="button" onClick={() => narrowTo({ state: 'held_back' })}>
+                  {inbox.heldBack.show}
+                </Button>
+              )}
+            </HeldBackNotice>
             <ButtonRow>
               <Quiet role="status">{inbox.count(page.total)}</Quiet>
-              <ActionButton
+              <Button
                 type="button"
-                emphasis="line"
+                variant="outlined"
                 disabled={page.total === 0}
                 onClick={() => void exportCsv()}
               >
                 {inbox.buttons.csv}
-              </ActionButton>
+              </Button>
             </ButtonRow>
             {page.leads.length === 0 ? (
               <Emptiness filter={filter} />
             ) : (
-              <Rows>
+              <RowList>
                 {page.leads.map((lead) => (
                   <LeadRow
                     key={lead.id}
@@ -90,13 +89,13 @@ export function Inbox() {
                     onChanged={reload}
                   />
                 ))}
-              </Rows>
+              </RowList>
             )}
             <Pages page={page} cursors={cursors} onTurn={turnTo} />
           </>
         )}
       </RemoteView>
-    </Stack>
+    </Parts>
   );
 }
 
@@ -105,7 +104,7 @@ function Emptiness({ filter }: { filter: LeadFilter }) {
   const words = narrowed ? inbox.noMatch : inbox.empty;
   return (
     <Notice title={words.title}>
-      <p>{words.text}</p>
+      <CardText>{words.text}</CardText>
     </Notice>
   );
 }
@@ -128,26 +127,26 @@ function Pages({
     announce(words);
   };
   return (
-    <ButtonRow as="nav" aria-label={inbox.pages}>
-      <ActionButton
+    <ButtonRow component="nav" aria-label={inbox.pages}>
+      <Button
         type="button"
-        emphasis="line"
+        variant="outlined"
         disabled={cursors.length === 0}
         onClick={() => turn(cursors.slice(0, -1), inbox.buttons.previous)}
       >
         {inbox.buttons.previous}
-      </ActionButton>
-      <Quiet as="span">{range}</Quiet>
-      <ActionButton
+      </Button>
+      <Quiet component="span">{range}</Quiet>
+      <Button
         type="button"
-        emphasis="line"
+        variant="outlined"
         disabled={nextCursor === null}
         onClick={() => {
           if (nextCursor !== null) turn([...cursors, nextCursor], inbox.buttons.next);
         }}
       >
         {inbox.buttons.next}
-      </ActionButton>
+      </Button>
     </ButtonRow>
   );
 }

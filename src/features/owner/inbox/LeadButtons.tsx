@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LeadDetail } from '#contract/admin.ts';
-import { ActionButton } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
 import { ConfirmDialog } from '#components/ConfirmDialog.tsx';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
@@ -42,7 +42,7 @@ export function LeadButtons({
 
   return (
     <ButtonRow>
-      <ActionButton
+      <Button
         type="button"
         disabled={busy}
         onClick={() =>
@@ -50,30 +50,38 @@ export function LeadButtons({
         }
       >
         {lead.handled ? buttons.unhandled : buttons.handled}
-      </ActionButton>
-      <ActionButton
+      </Button>
+      <Button
         type="button"
-        emphasis="line"
+        variant="outlined"
         disabled={busy}
         onClick={() => void act(() => sendLeadAgain(lead.id), done.sendAgain)}
       >
         {buttons.sendAgain}
-      </ActionButton>
-      <ActionButton
-        type="button"
-        emphasis="line"
-        disabled={busy}
-        onClick={() =>
-          void (lead.spam === null
-            ? mark({ spam: true }, done.spam)
-            : mark({ spam: false }, done.notSpam))
-        }
-      >
-        {lead.spam === null ? buttons.spam : buttons.notSpam}
-      </ActionButton>
-      <ActionButton type="button" emphasis="bare" disabled={busy} onClick={() => setAsking(true)}>
+      </Button>
+      {lead.spam === null ? null : (
+        <Button
+          type="button"
+          variant="outlined"
+          disabled={busy}
+          onClick={() => void mark({ spam: false }, done.notSpam)}
+        >
+          {buttons.notSpam}
+        </Button>
+      )}
+      {lead.spam === null || lead.heldBackFor.length > 0 ? (
+        <Button
+          type="button"
+          variant="outlined"
+          disabled={busy}
+          onClick={() => void mark({ spam: true }, done.spam)}
+        >
+          {buttons.spam}
+        </Button>
+      ) : null}
+      <Button type="button" variant="text" disabled={busy} onClick={() => setAsking(true)}>
         {buttons.delete}
-      </ActionButton>
+      </Button>
       {asking ? (
         <ConfirmDialog
           texts={inbox.confirmDelete}

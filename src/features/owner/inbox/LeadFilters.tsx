@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { leadStates, type LeadFilter } from '#contract/admin.ts';
 import { formTypes } from '#contract/form-types.ts';
-import { ActionButton } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select } from '#components/fields/controls.tsx';
 import { inbox } from '#content/admin/inbox.ts';
@@ -85,12 +85,12 @@ export function LeadFilters({
           onChange={(event) => setText(event.target.value)}
         />
       </FieldFrame>
-      <ActionButton type="submit" emphasis="line">
+      <Button type="submit" variant="outlined">
         {words.apply}
-      </ActionButton>
-      <ActionButton
+      </Button>
+      <Button
         type="button"
-        emphasis="bare"
+        variant="text"
         disabled={!narrowed}
         onClick={() => {
           setText('');
@@ -98,7 +98,7 @@ export function LeadFilters({
         }}
       >
         {words.clear}
-      </ActionButton>
+      </Button>
     </Form>
   );
 }

@@ -1,4 +1,6 @@
-import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import type { LeadSummary } from '#contract/admin.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Stamp } from '#components/Prose.tsx';
@@ -6,13 +8,13 @@ import { inbox } from '#content/admin/inbox.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { motion, sizes, type } from '#theme/tokens.ts';
 import { formatMoment } from '../parts/format.ts';
+import { ReleaseButton } from './HeldBack.tsx';
 import { LeadView } from './LeadView.tsx';
 
-const Item = styled('li')(({ theme }) => ({
-  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-}));
+// The list's own style for its rows is stronger.
+const Item = styled(ListItem)({ '&&&': { paddingBlock: 0 } });
 
-const Opener = styled('button')(({ theme }) => ({
+const Opener = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -20,14 +22,9 @@ const Opener = styled('button')(({ theme }) => ({
   width: '100%',
   minHeight: sizes.target,
   padding: theme.spacing(1.5, 0),
-  font: 'inherit',
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'start',
-  color: 'inherit',
-  background: 'none',
-  border: 0,
-  cursor: 'pointer',
   '&:hover strong': { textDecoration: 'underline' },
   '& svg': { transition: `transform ${motion.quick} ${motion.ease}` },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
@@ -37,7 +34,7 @@ const Columns = styled('span')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.25, 2),
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& .soft': { color: theme.vars.palette.stone.inkSoft },
+  '& .soft': { color: theme.vars.palette.brand.inkSoft },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '3fr 4fr 3fr 4fr',
     alignItems: 'center',
@@ -88,6 +85,9 @@ export function LeadRow({
         </Columns>
         <Icon name="ExpandMore" />
       </Opener>
+      {lead.heldBackFor.length > 0 && !open ? (
+        <ReleaseButton lead={lead} onChanged={onChanged} />
+      ) : null}
       {open ? (
         <div id={panel}>
           <LeadView id={lead.id} onChanged={onChanged} />
@@ -97,7 +97,8 @@ export function LeadRow({
   );
 }
 
-function stateOf({ spam, handled }: LeadSummary): string {
+function stateOf({ spam, heldBackFor, handled }: LeadSummary): string {
+  if (heldBackFor.length > 0 && !handled) return inbox.states.held_back;
   if (spam !== null) return inbox.states.spam;
   return handled ? inbox.states.handled : inbox.states.open;
 }

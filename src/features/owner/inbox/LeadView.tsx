@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import type { LeadDetail } from '#contract/admin.ts';
 import { inbox } from '#content/admin/inbox.ts';
@@ -6,17 +6,19 @@ import { errors } from '#content/errors.ts';
 import { sizes } from '#theme/tokens.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { RemoteView } from '../parts/RemoteView.tsx';
-import { Group, Stack } from '../parts/table.ts';
+import { Group, Parts } from '../parts/table.ts';
+import { PartHeading } from '../parts/text.tsx';
 import { Answers } from './Answers.tsx';
 import { loadLead } from './lead-calls.ts';
 import { LeadButtons } from './LeadButtons.tsx';
+import { LeadPhotos } from './LeadPhotos.tsx';
 import { VersionView } from './VersionView.tsx';
 
 const Sheet = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   padding: theme.spacing(3, 2),
-  backgroundColor: theme.vars.palette.stone.sandstoneWash,
-  borderInlineStart: `${sizes.focus} solid ${theme.vars.palette.stone.harbour}`,
+  backgroundColor: theme.vars.palette.brand.sandstoneWash,
+  borderInlineStart: `${sizes.focus} solid ${theme.vars.palette.brand.harbour}`,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
 }));
 
@@ -41,16 +43,17 @@ export function LeadView({ id, onChanged }: { id: string; onChanged: () => void 
         {(lead) => {
           const [newest] = lead.versions;
           return (
-            <Stack>
+            <Parts>
               <LeadButtons lead={lead} onChanged={change} />
               {newest ? <Answers lead={lead} envelope={newest.envelope} /> : null}
+              <LeadPhotos lead={lead} />
               <Group>
-                <h2>{inbox.detail.versions}</h2>
+                <PartHeading>{inbox.detail.versions}</PartHeading>
                 {lead.versions.map((version) => (
                   <VersionView key={version.revision} version={version} />
                 ))}
               </Group>
-            </Stack>
+            </Parts>
           );
         }}
       </RemoteView>

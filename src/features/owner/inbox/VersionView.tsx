@@ -1,7 +1,14 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { LeadDetail } from '#contract/admin.ts';
+import { AccordionSection } from '#components/AccordionSection.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { formatDuration, formatMoment } from '../parts/format.ts';
-import { Disclosure, Facts, Group, Quiet, Raw, Sideways, Table } from '../parts/table.ts';
+import { Facts, Group, Raw, Sideways, Table } from '../parts/table.ts';
+import { CardHeading, Quiet } from '../parts/text.tsx';
 
 type Version = LeadDetail['versions'][number];
 type Attempt = Version['attempts'][number];
@@ -11,7 +18,7 @@ export function VersionView({ version }: { version: Version }) {
   const words = inbox.detail;
   return (
     <Group>
-      <h3>{words.version(version.revision)}</h3>
+      <CardHeading>{words.version(version.revision)}</CardHeading>
       <Facts>
         <dt>{words.pressed}</dt>
         <dd>{formatMoment(version.envelope.timestamp)}</dd>
@@ -30,16 +37,17 @@ export function VersionView({ version }: { version: Version }) {
           </>
         )}
       </Facts>
-      <h4>{words.attempts}</h4>
+      <Typography variant="subtitle2" component="h4">
+        {words.attempts}
+      </Typography>
       {version.attempts.length === 0 ? (
         <Quiet>{words.noAttempts}</Quiet>
       ) : (
         <Attempts attempts={version.attempts} />
       )}
-      <Disclosure>
-        <summary>{words.envelope}</summary>
+      <AccordionSection summary={words.envelope}>
         <Raw>{JSON.stringify(version.envelope, null, 2)}</Raw>
-      </Disclosure>
+      </AccordionSection>
     </Group>
   );
 }
@@ -49,26 +57,24 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
   return (
     <Sideways tabIndex={0} role="group" aria-label={inbox.detail.attempts}>
       <Table>
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {Object.values(columns).map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
+              <TableCell key={label}>{label}</TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {attempts.map((attempt) => (
-            <tr key={attempt.at}>
-              <td>{formatMoment(attempt.at)}</td>
-              <td>{attempt.host}</td>
-              <td>{inbox.attemptResults[attempt.result]}</td>
-              <td>{attempt.status ?? attempt.error}</td>
-              <td>{formatDuration(attempt.durationMs)}</td>
-            </tr>
+            <TableRow key={attempt.at}>
+              <TableCell>{formatMoment(attempt.at)}</TableCell>
+              <TableCell>{attempt.host}</TableCell>
+              <TableCell>{inbox.attemptResults[attempt.result]}</TableCell>
+              <TableCell>{attempt.status ?? attempt.error}</TableCell>
+              <TableCell>{formatDuration(attempt.durationMs)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
     </Sideways>
   );

@@ -26,6 +26,12 @@ export function loadLeads(
   return call(leadPageSchema, `${paths.adminLeads}?${query}`, { signal });
 }
 
+/** How many leads are held back until the owner has looked at them. Throws a CallError. */
+export async function loadHeldBack(signal: AbortSignal): Promise<number> {
+  const page = await call(leadPageSchema, `${paths.adminLeads}?limit=1`, { signal });
+  return page.heldBack;
+}
+
 /** The leads that match, as a CSV file. Throws a CallError. */
 export function loadCsv(filter: LeadFilter): Promise<Blob> {
   return download(`${paths.adminLeadsCsv}?${queryOf(filter)}`);

@@ -1,53 +1,37 @@
-import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { sizes } from '#theme/tokens.ts';
 
 export type NoticeTone = 'plain' | 'waiting' | 'wrong';
 
-/** A slab with something to know, marked by its edge. */
-const Slab = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: NoticeTone }>(
-  ({ theme, tone }) => {
-    const { stone } = theme.vars.palette;
-    const looks = {
-      plain: { ground: stone.sandstoneWash, edge: stone.harbour },
-      waiting: { ground: stone.ochreWash, edge: stone.ochre },
-      wrong: { ground: stone.alarmWash, edge: stone.alarm },
-    } as const;
-    return {
-      display: 'grid',
-      justifyItems: 'start',
-      gap: theme.spacing(1),
-      maxWidth: sizes.measure,
-      padding: theme.spacing(2, 3),
-      backgroundColor: looks[tone].ground,
-      color: stone.ink,
-      border: `${sizes.joint} solid ${looks[tone].edge}`,
-      borderInlineStartWidth: theme.spacing(0.75),
-      borderRadius: sizes.corner,
-      '& > *': { margin: 0 },
-      '& > p': theme.typography.body2,
-    };
-  },
-);
+const Frame = styled(Alert)(({ theme }) => ({
+  maxWidth: sizes.measure,
+  padding: theme.spacing(2, 3),
+  '& > .MuiAlert-message': { display: 'grid', justifyItems: 'start', gap: theme.spacing(1) },
+}));
 
-const Title = styled('strong')(({ theme }) => ({ ...theme.typography.body1, fontWeight: 700 }));
+const Title = styled(AlertTitle)(({ theme }) => ({ ...theme.typography.body1, fontWeight: 700 }));
+
+const severities = { plain: 'info', waiting: 'warning', wrong: 'error' } as const;
 
 /** What the owner should know; `role` tells screen readers how pressing it is. */
 export function Notice({
   tone = 'plain',
   title,
-  role,
+  role = 'note',
   children,
 }: {
   tone?: NoticeTone;
   title: string;
-  role?: 'status' | 'alert';
+  role?: 'note' | 'status' | 'alert';
   children?: ReactNode;
 }) {
   return (
-    <Slab tone={tone} role={role}>
+    <Frame severity={severities[tone]} role={role} icon={false}>
       <Title>{title}</Title>
       {children}
-    </Slab>
+    </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
 import type { Remote } from '../api/use-remote.ts';
 import { Notice } from './Notice.tsx';
-import { Quiet } from './table.ts';
+import { Quiet } from './text.tsx';
 
 /** Loading, failed or there: what the server keeps, drawn by `children`. */
 export function RemoteView<T>({
@@ -23,9 +23,9 @@ export function RemoteView<T>({
   if (remote.status === 'loading') return <Quiet role="status">{words.loading}</Quiet>;
   return (
     <Notice tone="wrong" role="alert" title={words.failed.title}>
-      <ActionButton type="button" emphasis="line" onClick={onRetry}>
+      <Button type="button" variant="outlined" onClick={onRetry}>
         {words.failed.button}
-      </ActionButton>
+      </Button>
     </Notice>
   );
 }

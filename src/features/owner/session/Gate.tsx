@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
+import Button from '@mui/material/Button';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { signIn } from '#content/admin/sign-in.ts';
 import { Notice } from '../parts/Notice.tsx';
-import { Quiet, Stack } from '../parts/table.ts';
+import { Parts } from '../parts/table.ts';
+import { CardText, Quiet } from '../parts/text.tsx';
 import { checkSession } from './session-store.ts';
 import { SignIn } from './SignIn.tsx';
 import { useSession } from './use-session.ts';
@@ -32,7 +33,7 @@ export function Gate({
         <>
           <Quiet className="needs-script">{signIn.checking}</Quiet>
           <noscript>
-            <p>{signIn.noScript}</p>
+            <CardText>{signIn.noScript}</CardText>
           </noscript>
         </>
       ) : null}
@@ -40,19 +41,19 @@ export function Gate({
       {state === 'expired' ? <SignIn hint={signIn.expired} /> : null}
       {state === 'unreachable' ? (
         <Notice tone="wrong" role="alert" title={signIn.unreachable.title}>
-          <p>{signIn.unreachable.text}</p>
-          <ActionButton type="button" emphasis="line" onClick={() => void checkSession()}>
+          <CardText>{signIn.unreachable.text}</CardText>
+          <Button type="button" variant="outlined" onClick={() => void checkSession()}>
             {signIn.unreachable.button}
-          </ActionButton>
+          </Button>
         </Notice>
       ) : null}
       {state === 'no_server' ? (
-        <Stack>
+        <Parts>
           <Notice tone="waiting" title={dashboard.withoutServer.title}>
-            <p>{dashboard.withoutServer.text}</p>
+            <CardText>{dashboard.withoutServer.text}</CardText>
           </Notice>
           {withoutServer}
-        </Stack>
+        </Parts>
       ) : null}
       {inside ? <div hidden={state === 'expired'}>{children}</div> : null}
     </Room>

@@ -1,20 +1,20 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
-import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
+import Button from '@mui/material/Button';
+import { fieldAria } from '#components/fields/field-aria.ts';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { signIn } from '#content/admin/sign-in.ts';
 import { apiErrorTexts } from '#content/errors.ts';
 import { breakpoints } from '#theme/tokens.ts';
 import { CallError } from '../api/call.ts';
-import { Quiet } from '../parts/table.ts';
+import { PartHeading, Quiet } from '../parts/text.tsx';
 import { signInWith } from './session-store.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   maxWidth: breakpoints.sm,
-  '& h2': { ...theme.typography.h3, margin: 0 },
   '& > button': { justifySelf: 'start' },
 }));
 
@@ -50,8 +50,8 @@ export function SignIn({ hint }: { hint?: string }) {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <h2>{signIn.title}</h2>
-      <Quiet role={hint ? 'status' : undefined}>{hint ?? signIn.text}</Quiet>
+      <PartHeading>{signIn.title}</PartHeading>
+      <Quiet {...(hint ? { role: 'status' } : {})}>{hint ?? signIn.text}</Quiet>
       {/* For password managers, which file a password under a name. */}
       <input hidden readOnly autoComplete="username" name="username" value={signIn.account} />
       <FieldFrame
@@ -72,9 +72,9 @@ export function SignIn({ hint }: { hint?: string }) {
           {...fieldAria(id, error, signIn.password.helper)}
         />
       </FieldFrame>
-      <ActionButton type="submit" disabled={busy}>
+      <Button type="submit" disabled={busy}>
         {busy ? signIn.button.busy : signIn.button.idle}
-      </ActionButton>
+      </Button>
     </Form>
   );
 }

@@ -1,7 +1,10 @@
-import styled from '@emotion/styled';
-import { useRef } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
-import { Bonded, Stone } from '#components/Bonded.tsx';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { CardGrid, Card as PlainCard } from '#components/CardGrid.tsx';
+import { AccordionSection } from '#components/AccordionSection.tsx';
+import { RowList } from '#components/RowList.ts';
 import { toast } from '#components/toast/toasts.ts';
 import {
   copyInstructions,
@@ -10,71 +13,66 @@ import {
   webhooksPage,
   webhookToasts,
 } from '#content/admin/webhooks.ts';
-import { sizes } from '#theme/tokens.ts';
 import { Notice } from '../parts/Notice.tsx';
-import { Disclosure, Group, Raw } from '../parts/table.ts';
+import { Group, Raw } from '../parts/table.ts';
+import { CardHeading, CardText, PartHeading } from '../parts/text.tsx';
 
-const Card = styled(Stone)(({ theme }) => ({
-  '& h3': { ...theme.typography.h4, margin: 0 },
-  '& p, & ul': { ...theme.typography.body2, margin: theme.spacing(1, 0, 0) },
-  '& ul': { paddingInlineStart: theme.spacing(2.5) },
+const Card = styled(PlainCard)(({ theme }) => ({
+  '& p, & ul': { ...theme.typography.body2, marginTop: theme.spacing(1) },
+  '& ul': { paddingInlineStart: theme.spacing(2.5), listStyle: 'disc' },
   '& li + li': { marginTop: theme.spacing(0.5) },
 }));
 
-const Levels = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
+const Levels = styled(RowList)(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gap: theme.spacing(0.5, 3),
-    paddingBlock: theme.spacing(1.5),
-    borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
     [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 4fr 6fr', alignItems: 'baseline' },
   },
-  '& p': { ...theme.typography.body2, margin: 0 },
 }));
 
 /** Three cards that say what webhooks are good for. */
 export function WebhookBenefits() {
   return (
     <Group aria-labelledby="webhook-benefits">
-      <h2 id="webhook-benefits">{webhooksPage.benefitsHeading}</h2>
-      <Bonded columns={{ md: 3 }}>
+      <PartHeading id="webhook-benefits">{webhooksPage.benefitsHeading}</PartHeading>
+      <CardGrid columns={{ md: 3 }}>
         {webhooksPage.benefits.map(({ title, text }) => (
           <Card key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <CardHeading>{title}</CardHeading>
+            <CardText>{text}</CardText>
           </Card>
         ))}
-      </Bonded>
+      </CardGrid>
     </Group>
   );
 }
 
 /** The quick-setup alert, with the steps to read or to copy. */
 export function QuickSetup() {
-  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(copyInstructions);
       toast(webhookToasts.copied, 'corner');
     } catch {
-      if (details.current) details.current.open = true;
+      setOpen(true);
       toast(webhookToasts.notCopied, 'corner');
     }
   };
   return (
     <Notice tone="waiting" title={webhooksPage.quickSetup.title}>
-      <p>{webhooksPage.quickSetup.text}</p>
-      <Disclosure ref={details}>
-        <summary>{webhooksPage.quickSetup.instructions}</summary>
+      <CardText>{webhooksPage.quickSetup.text}</CardText>
+      <AccordionSection
+        summary={webhooksPage.quickSetup.instructions}
+        expanded={open}
+        onChange={(_event, expanded) => setOpen(expanded)}
+      >
         <Raw>{copyInstructions}</Raw>
-      </Disclosure>
-      <ActionButton type="button" emphasis="line" onClick={() => void copy()}>
+      </AccordionSection>
+      <Button type="button" variant="outlined" onClick={() => void copy()}>
         {webhookPanel.buttons.copy}
-      </ActionButton>
+      </Button>
     </Notice>
   );
 }
@@ -83,13 +81,13 @@ export function QuickSetup() {
 export function PriorityGuide() {
   return (
     <Group aria-labelledby="webhook-guide">
-      <h2 id="webhook-guide">{webhooksPage.guide.heading}</h2>
-      <Levels>
+      <PartHeading id="webhook-guide">{webhooksPage.guide.heading}</PartHeading>
+      <Levels component="ol">
         {formTypesByPriority().map(({ priority, forms }) => (
           <li key={priority}>
-            <h3>{webhookPanel.priority[priority]}</h3>
-            <p>{webhooksPage.guide.levels[priority]}</p>
-            <p>{forms.map(({ label }) => label).join(', ')}</p>
+            <CardHeading>{webhookPanel.priority[priority]}</CardHeading>
+            <CardText>{webhooksPage.guide.levels[priority]}</CardText>
+            <CardText>{forms.map(({ label }) => label).join(', ')}</CardText>
           </li>
         ))}
       </Levels>
@@ -101,19 +99,19 @@ export function PriorityGuide() {
 export function IntegrationTips() {
   return (
     <Group aria-labelledby="webhook-tips">
-      <h2 id="webhook-tips">{webhooksPage.tipsHeading}</h2>
-      <Bonded columns={{ md: 2 }}>
+      <PartHeading id="webhook-tips">{webhooksPage.tipsHeading}</PartHeading>
+      <CardGrid columns={{ md: 2 }}>
         {webhooksPage.tips.map(({ heading, items }) => (
           <Card key={heading}>
-            <h3>{heading}</h3>
-            <ul>
+            <CardHeading>{heading}</CardHeading>
+            <List>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
-            </ul>
+            </List>
           </Card>
         ))}
-      </Bonded>
+      </CardGrid>
     </Group>
   );
 }

@@ -1,15 +1,17 @@
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import type { WebhookSettings } from '#contract/admin.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
+import { Disclosure } from '#components/Disclosure.tsx';
+import { RowList } from '#components/RowList.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
-import { sizes } from '#theme/tokens.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { RemoteView } from '../parts/RemoteView.tsx';
-import { Group, Quiet } from '../parts/table.ts';
-import { browserKeeper, keepLocally, loadWebhooks, serverKeeper } from './keepers.ts';
+import { Group } from '../parts/table.ts';
+import { PartHeading, Quiet } from '../parts/text.tsx';
+import { builtInHosts } from './built-in.ts';
+import { browserStore, changeLocalCopy, loadWebhooks, serverStore } from './webhook-stores.ts';
 import {
   readLocalWebhooks,
   registerWebhooks,
@@ -19,13 +21,6 @@ import {
 import { savedWebhooks } from './saved-webhooks.ts';
 import { useWebhookActions } from './use-webhook-actions.ts';
 import { WebhookRow } from './WebhookRow.tsx';
-
-const Rows = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderBottom: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
-}));
 
 /** The panel over the server's settings: what is saved reaches every visitor's lead. */
 export function ServerWebhookPanel() {
@@ -58,18 +53,18 @@ function Panel({
 }) {
   const [local, setLocal] = useState(readLocalWebhooks);
   useEffect(() => registerWebhooks(local), [local]);
-  const keeper = settings ? serverKeeper : browserKeeper;
+  const store = settings ? serverStore : browserStore;
   const saved = savedWebhooks(settings, local);
   const providers = settings?.providers ?? DEFAULT_PROVIDERS;
-  const actions = useWebhookActions(keeper, saved, providers, {
+  const actions = useWebhookActions(store, saved, providers, {
     onSaved: (formType, url) => {
-      const kept = keepLocally(keeper, () => saveLocalWebhook(formType, url));
+      const kept = changeLocalCopy(store, () => saveLocalWebhook(formType, url));
       if (kept) setLocal(kept);
       if (!settings) return;
       onSettings({ ...settings, webhooks: { ...settings.webhooks, [formType]: url } });
     },
     onRemoved: (formType) => {
-      const kept = keepLocally(keeper, () => removeLocalWebhook(formType));
+      const kept = changeLocalCopy(store, () => removeLocalWebhook(formType));
       if (kept) setLocal(kept);
       if (!settings) return;
       const { [formType]: _removed, ...webhooks } = settings.webhooks;
@@ -79,34 +74,40 @@ function Panel({
 
   return (
     <Group aria-labelledby={HEADING}>
-      <h2 id={HEADING}>{webhookPanel.heading}</h2>
-      <Quiet>
-        {settings ? webhookPanel.savedOnServer : webhookPanel.savedLocally}
-        {'. '}
-        {webhookPanel.providers(providers)}
-        {'. '}
-        {settings?.defaultHost
-          ? webhookPanel.defaultHost(settings.defaultHost)
-          : settings
-            ? webhookPanel.noDefault
-            : null}
-      </Quiet>
-      <Rows>
-        {formTypes.map((formType) => (
-          <WebhookRow
-            key={formType}
-            formType={formType}
-            saved={saved[formType]}
-            providers={providers}
-            testing={actions.testing}
-            onSave={(url) => actions.save(formType, url)}
-            onTest={() => void actions.test(formType)}
-            onRemove={() => actions.remove(formType)}
-          />
-        ))}
-      </Rows>
+      <Disclosure summary={<PartHeading id={HEADING}>{webhookPanel.heading}</PartHeading>}>
+        <Quiet>
+          {settings ? webhookPanel.savedOnServer : webhookPanel.savedLocally}
+          {'. '}
+          {webhookPanel.providers(providers)}
+          {'. '}
+          {settings ? ofServer(settings) : ofBuild()}
+        </Quiet>
+        <RowList>
+          {formTypes.map((formType) => (
+            <WebhookRow
+              key={formType}
+              formType={formType}
+              saved={saved[formType]}
+              providers={providers}
+              testing={actions.testing}
+              onSave={(url) => actions.save(formType, url)}
+              onTest={() => void actions.test(formType)}
+              onRemove={() => actions.remove(formType)}
+            />
+          ))}
+        </RowList>
+      </Disclosure>
     </Group>
   );
+}
+
+function ofServer({ defaultHost }: WebhookSettings): string {
+  return defaultHost ? webhookPanel.defaultHost(defaultHost) : webhookPanel.noDefault;
+}
+
+function ofBuild(): string | null {
+  const [host] = builtInHosts();
+  return host === undefined ? null : webhookPanel.builtIn(host);
 }
 
 const HEADING = 'webhook-panel-heading';

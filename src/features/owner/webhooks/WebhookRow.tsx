@@ -1,23 +1,26 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { FormType } from '#contract/form-types.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
-import { ActionButton } from '#components/ActionButton.tsx';
-import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { fieldAria } from '#components/fields/field-aria.ts';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import { sizes } from '#theme/tokens.ts';
-import { ButtonRow, Quiet } from '../parts/table.ts';
+import { ButtonRow } from '../parts/table.ts';
+import { Quiet } from '../parts/text.tsx';
 import type { SavedWebhook } from './saved-webhooks.ts';
 
-const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
+const Row = styled(ListItem)(({ theme }) => ({
+  // The list's own style for its rows is stronger.
+  '&&&': { display: 'grid', paddingBlock: theme.spacing(3) },
+  alignItems: 'stretch',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(3),
-  borderTop: `${sizes.joint} solid ${theme.vars.palette.stone.joint}`,
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
     columnGap: theme.spacing(4),
@@ -30,12 +33,12 @@ const Name = styled('div')(({ theme }) => ({
   alignItems: 'center',
   alignContent: 'start',
   gap: theme.spacing(0.5, 1.5),
-  '& h3': { ...theme.typography.body1, fontWeight: 650, width: '100%', margin: 0 },
+  '& h3': { fontWeight: 650, width: '100%' },
 }));
 
 const Controls = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
 
-/** One form type: its URL with live validity, and Save, Test and Remove (specification 2-§4). */
+/** One form type: its URL with live validity, and Save, Test and Remove. */
 export function WebhookRow({
   formType,
   saved,
@@ -73,7 +76,7 @@ export function WebhookRow({
     if (await onRemove()) setTyped('');
     setBusy(false);
   };
-  // Enter saves too; an address that is none gets its reason, though the button is disabled.
+  // Enter saves too.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || busy) return;
     event.preventDefault();
@@ -83,9 +86,9 @@ export function WebhookRow({
   return (
     <Row>
       <Name>
-        <h3>{label}</h3>
+        <Typography component="h3">{label}</Typography>
         <Stamp>{webhookPanel.priorityLabel(webhookPanel.priority[priority])}</Stamp>
-        <Quiet as="span">{stateOf(saved)}</Quiet>
+        <Quiet component="span">{stateOf(saved)}</Quiet>
       </Name>
       <Controls>
         <FieldFrame id={id} label={webhookPanel.fieldLabel(label)} error={error}>
@@ -106,34 +109,34 @@ export function WebhookRow({
           />
         </FieldFrame>
         <ButtonRow>
-          <ActionButton
+          <Button
             type="button"
             aria-label={`${buttons.save} ${label}`}
-            disabled={!valid || busy}
+            disabled={busy}
             onClick={() => void save()}
           >
             {buttons.save}
-          </ActionButton>
+          </Button>
           {saved ? (
             <>
-              <ActionButton
+              <Button
                 type="button"
-                emphasis="line"
+                variant="outlined"
                 aria-label={`${testing === formType ? buttons.testing : buttons.test} ${label}`}
                 disabled={testing !== null}
                 onClick={onTest}
               >
                 {testing === formType ? buttons.testing : buttons.test}
-              </ActionButton>
-              <ActionButton
+              </Button>
+              <Button
                 type="button"
-                emphasis="bare"
+                variant="text"
                 aria-label={`${buttons.remove} ${label}`}
                 disabled={busy}
                 onClick={() => void remove()}
               >
                 {buttons.remove}
-              </ActionButton>
+              </Button>
             </>
           ) : null}
         </ButtonRow>

@@ -8,7 +8,7 @@ import {
   type WebhookMap,
 } from '#outbox/destination.ts';
 
-/** The webhooks kept in this browser; corrupt values are logged and ignored (specification 2-§4). */
+/** The webhooks kept in this browser; corrupt values are logged and ignored. */
 export function readLocalWebhooks(): WebhookMap {
   try {
     const text = localStorage.getItem(WEBHOOK_STORAGE_KEY);
@@ -22,7 +22,7 @@ export function readLocalWebhooks(): WebhookMap {
   return {};
 }
 
-/** Registers each webhook with the send helper, for as long as the page lives (specification 2-§4). */
+/** Registers each webhook with the send helper, for as long as the page lives. */
 export function registerWebhooks(webhooks: WebhookMap): void {
   for (const formType of formTypes) {
     const url = webhooks[formType];

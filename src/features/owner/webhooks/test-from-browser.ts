@@ -11,7 +11,7 @@ export type TestResult = z.infer<typeof webhookTestSchema>;
 const TIMEOUT_MS = 15_000;
 
 /**
- * Sends the test lead (specification 2-§3) from this browser, as visitors' browsers send theirs on a
+ * Sends the test lead from this browser, as visitors' browsers send theirs on a
  * static host. In no-cors mode the answer cannot be read: success means that it was sent.
  */
 export async function testFromBrowser(formType: FormType, url: string): Promise<TestResult> {

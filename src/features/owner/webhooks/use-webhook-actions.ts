@@ -6,20 +6,20 @@ import { webhookToasts } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { CallError } from '../api/call.ts';
 import { noteFailure } from '../session/session-store.ts';
-import type { Keeper } from './keepers.ts';
+import type { WebhookStore } from './webhook-stores.ts';
 import type { SavedWebhooks } from './saved-webhooks.ts';
 
 type Changes = {
-  /** Called once the keeper has it; throws when this browser was the only place and refuses. */
+  /** Called once the store has it; throws when this browser was the only place and refuses. */
   readonly onSaved: (formType: FormType, url: string) => void;
   readonly onRemoved: (formType: FormType) => void;
 };
 
 const say = (message: ToastMessage) => toast(message, 'corner');
 
-/** Save, test and remove with every toast of specification 2-§8. */
+/** Save, test and remove, each with its toasts. */
 export function useWebhookActions(
-  keeper: Keeper,
+  store: WebhookStore,
   saved: SavedWebhooks,
   providers: readonly string[],
   { onSaved, onRemoved }: Changes,
@@ -36,7 +36,7 @@ export function useWebhookActions(
       return;
     }
     try {
-      await keeper.save(formType, url);
+      await store.save(formType, url);
       onSaved(formType, url);
       say(webhookToasts.saved(formCatalogue[formType].label));
     } catch (error) {
@@ -48,7 +48,7 @@ export function useWebhookActions(
 
   const remove = async (formType: FormType): Promise<boolean> => {
     try {
-      await keeper.remove(formType);
+      await store.remove(formType);
       onRemoved(formType);
       say(webhookToasts.removed(formType));
       return true;
@@ -67,7 +67,7 @@ export function useWebhookActions(
     }
     setTesting(formType);
     try {
-      const { success, error } = await keeper.test(formType, url);
+      const { success, error } = await store.test(formType, url);
       say(success ? webhookToasts.tested : webhookToasts.testFailed(error ?? ''));
     } catch (error) {
       noteFailure(error);

@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  type RenderOptions,
+} from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteTheme } from '#theme/theme.ts';
+import { theme } from '#theme/theme.ts';
 import { MegaMenuItem } from '#app/layout/MegaMenuItem.tsx';
-import { useFirstFocus } from '#app/layout/use-first-focus.ts';
 import { useMegaMenu, type MegaMenuName } from '#app/layout/use-mega-menu.ts';
 import type { PanelProps } from '#app/layout/mega-panel.ts';
 
-function Panel({ id, takeFocus }: PanelProps) {
-  const container = useFirstFocus(takeFocus);
+function Panel({ id, ref }: PanelProps) {
   return (
-    <div id={id} ref={container} role="group" aria-label={id}>
+    <div id={id} ref={ref}>
       <a href="/somewhere">{`first of ${id}`}</a>
     </div>
   );
@@ -31,7 +37,6 @@ function Bar() {
           menu={menu}
           words={{ open: `open ${name}`, close: `close ${name}` }}
           Panel={Panel}
-          onNear={() => undefined}
         >
           <a href={`/${name}`}>{name}</a>
         </MegaMenuItem>
@@ -40,8 +45,17 @@ function Bar() {
   );
 }
 
+const site = (
+  <MemoryRouter>
+    <ThemeProvider theme={theme}>
+      <Bar />
+    </ThemeProvider>
+  </MemoryRouter>
+);
+
 const opener = (name: MegaMenuName) => screen.getByRole('button', { name: new RegExp(name) });
-const panels = () => screen.queryAllByRole('group').map((panel) => panel.id);
+/** The menus that are open; what shows them is the style sheet, by the button's state. */
+const opened = () => NAMES.filter((name) => opener(name).getAttribute('aria-expanded') === 'true');
 
 function itemOf(name: MegaMenuName): HTMLElement {
   const item = opener(name).closest('li');
@@ -62,82 +76,112 @@ class PointerEventStandIn extends MouseEvent {
   }
 }
 
+const bring = (options?: RenderOptions) => render(site, options);
+
+/** The page as its HTML brings it, and the menu's button with the focus before React is there. */
+function bringFocused(name: MegaMenuName): void {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(site);
+  document.body.append(container);
+  opener(name).focus();
+  bring({ container, hydrate: true });
+}
+
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal('PointerEvent', window.PointerEvent ?? PointerEventStandIn);
-  render(
-    <MemoryRouter>
-      <ThemeProvider theme={siteTheme}>
-        <Bar />
-      </ThemeProvider>
-    </MemoryRouter>,
-  );
+  // jsdom has no matchMedia: a device without a mouse.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('the mega-menus', () => {
-  it('are not in the document until one is opened', () => {
-    expect(panels()).toEqual([]);
-    expect(opener('services').getAttribute('aria-expanded')).toBe('false');
+  it('are in the document, shut', () => {
+    bring();
+    expect(screen.getByText('first of menu-services')).toBeDefined();
+    expect(opened()).toEqual([]);
   });
 
   it('open one at a time', () => {
+    bring();
     enter('services');
-    expect(panels()).toEqual(['menu-services']);
+    expect(opened()).toEqual(['services']);
     enter('areas');
-    expect(panels()).toEqual(['menu-areas']);
+    expect(opened()).toEqual(['areas']);
   });
 
-  it('close 150 ms after the pointer has left', () => {
+  it('close when the pointer leaves', () => {
+    bring();
     enter('services');
     leave('services');
-    act(() => vi.advanceTimersByTime(149));
-    expect(panels()).toEqual(['menu-services']);
-    act(() => vi.advanceTimersByTime(1));
-    expect(panels()).toEqual([]);
-  });
-
-  it('stay open when the pointer comes back in time', () => {
-    enter('services');
-    leave('services');
-    act(() => vi.advanceTimersByTime(100));
-    enter('services');
-    act(() => vi.advanceTimersByTime(500));
-    expect(panels()).toEqual(['menu-services']);
+    expect(opened()).toEqual([]);
   });
 
   it('do not open when a finger passes, but when it presses', () => {
+    bring();
     enter('services', 'touch');
-    expect(panels()).toEqual([]);
+    expect(opened()).toEqual([]);
     fireEvent.click(opener('services'), { detail: 1 });
-    expect(panels()).toEqual(['menu-services']);
+    expect(opened()).toEqual(['services']);
     fireEvent.click(opener('services'), { detail: 1 });
-    expect(panels()).toEqual([]);
+    expect(opened()).toEqual([]);
+  });
+
+  it('stay open when a mouse presses the button under it', () => {
+    bring();
+    enter('services');
+    fireEvent.click(opener('services'), { detail: 1 });
+    expect(opened()).toEqual(['services']);
   });
 
   it('open with the arrow down and take the focus to their first link', () => {
+    bring();
     opener('areas').focus();
     fireEvent.keyDown(opener('areas'), { key: 'ArrowDown' });
     expect(document.activeElement?.textContent).toBe('first of menu-areas');
   });
 
+  it('take the focus to their first link with the arrow down when they are open already', () => {
+    bring();
+    opener('areas').focus();
+    fireEvent.click(opener('areas'), { detail: 0 });
+    fireEvent.keyDown(opener('areas'), { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('first of menu-areas');
+  });
+
   it('close with Escape and give the focus back to their button', () => {
+    bring();
     opener('areas').focus();
     fireEvent.keyDown(opener('areas'), { key: 'ArrowDown' });
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-    expect(panels()).toEqual([]);
+    expect(opened()).toEqual([]);
     expect(document.activeElement).toBe(opener('areas'));
   });
 
   it('close when the focus leaves them', () => {
+    bring();
     opener('services').focus();
     fireEvent.click(opener('services'), { detail: 0 });
-    expect(panels()).toEqual(['menu-services']);
+    expect(opened()).toEqual(['services']);
     act(() => opener('areas').focus());
-    expect(panels()).toEqual([]);
+    expect(opened()).toEqual([]);
+  });
+
+  it('stay open when they were opened before React was there, also when that press is given back', () => {
+    bringFocused('services');
+    expect(opened()).toEqual(['services']);
+    act(() => opener('services').click());
+    expect(opened()).toEqual(['services']);
+    act(() => opener('services').click());
+    expect(opened()).toEqual([]);
+  });
+
+  it('leave the style sheet only until React is there', () => {
+    const native = new RegExp('data-native');
+    expect(renderToString(site)).toMatch(native);
+    bring();
+    expect(itemOf('services').outerHTML).not.toMatch(native);
   });
 });

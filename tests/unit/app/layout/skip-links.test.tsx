@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { siteTheme } from '#theme/theme.ts';
+import { theme } from '#theme/theme.ts';
 import { SkipLinks } from '#app/layout/SkipLinks.tsx';
 
 function Where() {
@@ -13,7 +13,7 @@ function Where() {
 function show({ atHome = false, ids = [] as readonly string[] } = {}) {
   render(
     <MemoryRouter>
-      <ThemeProvider theme={siteTheme}>
+      <ThemeProvider theme={theme}>
         <SkipLinks atHome={atHome} />
         {ids.map((id) => (
           <section key={id} id={id} />

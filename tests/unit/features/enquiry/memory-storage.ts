@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /** Local storage of a browser, empty, for one test. */
-export function givenLocalStorage(begun: Readonly<Record<string, string>> = {}) {
-  const kept = new Map(Object.entries(begun));
+export function givenLocalStorage(initial: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(initial));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
-import { siteTheme } from '#theme/theme.ts';
+import { theme } from '#theme/theme.ts';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ it('shows the specified words in the place of a section that fails, and draws it
     return <p>Sound stone</p>;
   }
   render(
-    <ThemeProvider theme={siteTheme}>
+    <ThemeProvider theme={theme}>
       <SectionBoundary>
         <Section />
       </SectionBoundary>

@@ -14,12 +14,13 @@ afterEach(() => {
 });
 
 function watched() {
-  const world = { answers: true, visible: true, asked: 0, back: 0 };
+  const world = { answers: true, visible: true, network: false, asked: 0, back: 0 };
   const watch = networkWatch({
     probe: async () => {
       world.asked += 1;
       return world.answers;
     },
+    hasNetwork: () => world.network,
     isVisible: () => world.visible,
     onBack: () => {
       world.back += 1;
@@ -56,6 +57,16 @@ describe('the network watch', () => {
     const { world, watch } = watched();
     await Promise.all([watch.doubt(), watch.doubt(), watch.doubt()]);
     expect(world.asked).toBe(1);
+  });
+
+  test('tells a server that does not answer from a network that is not there', async () => {
+    const { world, watch, seen } = watched();
+    world.answers = false;
+    world.network = true;
+    await watch.doubt();
+    world.answers = true;
+    await watch.doubt();
+    expect(seen).toEqual(['unreachable', 'back']);
   });
 
   test('asks again at growing intervals while lost, up to the cap', async () => {

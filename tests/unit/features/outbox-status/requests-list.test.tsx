@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { refreshOutbox } from '#features/outbox-status/outbox-store.ts';
 import { RequestsList } from '#features/outbox-status/RequestsList.tsx';
 import { get, list } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/record.ts';
-import { siteTheme } from '#theme/theme.ts';
+import { theme } from '#theme/theme.ts';
 import { rowWith, visitor } from '../../../support/submission.ts';
 import { freshOutbox, putRaw } from '../../outbox/fresh-outbox.ts';
 
@@ -36,7 +36,7 @@ async function show(...rows: Submission[]): Promise<void> {
   // What an earlier list has read is not this one's.
   await refreshOutbox();
   render(
-    <ThemeProvider theme={siteTheme}>
+    <ThemeProvider theme={theme}>
       <MemoryRouter>
         <RequestsList onEdit={(id) => edited.push(id)} />
       </MemoryRouter>
@@ -64,7 +64,9 @@ describe('the list of requests', () => {
       rowWith({ state: 'parked', lastFailure: { ...refused, fields } }),
     );
     expect(await cards()).toHaveLength(3);
-    for (const state of ['pending', 'paused', 'parked'] as const) {
+    // This browser has no Background Sync.
+    expect(screen.getByText(requests.pendingOnlyOpen)).toBeDefined();
+    for (const state of ['paused', 'parked'] as const) {
       expect(screen.getByText(requests.states[state].text)).toBeDefined();
     }
     expect(screen.getByText('Tried twice', { exact: false })).toBeDefined();
@@ -86,7 +88,7 @@ describe('the list of requests', () => {
     await show(rowWith({ state: 'pending', nextAttemptAt: later }));
     const sms = await screen.findByRole('link', { name: requests.buttons.sms });
     const href = sms.getAttribute('href') ?? '';
-    expect(href.startsWith(`sms:${business.mobile.international}?&body=`)).toBe(true);
+    expect(href.startsWith(`sms:${business.mobile.e164}?&body=`)).toBe(true);
     expect(decodeURIComponent(href)).toContain(visitor.name);
     const call = screen.getByRole('link', { name: requests.buttons.call });
     expect(call.getAttribute('href')).toBe(business.phone.href);
@@ -107,9 +109,22 @@ describe('the list of requests', () => {
     fireEvent.click(within(card).getByRole('button', { name: requests.buttons.delete }));
     await expect.poll(() => list().then((rows) => rows.length)).toBe(1);
     expect(document.activeElement?.textContent).toBe(requests.waitingHeading);
-    await expect.poll(() => toasts.map(({ message }) => message.title)).toEqual([requests.deleted]);
+    await expect
+      .poll(() => toasts.map(({ message }) => message.title))
+      .toEqual([requests.deleted.title]);
     toasts[0]?.message.action?.onPress();
     await expect.poll(() => get(row.id)).toEqual(row);
+  });
+
+  test('says of one whose answer was lost that a copy may have arrived', async () => {
+    const lastFailure = { kind: 'timeout', status: null, at: 1, fields: [] } as const;
+    await show(
+      rowWith({ attempts: 1, nextAttemptAt: later, lastFailure: { ...lastFailure, fields: [] } }),
+    );
+    fireEvent.click(await button(requests.buttons.delete));
+    await expect
+      .poll(() => toasts.map(({ message }) => message))
+      .toMatchObject([requests.deletedMayHaveArrived]);
   });
 
   test('clears what was delivered and keeps what waits', async () => {

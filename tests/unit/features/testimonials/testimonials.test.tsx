@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testimonials, testimonialsText } from '#content/home/testimonials.ts';
 import { Testimonials } from '#features/testimonials/Testimonials.tsx';
-import { siteTheme } from '#theme/theme.ts';
+import { theme } from '#theme/theme.ts';
 
 /** What jsdom lacks: media queries, intersections and scrolling. */
 function browserWith({ reducedMotion = false } = {}) {
@@ -23,7 +23,7 @@ function browserWith({ reducedMotion = false } = {}) {
 
 function open() {
   render(
-    <ThemeProvider theme={siteTheme}>
+    <ThemeProvider theme={theme}>
       <Testimonials />
     </ThemeProvider>,
   );

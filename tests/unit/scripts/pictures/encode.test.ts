@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { fit, masterHash, standIn } from '../../../../scripts/pictures/encode.ts';
+import { fit, masterHash, placeholder } from '../../../../scripts/pictures/encode.ts';
 import { createRandom } from '../../../../scripts/pictures/stage/random.ts';
 
 /** The costliest picture there is: grain with no pattern. */
@@ -40,7 +40,7 @@ describe('the encoder', () => {
     const picture = await sharp(data, { raw: { width: 30, height: 60, channels: 3 } })
       .png()
       .toBuffer();
-    const gradient = await standIn(picture);
+    const gradient = await placeholder(picture);
     expect(gradient).toMatch(/^linear-gradient\(#[0-9a-f]{3},#[0-9a-f]{3},#[0-9a-f]{3}\)$/);
     const rows = [...gradient.matchAll(/#(.)(.)(.)/g)].map(([, ...digits]) =>
       digits.map((digit) => Number.parseInt(digit, 16) * 17),

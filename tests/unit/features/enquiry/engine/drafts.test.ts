@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dropDraft, readDraft, writeDraft } from '#features/enquiry/engine/drafts.ts';
-import { newSession } from '#features/enquiry/engine/session.ts';
+import { newProgress } from '#features/enquiry/engine/form-progress.ts';
 import { givenLocalStorage, givenRefusedStorage } from '../memory-storage.ts';
 
 const untouched = { phone: '', extras: [] };
@@ -9,28 +9,28 @@ const typed = { phone: '0491 570 006', extras: ['priority'] };
 describe('a draft', () => {
   it('comes back as it was typed, under the id that it began with', () => {
     givenLocalStorage();
-    const session = newSession(1_000);
-    writeDraft('hero_contact', { session, values: typed }, untouched);
-    expect(readDraft('hero_contact')).toMatchObject({ session, values: typed });
+    const progress = newProgress();
+    writeDraft('hero_contact', { progress, values: typed }, untouched);
+    expect(readDraft('hero_contact')).toMatchObject({ progress, values: typed });
   });
 
   it('is kept apart from the draft of another form', () => {
     givenLocalStorage();
-    writeDraft('hero_contact', { session: newSession(1_000), values: typed }, untouched);
+    writeDraft('hero_contact', { progress: newProgress(), values: typed }, untouched);
     expect(readDraft('assessment_popup')).toBeNull();
   });
 
   it('is not kept while nothing differs from the untouched form', () => {
     const kept = givenLocalStorage();
-    const session = newSession(1_000);
-    writeDraft('hero_contact', { session, values: typed }, untouched);
-    writeDraft('hero_contact', { session, values: { ...untouched } }, untouched);
+    const progress = newProgress();
+    writeDraft('hero_contact', { progress, values: typed }, untouched);
+    writeDraft('hero_contact', { progress, values: { ...untouched } }, untouched);
     expect([...kept.keys()]).toEqual([]);
   });
 
   it('leaves nothing behind once dropped', () => {
     const kept = givenLocalStorage();
-    writeDraft('hero_contact', { session: newSession(1_000), values: typed }, untouched);
+    writeDraft('hero_contact', { progress: newProgress(), values: typed }, untouched);
     dropDraft('hero_contact');
     expect(kept.size).toBe(0);
   });
@@ -47,7 +47,7 @@ describe('a draft', () => {
   it('is done without where the browser refuses storage', () => {
     givenRefusedStorage();
     expect(() =>
-      writeDraft('hero_contact', { session: newSession(1), values: typed }, untouched),
+      writeDraft('hero_contact', { progress: newProgress(), values: typed }, untouched),
     ).not.toThrow();
     expect(readDraft('hero_contact')).toBeNull();
   });

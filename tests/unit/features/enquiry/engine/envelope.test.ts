@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { envelopeFor, type Circumstances } from '#features/enquiry/engine/envelope.ts';
-import { newSession } from '#features/enquiry/engine/session.ts';
+import { envelopeFor, type PageContext } from '#features/enquiry/engine/envelope.ts';
+import { newProgress } from '#features/enquiry/engine/form-progress.ts';
 
-const here: Circumstances = {
+const here: PageContext = {
   origin: 'https://ashlarandsons.example',
   pathname: '/services/masonry',
   userAgent: 'Mozilla/5.0 (test)',
@@ -22,12 +22,12 @@ const answers = {
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
 describe('an envelope', () => {
-  it('carries what the specification lists, and the phone in E.164 beside what was typed', () => {
-    const session = newSession(0);
-    const envelope = envelopeFor('hero_contact', answers, session, here, at('03:04:05.678'));
+  it('carries the answers and the page context, and the phone in E.164 beside what was typed', () => {
+    const progress = newProgress();
+    const envelope = envelopeFor('hero_contact', answers, progress, here, at('03:04:05.678'));
     expect(envelope).toEqual({
       formType: 'hero_contact',
-      submissionId: session.submissionId,
+      submissionId: progress.submissionId,
       revision: 1,
       timestamp: '2026-11-20T03:04:05.678Z',
       source: 'https://ashlarandsons.example',
@@ -43,13 +43,13 @@ describe('an envelope', () => {
   });
 
   it('is the very same when the same answers are sent again', () => {
-    const session = newSession(0);
-    const first = envelopeFor('hero_contact', answers, session, here, at('03:00:00'));
+    const progress = newProgress();
+    const first = envelopeFor('hero_contact', answers, progress, here, at('03:00:00'));
     const attempt = { answers: JSON.stringify(answers), envelope: first };
     const again = envelopeFor(
       'hero_contact',
       answers,
-      { ...session, attempt },
+      { ...progress, attempt },
       here,
       at('04:00:00'),
     );
@@ -57,14 +57,14 @@ describe('an envelope', () => {
   });
 
   it('is the next revision under the same id when the answers have changed', () => {
-    const session = newSession(0);
-    const first = envelopeFor('hero_contact', answers, session, here, at('03:00:00'));
+    const progress = newProgress();
+    const first = envelopeFor('hero_contact', answers, progress, here, at('03:00:00'));
     const attempt = { answers: JSON.stringify(answers), envelope: first };
     const changed = { ...answers, message: 'The parapet leans.' };
     const next = envelopeFor(
       'hero_contact',
       changed,
-      { ...session, attempt },
+      { ...progress, attempt },
       here,
       at('04:00:00'),
     );
@@ -74,13 +74,13 @@ describe('an envelope', () => {
 
   it('cuts an endless user agent short rather than losing the lead', () => {
     const endless = { ...here, userAgent: 'x'.repeat(5_000) };
-    const envelope = envelopeFor('hero_contact', answers, newSession(0), endless, at('03:00:00'));
+    const envelope = envelopeFor('hero_contact', answers, newProgress(), endless, at('03:00:00'));
     expect(envelope.data.userAgent).toHaveLength(1_000);
   });
 
   it('refuses answers that break the contract', () => {
     expect(() =>
-      envelopeFor('hero_contact', { ...answers, name: '' }, newSession(0), here, at('03:00:00')),
+      envelopeFor('hero_contact', { ...answers, name: '' }, newProgress(), here, at('03:00:00')),
     ).toThrow(/Name is required/);
   });
 });

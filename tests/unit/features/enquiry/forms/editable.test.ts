@@ -14,7 +14,7 @@ describe('a waiting lead', () => {
       const { declaration } = editableForm(envelope);
       const values = { ...declaration.defaults, ...answersOf(envelope, declaration) };
       const answers = z.parse(declaration.schema, { ...values, ...declaration.derive?.(values) });
-      expect(correctedEnvelope(envelope, answers, later)).toEqual({
+      expect(correctedEnvelope(envelope, answers, 0, later)).toEqual({
         ...envelope,
         timestamp: later.toISOString(),
       });
@@ -23,11 +23,17 @@ describe('a waiting lead', () => {
 
   it('keeps its id and page, and takes the corrected phone in E.164 too', () => {
     const envelope = envelopeFor({ formType: 'hero_contact' });
-    const corrected = correctedEnvelope(envelope, { phone: '0491 570 006' }, later);
+    const corrected = correctedEnvelope(envelope, { phone: '0491 570 006' }, 0, later);
     expect(corrected).toMatchObject({
       submissionId: envelope.submissionId,
       data: { phone: '0491 570 006', phoneE164: '+61491570006', pageUrl: envelope.data.pageUrl },
     });
     expect(envelopeSchema.safeParse(corrected).success).toBe(true);
+  });
+
+  it('says how many photographs go along now, and nothing of any when there are none', () => {
+    const withTwo = envelopeFor({ data: { photoCount: 2 } });
+    expect(correctedEnvelope(withTwo, {}, 3, later).data).toMatchObject({ photoCount: 3 });
+    expect(correctedEnvelope(withTwo, {}, 0, later).data).not.toHaveProperty('photoCount');
   });
 });

@@ -38,7 +38,7 @@ describe('a name carried from the contact page', () => {
       name: 'Owen Brick',
     };
     const corrected = z.parse(declaration.schema, { ...values, ...declaration.derive?.(values) });
-    const { data } = correctedEnvelope(envelope, corrected, new Date('2026-11-21T00:00:00Z'));
+    const { data } = correctedEnvelope(envelope, corrected, 0, new Date('2026-11-21T00:00:00Z'));
     expect(data).toMatchObject({ name: 'Owen Brick' });
     expect(JSON.stringify(data)).not.toContain('firstName');
   });

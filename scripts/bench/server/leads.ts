@@ -1,0 +1,68 @@
+import { newLead } from '../../faults/server/ledger.ts';
+import { contentHash } from '../../../server/store/content-hash.ts';
+import { searchText } from '../../../server/store/search-words.ts';
+import { sydneyDay } from '../../../server/sydney.ts';
+import type { Row } from '../../../server/transfer/rows.ts';
+import { leadRequestSchema } from '../../../src/contract/envelope.ts';
+
+/** Days over which the stored leads have come. */
+const DAYS = 400;
+const DAY_MS = 86_400_000;
+/** One of so many leads has the rare word, and a further one the spam mark. */
+const RARE_EVERY = 10_000;
+const SPAM_EVERY = 50;
+
+/** A word that every lead has, and one that few have. */
+export const words = { common: 'parapet', rare: 'gargoyle' } as const;
+
+const receiptOf = (index: number) =>
+  index
+    .toString(36)
+    .toUpperCase()
+    .padStart(12, '0')
+    .replaceAll(/(.{4})(?=.)/g, '$1-');
+const idOf = (index: number) => `00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
+
+/** The rows of one stored lead, the newest of `count`s being today's. */
+export function rowsOf(index: number, now: number): { lead: Row; version: Row } {
+  const id = idOf(index);
+  const receivedAt = now - ((index * 7919) % DAYS) * DAY_MS - (index % 86_400) * 1000;
+  const { envelope } = leadRequestSchema.parse(JSON.parse(newLead(id).body));
+  const message = index % RARE_EVERY === 0 ? ` It has a ${words.rare}.` : '';
+  const told = `${String('message' in envelope.data ? envelope.data.message : '')}${message}`;
+  const sent = {
+    ...envelope,
+    timestamp: new Date(receivedAt - 900).toISOString(),
+    data: { ...envelope.data, message: told, name: `Maeve Stone${index % 5000}` },
+  };
+  const at = new Date(receivedAt).toISOString();
+  const receipt = receiptOf(index);
+  const lead = {
+    seq: index,
+    id,
+    receipt,
+    form_type: index % 3 === 0 ? 'assessment_popup' : 'hero_contact',
+    revision: 1,
+    received_at: at,
+    updated_at: at,
+    day: sydneyDay(receivedAt),
+    handled: index % 2,
+    spam: index % SPAM_EVERY === 1 ? 'owner' : null,
+    judged: 0,
+    search_text: searchText(sent, receipt),
+    delivery: null,
+    failed: 0,
+    first_attempt: index % 20 === 0 ? 2 : 1,
+    first_delay: 900 + (index % 90) * 10,
+  };
+  const version = {
+    lead_id: id,
+    revision: 1,
+    content_hash: contentHash(envelope),
+    envelope: JSON.stringify(sent),
+    received_at: at,
+    attempt: 1,
+    delay_ms: 900,
+  };
+  return { lead, version };
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ServerProcess } from '../../faults/server/server-process.ts';
+import { createCluster } from '../../postgres/cluster.ts';
+import { fill } from './fill.ts';
+import { postUntil, type Load } from './load.ts';
+import { rawPostgres, rawSqlite } from './raw.ts';
+import { measureReads, readUntil, type Reads } from './reads.ts';
+
+/** How long each load lasts. */
+const LOAD_MS = 5_000;
+const SENDERS = 32;
+
+export type Step = {
+  readonly engine: 'SQLite' | 'PostgreSQL';
+  readonly processes: number;
+  readonly stored: number;
+  readonly insert: Load;
+  /** Inserts while the owner looks at everything. */
+  readonly meanwhile?: Load;
+  readonly reads?: Reads;
+};
+export type ServerResults = {
+  readonly steps: readonly Step[];
+  readonly raw: { readonly SQLite: Load; readonly PostgreSQL: Load };
+};
+
+type Subject = {
+  readonly engine: Step['engine'];
+  readonly place: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly processes: readonly number[];
+};
+
+/** Measures both engines at each size: numbers of stored leads, growing. */
+export async function measureServer(sizes: readonly number[]): Promise<ServerResults> {
+  const folder = await mkdtemp(join(tmpdir(), 'ashlar-bench-'));
+  const cluster = await createCluster({ durable: true });
+  try {
+    await cluster.start();
+    const raw = {
+      SQLite: await rawSqlite(folder, AbortSignal.timeout(LOAD_MS)),
+      PostgreSQL: await rawPostgres(cluster.url, SENDERS, AbortSignal.timeout(LOAD_MS)),
+    };
+    const data = join(folder, 'data');
+    const shared = { API_ONLY: 'true', MIN_FILL_MS: '0', DATA_DIR: data };
+    const subjects: Subject[] = [
+      { engine: 'SQLite', place: data, settings: shared, processes: [1] },
+      {
+        engine: 'PostgreSQL',
+        place: cluster.url,
+        settings: { ...shared, DATABASE_URL: cluster.url },
+        processes: [1, 2, 4],
+      },
+    ];
+    const steps: Step[] = [];
+    for (const subject of subjects) steps.push(...(await measureSubject(subject, sizes)));
+    return { steps, raw };
+  } finally {
+    await cluster.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureSubject(subject: Subject, sizes: readonly number[]): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const size of sizes) {
+    console.log(`${subject.engine}: ${size} leads ...`);
+    await fill(subject.place, size);
+    for (const processes of subject.processes) {
+      const step = await measureStep(subject, processes, size);
+      console.log(`  ${processes}: ${step.insert.perSecond.toFixed(0)} leads a second`);
+      steps.push(step);
+    }
+  }
+  return steps;
+}
+
+async function measureStep({ engine, settings }: Subject, processes: number, stored: number) {
+  const servers = Array.from({ length: processes }, () => new ServerProcess(settings));
+  try {
+    for (const server of servers) await server.start();
+    const origins = servers.map(({ address }) => address);
+    await ready(origins);
+    const [first] = servers;
+    const reads =
+      processes === 1 && first !== undefined ? await measureReads(first, stored) : undefined;
+    const insert = await postUntil(origins, SENDERS, AbortSignal.timeout(LOAD_MS));
+    const step = { engine, processes, stored, insert };
+    if (reads === undefined || first === undefined) return step;
+    const signal = AbortSignal.timeout(LOAD_MS);
+    const reading = readUntil(first, stored, signal);
+    const meanwhile = await postUntil(origins, SENDERS, signal);
+    await reading;
+    return { ...step, reads, meanwhile };
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+async function ready(origins: readonly string[]): Promise<void> {
+  for (const origin of origins) {
+    while (!(await fetch(`${origin}/readyz`)).ok) await new Promise(setImmediate);
+  }
+}

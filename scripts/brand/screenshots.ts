@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { business } from '#content/business.ts';
+import { pictures } from '#content/pictures/all.ts';
+import { mark } from '#theme/mark.ts';
+import { dark, headingFont, light } from '#theme/tokens.ts';
+import { folders } from '../build/paths.ts';
+import { digest } from '../pictures/encode.ts';
+import { run } from '../run.ts';
+
+/** What the manifest's screenshots were taken of. */
+const RECORD = join(folders.root, 'src/content/pictures/screenshots-source.json');
+
+function brandDigest(): string {
+  const { name, shortName, subtitle, phone } = business;
+  const firm = { name, shortName, subtitle, phone, mark, light, dark, headingFont };
+  const published = pictures.map((picture) => [picture.name, picture.hash]);
+  return digest(JSON.stringify({ firm, published }));
+}
+
+/** Takes the screenshots of the built site again if the brand has changed; whether it did. */
+export async function takeScreenshots(): Promise<boolean> {
+  const record = `${JSON.stringify({ brand: brandDigest() }, null, 2)}\n`;
+  if ((await readFile(RECORD, 'utf8').catch(() => '')) === record) return false;
+  if ((await run(process.execPath, ['scripts/shots.ts', '--install'])) !== 0)
+    throw new Error('The screenshots could not be taken.');
+  await writeFile(RECORD, record);
+  return true;
+}

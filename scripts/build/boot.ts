@@ -1,0 +1,22 @@
+import { build } from 'vite';
+import type { BootSettings } from '../../src/app/boot/settings.ts';
+import { folders } from './paths.ts';
+
+/** The boot script, bundled to one piece that can stand in a page. */
+export async function bootScript(settings: BootSettings): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: folders.root,
+    define: { ASHLAR_BOOT: JSON.stringify(settings) },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      lib: { entry: folders.boot, formats: ['iife'], name: 'boot' },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('the boot script was not built');
+  return chunk.code.trim().replaceAll('</script', String.raw`<\/script`);
+}

@@ -1,0 +1,40 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { folders } from './paths.ts';
+
+/** What the client build has made of the modules. */
+export type Chunks = {
+  /** File of each module, by its path in the project. */
+  readonly fileOf: Map<string, string>;
+  /** Files that each file imports statically. */
+  readonly importsOf: Map<string, readonly string[]>;
+};
+
+export const noChunks = (): Chunks => ({ fileOf: new Map(), importsOf: new Map() });
+
+/** Notes in `chunks` which files a build writes, and what is in them. */
+export function noteChunks({ fileOf, importsOf }: Chunks): Plugin {
+  return {
+    name: 'note-chunks',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const written = Object.values(bundle).filter((output) => output.type === 'chunk');
+      for (const { fileName, imports, moduleIds } of written) {
+        importsOf.set(fileName, imports);
+        for (const id of moduleIds) fileOf.set(relative(folders.root, id), fileName);
+      }
+      // A module that others may import has a file of its own, even where its code stands elsewhere.
+      for (const { fileName, facadeModuleId } of written)
+        if (facadeModuleId !== null) fileOf.set(relative(folders.root, facadeModuleId), fileName);
+    },
+  };
+}
+
+/** Files of a module and of all that it imports statically; throws when the build has no such module. */
+export function filesOf({ fileOf, importsOf }: Chunks, module: string): Set<string> {
+  const own = fileOf.get(module);
+  if (own === undefined) throw new Error(`the build has no file for ${module}`);
+  const files = new Set([own]);
+  for (const file of files) for (const imported of importsOf.get(file) ?? []) files.add(imported);
+  return files;
+}

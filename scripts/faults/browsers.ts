@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applies, faults } from '../../tests/faults/list/all.ts';
+import type { Result } from '../../tests/faults/record.ts';
+import type { Order } from '../../tests/faults/worker.ts';
+import { ensureBrowser } from '../browser.ts';
+import { folders } from '../build/paths.ts';
+import { startDisplay } from '../display.ts';
+import { prepare } from './prepare.ts';
+import { readOptions, type Options } from './options.ts';
+import { lineOf, playAll } from './pool.ts';
+import { BROKEN, endWith, runPlaywright, sumOf, type Tally } from '../tally.ts';
+import { faultTable, isGood, peerTable } from './table.ts';
+
+/** Every order of the options, seed by seed, so that each fault comes early. */
+function ordersOf(options: Options, distDir: string | null): Order[] {
+  return options.subjects.flatMap((subject) =>
+    options.engines.flatMap((engine) =>
+      options.seedsOf(engine).flatMap((seed) =>
+        faults
+          .filter((fault) => options.faults.includes(fault.name) && applies(fault, engine, subject))
+          .map(({ name }) => ({
+            job: { fault: name, seed, engine, subject },
+            distDir: subject === 'ours' ? null : distDir,
+          })),
+      ),
+    ),
+  );
+}
+
+function tell(result: Result, done: number, all: number): void {
+  console.log(`${String(done).padStart(4)}/${all} ${lineOf(result)}`);
+  if (isGood(result)) return;
+  const { fault, seed, engine } = result.job;
+  console.log(`     ${result.choices.join(' · ')}`);
+  for (const problem of result.problems) console.log(`     ${problem}`);
+  console.log(
+    `     again: npm run faults -- --fault='${fault}' --seed=${seed} --engines=${engine}`,
+  );
+}
+
+async function keep(results: readonly Result[]): Promise<string> {
+  const folder = join(folders.root, 'node_modules/.cache/faults');
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
+  await writeFile(file, JSON.stringify(results, null, 1));
+  return file;
+}
+
+async function main(args: readonly string[]): Promise<Tally> {
+  const options = readOptions(args);
+  const distDir = await prepare(options);
+  const orders = ordersOf(options, distDir);
+  const endDisplay = options.engines.includes('webkit') ? await startDisplay() : () => undefined;
+  const results = await playAll(orders, options.workers, (result, done) =>
+    tell(result, done, orders.length),
+  ).finally(endDisplay);
+  for (const subject of options.subjects) {
+    console.log(`\n${subject}\n\n${faultTable(results, subject)}`);
+  }
+  if (options.subjects.length > 1) console.log(`\n${peerTable(results)}`);
+  console.log(`\nEvery run: ${await keep(results)}`);
+  // What others lose is what the table is for.
+  const judged = results.filter(({ job }) => job.subject === 'ours');
+  const passed = judged.filter(isGood).length;
+  const runs = { passed, failed: judged.length - passed };
+  return options.notifications ? sumOf(runs, await notifications()) : runs;
+}
+
+/** Whether the visitor is told of a delivery, which is nobody's loss but part of the queue's word. */
+async function notifications(): Promise<Tally> {
+  console.log('\nNotifications of a delivery');
+  return runPlaywright(['--project=faults'], await ensureBrowser());
+}
+
+endWith(
+  await main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return BROKEN;
+  }),
+);

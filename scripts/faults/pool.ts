@@ -1,0 +1,123 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import {
+  brokenRun,
+  resultSchema,
+  type EngineName,
+  type Result,
+} from '../../tests/faults/record.ts';
+import type { Order } from '../../tests/faults/worker.ts';
+import { folders } from '../build/paths.ts';
+
+const WORKERS: Readonly<Record<EngineName, string>> = {
+  chromium: 'tests/faults/worker-chromium.ts',
+  firefox: 'tests/engines/faults-firefox.ts',
+  webkit: 'tests/engines/faults-webkit.ts',
+};
+/** Longest that one run may take, in ms; then its processes are ended. */
+const RUN_LIMIT_MS = 300_000;
+
+const running = new Set<ChildProcess>();
+
+/** Ends a worker and all that it has started. */
+function end(child: ChildProcess): void {
+  running.delete(child);
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    // A group of its own: browser and server go with it.
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It was over already.
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) end(child);
+    process.exit(1);
+  });
+}
+
+/** Plays jobs one after the other, in a process of its own for each engine. */
+class Slot {
+  #child: ChildProcess | null = null;
+  #engine: EngineName | null = null;
+
+  play(order: Order): Promise<Result> {
+    const began = Date.now();
+    const child = this.#worker(order.job.engine);
+    return new Promise((resolve) => {
+      const finish = (result: Result) => {
+        clearTimeout(limit);
+        child.off('message', onMessage).off('exit', onExit);
+        resolve(result);
+      };
+      const broken = (problem: string) => {
+        this.stop();
+        finish(brokenRun(order.job, problem, Date.now() - began));
+      };
+      const onMessage = (message: unknown) => finish(resultSchema.parse(message));
+      const onExit = () => broken('its process ended');
+      const limit = setTimeout(() => broken(`not over after ${RUN_LIMIT_MS} ms`), RUN_LIMIT_MS);
+      child.on('message', onMessage).on('exit', onExit);
+      child.send(order);
+    });
+  }
+
+  stop(): void {
+    if (this.#child) end(this.#child);
+    this.#child = null;
+  }
+
+  #worker(engine: EngineName): ChildProcess {
+    if (this.#child && this.#engine === engine && this.#child.exitCode === null) return this.#child;
+    this.stop();
+    const child = fork(join(folders.root, WORKERS[engine]), {
+      cwd: folders.root,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    running.add(child);
+    this.#child = child;
+    this.#engine = engine;
+    return child;
+  }
+}
+
+/** Plays all orders, so many at once; each result is told as soon as it is there. */
+export async function playAll(
+  orders: readonly Order[],
+  slots: number,
+  onResult: (result: Result, done: number) => void,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...orders];
+  const work = async () => {
+    const slot = new Slot();
+    try {
+      for (let order = waiting.shift(); order; order = waiting.shift()) {
+        const result = await slot.play(order);
+        results.push(result);
+        onResult(result, results.length);
+      }
+    } finally {
+      slot.stop();
+    }
+  };
+  await Promise.all(Array.from({ length: slots }, work));
+  return results;
+}
+
+/** A run as one line. */
+export function lineOf({ job, ...result }: Result): string {
+  const { fault, seed, engine, subject } = job;
+  const counts = [
+    `sent ${result.sent}`,
+    `received ${result.received}`,
+    `repeats ${result.repeats}`,
+    `lost ${result.lost}`,
+    ...(result.late > 0 ? [`late ${result.late}`] : []),
+  ];
+  const took = `${(result.tookMs / 1000).toFixed(1)} s`;
+  return [`${engine} ${subject}`, fault, `seed ${seed}`, counts.join(', '), took].join(' · ');
+}

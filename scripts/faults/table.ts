@@ -1,0 +1,92 @@
+import { faults } from '../../tests/faults/list/all.ts';
+import {
+  engineNames,
+  subjectNames,
+  type Result,
+  type SubjectName,
+} from '../../tests/faults/record.ts';
+import { median } from '../bench/median.ts';
+
+const ENGINES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
+const SUBJECTS = {
+  ours: 'this site',
+  workbox: 'workbox-background-sync',
+  tanstack: 'TanStack offline-transactions',
+} as const;
+
+/** Whether a run shows nothing lost, doubled, late or wrong otherwise. */
+export function isGood({ lost, repeats, late, problems }: Result): boolean {
+  return lost + repeats + late + problems.length === 0;
+}
+
+/** All runs of a site: a row for each fault and engine. */
+export function faultTable(results: readonly Result[], subject: SubjectName): string {
+  const rows = faults.flatMap(({ name }) =>
+    engineNames.flatMap((engine) => {
+      const runs = results.filter(
+        ({ job }) => job.fault === name && job.engine === engine && job.subject === subject,
+      );
+      return runs.length === 0 ? [] : [[name, ENGINES[engine], ...figuresOf(runs)]];
+    }),
+  );
+  const all = results.filter(({ job }) => job.subject === subject);
+  const head = ['fault', 'browser', 'runs', 'sent', 'received', 'repeats in the inbox', 'lost'];
+  return markdown(
+    [...head, 'late', 'failed', 'median', 'longest'],
+    [...rows, ['**all**', '', ...figuresOf(all)]],
+  );
+}
+
+/** The sites beside each other: how many of the leads sent arrived, and what became of the others. */
+export function peerTable(results: readonly Result[]): string {
+  const rows = faults.flatMap(({ name }) => {
+    const runsOf = (subject: SubjectName) =>
+      results.filter(({ job }) => job.fault === name && job.subject === subject);
+    if (subjectNames.every((subject) => runsOf(subject).length === 0)) return [];
+    return [[name, ...subjectNames.map((subject) => outcomeOf(runsOf(subject)))]];
+  });
+  return markdown(['fault', ...subjectNames.map((subject) => SUBJECTS[subject])], rows);
+}
+
+function figuresOf(runs: readonly Result[]): string[] {
+  const times = runs.flatMap(({ deliveryMs }) => deliveryMs);
+  const failed = runs.filter(({ problems }) => problems.length > 0).length;
+  return [
+    String(runs.length),
+    ...(['sent', 'received', 'repeats', 'lost', 'late'] as const).map((key) =>
+      String(sum(runs, key)),
+    ),
+    String(failed),
+    times.length === 0 ? '–' : seconds(median(times)),
+    times.length === 0 ? '–' : seconds(Math.max(...times)),
+  ];
+}
+
+function outcomeOf(runs: readonly Result[]): string {
+  if (runs.length === 0) return '–';
+  const parts = [`${sum(runs, 'received')} of ${sum(runs, 'sent')}`];
+  if (sum(runs, 'lost') > 0) parts.push(`**${sum(runs, 'lost')} lost**`);
+  if (sum(runs, 'late') > 0) parts.push(`${sum(runs, 'late')} not after a minute`);
+  if (sum(runs, 'repeats') > 0) parts.push(`**${sum(runs, 'repeats')} twice**`);
+  if (sum(runs, 'copies') > 0) parts.push(`${sum(runs, 'copies')} taken twice`);
+  return parts.join(', ');
+}
+
+type Count = 'sent' | 'received' | 'repeats' | 'copies' | 'lost' | 'late';
+
+function sum(runs: readonly Result[], key: Count): number {
+  return runs.reduce((total, run) => total + run[key], 0);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const width = (column: number) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(width(column))).join(' | ')} |`;
+  const rule = head.map((_, column) => '-'.repeat(width(column)));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}

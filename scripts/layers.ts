@@ -1,0 +1,22 @@
+/**
+ * Which layer may import which (docs/decisions/0002). The linter's rules are generated from this
+ * table, so a forbidden import fails `npm run lint`.
+ */
+export const layers = {
+  lib: [],
+  contract: [],
+  outbox: ['contract', 'lib'],
+  content: ['contract'],
+  theme: [],
+  components: ['theme', 'lib'],
+  features: ['components', 'theme', 'content', 'outbox', 'contract', 'lib'],
+  pages: ['features', 'components', 'theme', 'content', 'contract'],
+  app: ['pages', 'features', 'components', 'theme', 'content', 'outbox', 'contract', 'lib'],
+  sw: ['outbox', 'contract', 'lib'],
+  server: ['contract'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The folder of a layer, from the project's root. */
+export function folderOf(layer: string): string {
+  return layer === 'sw' || layer === 'server' ? layer : `src/${layer}`;
+}

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** A firm that is not the sample: its name is as long as the bar has to hold. */
+export const otherFirm = {
+  name: 'Hawthorne, Whitfield & Daughters Conservation',
+  phone: '(02) 5550 2468',
+} as const;
+
+type Change = readonly [file: string, from: RegExp, to: string];
+
+/** What an owner writes by hand: name, people, numbers, addresses, colours, font. */
+const changes: readonly Change[] = [
+  ['src/content/business.ts', /isSample: true/, 'isSample: false'],
+  ['src/content/business.ts', /name: 'Ashlar & Sons'/, `name: '${otherFirm.name}'`],
+  ['src/content/business.ts', /shortName: 'Ashlar'/, "shortName: 'Hawthorne'"],
+  ['src/content/business.ts', /https:\/\/www\.ashlarandsons\.example/, 'https://hawthorne.com.au'],
+  ['src/content/business.ts', /hello@ashlarandsons\.example/, 'office@hawthorne.com.au'],
+  ['src/content/business.ts', /(Frank|Peter|Daniel) Ashlar/g, '$1 Hawthorne'],
+  ['src/content/business.ts', /\(02\) 7010 1995/, otherFirm.phone],
+  ['src/content/business.ts', /0491 570 156/, '0491 577 426'],
+  ['src/content/business.ts', /00 000 000 000/, '51 824 753 556'],
+  ['src/content/business.ts', /000000C/, '123456C'],
+  ['src/theme/tokens.ts', /oxide: '#9C3D1E'/, "oxide: '#1E5A9C'"],
+  ['src/theme/tokens.ts', /oxideDark: '#7E2F15'/, "oxideDark: '#15457E'"],
+  ['src/theme/tokens.ts', /besley-latin-600-normal/, 'besley-latin-700-normal'],
+];
+
+async function apply(root: string, [name, from, to]: Change): Promise<void> {
+  const file = join(root, name);
+  const before = await readFile(file, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${name} has no ${from}`);
+  await writeFile(file, after);
+}
+
+/** A photograph as phones take it, with camera and place. */
+function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  return sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#7F9DB0', noise },
+  })
+    .withExif({
+      IFD0: { Model: 'Pocket camera' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Makes a copy of the project another firm's, as its owner would. */
+export async function rebrand(root: string): Promise<void> {
+  for (const change of changes) await apply(root, change);
+  await writeFile(join(root, 'photos/hero.jpg'), await photograph());
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { run } from './run.ts';
+
+/** How many tests passed and failed. */
+export type Tally = { readonly passed: number; readonly failed: number };
+
+/** A part that could not be run to its end. */
+export const BROKEN: Tally = { passed: 0, failed: 1 };
+
+export function sumOf(...tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** Prints the closing line that every check ends with, and ends the process accordingly. */
+export function endWith({ passed, failed }: Tally): never {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+/** Runs a test runner that writes a report to the file it is given, and reads that. */
+async function reported(
+  start: (file: string) => Promise<number>,
+  read: (report: unknown) => Tally,
+): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'ashlar-report-'));
+  const file = join(folder, 'report.json');
+  const code = await start(file);
+  const tally = await readFile(file, 'utf8').then(
+    (text) => read(JSON.parse(text)),
+    () => BROKEN,
+  );
+  await rm(folder, { recursive: true });
+  // A runner that fails without a failed test (a broken file, a crash) must not count as passed.
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+
+/** Runs Vitest. */
+export function runVitest(args: readonly string[]): Promise<Tally> {
+  return reported(
+    (file) =>
+      run('vitest', [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...args,
+      ]),
+    (report) => {
+      const { numPassedTests, numFailedTests } = vitestReport.parse(report);
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  );
+}
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
+
+/** Runs Playwright's tests. */
+export function runPlaywright(args: readonly string[], browser: string): Promise<Tally> {
+  return reported(
+    (file) =>
+      run('playwright', ['test', '--reporter=list,json', ...args], {
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      }),
+    (report) => {
+      const { stats } = playwrightReport.parse(report);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  );
+}
+
+const nodeReport = z.object({ passed: z.number(), failed: z.number() });
+
+/** Runs Node's test runner, one file at a time. */
+export function runNodeTests(files: readonly string[]): Promise<Tally> {
+  return reported(
+    (file) =>
+      run(process.execPath, [
+        '--test',
+        '--test-concurrency=1',
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        '--test-reporter=./scripts/tally-reporter.ts',
+        `--test-reporter-destination=${file}`,
+        ...files,
+      ]),
+    (report) => nodeReport.parse(report),
+  );
+}

@@ -1,0 +1,27 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { BasicHeaders } from './security.ts';
+
+const statusByCode = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_HEADER_OVERFLOW', 431],
+]);
+
+/** Answers what is no request, or none in time, with a status and the headers that every answer has. */
+export function clientErrorHandler(headersOf: BasicHeaders) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const status = statusByCode.get(error.code ?? '') ?? 400;
+    const headers = {
+      ...headersOf({ protocol: 'http' }),
+      'Content-Length': 0,
+      Connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`);
+    socket.destroySoon();
+  };
+}

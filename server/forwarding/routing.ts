@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { formTypes, type FormType } from '#contract/form-types.ts';
+import { DEFAULT_PROVIDERS, isWebhookUrl } from '#contract/webhook-rule.ts';
+import type { Config } from '../config.ts';
+import type { WebhookStore } from '../store/webhooks.ts';
+
+export type Webhook = {
+  url: string;
+  /** Named by the operator: private addresses are allowed. */
+  trusted: boolean;
+};
+
+/** Under which the servers on one database know a webhook: its URL is a secret. */
+export function keyOf({ url }: Webhook): string {
+  return createHash('sha256').update(url).digest('base64url');
+}
+
+/** A webhook with the form types that go there. */
+export type Route = { webhook: Webhook; formTypes: FormType[] };
+
+export type Routing = ReturnType<typeof createRouting>;
+
+/** Where leads go: the owner's webhook for the form type, else the operator's default, else nowhere. */
+export function createRouting(
+  config: Pick<Config, 'defaultWebhook' | 'extraProviders'>,
+  webhooks: WebhookStore,
+) {
+  const providers = [...new Set([...DEFAULT_PROVIDERS, ...config.extraProviders])];
+  /** A webhook of the panel, if the rule still allows it: providers may have been taken away since. */
+  async function savedWebhook(formType: FormType): Promise<Webhook | null> {
+    const url = await webhooks.get(formType);
+    if (url === null || !isWebhookUrl(url, providers)) return null;
+    return { url, trusted: providers.includes(new URL(url).origin) };
+  }
+  async function webhookOf(formType: FormType): Promise<Webhook | null> {
+    const panel = await savedWebhook(formType);
+    if (panel !== null) return panel;
+    return config.defaultWebhook === undefined
+      ? null
+      : { url: config.defaultWebhook, trusted: true };
+  }
+  return {
+    providers,
+    savedWebhook,
+    webhookOf,
+    /** Every webhook in use, with the form types that go there. */
+    async routes(): Promise<Route[]> {
+      const routes = new Map<string, Route>();
+      for (const formType of formTypes) {
+        const webhook = await webhookOf(formType);
+        if (webhook === null) continue;
+        const route = routes.get(webhook.url);
+        if (route) route.formTypes.push(formType);
+        else routes.set(webhook.url, { webhook, formTypes: [formType] });
+      }
+      return [...routes.values()];
+    },
+  };
+}

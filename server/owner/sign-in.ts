@@ -1,0 +1,71 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '#contract/admin.ts';
+import { HttpError } from '../http-error.ts';
+import type { WrongPasswords } from '../store/engine.ts';
+import type { OwnerStore } from '../store/owner.ts';
+import { devices } from './devices.ts';
+import { createGuesses, knownDeviceRule, unknownDeviceRule, type GuessRule } from './guesses.ts';
+import { createMutex } from './mutex.ts';
+import { matches } from './password.ts';
+import type { Sessions } from './sessions.ts';
+
+const LONGEST_QUEUE = 10;
+
+type Parts = { owner: OwnerStore; sessions: Sessions; wrongPasswords: WrongPasswords };
+
+/**
+ * Checks passwords. Browsers on which the owner has signed in before have a queue and a count of
+ * their own: however many strangers guess, from however many addresses, the owner gets in.
+ */
+export function createSignIn({ owner, sessions, wrongPasswords }: Parts) {
+  const strangers = createPasswordCheck(unknownDeviceRule, wrongPasswords);
+  const known = createPasswordCheck(knownDeviceRule, wrongPasswords);
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    password: string,
+  ): Promise<Session> => {
+    const hash = await owner.passwordHash();
+    const device = hash === null ? null : devices.known(request, hash);
+    const isRight = async () => hash !== null && (await matches(password, hash));
+    await (device === null
+      ? strangers.check(normalizeIP(request.ip), isRight)
+      : known.check(device, isRight));
+    const session = await sessions.start(request, reply);
+    if (hash !== null) devices.remember(request, reply, hash);
+    return session;
+  };
+}
+
+function createPasswordCheck(rule: GuessRule, wrongPasswords: WrongPasswords) {
+  const guesses = createGuesses(rule, wrongPasswords);
+  const waiting = new Set<string>();
+  const runExclusive = createMutex(LONGEST_QUEUE, busy);
+
+  async function decide(guesser: string, isRight: () => Promise<boolean>): Promise<void> {
+    if (await isRight()) return guesses.forget(guesser);
+    await guesses.count(guesser);
+    throw new HttpError(401, 'wrong_password', 'This is not the password.');
+  }
+
+  return {
+    /** Resolves when the password is right; throws a 401, or a 429 to who has to wait. */
+    async check(guesser: string, isRight: () => Promise<boolean>): Promise<void> {
+      // One at a time: a single address must not take all the places in the queue.
+      if (waiting.has(guesser)) throw busy();
+      waiting.add(guesser);
+      try {
+        await guesses.admit(guesser);
+        await runExclusive(() => decide(guesser, isRight));
+      } finally {
+        waiting.delete(guesser);
+      }
+    },
+  };
+}
+
+function busy(): HttpError {
+  return new HttpError(429, 'rate_limited', 'Too many sign-ins at once.', { retryAfter: 5 });
+}

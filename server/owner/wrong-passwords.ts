@@ -1,0 +1,31 @@
+import type { WrongPasswords } from '../store/engine.ts';
+
+/** Guessers that are kept in mind; who guessed longest ago makes room. */
+const MOST_GUESSERS = 10_000;
+
+/** Counts wrong passwords in this server's memory; `elapsed` is a clock that nobody sets. */
+export function ownWrongPasswords(elapsed: () => number): WrongPasswords {
+  const guessers = new Map<string, { wrong: number; at: number }>();
+
+  function find(guesser: string): { wrong: number; age: number } | null {
+    const found = guessers.get(guesser);
+    return found === undefined ? null : { wrong: found.wrong, age: elapsed() - found.at };
+  }
+
+  return {
+    find: (guesser) => Promise.resolve(find(guesser)),
+    add(guesser, forgetMs): Promise<void> {
+      const before = find(guesser);
+      const wrong = before === null || before.age > forgetMs ? 0 : before.wrong;
+      guessers.delete(guesser);
+      guessers.set(guesser, { wrong: wrong + 1, at: elapsed() });
+      const [oldest] = guessers.keys();
+      if (oldest !== undefined && guessers.size > MOST_GUESSERS) guessers.delete(oldest);
+      return Promise.resolve();
+    },
+    remove(guesser): Promise<void> {
+      guessers.delete(guesser);
+      return Promise.resolve();
+    },
+  };
+}

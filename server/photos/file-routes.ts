@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { once } from 'node:events';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { paths } from '#contract/paths.ts';
+import { z } from '#contract/zod.ts';
+import type { Context } from '../context.ts';
+import { HttpError, notFound } from '../http-error.ts';
+import { parseInput } from '../input.ts';
+import type { PhotoFiles, Size } from './files.ts';
+import { isSigned } from './signed.ts';
+
+const paramsSchema = z.object({
+  leadId: z.uuid(),
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+const signedSchema = z.object({
+  until: z.string().check(z.regex(/^\d{1,15}$/)),
+  signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+const sizeSchema = z.object({ size: z.prefault(z.enum(['whole', 'small']), 'whole') });
+
+/** `/api/photo-files`: a photograph for whoever was given its signed address. */
+export function signedPhotoRoutes(app: FastifyInstance, context: Context): void {
+  const { photos, now } = context;
+  app.get(`${paths.photoFiles}/:leadId/:hash`, async (request, reply) => {
+    const { leadId, hash } = parseInput(paramsSchema, request.params);
+    const query = parseInput(signedSchema, request.query);
+    const until = Number(query.until);
+    if (!isSigned({ leadId, hash, until }, query.signature, await photos.store.signingKey())) {
+      throw notFound();
+    }
+    if (now() > until) throw new HttpError(410, 'gone', 'This address has expired.');
+    return sendPhoto(reply, photos.files, { leadId, hash, size: 'whole' });
+  });
+}
+
+/** `/api/admin/leads/{id}/photos/{hash}`: the same for the owner, who is signed in. */
+export function ownerPhotoRoutes(app: FastifyInstance, { photos }: Context): void {
+  app.get(`${paths.adminLeads}/:leadId/photos/:hash`, async (request, reply) => {
+    const { leadId, hash } = parseInput(paramsSchema, request.params);
+    const { size } = parseInput(sizeSchema, request.query);
+    return sendPhoto(reply, photos.files, { leadId, hash, size });
+  });
+}
+
+type Wanted = { leadId: string; hash: string; size: Size };
+
+async function sendPhoto(
+  reply: FastifyReply,
+  files: PhotoFiles,
+  { leadId, hash, size }: Wanted,
+): Promise<FastifyReply> {
+  const file = createReadStream(files.pathOf(leadId, hash, size));
+  try {
+    await once(file, 'open');
+  } catch {
+    throw notFound('There is no such photograph.');
+  }
+  return reply
+    .header('content-type', 'image/jpeg')
+    .header('cache-control', 'private, max-age=86400, immutable')
+    .send(file);
+}

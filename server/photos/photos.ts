@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { PhotoStore } from '../store/photos.ts';
+import { createPhotoBudget, type PhotoBudget } from './budget.ts';
+import { createPhotoFiles, type PhotoFiles } from './files.ts';
+import { createReceive, type Receive } from './receive.ts';
+import { createUploads, type Uploads } from './uploads.ts';
+
+const EVERY_MS = 3_600_000;
+/** A photograph whose lead has not come for so long is dropped. */
+const UNCLAIMED_MS = 7 * 86_400_000;
+const MB = 1024 * 1024;
+
+type Parts = {
+  config: Pick<Config, 'dataDir' | 'photoMbPerDay'>;
+  store: PhotoStore;
+  /** Has the webhooks told of photographs that have come. */
+  tell: () => Promise<void>;
+  now: () => number;
+  elapsed: () => number;
+};
+
+export type Photos = {
+  tell: () => Promise<void>;
+  store: PhotoStore;
+  files: PhotoFiles;
+  uploads: Uploads;
+  receive: Receive;
+  budget: PhotoBudget;
+  /** Removes what nobody will come back for. */
+  sweep: () => Promise<void>;
+};
+
+/** Photographs: where they arrive, lie and are told of. */
+export function createPhotos(
+  app: FastifyInstance,
+  { config, store, tell, now, elapsed }: Parts,
+): Photos {
+  const files = createPhotoFiles(config.dataDir);
+  const uploads = createUploads(files.partial);
+
+  async function sweep(): Promise<void> {
+    await uploads.removeExpired();
+    await store.dropUnclaimed(now() - UNCLAIMED_MS);
+    const there = await files.settledLeads(now());
+    const wanted = await store.among(there);
+    for (const leadId of there) if (!wanted.has(leadId)) await files.removeLead(leadId);
+  }
+
+  return {
+    store,
+    files,
+    uploads,
+    sweep,
+    tell,
+    receive: createReceive({ photos: store, files, uploads, tell, now }),
+    budget: createPhotoBudget(app, config.photoMbPerDay * MB, elapsed),
+  };
+}
+
+/** Sweeps once an hour while the server listens. */
+export function sweepHourly(app: FastifyInstance, { sweep }: Photos, log: FastifyBaseLogger): void {
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    sweep().catch((error: unknown) => log.error(error, 'photographs could not be tidied'));
+  };
+  app.addHook('onListen', (done) => {
+    timer = setInterval(run, EVERY_MS);
+    timer.unref();
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    clearInterval(timer);
+    done();
+  });
+}

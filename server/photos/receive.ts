@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { partsOfPhotoId } from '#contract/photos.ts';
+import { HttpError } from '../http-error.ts';
+import { createMutex } from '../owner/mutex.ts';
+import { StorageError } from '../store/storage-error.ts';
+import type { PhotoStore } from '../store/photos.ts';
+import type { PhotoFiles } from './files.ts';
+import { redraw } from './redraw.ts';
+import type { Uploads } from './uploads.ts';
+
+/** Photographs that may wait for their turn to be decoded; the phones of the others try again. */
+const LONGEST_QUEUE = 50;
+
+type Parts = {
+  photos: PhotoStore;
+  files: PhotoFiles;
+  uploads: Uploads;
+  tell: () => Promise<void>;
+  now: () => number;
+};
+
+export type Receive = (id: string) => Promise<void>;
+
+/**
+ * Takes a photograph whose last byte has come: checks it, draws it anew and stores it, one at a time.
+ * May be called again for the same one. Throws an HttpError, and removes the upload, when it can't be
+ * used.
+ */
+export function createReceive({ photos, files, uploads, tell, now }: Parts): Receive {
+  const oneAtATime = createMutex(LONGEST_QUEUE, () => new StorageError('Too many wait.'));
+
+  async function take(id: string): Promise<void> {
+    const { leadId, hash } = partsOfPhotoId(id);
+    if ((await photos.find(leadId, hash)) !== null) return uploads.remove(id);
+    const { caption = '', position } = await uploads.metadataOf(id);
+    const bytes = await uploads.bytes(id);
+    if (createHash('sha256').update(bytes).digest('hex') !== hash) throw otherContent();
+    const { whole, small, width, height } = await redraw(bytes);
+    await files.keep(leadId, hash, 'whole', whole);
+    await files.keep(leadId, hash, 'small', small);
+    const reception = await photos.add({
+      leadId,
+      hash,
+      caption,
+      width,
+      height,
+      position: Number(position),
+      uploadBytes: bytes.length,
+      receivedAt: now(),
+    });
+    if (reception === 'full' || reception === 'gone') {
+      await files.remove(leadId, hash);
+      throw refusalOf(reception);
+    }
+    await uploads.remove(id);
+    void tell();
+  }
+
+  return (id) =>
+    oneAtATime(async () => {
+      try {
+        await take(id);
+      } catch (error) {
+        // A disk that is full may have room again; what is refused stays so.
+        if (error instanceof HttpError) await uploads.remove(id);
+        throw error;
+      }
+    });
+}
+
+function otherContent(): HttpError {
+  return new HttpError(422, 'photo_refused', 'The photograph is not the one that was announced.');
+}
+
+/** What a sender is told of a photograph that there is no place for. */
+export function refusalOf(reception: 'full' | 'gone'): HttpError {
+  return reception === 'gone'
+    ? new HttpError(410, 'gone', 'The request has been deleted.')
+    : new HttpError(422, 'photo_limit', 'There are enough photographs with this request.');
+}

@@ -1,0 +1,181 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Metadata } from '@tus/server';
+import { paths } from '#contract/paths.ts';
+import { photoLimits } from '#contract/photo-limits.ts';
+import {
+  partsOfPhotoId,
+  photoIdSchema,
+  photoMetadataSchema,
+  PIECE_TYPE,
+  TUS_VERSION,
+} from '#contract/photos.ts';
+import { z } from '#contract/zod.ts';
+import { wholeNumber } from '../config-values.ts';
+import { HttpError, notFound } from '../http-error.ts';
+import { parseInput } from '../input.ts';
+import type { PhotoStore } from '../store/photos.ts';
+import type { PhotoBudget } from './budget.ts';
+import type { Photos } from './photos.ts';
+import { refusalOf } from './receive.ts';
+
+/** Bytes of photographs, of all senders, that may wait for leads which are not here yet. */
+const UNCLAIMED_MAX_BYTES = 200 * 1024 * 1024;
+
+const idSchema = z.object({ '*': photoIdSchema });
+const bytes = wholeNumber(0, photoLimits.uploadMaxBytes);
+const creationSchema = z.object({
+  'tus-resumable': z.literal(TUS_VERSION),
+  'upload-length': wholeNumber(1, photoLimits.uploadMaxBytes),
+  'upload-metadata': z.string().check(z.maxLength(1000)),
+});
+const pieceSchema = z.object({
+  'tus-resumable': z.literal(TUS_VERSION),
+  'upload-offset': bytes,
+  'content-length': bytes,
+});
+
+/**
+ * `/api/photos`: photographs of leads by the tus protocol 1.0 (creation, HEAD, PATCH, termination). An
+ * upload is answered for once its last piece is: the photograph is stored then, or refused.
+ */
+export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise<void> {
+  const { budget, uploads, receive, store } = photos;
+  // An id is longer than the router lets a named part be.
+  const one = `${paths.photos}/*`;
+
+  await app.register((scope, _options, done) => {
+    // The body is read by whoever writes it down.
+    scope.addContentTypeParser(PIECE_TYPE, (_request, _body, parsed) => parsed(null));
+    scope.post(paths.photos, { handler: create });
+    scope.route({ method: 'HEAD', url: one, handler: show });
+    scope.route({ method: 'PATCH', url: one, handler: append });
+    scope.route({ method: 'DELETE', url: one, handler: remove });
+    done();
+  });
+
+  async function create(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = await budget.request(request);
+    const headers = parseInput(creationSchema, request.headers);
+    const metadata = parseInput(photoMetadataSchema, parsedMetadata(headers['upload-metadata']));
+    const { leadId } = partsOfPhotoId(metadata.id);
+    await expectPlace(store, metadata.id, await uploads.ofLead(leadId));
+    // Never begun anew from under another request: the sender asks how far it is.
+    if ((await uploads.progress(metadata.id)) !== null) throw alreadyBegun();
+    await spend(store, budget, { leadId, address, length: headers['upload-length'] });
+    await uploads.create(metadata, headers['upload-length']);
+    return reply
+      .code(201)
+      .headers({ ...speaking, location: `${paths.photos}/${metadata.id}` })
+      .send();
+  }
+
+  async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const id = await idOf(request);
+    const stored = await storedBytes(id);
+    const progress =
+      stored === null ? await uploads.progress(id) : { offset: stored, length: stored };
+    if (progress === null) throw await absence(id);
+    const { offset, length } = progress;
+    return reply
+      .code(200)
+      .headers({ ...speaking, 'upload-offset': offset, 'upload-length': length })
+      .send();
+  }
+
+  async function append(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const id = await idOf(request);
+    const headers = parseInput(pieceSchema, request.headers);
+    const offset = await appended(id, request, headers);
+    return reply
+      .code(204)
+      .headers({ ...speaking, 'upload-offset': offset })
+      .send();
+  }
+
+  async function appended(
+    id: string,
+    request: FastifyRequest,
+    headers: z.output<typeof pieceSchema>,
+  ): Promise<number> {
+    const from = headers['upload-offset'];
+    const length = headers['content-length'];
+    const stored = await storedBytes(id);
+    if (stored !== null) {
+      // The answer to the last piece was lost.
+      if (from === stored && length === 0) return stored;
+      throw new HttpError(409, 'wrong_offset', 'The photograph has arrived already.');
+    }
+    const progress = await uploads.progress(id);
+    if (progress === null) throw await absence(id);
+    const piece = { offset: from, length, body: request.raw };
+    const offset = await uploads.append(id, piece);
+    if (offset === progress.length) await receive(id);
+    return offset;
+  }
+
+  async function remove(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    await uploads.remove(await idOf(request));
+    return reply.code(204).headers(speaking).send();
+  }
+
+  async function idOf(request: FastifyRequest): Promise<string> {
+    await budget.request(request);
+    return parseInput(idSchema, request.params)['*'];
+  }
+
+  async function storedBytes(id: string): Promise<number | null> {
+    const { leadId, hash } = partsOfPhotoId(id);
+    return (await store.find(leadId, hash))?.uploadBytes ?? null;
+  }
+
+  async function absence(id: string): Promise<HttpError> {
+    const { leadId, hash } = partsOfPhotoId(id);
+    const standing = await store.standing(leadId, hash);
+    return standing === 'gone' ? refusalOf(standing) : notFound('There is no such upload.');
+  }
+}
+
+const speaking = { 'tus-resumable': TUS_VERSION } as const;
+
+function parsedMetadata(header: string): unknown {
+  try {
+    return Metadata.parse(header);
+  } catch {
+    return null;
+  }
+}
+
+/** Throws when there is no place for this photograph among those of its lead, on their way included. */
+async function expectPlace(
+  store: PhotoStore,
+  id: string,
+  underWay: readonly string[],
+): Promise<void> {
+  const { leadId, hash } = partsOfPhotoId(id);
+  const standing = await store.standing(leadId, hash);
+  if (standing === 'stored') throw alreadyBegun();
+  if (standing === 'gone' || standing === 'full') throw refusalOf(standing);
+  const others = underWay.filter((other) => other !== id).length;
+  const stored = (await store.ofLead(leadId)).length;
+  if (others + stored >= photoLimits.most) throw refusalOf('full');
+}
+
+type Spending = { leadId: string; address: string; length: number };
+
+async function spend(
+  store: PhotoStore,
+  budget: PhotoBudget,
+  { leadId, address, length }: Spending,
+): Promise<void> {
+  budget.bytes(address, length);
+  if (await store.isKnownLead(leadId)) return;
+  if ((await store.unclaimedBytes()) + length > UNCLAIMED_MAX_BYTES) {
+    throw new HttpError(429, 'rate_limited', 'Too many photographs wait for their requests.', {
+      retryAfter: 600,
+    });
+  }
+}
+
+function alreadyBegun(): HttpError {
+  return new HttpError(409, 'wrong_offset', 'This upload has begun already.');
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Routing } from '../forwarding/routing.ts';
+import type { PhotoStore, Untold } from '../store/photos.ts';
+
+const EVERY_MS = 60_000;
+/** After the last photograph that came, those that are missing are not waited for any more. */
+const PATIENCE_MS = 3_600_000;
+
+type Parts = {
+  store: PhotoStore;
+  routing: Routing;
+  now: () => number;
+  /** Something new waits to be forwarded. */
+  wake: () => void;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * Has a lead forwarded once more, as the event 'photos', when all its photographs have come, or an
+ * hour after the last that did.
+ */
+export function createTelling({ store, routing, now, wake, log }: Parts) {
+  async function tellOf(lead: Untold): Promise<void> {
+    const isWhole = lead.stored >= lead.expected;
+    if (!isWhole && now() < lead.lastAt + PATIENCE_MS) return;
+    const forward = (await routing.webhookOf(lead.formType)) !== null;
+    if (await store.tell(lead, forward, now())) wake();
+  }
+
+  return async function tell(): Promise<void> {
+    try {
+      for (const lead of await store.untold()) await tellOf(lead);
+    } catch (error) {
+      log.error(error, 'photographs could not be told of');
+    }
+  };
+}
+
+/** Looks every minute while the server listens. */
+export function tellRegularly(app: FastifyInstance, tell: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', (done) => {
+    timer = setInterval(() => void tell(), EVERY_MS);
+    timer.unref();
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    clearInterval(timer);
+    done();
+  });
+}

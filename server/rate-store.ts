@@ -1,0 +1,52 @@
+import { callbackify } from 'node:util';
+import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { RequestWindows } from './store/engine.ts';
+
+/** Addresses that are counted at once; the one that was seen longest ago makes room. */
+const MOST_ADDRESSES = 10_000;
+
+type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+type Window = { count: number; startedAt: number };
+
+/** A store for @fastify/rate-limit: with its own, each server would count for itself. */
+export function rateStore(windows: RequestWindows) {
+  const hit = callbackify(windows.hit);
+  return class RateStore implements FastifyRateLimitStore {
+    incr(key: string, callback: Callback, windowMs: number): void {
+      hit(key, windowMs, callback);
+    }
+
+    child(): RateStore {
+      return this;
+    }
+  };
+}
+
+/**
+ * Counts in this server's memory, in windows of a clock that nobody can set: by the wall clock, a
+ * correction by a month would shut an address out for a month.
+ */
+export function ownWindows(elapsed: () => number): RequestWindows {
+  const windows = new Map<string, Window>();
+
+  function current(key: string, windowMs: number): Window {
+    const known = windows.get(key);
+    const runs = known !== undefined && elapsed() < known.startedAt + windowMs;
+    return runs ? known : { count: 0, startedAt: elapsed() };
+  }
+
+  function makeRoom(): void {
+    const [oldest] = windows.keys();
+    if (oldest !== undefined && windows.size > MOST_ADDRESSES) windows.delete(oldest);
+  }
+
+  return {
+    hit(key, windowMs) {
+      const { count, startedAt } = current(key, windowMs);
+      windows.delete(key);
+      windows.set(key, { count: count + 1, startedAt });
+      makeRoom();
+      return Promise.resolve({ current: count + 1, ttl: startedAt + windowMs - elapsed() });
+    },
+  };
+}

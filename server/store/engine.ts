@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { LeadFilter } from '#contract/admin.ts';
+import type { FormType } from '#contract/form-types.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+/** Which leads a list holds, and from where on. */
+export type Search = {
+  filter: Omit<LeadFilter, 'text'>;
+  /** Words that all must occur, each as the beginning of a word; null for every lead. */
+  words: readonly string[] | null;
+  /** Sequence number before which the list begins; null for the newest. */
+  before: number | null;
+  limit: number;
+};
+
+/** Sequence numbers of the leads that are found, newest first, as each engine asks for them. */
+export type FindSeqs = (search: Search) => RawBuilder<{ seq: number }>;
+
+/** Which job is wanted: of these form types, for this destination, due by now. */
+export type Claim = { formTypes: readonly FormType[]; destination: string; now: number };
+
+/** A job that this server sends, and where to. */
+export type Claimed = { id: number; destination: string };
+
+/** Where servers on one database keep out of each other's way; one server alone needs little of it. */
+export type Coordination = {
+  /** Lets one transaction at a time change this lead, or bring it into being. */
+  lockLead: (trx: Trx, id: string) => Promise<void>;
+  /** The id of the job that has been due the longest, which from now on is this server's. */
+  claim: (claim: Claim) => Promise<number | null>;
+  /** Gives a job and its destination back to all servers. */
+  release: (trx: Trx, claimed: Claimed) => Promise<void>;
+  /** When the next job of these form types is due (milliseconds since 1970). */
+  earliestDue: (formTypes: readonly FormType[]) => Promise<number | null>;
+  /** Tells all servers, once the transaction is committed, that something waits to be sent. */
+  announce: (trx: Trx) => Promise<void>;
+  /** Calls back when another server has announced something, or may have. */
+  onAnnounced: (listener: () => void) => void;
+};
+
+/** Counts requests in windows of time. */
+export type RequestWindows = {
+  /** Counts one: how many by now, and for how long the window goes on (milliseconds). */
+  hit: (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
+};
+
+/** Counts the wrong passwords of each guesser. */
+export type WrongPasswords = {
+  /** How many, and how long ago the last one was (milliseconds); null when there was none. */
+  find: (guesser: string) => Promise<{ wrong: number; age: number } | null>;
+  /** Counts one more; after `forgetMs` without any the count begins anew. */
+  add: (guesser: string, forgetMs: number) => Promise<void>;
+  remove: (guesser: string) => Promise<void>;
+};
+
+/** What servers on one database count together; null where one server counts for itself. */
+export type SharedCounts = { windows: RequestWindows; wrongPasswords: WrongPasswords };
+
+/** Where the reading thread finds the database. */
+export type ReadFrom = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+/** A database with what is its own. */
+export type Engine = Coordination & {
+  db: Db;
+  /** The embedded database itself; null on PostgreSQL. */
+  sqlite: DatabaseSync | null;
+  sharedCounts: SharedCounts | null;
+  /** What is amiss and does not hinder the start; null when nothing is. */
+  warning: string | null;
+  /** How the reading thread gets a connection of its own. */
+  readFrom: ReadFrom;
+  /** Brings the tables to the newest shape; tells in a line when it has to wait for the database. */
+  open: (tell: (line: string) => void) => Promise<void>;
+  /** Sees to it that the words of an erased lead leave the disk. */
+  afterErasing: () => void;
+  /** Rejects unless a lead could be stored now. */
+  ready: () => Promise<void>;
+  /** Looks through the whole database: what is wrong, or null. */
+  verify: () => Promise<string | null>;
+  close: () => Promise<void>;
+};

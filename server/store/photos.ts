@@ -1,0 +1,249 @@
+import { randomBytes } from 'node:crypto';
+import { formTypeSchema, type FormType } from '#contract/form-types.ts';
+import { photoLimits } from '#contract/photo-limits.ts';
+import { photoCountField } from '#contract/photos.ts';
+import { z } from '#contract/zod.ts';
+import type { Db, Engine, Trx } from './engine.ts';
+import { addJob } from './jobs.ts';
+import { leadRows, storedEnvelope } from './lead-rows.ts';
+import { inTransaction } from './transaction.ts';
+
+/** A photograph as the store knows it; its file lies beside the database. */
+export type Photo = {
+  leadId: string;
+  /** SHA-256 of the bytes that the sender had, in hex. */
+  hash: string;
+  position: number;
+  caption: string;
+  /** Of the file that is kept, in pixels. */
+  width: number;
+  height: number;
+  /** Bytes that came, of which the kept file was made. */
+  uploadBytes: number;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+};
+
+/** What may become of a photograph: 'gone' when the owner has erased its lead. */
+export type PhotoReception = 'stored' | 'repeat' | 'full' | 'gone';
+
+/** How matters stand before a photograph is sent. */
+export type PhotoStanding = 'stored' | 'wanted' | 'full' | 'gone';
+
+/** A lead of whose photographs its webhook has not been told. */
+export type Untold = {
+  leadId: string;
+  revision: number;
+  formType: FormType;
+  /** How many are here, and how many its sender has announced. */
+  stored: number;
+  expected: number;
+  /** When the last came; milliseconds since 1970. */
+  lastAt: number;
+};
+
+export type PhotoStore = ReturnType<typeof createPhotoStore>;
+
+const columns = [
+  'lead_id as leadId',
+  'hash',
+  'position',
+  'caption',
+  'width',
+  'height',
+  'upload_bytes as uploadBytes',
+  'received_at as receivedAt',
+] as const;
+
+/** What is known of photographs, which may be here before their lead is. */
+export function createPhotoStore(engine: Engine) {
+  const { db } = engine;
+  return {
+    /** A photograph, or null when it isn't here. */
+    async find(leadId: string, hash: string): Promise<Photo | null> {
+      const row = await db
+        .selectFrom('photos')
+        .select(columns)
+        .where('lead_id', '=', leadId)
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+    /** All of a lead, in the sender's order. */
+    ofLead: (leadId: string): Promise<Photo[]> =>
+      db
+        .selectFrom('photos')
+        .select(columns)
+        .where('lead_id', '=', leadId)
+        .orderBy('position')
+        .orderBy('hash')
+        .execute(),
+    standing: (leadId: string, hash: string): Promise<PhotoStanding> =>
+      inTransaction(db, (trx) => standingOf(trx, leadId, hash)),
+    /** Notes a photograph whose file is on the disk. */
+    add: (photo: Photo): Promise<PhotoReception> =>
+      inTransaction(db, async (trx) => {
+        await engine.lockLead(trx, photo.leadId);
+        const standing = await standingOf(trx, photo.leadId, photo.hash);
+        if (standing !== 'wanted') return standing === 'stored' ? 'repeat' : standing;
+        await insert(trx, photo);
+        return 'stored';
+      }),
+    /** Bytes of photographs whose leads are not here. */
+    async unclaimedBytes(): Promise<number> {
+      const row = await db
+        .selectFrom('photos')
+        .leftJoin('leads', 'leads.id', 'photos.lead_id')
+        .select((value) => value.fn.sum<number | string | null>('upload_bytes').as('bytes'))
+        .where('leads.id', 'is', null)
+        .executeTakeFirst();
+      return Number(row?.bytes ?? 0);
+    },
+    async isKnownLead(leadId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('leads')
+        .select('id')
+        .where('id', '=', leadId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    /** Forgets photographs that came before a moment and whose leads never did. */
+    async dropUnclaimed(before: number): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx
+          .deleteFrom('photos')
+          .where('received_at', '<', before)
+          .where('lead_id', 'not in', trx.selectFrom('leads').select('id'))
+          .execute(),
+      );
+    },
+    /** The key of signed addresses, made when it is first needed. */
+    signingKey: (): Promise<Buffer> => signingKeyIn(db),
+    /** Leads that are here and have photographs their webhook has not been told of. */
+    untold: (): Promise<Untold[]> => untoldIn(db),
+    /**
+     * Notes that a lead's webhook knows its photographs, and queues the lead for it once more; false
+     * while the lead itself is still on its way there.
+     */
+    tell: (lead: Untold, forward: boolean, at: number): Promise<boolean> =>
+      inTransaction(db, (trx) => tellIn(engine, trx, lead, forward, at)),
+    /** Which of these leads have photographs. */
+    async among(leadIds: readonly string[]): Promise<Set<string>> {
+      if (leadIds.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('photos')
+        .select('lead_id')
+        .distinct()
+        .where('lead_id', 'in', leadIds)
+        .execute();
+      return new Set(rows.map((row) => row.lead_id));
+    },
+  };
+}
+
+async function standingOf(trx: Trx, leadId: string, hash: string): Promise<PhotoStanding> {
+  const there = await trx
+    .selectFrom('photos')
+    .select('hash')
+    .where('lead_id', '=', leadId)
+    .execute();
+  if (there.some((row) => row.hash === hash)) return 'stored';
+  const erased = await trx
+    .selectFrom('tombstones')
+    .select('id')
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (erased !== undefined) return 'gone';
+  return there.length >= photoLimits.most ? 'full' : 'wanted';
+}
+
+async function insert(trx: Trx, photo: Photo): Promise<void> {
+  const { leadId, uploadBytes, receivedAt, ...rest } = photo;
+  await trx
+    .insertInto('photos')
+    .values({ ...rest, lead_id: leadId, upload_bytes: uploadBytes, received_at: receivedAt })
+    .execute();
+}
+
+const SIGNING_KEY = 'photo_key';
+const KEY_BYTES = 32;
+
+async function signingKeyIn(db: Db): Promise<Buffer> {
+  const there = () =>
+    db.selectFrom('settings').select('value').where('key', '=', SIGNING_KEY).executeTakeFirst();
+  if ((await there()) === undefined) {
+    const value = randomBytes(KEY_BYTES).toString('hex');
+    await inTransaction(db, (trx) =>
+      trx
+        .insertInto('settings')
+        .values({ key: SIGNING_KEY, value })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute(),
+    );
+  }
+  return Buffer.from((await there())?.value ?? '', 'hex');
+}
+
+const untoldRow = z.object({
+  id: z.string(),
+  revision: z.int(),
+  form_type: formTypeSchema,
+  envelope: z.string(),
+});
+
+async function untoldIn(db: Db): Promise<Untold[]> {
+  const leads = await leadRows(db)
+    .where('leads.id', 'in', db.selectFrom('photos').select('lead_id').where('told', '=', 0))
+    .execute();
+  return Promise.all(
+    z
+      .array(untoldRow)
+      .parse(leads)
+      .map(async (lead) => {
+        const arrivals = await db
+          .selectFrom('photos')
+          .select('received_at')
+          .where('lead_id', '=', lead.id)
+          .execute();
+        const announced = photoCountField.safeParse(
+          storedEnvelope(lead.envelope).data['photoCount'],
+        );
+        return {
+          leadId: lead.id,
+          revision: lead.revision,
+          formType: lead.form_type,
+          stored: arrivals.length,
+          expected: announced.success ? announced.data : 0,
+          lastAt: Math.max(...arrivals.map((row) => row.received_at)),
+        };
+      }),
+  );
+}
+
+async function tellIn(
+  engine: Engine,
+  trx: Trx,
+  { leadId, revision, formType }: Untold,
+  forward: boolean,
+  at: number,
+): Promise<boolean> {
+  await engine.lockLead(trx, leadId);
+  const job = await trx
+    .selectFrom('jobs')
+    .select('state')
+    .where('lead_id', '=', leadId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  // It may have left without them, or with them: nobody knows until it is there.
+  if (job?.state === 'pending') return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('photos')
+    .set({ told: 1 })
+    .where('lead_id', '=', leadId)
+    .where('told', '=', 0)
+    .executeTakeFirst();
+  const knowsLead = job?.state === 'delivered' || job?.state === 'undeliverable';
+  if (numUpdatedRows === 0n || !knowsLead || !forward) return false;
+  await addJob(engine, trx, { leadId, revision, formType, event: 'photos' }, at);
+  return true;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from '#contract/zod.ts';
+import type { Claim, Coordination, Db, Trx } from '../engine.ts';
+import { inTransaction } from '../transaction.ts';
+
+/** What a server that died had claimed is another's after this long. */
+const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
+export const CHANNEL = 'ashlar_jobs';
+
+const idRow = z.object({ id: z.int() });
+const dueRow = z.object({ due: z.nullable(z.int()) });
+
+/** Keeps several servers on one database out of each other's way, by the database's clock. */
+export function amongServers(db: Db): Omit<Coordination, 'onAnnounced'> {
+  const holder = randomUUID();
+  return {
+    async lockLead(trx, id): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(trx);
+    },
+    claim: (claim) => inTransaction(db, (trx) => claimIn(trx, claim, holder)),
+    async release(trx, { id, destination }): Promise<void> {
+      await sql`update jobs set claimed_until = null where id = ${id}`.execute(trx);
+      await sql`delete from lanes where destination = ${destination} and holder = ${holder}`.execute(
+        trx,
+      );
+    },
+    async earliestDue(formTypes) {
+      const { rows } = await sql`select min(job.next_attempt_at) as due
+        from unnest(${[...formTypes]}::text[]) as wanted
+        cross join lateral (select next_attempt_at from jobs
+          where form_type = wanted and state = 'pending'
+          order by next_attempt_at, id limit 1) as job`.execute(db);
+      return dueRow.parse(rows[0]).due;
+    },
+    async announce(trx): Promise<void> {
+      await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
+    },
+  };
+}
+
+async function claimIn(trx: Trx, claim: Claim, holder: string): Promise<number | null> {
+  const { rows } = await nextDue(claim).execute(trx);
+  if (rows[0] === undefined || !(await claimLane(trx, claim.destination, holder))) return null;
+  const { id } = idRow.parse(rows[0]);
+  await sql`update jobs set claimed_until = ${LEASE} where id = ${id}`.execute(trx);
+  return id;
+}
+
+// One seek of the index a form type. A job that another server is just taking is passed over.
+const nextDue = ({ formTypes, now }: Claim) =>
+  sql`select job.id from unnest(${[...formTypes]}::text[]) as wanted
+    cross join lateral (select id, next_attempt_at from jobs
+      where form_type = wanted and state = 'pending' and next_attempt_at <= ${now}
+        and (claimed_until is null or claimed_until < clock_timestamp())
+      order by next_attempt_at, id limit 1 for update skip locked) as job
+    order by job.next_attempt_at, job.id limit 1`;
+
+/** Whether the destination is this server's: one request at a time, whatever the number of servers. */
+async function claimLane(trx: Trx, destination: string, holder: string): Promise<boolean> {
+  const { rows } = await sql`insert into lanes as lane (destination, holder, claimed_until)
+    values (${destination}, ${holder}, ${LEASE})
+    on conflict (destination) do update set holder = excluded.holder, claimed_until = excluded.claimed_until
+      where lane.claimed_until < clock_timestamp()
+    returning 1`.execute(trx);
+  return rows.length > 0;
+}

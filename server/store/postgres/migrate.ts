@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { z } from '#contract/zod.ts';
+import type { Db, Trx } from '../engine.ts';
+import { inTransaction } from '../transaction.ts';
+import { migrations } from './migrations/all.ts';
+
+/** Any number, as long as it stays: servers that start at once take turns by it. */
+const LOCK = 2_026_103;
+
+const versionRow = z.object({ version: z.int() });
+
+/** The database was made by a newer version of the server. */
+export class NewerDatabaseError extends Error {}
+
+/** Brings the tables to the newest shape, each step in a transaction, one server at a time. */
+export async function migrate(db: Db): Promise<void> {
+  while (await inTransaction(db, nextStep));
+}
+
+/** Takes one step; false when none is left. */
+async function nextStep(trx: Trx): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+  await sql`create table if not exists schema_steps (step integer primary key)`.execute(trx);
+  const { rows } = await sql`select coalesce(max(step), 0) as version from schema_steps`.execute(
+    trx,
+  );
+  const { version } = versionRow.parse(rows[0]);
+  if (version > migrations.length) {
+    throw new NewerDatabaseError(
+      `The database has shape ${version}, newer than this server knows.`,
+    );
+  }
+  const step = migrations[version];
+  if (step === undefined) return false;
+  await sql.raw(step).execute(trx);
+  await sql`insert into schema_steps values (${version + 1})`.execute(trx);
+  return true;
+}

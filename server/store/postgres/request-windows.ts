@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { z } from '#contract/zod.ts';
+import type { Db, RequestWindows } from '../engine.ts';
+import { hashed } from './hashed.ts';
+
+/** What is over is taken away so often, by each server. */
+const SWEEP_MS = 60_000;
+
+const windowRow = z.object({ current: z.int(), ttl: z.int() });
+
+/** Counts requests for all servers on one database, by its clock. */
+export function sharedWindows(db: Db): RequestWindows {
+  let sweptAt = performance.now();
+
+  async function sweep(): Promise<void> {
+    if (performance.now() - sweptAt < SWEEP_MS) return;
+    sweptAt = performance.now();
+    // Two servers that take away the same rows in another order would wait for each other for ever.
+    await sql`delete from request_windows where key in
+      (select key from request_windows where ends_at < clock_timestamp() for update skip locked)`.execute(
+      db,
+    );
+  }
+
+  return {
+    async hit(key, windowMs) {
+      await sweep();
+      const { rows } = await hitWindow(hashed(key), windowMs).execute(db);
+      return windowRow.parse(rows[0]);
+    },
+  };
+}
+
+// A window that ends later than one that begins now was begun under a clock that has been put back.
+const hitWindow = (key: string, windowMs: number) => {
+  const end = sql`clock_timestamp() + ${windowMs} * interval '1 millisecond'`;
+  const runs = sql`counted.ends_at > clock_timestamp() and counted.ends_at <= ${end}`;
+  return sql`insert into request_windows as counted (key, requests, ends_at) values (${key}, 1, ${end})
+    on conflict (key) do update set
+      requests = case when ${runs} then counted.requests + 1 else 1 end,
+      ends_at = case when ${runs} then counted.ends_at else excluded.ends_at end
+    returning requests as current,
+      cast(ceil(1000 * extract(epoch from ends_at - clock_timestamp())) as integer) as ttl`;
+};

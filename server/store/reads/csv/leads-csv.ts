@@ -1,0 +1,54 @@
+import { dataSchemas } from '#contract/form-data.ts';
+import { storedEnvelope, summaryOf, type SummaryRow } from '../../lead-rows.ts';
+import { csvLine } from './cell.ts';
+
+/** Rows of one piece: so many are in memory, however long the file is. */
+const BATCH = 100;
+// Without it, Excel reads the file in the code page of the computer.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const ownColumns = [
+  'receipt',
+  'receivedAt',
+  'formType',
+  'revision',
+  'handled',
+  'spam',
+  'delivery',
+  'submissionId',
+] as const;
+
+/** Every field that any form has, each once, in the order of the forms. */
+const dataColumns = [
+  ...new Set(Object.values(dataSchemas).flatMap((schema) => Object.keys(schema.shape))),
+];
+
+/** Rows from before a sequence number on, newest first. */
+type List = (before: number | null, limit: number) => Promise<SummaryRow[]>;
+
+/** The pieces of a CSV file in UTF-8, newest lead first: one line a lead, its newest version. */
+export async function* leadLines(list: List): AsyncGenerator<string, void, undefined> {
+  yield BYTE_ORDER_MARK + csvLine([...ownColumns, ...dataColumns]);
+  let before: number | null = null;
+  for (;;) {
+    const rows: SummaryRow[] = await list(before, BATCH);
+    const last = rows.at(-1);
+    if (last !== undefined) yield rows.map(lineOf).join('');
+    if (last === undefined || rows.length < BATCH) return;
+    before = last.seq;
+  }
+}
+
+function lineOf(row: SummaryRow): string {
+  const { data } = storedEnvelope(row.envelope);
+  const summary = { ...summaryOf(row), submissionId: row.id };
+  return csvLine([
+    ...ownColumns.map((column) => textOf(summary[column])),
+    ...dataColumns.map((column) => textOf(data[column])),
+  ]);
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return Array.isArray(value) ? value.map(String).join('; ') : String(value);
+}

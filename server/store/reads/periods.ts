@@ -1,0 +1,15 @@
+import { daysBetween } from '../../sydney.ts';
+
+/**
+ * The roll-ups that together hold the days from `since` to `until` (YYYY-MM-DD, both included): whole
+ * months (YYYY-MM), and days where a month is cut at the beginning. The last month counts as whole,
+ * for nothing arrives later than today.
+ */
+export function periodsOf(since: string, until: string): string[] {
+  const firstMonth = since.slice(0, 7);
+  const cut = since.endsWith('-01') ? null : firstMonth;
+  const periods = daysBetween(since, until).map((day) =>
+    day.startsWith(`${cut}-`) ? day : day.slice(0, 7),
+  );
+  return [...new Set(periods)];
+}

@@ -1,0 +1,38 @@
+import { leadFilterSchema } from '#contract/admin.ts';
+import { z } from '#contract/zod.ts';
+
+const id = z.int();
+const day = z.iso.date();
+
+/** Which page of the inbox: matching leads from before a sequence number on, newest first. */
+export const pageQuerySchema = z.object({
+  filter: leadFilterSchema,
+  before: z.nullable(z.int()),
+  limit: z.int(),
+});
+
+/** Days in Sydney (YYYY-MM-DD), both included. */
+export const daysQuerySchema = z.object({ since: day, until: day });
+
+/**
+ * What the server asks of the reading thread. `csv` opens a stream; each `next` is answered with one
+ * piece of it, so that no more is read than somebody takes.
+ */
+export const requestSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page'), id, query: pageQuerySchema }),
+  z.object({ kind: z.literal('analytics'), id, query: daysQuerySchema }),
+  z.object({ kind: z.literal('csv'), id, filter: leadFilterSchema }),
+  z.object({ kind: z.literal('next'), id }),
+  z.object({ kind: z.literal('cancel'), id }),
+]);
+
+/** What the reading thread answers to the request of the same id; a stream ends with null. */
+export const answerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('value'), id, value: z.unknown() }),
+  z.object({ kind: z.literal('failure'), id, message: z.string() }),
+]);
+
+export type PageQuery = z.infer<typeof pageQuerySchema>;
+export type DaysQuery = z.infer<typeof daysQuerySchema>;
+export type ReadRequest = z.infer<typeof requestSchema>;
+export type ReadAnswer = z.infer<typeof answerSchema>;

@@ -1,0 +1,113 @@
+import type { Analytics } from '#contract/admin.ts';
+import { formTypes } from '#contract/form-types.ts';
+import { z } from '#contract/zod.ts';
+import { daysBetween } from '../../sydney.ts';
+import type { Db } from '../engine.ts';
+import { periodsOf } from './periods.ts';
+import type { DaysQuery } from './protocol.ts';
+
+const counter = z.pipe(
+  z.string(),
+  z.transform((text: string) => z.record(z.string(), z.int()).parse(JSON.parse(text))),
+);
+const dayRow = z.object({ period: z.string(), forms: counter });
+const figuresRow = z.object({
+  total: z.int(),
+  spam: z.int(),
+  known: z.int(),
+  later: z.int(),
+  delivered: z.int(),
+  waiting: z.int(),
+  undeliverable: z.int(),
+  failed: z.int(),
+  delays: counter,
+});
+
+type Figures = z.infer<typeof figuresRow>;
+type Count = Exclude<keyof Figures, 'delays'>;
+
+/** The owner's figures about the leads that first arrived in these days, from the roll-ups. */
+export async function analyticsOf(db: Db, query: DaysQuery): Promise<Analytics> {
+  const days = await daysOf(db, query);
+  const figures = await figuresOf(db, query);
+  const sum = (count: Count) => figures.reduce((total, row) => total + row[count], 0);
+  const [total, known, later] = [sum('total'), sum('known'), sum('later')];
+  return {
+    days,
+    forms: formTypes.map((formType) => ({
+      formType,
+      count: days.reduce((count, { byForm }) => count + (byForm[formType] ?? 0), 0),
+    })),
+    total,
+    spam: sum('spam'),
+    notFirstTry: { count: later, of: known, share: known === 0 ? 0 : later / known },
+    delay: delayOf(figures),
+    delivery: deliveryOf(total, sum),
+  };
+}
+
+async function daysOf(db: Db, { since, until }: DaysQuery): Promise<Analytics['days']> {
+  const days = daysBetween(since, until);
+  const found = await db
+    .selectFrom('rollups')
+    .select(['period', 'forms'])
+    .where('period', 'in', days)
+    .execute();
+  const rows = z.array(dayRow).parse(found);
+  return days.map((day) => {
+    const ofDay = rows.filter(({ period }) => period === day).map(({ forms }) => forms);
+    const counted = formTypes.map((formType) => [formType, total(ofDay, formType)] as const);
+    const byForm = counted.filter(([, count]) => count > 0);
+    return {
+      day,
+      total: byForm.reduce((count, [, more]) => count + more, 0),
+      byForm: Object.fromEntries(byForm),
+    };
+  });
+}
+
+async function figuresOf(db: Db, { since, until }: DaysQuery): Promise<Figures[]> {
+  const rows = await db
+    .selectFrom('rollups')
+    .select(['total', 'spam', 'known', 'later', 'delivered', 'waiting', 'undeliverable'])
+    .select(['failed', 'delays'])
+    .where('period', 'in', periodsOf(since, until))
+    .execute();
+  return z.array(figuresRow).parse(rows);
+}
+
+/** Median and 95th percentile by nearest rank: values that occurred, to two significant digits. */
+function delayOf(figures: readonly Figures[]): Analytics['delay'] {
+  const all = new Map<number, number>();
+  for (const { delays } of figures) {
+    for (const [delay, count] of Object.entries(delays)) {
+      all.set(Number(delay), (all.get(Number(delay)) ?? 0) + count);
+    }
+  }
+  const sorted = [...all].filter(([, count]) => count > 0).sort(([left], [right]) => left - right);
+  const leads = sorted.reduce((sum, [, count]) => sum + count, 0);
+  return leads === 0
+    ? null
+    : { medianMs: ranked(sorted, 0.5 * leads), p95Ms: ranked(sorted, 0.95 * leads) };
+}
+
+function ranked(sorted: readonly [number, number][], rank: number): number {
+  let passed = 0;
+  for (const [delay, count] of sorted) {
+    passed += count;
+    if (passed >= rank) return delay;
+  }
+  return 0;
+}
+
+function deliveryOf(total: number, sum: (count: Count) => number): Analytics['delivery'] {
+  const delivered = sum('delivered');
+  const waiting = sum('waiting');
+  const undeliverable = sum('undeliverable');
+  const inboxOnly = total - delivered - waiting - undeliverable;
+  return { delivered, waiting, undeliverable, inboxOnly, failedAttempts: sum('failed') };
+}
+
+function total(counters: readonly Record<string, number>[], key: string): number {
+  return counters.reduce((sum, counts) => sum + (counts[key] ?? 0), 0);
+}

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { analyticsSchema, leadPageSchema } from '#contract/admin.ts';
+import type { Analytics, LeadFilter, LeadPage } from '#contract/admin.ts';
+import { z } from '#contract/zod.ts';
+import type { ReadFrom } from '../engine.ts';
+import { StorageError } from '../storage-error.ts';
+import { answerSchema, type DaysQuery, type PageQuery, type ReadRequest } from './protocol.ts';
+
+type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
+
+const pieceSchema = z.nullable(z.string());
+
+/**
+ * The owner's long reads, run in a thread with a connection of its own, so that they hold up nobody
+ * who sends a lead. The thread starts with the first of them.
+ */
+export function createReads(from: ReadFrom) {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = new Worker(new URL('worker.ts', import.meta.url), { workerData: from });
+    started.unref();
+    started.on('message', (message) => settle(message));
+    started.on('error', (error) => abandon(started, error));
+    started.on('exit', () => abandon(started, new Error('the reading thread has ended')));
+    return started;
+  }
+
+  function settle(message: unknown): void {
+    const answer = answerSchema.parse(message);
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.kind === 'value') asked?.resolve(answer.value);
+    else asked?.reject(new StorageError(answer.message));
+  }
+
+  function abandon(ended: Worker, cause: unknown): void {
+    if (worker !== ended) return;
+    worker = null;
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of all) reject(new StorageError('The reading thread failed.', { cause }));
+  }
+
+  function ask(request: ReadRequest): Promise<unknown> {
+    worker ??= start();
+    const asked = worker;
+    return new Promise((resolve, reject) => {
+      waiting.set(request.id, { resolve, reject });
+      asked.postMessage(request);
+    });
+  }
+
+  function nextId(): number {
+    lastId += 1;
+    return lastId;
+  }
+
+  return {
+    /** One page of the inbox. */
+    page: async (query: PageQuery): Promise<LeadPage> =>
+      leadPageSchema.parse(await ask({ kind: 'page', id: nextId(), query })),
+    /** Figures about the leads that first arrived in these days. */
+    analytics: async (query: DaysQuery): Promise<Analytics> =>
+      analyticsSchema.parse(await ask({ kind: 'analytics', id: nextId(), query })),
+    /** The leads that match as the pieces of a CSV file; each is read when it is asked for. */
+    async *csv(filter: LeadFilter): AsyncGenerator<string, void, undefined> {
+      const id = nextId();
+      await ask({ kind: 'csv', id, filter });
+      try {
+        for (;;) {
+          const piece = pieceSchema.parse(await ask({ kind: 'next', id }));
+          if (piece === null) return;
+          yield piece;
+        }
+      } finally {
+        if (worker !== null) void ask({ kind: 'cancel', id }).catch(() => undefined);
+      }
+    },
+    async stop(): Promise<void> {
+      await worker?.terminate();
+    },
+  };
+}

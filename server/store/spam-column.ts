@@ -1,0 +1,23 @@
+import { spamSigns, type LeadSummary, type SpamSign } from '#contract/admin.ts';
+
+/** What the column `spam` holds once the owner has said that a lead is spam. */
+export const OWNER_MARK = 'owner';
+
+const BETWEEN = '+';
+
+/** The column's value for a lead that is held back for these signs; null for one that isn't. */
+export function spamColumn(signs: readonly SpamSign[]): string | null {
+  return signs.length === 0 ? null : signs.join(BETWEEN);
+}
+
+/** The signs that the column names; release 0.1.0 held leads back for a single one. */
+export function signsOf(column: string | null): SpamSign[] {
+  const named = column?.split(BETWEEN) ?? [];
+  return spamSigns.filter((sign) => named.includes(sign));
+}
+
+/** Why a lead counts as spam, in one word. */
+export function markOf(column: string | null): LeadSummary['spam'] {
+  if (column === null) return null;
+  return signsOf(column)[0] ?? OWNER_MARK;
+}

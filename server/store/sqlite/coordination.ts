@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { z } from '#contract/zod.ts';
+import type { Coordination, Db } from '../engine.ts';
+
+const idRow = z.object({ id: z.int() });
+const dueRow = z.object({ due: z.nullable(z.int()) });
+
+// One seek of the index a form type: sorted together, the whole backlog would be read.
+const nextDue = (formTypes: readonly string[], now: number) =>
+  sql`select jobs.id from json_each(${JSON.stringify(formTypes)}) as wanted
+    join jobs on jobs.id = (select id from jobs
+      where form_type = wanted.value and state = 'pending' and next_attempt_at <= ${now}
+      order by next_attempt_at, id limit 1)
+    order by jobs.next_attempt_at, jobs.id limit 1`;
+
+const earliest = (formTypes: readonly string[]) =>
+  sql`select min((select min(next_attempt_at) from jobs
+      where form_type = wanted.value and state = 'pending')) as due
+    from json_each(${JSON.stringify(formTypes)}) as wanted`;
+
+const done = (): Promise<void> => Promise.resolve();
+
+/**
+ * One server alone has the folder, and its transactions come one after the other; of its requests to
+ * a destination the forwarder itself keeps count.
+ */
+export function aloneOn(db: Db): Coordination {
+  return {
+    lockLead: done,
+    release: done,
+    announce: done,
+    onAnnounced: () => undefined,
+    async claim({ formTypes, now }) {
+      const { rows } = await nextDue(formTypes, now).execute(db);
+      return rows[0] === undefined ? null : idRow.parse(rows[0]).id;
+    },
+    async earliestDue(formTypes) {
+      const { rows } = await earliest(formTypes).execute(db);
+      return dueRow.parse(rows[0]).due;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** SQLite's result codes for a file that is broken, or none of its own. */
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+/** Whether an error says that the database file itself is broken. */
+export function isDamage(error: unknown): boolean {
+  const code = resultCode(error);
+  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB;
+}
+
+/** SQLite's primary result code of an error, null for any other error. */
+export function resultCode(error: unknown): number | null {
+  if (!(error instanceof Error) || !('errcode' in error)) return null;
+  // The upper bits hold the extended code.
+  return typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+}

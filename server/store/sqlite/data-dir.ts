@@ -1,0 +1,45 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Only the server's own account may read what people have typed. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+const OTHERS = 0o077;
+
+/** The database in a data folder. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'ashlar.sqlite');
+}
+
+/**
+ * Makes the folder if need be and sees to it that other accounts of the machine cannot read the
+ * database. Returns a warning about an existing folder that others may enter, or null.
+ * Throws when the folder cannot be written, or a file cannot be closed to others.
+ */
+export function prepareDataDir(dataDir: string): string | null {
+  const file = databaseFile(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: FOLDER_MODE });
+    // SQLite gives its companions (-wal, -shm) the mode of the database.
+    closeSync(openSync(file, 'a', FILE_MODE));
+  } catch (cause) {
+    throw new Error(`DATA_DIR: given '${dataDir}', wanted a folder that can be written`, { cause });
+  }
+  for (const suffix of ['', '-wal', '-shm']) closeToOthers(`${file}${suffix}`);
+  return openToOthers(dataDir)
+    ? `DATA_DIR: other accounts may enter '${dataDir}'; run: chmod 700 '${dataDir}'`
+    : null;
+}
+
+function closeToOthers(file: string): void {
+  if (!existsSync(file) || !openToOthers(file)) return;
+  try {
+    chmodSync(file, FILE_MODE);
+  } catch (cause) {
+    throw new Error(`'${file}' can be read by other accounts; run: chmod 600 '${file}'`, { cause });
+  }
+}
+
+function openToOthers(path: string): boolean {
+  return (statSync(path).mode & OTHERS) !== 0;
+}

@@ -1,0 +1,16 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { tables } from './0001-tables.ts';
+import { columns, recount, triggers } from './0002-counters.ts';
+import { addSearch } from './0003-search.ts';
+import { photos } from './0004-photos.ts';
+
+/**
+ * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
+ * released is never edited: a change is a new step.
+ */
+export const migrations: readonly ((database: DatabaseSync) => void)[] = [
+  (database) => database.exec(tables),
+  (database) => database.exec(`${columns}${recount}${triggers}`),
+  addSearch,
+  (database) => database.exec(photos),
+];

@@ -1,0 +1,60 @@
+import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { limits } from '#contract/limits.ts';
+import type { Db, Trx } from '../engine.ts';
+import { StorageError } from '../storage-error.ts';
+import { inTransaction } from '../transaction.ts';
+
+/** For so long one answer serves all who ask, so that asking costs the disk nothing. */
+const CACHE_MS = 2000;
+/** Below this the next few leads may not fit, though a small row still does. */
+const LEAST_FREE_BYTES = 16 * limits.bodyMaxBytes;
+
+/** Finds out whether a lead could be stored now. To be made right after the database was opened. */
+export function createReadiness(db: Db, file: string) {
+  // The file that a path names may become another one than the file that is open.
+  const opened = [file, `${file}-wal`].map((path) => ({ path, inode: inodeOf(path) }));
+  let damage: string | null = null;
+  let last: { at: number; result: Promise<void> } | null = null;
+
+  async function check(): Promise<void> {
+    if (damage !== null) throw new StorageError(`The database is damaged: ${damage}`);
+    const gone = opened.find(({ path, inode }) => inodeOf(path) !== inode);
+    if (gone) throw new StorageError(`'${gone.path}' is not the file that was opened.`);
+    const { bavail, bsize } = await statfs(file);
+    if (bavail * bsize < LEAST_FREE_BYTES) throw new StorageError('The disk is full.');
+    await inTransaction(db, writeRow);
+  }
+
+  return {
+    /** Rejects unless a real row can be committed to the file that is there. */
+    check(): Promise<void> {
+      const now = performance.now();
+      if (last === null || now - last.at > CACHE_MS) last = { at: now, result: check() };
+      return last.result;
+    },
+    /** What a look through the whole file has found: from now on the server is not ready. */
+    setDamaged(told: string): void {
+      damage = told;
+      last = null;
+    },
+  };
+}
+
+/** Writes a row; room for a large lead is asked for and given back on the way. */
+async function writeRow(trx: Trx): Promise<void> {
+  const room = { key: 'room', value: ' '.repeat(limits.bodyMaxBytes) };
+  await trx.insertInto('settings').values(room).execute();
+  await trx.deleteFrom('settings').where('key', '=', room.key).execute();
+  const row = { key: 'ready_at', value: new Date().toISOString() };
+  await trx
+    .insertInto('settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+    .execute();
+}
+
+function inodeOf(path: string): string | null {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats === undefined ? null : `${stats.dev}:${stats.ino}`;
+}

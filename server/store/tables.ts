@@ -1,0 +1,128 @@
+import type { Generated } from 'kysely';
+
+/** Rows of both engines, written by `node scripts/store-tables.ts` from the migrations. */
+export type Tables = {
+  attempts: {
+    id: Generated<number>;
+    job_id: number;
+    at: string;
+    host: string;
+    result: string;
+    status: number | null;
+    error: string | null;
+    duration_ms: number;
+  };
+  error_feedback: {
+    id: Generated<number>;
+    error_id: number | null;
+    feedback: string;
+    received_at: string;
+  };
+  error_ids: {
+    seq: Generated<number>;
+    client_id: string;
+    error_id: number;
+  };
+  errors: {
+    id: Generated<number>;
+    fingerprint: string;
+    record: string;
+    count: number;
+    first_seen_at: string;
+    last_seen_at: string;
+    resolved: number;
+  };
+  jobs: {
+    id: Generated<number>;
+    lead_id: string;
+    revision: number;
+    form_type: string;
+    state: string;
+    tries: number;
+    queued_at: number;
+    next_attempt_at: number;
+    event: string | null;
+  };
+  lead_counts: {
+    form_type: string;
+    slot: number;
+    total: Generated<number>;
+    open: Generated<number>;
+    handled: Generated<number>;
+    held_back: Generated<number>;
+    spam: Generated<number>;
+    waiting: Generated<number>;
+    undeliverable: Generated<number>;
+  };
+  leads: {
+    seq: Generated<number>;
+    id: string;
+    receipt: string;
+    form_type: string;
+    revision: number;
+    received_at: string;
+    updated_at: string;
+    day: string;
+    handled: Generated<number>;
+    spam: string | null;
+    judged: Generated<number>;
+    search_text: string;
+    delivery: string | null;
+    failed: Generated<number>;
+    first_attempt: number | null;
+    first_delay: Generated<number>;
+  };
+  photos: {
+    lead_id: string;
+    hash: string;
+    position: number;
+    caption: string;
+    width: number;
+    height: number;
+    upload_bytes: number;
+    received_at: number;
+    told: Generated<number>;
+  };
+  rollups: {
+    period: string;
+    slot: number;
+    total: Generated<number>;
+    spam: Generated<number>;
+    known: Generated<number>;
+    later: Generated<number>;
+    delivered: Generated<number>;
+    waiting: Generated<number>;
+    undeliverable: Generated<number>;
+    failed: Generated<number>;
+    forms: Generated<string>;
+    delays: Generated<string>;
+  };
+  sessions: {
+    token_hash: string;
+    started_at: number;
+    seen_at: number;
+  };
+  settings: {
+    key: string;
+    value: string;
+  };
+  tombstones: {
+    id: string;
+    receipt: string;
+    received_at: string;
+    revision: number;
+  };
+  versions: {
+    lead_id: string;
+    revision: number;
+    content_hash: string;
+    envelope: string;
+    received_at: string;
+    attempt: number | null;
+    delay_ms: number;
+  };
+  webhooks: {
+    form_type: string;
+    url: string;
+  };
+};

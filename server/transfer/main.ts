@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../config.ts';
+import { readEnvFile } from '../env-file.ts';
+import { openPlace } from './place.ts';
+import { transfer } from './transfer.ts';
+
+/**
+ * `npm run migrate -- --to postgres://…`: moves what a stopped server has in DATA_DIR; the other way
+ * with `--from postgres://… --to ./data`. Nothing is moved unless all of it arrives unchanged.
+ */
+async function main(args: string[]): Promise<void> {
+  process.umask(0o077);
+  readEnvFile();
+  const { values } = parseArgs({
+    args,
+    options: { from: { type: 'string' }, to: { type: 'string' } },
+  });
+  if (values.to === undefined) throw new Error('--to wants a folder or postgres://…');
+  const [from, to] = [placeOf(values.from ?? loadConfig(process.env).dataDir), placeOf(values.to)];
+  const source = await openPlace(from);
+  try {
+    const target = await openPlace(to);
+    try {
+      const moved = await transfer(source, target);
+      for (const { table, rows, hash } of moved)
+        console.log(`${hash.slice(0, 16)}  ${table}: ${rows}`);
+      console.log(`Done: ${source.name} is at ${target.name}, counts and hashes compared.`);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+function placeOf(text: string): string {
+  return /^postgres(ql)?:/.test(text) ? text : resolve(text);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(`Nothing was moved.\n${error instanceof Error ? error.message : 'Unknown.'}`);
+  process.exit(1);
+}

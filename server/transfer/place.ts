@@ -1,0 +1,102 @@
+import { Kysely, sql } from 'kysely';
+import { z } from '#contract/zod.ts';
+import type { Db } from '../store/engine.ts';
+import { addressOf } from '../store/postgres/address.ts';
+import { postgresDialect } from '../store/postgres/dialect.ts';
+import { migrate } from '../store/postgres/migrate.ts';
+import { recount as recountPostgres } from '../store/postgres/migrations/0002-counters.ts';
+import { openSqlite } from '../store/sqlite/engine.ts';
+import { recount as recountSqlite } from '../store/sqlite/migrations/0002-counters.ts';
+import type { Tables } from '../store/tables.ts';
+import type { Shape } from './shape.ts';
+
+/** Milliseconds for which one statement may run: counting a million leads afresh takes a while. */
+const STATEMENT_MS = 3_600_000;
+
+/** A database that nobody else uses, brought to the newest shape. */
+export type Place = {
+  /** For the operator, without a password. */
+  name: string;
+  /** Runs `work` in one transaction that sees one moment of the database. */
+  inTransaction: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  /** Takes the triggers away, runs `work`, brings them back and counts afresh what they keep. */
+  withoutTriggers: (db: Db, shapes: readonly Shape[], work: () => Promise<void>) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const countRow = z.object({ servers: z.int() });
+const triggerRows = z.array(z.object({ name: z.string(), sql: z.string() }));
+
+/** Opens a folder or the database of a URL. Throws while a server uses it. */
+export function openPlace(place: string): Promise<Place> {
+  return /^postgres(ql)?:/.test(place) ? postgresPlace(place) : sqlitePlace(place);
+}
+
+async function sqlitePlace(folder: string): Promise<Place> {
+  const { db, close } = openSqlite(folder);
+  return {
+    name: folder,
+    inTransaction: (work) => db.transaction().execute(work),
+    async withoutTriggers(trx, _shapes, work) {
+      const found = await sql`select name, sql from sqlite_schema where type = 'trigger'`.execute(
+        trx,
+      );
+      const triggers = triggerRows.parse(found.rows);
+      for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(trx);
+      await work();
+      for (const statement of statementsOf(recountSqlite)) await sql.raw(statement).execute(trx);
+      await sql`insert into lead_search (lead_search) values ('rebuild')`.execute(trx);
+      for (const trigger of triggers) await sql.raw(trigger.sql).execute(trx);
+    },
+    close,
+  };
+}
+
+async function postgresPlace(url: string): Promise<Place> {
+  const dialect = postgresDialect(url, { size: 1, statementMs: STATEMENT_MS });
+  const db = new Kysely<Tables>({ dialect });
+  const name = addressOf(url);
+  await migrate(db);
+  await refuseBusy(db, name);
+  return {
+    name,
+    inTransaction: (work) => db.transaction().setIsolationLevel('repeatable read').execute(work),
+    async withoutTriggers(trx, shapes, work) {
+      const switchAll = async (how: 'disable' | 'enable') => {
+        for (const shape of shapes) {
+          await sql`alter table ${sql.table(shape.name)} ${sql.raw(how)} trigger user`.execute(trx);
+        }
+      };
+      await switchAll('disable');
+      await work();
+      await sql.raw(recountPostgres).execute(trx);
+      for (const { name: table, key, numbered } of shapes) {
+        if (numbered) await continueNumbers(trx, table, key[0] ?? '');
+      }
+      await switchAll('enable');
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function refuseBusy(db: Db, name: string): Promise<void> {
+  const { rows } = await sql`select cast(count(*) as integer) as servers from pg_stat_activity
+    where datname = current_database() and application_name = 'ashlar' and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+  if (countRow.parse(rows[0]).servers === 0) return;
+  await db.destroy();
+  throw new Error(`Servers use the database at ${name}: stop them first.`);
+}
+
+async function continueNumbers(trx: Db, table: string, column: string): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${table}, ${column}),
+    (select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}), false)`.execute(
+    trx,
+  );
+}
+
+/** SQLite runs one statement at a time. */
+function statementsOf(script: string): string[] {
+  return script.split(';\n').filter((statement) => statement.trim() !== '');
+}

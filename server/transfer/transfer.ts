@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from '../store/engine.ts';
+import type { Place } from './place.ts';
+import { createSum, insertRows, piecesOf, sumOf, type Sum } from './rows.ts';
+import { movedTables, type Shape } from './shape.ts';
+
+/** A table that was moved and what it comes to, in both places. */
+export type Moved = { table: string } & Sum;
+
+/**
+ * Copies every table from one database into another that is empty, all in one transaction, which is
+ * committed only if every table comes to the same there, read again. The source is left as it is.
+ */
+export async function transfer(from: Place, to: Place): Promise<Moved[]> {
+  const shapes = movedTables();
+  return from.inTransaction((source) =>
+    to.inTransaction(async (target) => {
+      await refuseFull(target, shapes, to.name);
+      const sums: Sum[] = [];
+      await to.withoutTriggers(target, shapes, async () => {
+        for (const shape of shapes) sums.push(await copy(source, target, shape));
+      });
+      return Promise.all(shapes.map((shape, index) => compared(target, shape, sums[index])));
+    }),
+  );
+}
+
+/** A server that was started on it has left settings, which are replaced. */
+async function refuseFull(target: Db, shapes: readonly Shape[], name: string): Promise<void> {
+  for (const { name: table } of shapes.filter((shape) => shape.name !== 'settings')) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target);
+    if (rows.length > 0) throw new Error(`${name} is not empty: there are rows in ${table}.`);
+  }
+  await target.deleteFrom('settings').execute();
+}
+
+async function copy(source: Db, target: Db, shape: Shape): Promise<Sum> {
+  const sum = createSum(shape.columns);
+  for await (const rows of piecesOf(source, shape)) {
+    for (const row of rows) sum.add(row);
+    await insertRows(target, shape, rows);
+  }
+  return sum.total();
+}
+
+async function compared(target: Db, shape: Shape, wanted: Sum | undefined): Promise<Moved> {
+  const found = await sumOf(target, shape);
+  if (found.rows !== wanted?.rows || found.hash !== wanted.hash) {
+    throw new Error(`${shape.name} came to ${found.rows} other rows: nothing was moved.`);
+  }
+  return { table: shape.name, ...found };
+}

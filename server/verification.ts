@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from './store/store.ts';
+
+/** A start is busy enough without reading the whole database. */
+const FIRST_AFTER_MS = 10_000;
+const EVERY_MS = 24 * 60 * 60_000;
+
+/** Looks through the whole database after the start and once a day, and logs what is wrong. */
+export function createVerification(store: Pick<Store, 'verify'>, log: FastifyBaseLogger) {
+  let timer: NodeJS.Timeout | undefined;
+
+  function after(delay: number): void {
+    timer = setTimeout(() => void verify(), delay);
+    timer.unref();
+  }
+
+  async function verify(): Promise<void> {
+    try {
+      const damage = await store.verify();
+      if (damage !== null) log.error({ damage }, 'the database is damaged: restore a backup');
+    } catch (error) {
+      log.error(error, 'the database could not be checked');
+    }
+    after(EVERY_MS);
+  }
+
+  return { start: (): void => after(FIRST_AFTER_MS), stop: (): void => clearTimeout(timer) };
+}

@@ -1,0 +1,101 @@
+import { whenIdle } from '#components/when-idle.ts';
+import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
+import type * as Entry from '../entry-client.tsx';
+import type * as Worker from '../worker/register.ts';
+import { noEarly } from './early.ts';
+import { HEADING_FAMILY } from '#theme/heading-fonts.ts';
+import { showHeadingFont } from './heading-font.ts';
+import { keepActions } from './kept-actions.ts';
+import { watchPictures } from './pictures.ts';
+import { preload } from './preload.ts';
+import { BOOT } from './settings.ts';
+import { onNextTry, onPerson } from './signs.ts';
+import { hasSomethingToSay } from './urgent.ts';
+
+// Inlined at the end of every page; its hash stands in the Content-Security-Policy. The page is HTML
+// until a person shows up: then, or at once where there is something to say, all of its code is
+// fetched and started.
+const { modules = '', live } = document.currentScript?.dataset ?? {};
+const page = document.documentElement;
+const early = noEarly();
+
+watchPictures(BOOT.placeholder, BOOT.unavailable);
+
+const kept = keepActions((isPress) => {
+  if (!isPress) return;
+  page.dataset['busy'] = '';
+  // A press that is kept is heard by nobody else, and may be the only sign of a person.
+  start();
+});
+
+let firstTry: Promise<void> | null = null;
+
+/** Starts the site; until that succeeds, every further sign tries again. */
+async function tryToStart(): Promise<void> {
+  try {
+    const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
+    await start(early);
+    status?.remove();
+    await kept.giveBack();
+  } catch {
+    if (kept.giveUp()) say(BOOT.notYet);
+    onNextTry(() => void tryToStart());
+  } finally {
+    delete page.dataset['busy'];
+  }
+}
+
+function start(): void {
+  firstTry ??= tryToStart();
+}
+
+let status: HTMLElement | null = null;
+
+/** Says beside the page, where React will not miss it, why nothing happened. */
+function say(words: string): void {
+  status ??= document.createElement('p');
+  status.id = 'boot-status';
+  status.role = 'status';
+  document.body.append(status);
+  status.textContent = words;
+}
+
+const showFont = () => showHeadingFont(HEADING_FAMILY).catch(() => undefined);
+
+async function afterLoad(): Promise<void> {
+  await whenIdle();
+  void showFont();
+  const files = modules.split(' ').filter(Boolean);
+  await (firstTry ?? preload([BOOT.entry, ...files.map((name) => `/assets/${name}.js`)]));
+  if (!('serviceWorker' in navigator)) return;
+  const { register }: typeof Worker = await import(/* @vite-ignore */ BOOT.worker);
+  await register({
+    mayHaveWaiting: mayHaveWaiting(),
+    onWaiting: (accept) => {
+      early.acceptVersion = accept;
+      start();
+      early.onChange();
+    },
+    onUnreachable: () => {
+      early.unreachable += 1;
+      start();
+      early.onChange();
+    },
+  });
+}
+
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  early.installPrompt = event;
+  early.onChange();
+});
+addEventListener('offline', start);
+// From the precache it costs the line nothing.
+if (navigator.serviceWorker?.controller) void showFont();
+if (hasSomethingToSay(live !== undefined)) {
+  // After the first paint; a page in the background has none.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}
+onPerson(start);
+afterLoad().catch(() => undefined);

@@ -1,0 +1,141 @@
+import { isSearchKey } from '../layout/search-key.ts';
+import { isControl, retyping } from './retype.ts';
+
+/** What only a script makes do something; a press on anything else is the browser's own, popovers too. */
+const PRESSABLE = 'button:not([popovertarget]), [role="button"], a[data-enhanced]';
+
+type Kept = {
+  /** The link to follow if nothing else can be made of it; null for typing. */
+  readonly link: HTMLAnchorElement | null;
+  readonly isPress: boolean;
+  readonly again: () => void;
+};
+
+export type KeptActions = {
+  /** Gives everything back in the order in which it came, once, and keeps nothing more. */
+  readonly giveBack: () => Promise<void>;
+  /**
+   * Nothing can be made of the presses: the last link is followed, the others are dropped. Typing is
+   * kept on. Whether a press was dropped.
+   */
+  readonly giveUp: () => boolean;
+};
+
+/**
+ * Keeps what a visitor presses and types before the site has been started, where it would be lost.
+ * Typing stays in the page as well. `onKept` is told of everything kept, and whether it is a press,
+ * whose answer has to wait.
+ */
+export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
+  const kept = new Map<unknown, Kept>();
+  const stop = new AbortController();
+  let isGivingBack = false;
+
+  const keep = (key: unknown, action: Kept) => {
+    // A press repeated for want of an answer is meant once; of what is typed, the last counts.
+    if (!action.isPress || !kept.has(key)) kept.set(key, action);
+    onKept(action.isPress);
+  };
+  const keepPress = (target: HTMLElement) =>
+    keep(target, {
+      isPress: true,
+      link: target instanceof HTMLAnchorElement ? target : null,
+      again: () => target.click(),
+    });
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    hear: (event: WindowEventMap[Name], target: Element) => boolean,
+  ) =>
+    addEventListener(
+      name,
+      (event) => {
+        if (isGivingBack || !(event.target instanceof Element)) return;
+        if (!hear(event, event.target)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true, signal: stop.signal },
+    );
+  const listenForPress = <Name extends keyof WindowEventMap>(
+    name: Name,
+    pressed: (event: WindowEventMap[Name], target: Element) => HTMLElement | null | undefined,
+  ) =>
+    listen(name, (event, target) => {
+      const button = pressed(event, target);
+      if (button) keepPress(button);
+      return !!button;
+    });
+  const keepTyping = (_: Event, target: Element) => {
+    if (isControl(target)) {
+      keep(target, { isPress: false, link: null, again: retyping(target) });
+    }
+    return false;
+  };
+
+  listenForPress('click', pressedByPointer);
+  listenForPress('pointerup', disabledUnderPointer);
+  listenForPress('keydown', pressedByKey);
+  listenForPress('submit', (_, form) => (isLeadForm(form) ? submitOf(form) : null));
+  listen('keydown', (event) => {
+    const isHotkey = (event.altKey && event.shiftKey) || isSearchKey(event);
+    if (isHotkey) keep(event.code, { isPress: true, link: null, again: () => repeat(event) });
+    return isHotkey;
+  });
+  listen('input', keepTyping);
+  listen('change', keepTyping);
+
+  return {
+    giveBack: async () => {
+      for (const [key, action] of kept) {
+        kept.delete(key);
+        isGivingBack = true;
+        if (!(key instanceof Node) || key.isConnected) action.again();
+        isGivingBack = false;
+        await drawn();
+      }
+      stop.abort();
+    },
+    giveUp: () => {
+      const presses = [...kept].filter(([, { isPress }]) => isPress);
+      for (const [key] of presses) kept.delete(key);
+      const link = presses.findLast(([, { link }]) => link)?.[1].link;
+      if (link) location.assign(link.href);
+      return presses.length > 0 && !link;
+    },
+  };
+}
+
+/** With a modifier the visitor wants the link in a tab of its own. */
+function pressedByPointer(event: MouseEvent, target: Element): HTMLElement | null {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified ? target.closest<HTMLElement>(PRESSABLE) : null;
+}
+
+/** A button that typing has not enabled yet, for want of script: it hears no click. */
+function disabledUnderPointer(_: Event, target: Element): HTMLElement | null {
+  const button = target.closest('button');
+  return button?.disabled && button.form ? button : null;
+}
+
+/** What a key presses without a click: Space a link that is a button, Enter a form that may not be sent yet. */
+function pressedByKey({ key }: KeyboardEvent, target: Element): HTMLElement | null {
+  if (key === ' ') return target.matches('a[role="button"]') ? (target.closest('a') ?? null) : null;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return null;
+  const { form } = target;
+  const button = form && isLeadForm(form) ? submitOf(form) : null;
+  return button?.disabled ? button : null;
+}
+
+const isLeadForm = (element: Element): element is HTMLFormElement =>
+  element instanceof HTMLFormElement && element.method === 'post';
+
+const submitOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLButtonElement>('button[type="submit"]');
+
+function repeat({ key, code, altKey, shiftKey }: KeyboardEvent): void {
+  const again = { key, code, altKey, shiftKey, bubbles: true, cancelable: true };
+  document.dispatchEvent(new KeyboardEvent('keydown', again));
+}
+
+/** Lets what was set be drawn, such as a button that is enabled by what was typed. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Disclosure } from '#components/Disclosure.tsx';
+import { fonts } from '#theme/tokens.ts';
+import { wide } from './media.ts';
+
+const open = { contentVisibility: 'visible', display: 'block', height: 'auto' } as const;
+
+const Fold = styled('div')({
+  '& > details': { border: 0 },
+  '& summary': { padding: 0, fontFamily: fonts.heading },
+  '& h2': { font: 'inherit' },
+  '& details > summary::after': { color: 'inherit' },
+  [wide]: {
+    '& summary': { pointerEvents: 'none' },
+    '& summary::after': { display: 'none' },
+    '& details::details-content': open,
+  },
+  '@media print': { '& details::details-content': open },
+});
+
+/** Links of the footer under their heading: folded on narrow screens, open on wide ones and on paper. */
+export function FooterGroup({
+  heading,
+  id,
+  children,
+}: {
+  heading: string;
+  id?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Fold>
+      <Disclosure
+        summary={
+          <Typography variant="inherit" component="h2" {...(id === undefined ? {} : { id })}>
+            {heading}
+          </Typography>
+        }
+      >
+        {children}
+      </Disclosure>
+    </Fold>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Theme } from '@mui/material/styles';
+import { layers, motion, sizes } from '#theme/tokens.ts';
+import { bars } from './media.ts';
+
+/** How what the boot script says looks: a press that waits, a missing connection, a missing picture. */
+export function bootStyles(theme: Theme) {
+  const { brand } = theme.vars.palette;
+  return {
+    // Seen only where the answer takes long enough to be missed.
+    ':root[data-busy]::before': {
+      content: '""',
+      position: 'fixed',
+      zIndex: layers.skip,
+      top: 0,
+      insetInlineStart: 0,
+      width: '100%',
+      height: sizes.focus,
+      backgroundColor: brand.oxide,
+      transformOrigin: 'left',
+      animation: `busy 8s ${motion.ease} ${motion.quick} both`,
+    },
+    '@keyframes busy': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+    '#boot-status': {
+      position: 'fixed',
+      zIndex: layers.bottomBar,
+      insetInline: 0,
+      bottom: `var(${bars.bottom})`,
+      margin: 0,
+      padding: theme.spacing(1, 2),
+      color: brand.ochre,
+      backgroundColor: brand.ochreWash,
+    },
+    'picture[data-unavailable]': { display: 'block', position: 'relative', height: '100%' },
+    'picture[data-unavailable]::after': {
+      content: 'attr(data-unavailable)',
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      placeItems: 'center',
+      padding: theme.spacing(2),
+      color: brand.ink,
+      backgroundColor: brand.sandstone,
+    },
+  } as const;
+}

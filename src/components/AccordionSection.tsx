@@ -1,0 +1,39 @@
+import Accordion, { type AccordionProps } from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { sizes } from '#theme/tokens.ts';
+
+const Root = styled(Accordion)(({ theme }) => ({
+  border: 0,
+  borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  '&::before': { display: 'none' },
+  '& .MuiAccordionSummary-root': { padding: 0 },
+  '& .MuiAccordionSummary-content': { fontWeight: 650 },
+  '& .MuiAccordionSummary-root::after': {
+    content: '"+"',
+    alignSelf: 'center',
+    color: theme.vars.palette.brand.harbour,
+    fontSize: '1.5em',
+    lineHeight: 1,
+  },
+  '& .MuiAccordionSummary-root.Mui-expanded::after': { content: '"\\2212"' },
+  '& .MuiAccordionDetails-root': { padding: 0 },
+}));
+
+/** Words that open on what belongs to them, where nothing is shown without script anyway. */
+export function AccordionSection({
+  summary,
+  children,
+  ...props
+}: Pick<AccordionProps, 'expanded' | 'onChange'> & { summary: ReactNode; children: ReactNode }) {
+  return (
+    <Root disableGutters slotProps={{ heading: { component: 'div' } }} {...props}>
+      <AccordionSummary>{summary}</AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Root>
+  );
+}

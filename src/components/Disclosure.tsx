@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { sizes } from '#theme/tokens.ts';
+
+// Not MUI's Accordion: that one opens by script only and sets its height in style attributes, which
+// the Content-Security-Policy keeps out of prerendered pages. The browser's own needs neither.
+const Details = styled('details')(({ theme }) => ({
+  borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+  '& > summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    minHeight: sizes.target,
+    paddingBlock: theme.spacing(1.5),
+    fontWeight: 650,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '"+"',
+      color: theme.vars.palette.brand.harbour,
+      fontSize: '1.5em',
+      lineHeight: 1,
+    },
+  },
+  '&[open] > summary::after': { content: '"\\2212"' },
+}));
+
+/** Words that open on what belongs to them; of those with the same `group` one is open at a time. */
+export function Disclosure({
+  summary,
+  group,
+  open = false,
+  children,
+}: {
+  summary: ReactNode;
+  group?: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Details name={group} open={open}>
+      <summary>{summary}</summary>
+      {children}
+    </Details>
+  );
+}

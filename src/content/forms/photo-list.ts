@@ -1,0 +1,29 @@
+import { photoLimits } from '#contract/photo-limits.ts';
+
+/** Words of the list of a form's photographs. */
+export const photoListText = {
+  busy: 'Making the photo small enough to send',
+  list: 'Photos that go along',
+  caption: 'What does it show?',
+  captionOf: (number: number) => `What photo ${number} shows`,
+  photo: (number: number) => `Photo ${number}`,
+  remove: 'Remove',
+  removeOf: (number: number) => `Remove photo ${number}`,
+  retake: 'Retake',
+  retakeOf: (number: number) => `Retake photo ${number}`,
+  removed: (number: number) => `Photo ${number} removed`,
+  added: (count: number) => (count === 1 ? '1 photo goes along' : `${count} photos go along`),
+  /** What is wrong with a file, after its name. */
+  problems: {
+    empty: 'This file is empty. Please take the photo again.',
+    tooLarge: 'This photo is over 40 MB. Please choose a smaller one.',
+    notPicture: 'This is not a photo. JPEG, PNG and WebP work everywhere.',
+    heic: 'This browser cannot read HEIC photos. Please choose a JPEG, or take the photo here.',
+    broken: 'This photo is damaged and cannot be read. Please take it again.',
+    full: `There is room for ${photoLimits.most} photos. Remove one first.`,
+    noRoom:
+      'There is no room on this phone to keep this photo. The request goes without it; please send it by e-mail.',
+  },
+} as const;
+
+export type PhotoProblem = keyof typeof photoListText.problems;

@@ -1,0 +1,41 @@
+import { photoLimits } from './photo-limits.ts';
+import { z } from './zod.ts';
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.[0-9a-f]{64}$/;
+
+/**
+ * Id of a photograph: submission id, full stop, SHA-256 of its bytes in hex. The same photograph
+ * twice in a lead is one.
+ */
+export const photoIdSchema = z.string().check(z.regex(ID));
+
+/** The id of a photograph; `hash` is the SHA-256 of its bytes in hex. */
+export function photoIdOf(submissionId: string, hash: string): string {
+  return `${submissionId.toLowerCase()}.${hash}`;
+}
+
+/** Submission id and hash of a photograph's id. */
+export function partsOfPhotoId(id: string): { leadId: string; hash: string } {
+  const [leadId = '', hash = ''] = id.split('.');
+  return { leadId, hash };
+}
+
+/** What travels beside the bytes, in the Upload-Metadata header (tus 1.0, creation). */
+export const photoMetadataSchema = z.object({
+  id: photoIdSchema,
+  /** Left out when there is none: the protocol has no empty values. */
+  caption: z.optional(z.string().check(z.maxLength(photoLimits.captionMax))),
+  /** Place among the photographs of the lead, from 0. */
+  position: z.string().check(z.regex(/^\d{1,2}$/)),
+});
+
+export type PhotoMetadata = z.infer<typeof photoMetadataSchema>;
+
+/** How many photographs follow a lead; forms without any leave it out. */
+export const photoCountField = z.int().check(z.minimum(1), z.maximum(photoLimits.most));
+
+/** Version of the tus protocol that is spoken. */
+export const TUS_VERSION = '1.0.0';
+
+/** Media type of a piece (tus 1.0, core protocol). */
+export const PIECE_TYPE = 'application/offset+octet-stream';

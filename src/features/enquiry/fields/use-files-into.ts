@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back with files that are dropped on a form, or pasted while the focus is in it. */
+export function useFilesInto(formId: string, onFiles: (files: readonly File[]) => void): void {
+  const take = useEffectEvent((event: Event, transfer: DataTransfer | null) => {
+    const files = [...(transfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (form === null) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    form.addEventListener('paste', (event) => take(event, event.clipboardData), { signal });
+    form.addEventListener('drop', (event) => take(event, event.dataTransfer), { signal });
+    // Without it the browser would open the file in the place of the page.
+    form.addEventListener('dragover', (event) => allowFiles(event), { signal });
+    return () => stop.abort();
+  }, [formId]);
+}
+
+function allowFiles(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}

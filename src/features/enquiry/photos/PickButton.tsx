@@ -1,0 +1,67 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ChangeEvent } from 'react';
+import { sizes } from '#theme/tokens.ts';
+
+const HiddenInput = styled('input')(visuallyHidden);
+
+/** A label, and no button to a screen reader: what is pressed is the input inside. */
+const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
+/** A button that opens the phone's camera or library, or the computer's files. */
+export function PickButton({
+  id,
+  label,
+  name,
+  variant = 'outlined',
+  multiple = false,
+  describedBy,
+  onPick,
+  onNear,
+}: {
+  id?: string;
+  label: string;
+  /** For screen readers, where the label alone does not say enough. */
+  name?: string;
+  variant?: ButtonProps['variant'];
+  multiple?: boolean;
+  describedBy?: string;
+  onPick: (files: readonly File[]) => void;
+  /** The visitor is about to press. */
+  onNear?: () => void;
+}) {
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    // Emptied, so that the same file can be picked again.
+    target.value = '';
+    if (files.length > 0) onPick(files);
+  };
+  return (
+    <Button
+      {...asLabel}
+      data-no-print
+      variant={variant}
+      onPointerEnter={onNear}
+      // The focus is on the input inside, which nobody sees.
+      sx={{
+        '&:focus-within': {
+          outline: `${sizes.focus} solid currentcolor`,
+          outlineOffset: sizes.focus,
+        },
+      }}
+    >
+      {label}
+      <HiddenInput
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple={multiple}
+        aria-label={name}
+        aria-describedby={describedBy}
+        onFocus={onNear}
+        onChange={onChange}
+      />
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PhotoProblem } from '#content/forms/photo-list.ts';
+import { addPhoto, removePhoto, updatePhoto, type AddResult } from '#outbox/photos/photos.ts';
+import type { Photo } from '#outbox/photos/record.ts';
+import { photoIdOf } from '#contract/photos.ts';
+import { smallPicture } from './small/small-picture.ts';
+import type { SmallPicture } from './small/result.ts';
+
+/** A file that does not go along, and why. */
+export type Rejected = { readonly name: string; readonly problem: PhotoProblem };
+
+/**
+ * Makes picked files small and keeps them on the phone as part of a submission, one after the other;
+ * the good ones whatever the others are. Never rejects.
+ */
+export async function addPhotos(
+  submissionId: string,
+  files: readonly File[],
+): Promise<readonly Rejected[]> {
+  const rejected: Rejected[] = [];
+  for (const file of files) {
+    const problem = await addOne(submissionId, file);
+    if (problem !== null) rejected.push({ name: file.name, problem });
+  }
+  return rejected;
+}
+
+async function addOne(submissionId: string, file: File): Promise<PhotoProblem | null> {
+  const small = await smallPicture(file);
+  if (small.kind === 'problem') return small.problem;
+  const added = await keep(submissionId, small);
+  return added === 'full' || added === 'noRoom' ? added : null;
+}
+
+/** Puts another picture in the place of one. */
+export async function replacePhoto(photo: Photo, file: File): Promise<readonly Rejected[]> {
+  const small = await smallPicture(file);
+  if (small.kind === 'problem') return [{ name: file.name, problem: small.problem }];
+  const id = photoIdOf(photo.submissionId, small.hash);
+  if (id === photo.id) return [];
+  await removePhoto(photo.id);
+  const added = await keep(photo.submissionId, small);
+  if (added === 'noRoom' || added === 'full') return [{ name: file.name, problem: added }];
+  const { position, caption } = photo;
+  await updatePhoto(id, (row) => ({ ...row, position, caption }), 'strict');
+  return [];
+}
+
+async function keep(
+  submissionId: string,
+  { bytes, hash, thumbnail }: SmallPicture,
+): Promise<AddResult | 'noRoom'> {
+  try {
+    if (!(await hasRoomFor(bytes.byteLength))) return 'noRoom';
+    return await addPhoto({ submissionId, bytes, hash, thumbnail });
+  } catch {
+    // Full after all, or refused.
+    return 'noRoom';
+  }
+}
+
+/** What the browser must have left beside a photograph, so that the lead itself is never in danger. */
+const RESERVE_BYTES = 1024 * 1024;
+
+async function hasRoomFor(bytes: number): Promise<boolean> {
+  try {
+    const { quota, usage } = await navigator.storage.estimate();
+    return quota === undefined || usage === undefined || quota - usage > bytes + RESERVE_BYTES;
+  } catch {
+    // Not told: the writing will show.
+    return true;
+  }
+}

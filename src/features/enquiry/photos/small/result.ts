@@ -1,0 +1,21 @@
+import { z } from '#contract/zod.ts';
+
+/** What may be wrong with a file that was picked. */
+export const pictureProblems = ['empty', 'tooLarge', 'notPicture', 'heic', 'broken'] as const;
+export type PictureProblem = (typeof pictureProblems)[number];
+
+/** What comes of a file; also the message in which the worker says so. */
+export const smallResultSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('small'),
+    bytes: z.instanceof(ArrayBuffer),
+    /** SHA-256 of the bytes, in hex. */
+    hash: z.string(),
+    /** A data URL. */
+    thumbnail: z.string(),
+  }),
+  z.object({ kind: z.literal('problem'), problem: z.enum(pictureProblems) }),
+]);
+
+export type SmallResult = z.infer<typeof smallResultSchema>;
+export type SmallPicture = Extract<SmallResult, { kind: 'small' }>;

@@ -1,0 +1,49 @@
+/** Something to draw on, in a worker or, where that can't draw, in the page. */
+export type Surface = OffscreenCanvas | HTMLCanvasElement;
+
+/** A surface of so many pixels. */
+export function createSurface(width: number, height: number): Surface {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+/** Draws a picture over the whole surface, on white where it is transparent. */
+export function drawOn(surface: Surface, picture: CanvasImageSource): void {
+  const pen = surface.getContext('2d');
+  if (!isPen(pen)) throw new Error('there is nothing to draw with');
+  pen.imageSmoothingQuality = 'high';
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, surface.width, surface.height);
+  pen.drawImage(picture, 0, 0, surface.width, surface.height);
+}
+
+type Pen = Pick<
+  CanvasRenderingContext2D,
+  'drawImage' | 'fillRect' | 'fillStyle' | 'imageSmoothingQuality'
+>;
+
+function isPen(context: object | null): context is Pen {
+  return context !== null && 'drawImage' in context;
+}
+
+/** What is drawn as a JPEG; `quality` from 0 to 1. Nothing but pixels goes into it. */
+export async function encode(surface: Surface, quality: number): Promise<Blob> {
+  const options = { type: 'image/jpeg', quality };
+  if ('convertToBlob' in surface) return surface.convertToBlob(options);
+  return new Promise((resolve, reject) => {
+    surface.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be encoded'))),
+      options.type,
+      quality,
+    );
+  });
+}
+
+/** Frees the pixels at once; a phone has few of them. */
+export function release(surface: Surface): void {
+  surface.width = 0;
+  surface.height = 0;
+}

@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { thankYou } from '#content/thank-you.ts';
+import type { NetworkState } from './network-watch.ts';
+import { Receipt } from './Receipt.tsx';
+import { toneOf, type ShownSubmission } from './shown-state.ts';
+import { StatusCard } from './StatusCard.tsx';
+import { useSendsWhenClosed } from './use-capabilities.ts';
+import { useNetwork } from './use-network.ts';
+
+type Words = { readonly title: string; readonly text: string };
+
+/** What is known, and no more: some browsers send only while the site is open. */
+function wordsOf(current: ShownSubmission, whenClosed: boolean, network: NetworkState): Words {
+  if (current === null) return thankYou.checking;
+  const words = thankYou.states[current.state];
+  const { row } = current;
+  if (row?.state === 'delivered') {
+    const at = new Date(row.settledAt ?? row.createdAt);
+    return { ...words, text: `${words.text} ${thankYou.firstCall(at)}` };
+  }
+  if (current.state !== 'waiting') return words;
+  return {
+    title: network === 'lost' ? thankYou.waitingForSignal : words.title,
+    text: whenClosed ? words.text : thankYou.waitingOnlyOpen,
+  };
+}
+
+/** How a lead stands, live, with its receipt. Prerendered as not yet known. */
+export function LeadStatus({ current }: { current: ShownSubmission }) {
+  const words = wordsOf(current, useSendsWhenClosed(), useNetwork());
+  return (
+    <StatusCard tone={toneOf(current)}>
+      {/* New words, not old ones that move. */}
+      <Fragment key={words.title}>
+        <Typography variant="h3" component="h2">
+          {words.title}
+        </Typography>
+        <Typography>{words.text}</Typography>
+        {current?.row?.state === 'delivered' ? <Receipt row={current.row} /> : null}
+      </Fragment>
+    </StatusCard>
+  );
+}

@@ -1,0 +1,57 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { requestPhotos } from '#content/requests.ts';
+import type { Photo } from '#outbox/photos/record.ts';
+import type { Submission } from '#outbox/record.ts';
+import { progressOf } from './photo-progress.ts';
+
+const Photos = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+
+const Thumbnails = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: theme.spacing(1),
+  '& > img': { width: '100%', height: 'auto' },
+}));
+
+/** The photographs of a request: that they wait, how far they are, or that they have arrived. */
+export function RequestPhotos({ row, photos }: { row: Submission; photos: readonly Photo[] }) {
+  const own = photos.filter(({ submissionId, state }) => submissionId === row.id && isSent(state));
+  if (own.length === 0) return null;
+  const progress = progressOf(own);
+  const refused = own.filter(({ state }) => state === 'refused').length;
+  const isOnItsWay = row.state === 'delivered' && progress.left > 0;
+  return (
+    <Photos>
+      <Typography role="status">{wordsOf(row, progress)}</Typography>
+      {isOnItsWay ? (
+        <LinearProgress
+          variant="determinate"
+          value={progress.percent}
+          aria-label={requestPhotos.progressLabel}
+        />
+      ) : null}
+      {refused > 0 ? <Typography>{requestPhotos.refused(refused)}</Typography> : null}
+      <Thumbnails>
+        {own
+          .filter(({ thumbnail }) => thumbnail !== '')
+          .map(({ id, thumbnail, caption }) => (
+            <img key={id} src={thumbnail} alt={caption} />
+          ))}
+      </Thumbnails>
+    </Photos>
+  );
+}
+
+function isSent(state: Photo['state']): boolean {
+  return state === 'waiting' || state === 'arrived' || state === 'refused';
+}
+
+function wordsOf(row: Submission, progress: ReturnType<typeof progressOf>): string {
+  const { count, left, number, percent } = progress;
+  if (count === 0) return '';
+  if (left === 0) return requestPhotos.arrived(count);
+  if (row.state !== 'delivered') return requestPhotos.waiting(left);
+  return requestPhotos.sending(number, count, percent);
+}

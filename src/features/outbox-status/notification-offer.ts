@@ -1,0 +1,44 @@
+import { createListeners } from '#lib/create-store.ts';
+import { notifiesWhenClosed, subscribeCapabilities } from '#outbox/capabilities.ts';
+
+/**
+ * Whether the visitor can be notified of a delivery: 'offered' · 'refused' in the browser's settings
+ * · 'impossible' in this browser.
+ */
+export type NotificationOffer = 'offered' | 'refused' | 'impossible';
+
+const answered = createListeners();
+
+/** Whether the visitor can be notified of a delivery, as the browser's settings are now. */
+export function notificationOffer(): NotificationOffer {
+  if (!notifiesWhenClosed()) return 'impossible';
+  return Notification.permission === 'denied' ? 'refused' : 'offered';
+}
+
+/** In prerendered pages. */
+export function unknownOffer(): NotificationOffer {
+  return 'impossible';
+}
+
+/** Asks the visitor for permission to notify. */
+export async function askForPermission(): Promise<NotificationPermission> {
+  const answer = await Notification.requestPermission();
+  answered.notify();
+  return answer;
+}
+
+/** Calls back when the visitor has answered the question or changed the browser's settings. */
+export function subscribeNotificationOffer(listener: () => void): () => void {
+  const abort = new AbortController();
+  const watch = async () => {
+    const status = await navigator.permissions?.query({ name: 'notifications' });
+    status?.addEventListener('change', listener, { signal: abort.signal });
+  };
+  // Where settings cannot be watched they are read when the list is drawn.
+  watch().catch(() => undefined);
+  const stops = [subscribeCapabilities(listener), answered.add(listener)];
+  return () => {
+    abort.abort();
+    for (const stop of stops) stop();
+  };
+}

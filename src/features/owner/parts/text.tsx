@@ -1,0 +1,22 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import type { AsElement } from '#components/as-element.ts';
+
+/** Words that stand aside: states, hints, emptiness. */
+export function Quiet(props: TypographyProps & AsElement) {
+  return <Typography variant="body2" color="textSecondary" {...props} />;
+}
+
+/** Heading of a part of a screen. */
+export function PartHeading(props: TypographyProps) {
+  return <Typography variant="h3" component="h2" {...props} />;
+}
+
+/** Heading of a card. */
+export function CardHeading(props: TypographyProps) {
+  return <Typography variant="h4" component="h3" {...props} />;
+}
+
+/** Text of a card. */
+export function CardText(props: TypographyProps) {
+  return <Typography variant="body2" {...props} />;
+}

@@ -1,0 +1,87 @@
+import { read, write, type ReadTransaction, type WriteTransaction } from '../db.ts';
+import { readPhoto, type Photo } from './record.ts';
+
+// What every lead's own transactions need; the rest is loaded with the first photograph.
+
+/** Photographs of all submissions. */
+export async function listPhotos(): Promise<Photo[]> {
+  const values = await read((transaction) => transaction.objectStore('photos').getAll());
+  return values.flatMap((value) => readPhoto(value) ?? []);
+}
+
+/** Whether photographs have still to be sent, or to be forgotten. */
+export async function photosWait(): Promise<boolean> {
+  return (await listPhotos()).some(({ state }) => state === 'waiting' || state === 'removed');
+}
+
+/** With the lead that is being written, in its transaction: its photographs are to be sent. */
+export async function sendAlong(
+  transaction: WriteTransaction,
+  submissionId: string,
+): Promise<void> {
+  const photos = await photosIn(transaction, submissionId);
+  for (const photo of photos.filter(({ state }) => state === 'draft')) {
+    await transaction.objectStore('photos').put({ ...photo, state: 'waiting' });
+  }
+}
+
+/** The photographs that were added while a request was corrected are to be sent with it. */
+export async function sendDraftsAlong(submissionId: string): Promise<void> {
+  await write('strict', (transaction) => sendAlong(transaction, submissionId));
+}
+
+/** With a request that is removed, in its transaction; what has arrived is just forgotten. */
+export async function removeAlong(
+  transaction: WriteTransaction,
+  submissionId: string,
+  now: number = Date.now(),
+): Promise<void> {
+  for (const photo of await photosIn(transaction, submissionId)) {
+    const store = transaction.objectStore('photos');
+    if (photo.state === 'waiting') await store.put(removedAt(photo, now));
+    else if (photo.state !== 'removed') await eraseIn(transaction, photo.id);
+  }
+}
+
+/** With a request that is brought back, in its transaction. */
+export async function restoreAlong(
+  transaction: WriteTransaction,
+  submissionId: string,
+): Promise<void> {
+  const photos = await photosIn(transaction, submissionId);
+  for (const photo of photos.filter(({ state }) => state === 'removed')) {
+    await transaction.objectStore('photos').put({ ...photo, state: 'waiting' });
+  }
+}
+
+/** Whether photographs of a submission have still to be sent, in a transaction. */
+export async function hasWaiting(
+  transaction: WriteTransaction,
+  submissionId: string,
+): Promise<boolean> {
+  return (await photosIn(transaction, submissionId)).some(({ state }) => state === 'waiting');
+}
+
+async function eraseIn(transaction: WriteTransaction, id: string): Promise<void> {
+  await transaction.objectStore('photos').delete(id);
+  await transaction.objectStore('photoBytes').delete(id);
+}
+
+/** Photographs of a submission, in a transaction, in the visitor's order. */
+export async function photosIn(
+  transaction: ReadTransaction | WriteTransaction,
+  submissionId: string,
+): Promise<Photo[]> {
+  // Ids begin with the submission's; a range of keys, not an index (decision 0014).
+  const range = IDBKeyRange.bound(
+    `${submissionId.toLowerCase()}.`,
+    `${submissionId.toLowerCase()}/`,
+  );
+  const values = await transaction.objectStore('photos').getAll(range);
+  return values.flatMap((value) => readPhoto(value) ?? []).sort((a, b) => a.position - b.position);
+}
+
+/** A photograph that the visitor has taken back. */
+export function removedAt(photo: Photo, now: number): Photo {
+  return { ...photo, state: 'removed', changedAt: now };
+}

@@ -1,0 +1,181 @@
+import { paths } from '#contract/paths.ts';
+import { TUS_VERSION } from '#contract/photos.ts';
+import { LockLostError, withOutboxLock } from '../lock.ts';
+import { list } from '../outbox.ts';
+import type { Destination } from '../record.ts';
+import type { Trigger } from '../schedule.ts';
+import { listPhotos } from './along.ts';
+import { bytesOf, erasePhotos, updatePhoto } from './photos.ts';
+import type { Photo } from './record.ts';
+import { afterAttempt, isAbandoned, isPastUndo, isPhotoDue } from './schedule.ts';
+import { UNDO_MS } from './undo.ts';
+import { upload, type UploadOutcome } from './upload.ts';
+
+const LOCK = 'lead-outbox-photos';
+/**
+ * How long a round goes on, in milliseconds. With the request that is under way then it gives the
+ * lock back before anybody takes it for hung (LOCK_WAIT_MS in lock.ts).
+ */
+const HOLD_MS = 12_000;
+
+/** What a run left behind. */
+export type PhotoRound = {
+  /** Photographs that will be tried again by themselves. */
+  readonly waiting: number;
+  /** When the next is due, milliseconds since the epoch; null when none is. */
+  readonly nextAttemptAt: number | null;
+};
+
+export type PhotoOptions = {
+  readonly trigger: Trigger;
+  readonly send?: typeof fetch;
+  readonly now?: () => number;
+  readonly random?: () => number;
+};
+
+type Tools = { trigger: Trigger; send: typeof fetch; now: () => number; random: () => number };
+
+/** A photograph whose lead has arrived, and where it goes. */
+type Due = { readonly photo: Photo; readonly url: string };
+
+let running: Promise<PhotoRound> | null = null;
+
+/**
+ * Uploads the photographs of leads that have arrived, one after the other, for page and worker alike.
+ * Calls made while a run is under way share it. Rejects when storage fails or the lock is lost.
+ */
+export function drainPhotos(options: PhotoOptions): Promise<PhotoRound> {
+  running ??= untilFinished(options).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function untilFinished(options: PhotoOptions): Promise<PhotoRound> {
+  // A call that gets no native receiver: `fetch` must not be called as a method.
+  const send: typeof fetch = options.send ?? ((...call) => fetch(...call));
+  const tools: Tools = { now: Date.now, random: Math.random, ...options, send };
+  for (;;) {
+    const unfinished = await withOutboxLock((_exclusive, signal) => oneRound(tools, signal), LOCK);
+    if (!unfinished) return summary(tools.now());
+  }
+}
+
+/** Sends what is due for as long as the lock may be held; true when there is more. */
+async function oneRound(tools: Tools, signal: AbortSignal): Promise<boolean> {
+  const { trigger, now } = tools;
+  const until = performance.now() + HOLD_MS;
+  await forgetRemoved(tools, signal);
+  for (const due of (await toBeSent()).filter(({ photo }) => isPhotoDue(photo, trigger, now()))) {
+    const outcome = await sendOne(due, tools, until, signal);
+    signal.throwIfAborted();
+    if (outcome === null) continue;
+    if (outcome.kind === 'stopped' && performance.now() >= until) return true;
+    // The others would fail too.
+    if (outcome.kind === 'retry' && outcome.failure.kind !== 'http') return false;
+  }
+  return false;
+}
+
+/** Null when the photograph is not to be sent any more, or can't be. */
+async function sendOne(
+  { photo, url }: Due,
+  tools: Tools,
+  until: number,
+  signal: AbortSignal,
+): Promise<UploadOutcome | null> {
+  const bytes = await bytesOf(photo.id);
+  if (bytes === null || bytes.byteLength !== photo.size)
+    return settle(photo, lost(tools.now()), tools);
+  const onProgress = async (offset: number) => {
+    signal.throwIfAborted();
+    const still = await updatePhoto(photo.id, (row) => withOffset(row, offset));
+    return still !== null && performance.now() < until;
+  };
+  const { send, now } = tools;
+  const outcome = await upload(photo, bytes, { url, send, now, onProgress, signal });
+  // The lock was lost: whoever has it now settles.
+  if (signal.aborted) throw new LockLostError('the lock was lost');
+  return settle(photo, outcome, tools);
+}
+
+function withOffset(row: Photo, offset: number): Photo | null {
+  if (row.state !== 'waiting') return null;
+  return offset > row.offset ? { ...row, offset, attempts: 0 } : { ...row, offset };
+}
+
+async function settle(
+  photo: Photo,
+  outcome: UploadOutcome,
+  { now, random }: Tools,
+): Promise<UploadOutcome | null> {
+  const settled = await updatePhoto(photo.id, (row) =>
+    row.state === 'waiting'
+      ? afterAttempt({ ...row, offset: photo.offset }, outcome, now(), random)
+      : null,
+  );
+  return settled && outcome;
+}
+
+/** Its bytes are gone, or others: nothing can be sent. */
+function lost(at: number): UploadOutcome {
+  return {
+    kind: 'refused',
+    offset: 0,
+    failure: { kind: 'interrupted', status: null, at, fields: [] },
+  };
+}
+
+/** Photographs that wait and whose leads are with the bundled server, oldest lead first. */
+async function toBeSent(): Promise<Due[]> {
+  const waiting = (await listPhotos()).filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return [];
+  const leads = (await list()).filter(({ state }) => state === 'delivered').reverse();
+  return leads.flatMap(({ id, destination }) => {
+    const url = photosUrl(destination);
+    if (url === null) return [];
+    return waiting
+      .filter(({ submissionId }) => submissionId === id)
+      .sort((a, b) => a.position - b.position)
+      .map((photo) => ({ photo, url }));
+  });
+}
+
+/** Beside the leads' own address; a webhook takes no photographs. */
+function photosUrl({ kind, url }: Destination): string | null {
+  if (kind !== 'server' || !url.endsWith(paths.leads)) return null;
+  return `${url.slice(0, -paths.leads.length)}${paths.photos}`;
+}
+
+/** For good, here and, of what had begun to arrive, at the receiver. */
+async function forgetRemoved({ now, send }: Tools, signal: AbortSignal): Promise<void> {
+  const over = (await listPhotos()).filter(
+    (one) => (one.state === 'removed' && isPastUndo(one, now())) || isAbandoned(one, now()),
+  );
+  for (const photo of over) {
+    if (photo.state === 'removed') await forget(photo, send, signal);
+    await erasePhotos([photo.id]);
+  }
+}
+
+async function forget({ id }: Photo, send: typeof fetch, signal: AbortSignal): Promise<void> {
+  const headers = { 'tus-resumable': TUS_VERSION };
+  try {
+    await send(`${paths.photos}/${id}`, { method: 'DELETE', headers, signal, credentials: 'omit' });
+  } catch {
+    // The receiver drops by itself what nobody goes on with.
+  }
+}
+
+async function summary(now: number): Promise<PhotoRound> {
+  const waiting = await toBeSent();
+  const removed = (await listPhotos()).filter(({ state }) => state === 'removed');
+  const times = [
+    ...waiting.map(({ photo }) => photo.nextAttemptAt),
+    ...removed.map(({ changedAt }) => Math.max(changedAt + UNDO_MS, now)),
+  ];
+  return {
+    waiting: waiting.length,
+    nextAttemptAt: times.length === 0 ? null : Math.min(...times),
+  };
+}

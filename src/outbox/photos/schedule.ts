@@ -1,0 +1,55 @@
+import { backoffMs, PAUSE_MS } from '../backoff.ts';
+import { impliesConnectivity, type Trigger } from '../schedule.ts';
+import type { Photo } from './record.ts';
+import { UNDO_MS } from './undo.ts';
+import type { UploadOutcome } from './upload.ts';
+
+/** In milliseconds. */
+const ABANDONED_MS = 30 * 86_400_000;
+
+/** Whether a photograph may be tried now; after a network error also when the network may be back. */
+export function isPhotoDue(photo: Photo, trigger: Trigger, now: number): boolean {
+  const { nextAttemptAt, lastFailure } = photo;
+  // Further off than any wait: the clock was put back.
+  if (nextAttemptAt <= now || nextAttemptAt > now + PAUSE_MS) return true;
+  return impliesConnectivity(trigger) && lastFailure !== null && lastFailure.kind !== 'http';
+}
+
+/** Whether a removed photograph can be forgotten for good. */
+export function isPastUndo({ changedAt }: Photo, now: number): boolean {
+  return now >= changedAt + UNDO_MS || now < changedAt;
+}
+
+/** Whether a photograph belongs to a form that nobody has gone on with for a month. */
+export function isAbandoned({ state, changedAt }: Photo, now: number): boolean {
+  return state === 'draft' && now > changedAt + ABANDONED_MS;
+}
+
+/** The photograph after an attempt. Having got further counts as a new start. */
+export function afterAttempt(
+  photo: Photo,
+  outcome: UploadOutcome,
+  now: number,
+  random: () => number = Math.random,
+): Photo {
+  const { offset } = outcome;
+  switch (outcome.kind) {
+    case 'arrived':
+      return { ...erased(photo, now), state: 'arrived', offset, lastFailure: null };
+    case 'refused':
+      return { ...erased(photo, now), state: 'refused', lastFailure: outcome.failure };
+    case 'stopped':
+      return { ...photo, offset };
+    case 'retry': {
+      const attempts = offset > photo.offset ? 1 : photo.attempts + 1;
+      const wait = Math.max(backoffMs(attempts, random), outcome.waitMs ?? 0);
+      const lastFailure = outcome.failure;
+      return { ...photo, offset, attempts, nextAttemptAt: now + wait, lastFailure };
+    }
+  }
+}
+
+/** Nothing personal stays of one that is done with. */
+function erased(photo: Photo, now: number): Photo {
+  return { ...photo, thumbnail: '', caption: '', attempts: 0, nextAttemptAt: 0, changedAt: now };
+}

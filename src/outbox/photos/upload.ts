@@ -1,0 +1,156 @@
+import { photoLimits } from '#contract/photo-limits.ts';
+import { PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
+import { isRetryStatus, retryAfterMs } from '#contract/retry.ts';
+import { PAUSE_MS } from '../backoff.ts';
+import { outcomeOfError } from '../outcome.ts';
+import type { Failure } from '../record.ts';
+import type { Photo } from './record.ts';
+
+/** How long one request may take, in milliseconds: a piece at 10 kB/s. What arrived of it is kept. */
+export const REQUEST_TIMEOUT_MS = 25_000;
+
+/** What uploading came to. 'stopped': told to; `offset` is how far the receiver is known to be. */
+export type UploadOutcome = { readonly offset: number } & (
+  | { readonly kind: 'arrived' | 'stopped' }
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'retry'; readonly failure: Failure; readonly waitMs: number | null }
+);
+
+export type UploadTools = {
+  /** Address of the collection: `/api/photos`. */
+  readonly url: string;
+  readonly send: typeof fetch;
+  readonly now: () => number;
+  /** Called with the offset after each piece; false stops the upload. */
+  readonly onProgress: (offset: number) => Promise<boolean>;
+  readonly signal: AbortSignal;
+};
+
+/** An answer that ends the upload for now. */
+class Answered extends Error {
+  readonly answer: Response;
+
+  constructor(answer: Response) {
+    super('answered');
+    this.answer = answer;
+  }
+}
+
+/** The answer is none of the photographs' receiver: a captive portal's, a static host's. */
+class Misunderstood extends Error {}
+
+/**
+ * Uploads a photograph by the tus protocol 1.0 from where the receiver is, in pieces; never throws.
+ * The answer to the last piece is its receipt.
+ */
+export async function upload(
+  photo: Photo,
+  bytes: ArrayBuffer,
+  tools: UploadTools,
+): Promise<UploadOutcome> {
+  let offset = photo.offset;
+  try {
+    offset = await offsetOf(photo, tools);
+    // An upload that is whole but not yet answered for is asked for its receipt by an empty piece.
+    do {
+      if (!(await tools.onProgress(offset))) return { kind: 'stopped', offset };
+      offset = await append(photo, bytes, offset, tools);
+    } while (offset < photo.size);
+    return { kind: 'arrived', offset };
+  } catch (error) {
+    return { ...outcomeOf(error, tools.now()), offset };
+  }
+}
+
+/** How far the receiver is; begins the upload when it knows of none. */
+async function offsetOf(photo: Photo, tools: UploadTools): Promise<number> {
+  const asked = await request(tools, addressOf(photo, tools), { method: 'HEAD' });
+  if (asked.ok) return numberIn(asked, photo.size);
+  if (asked.status !== 404) throw new Answered(asked);
+  const headers = { 'upload-length': String(photo.size), 'upload-metadata': metadataOf(photo) };
+  const created = await request(tools, tools.url, { method: 'POST', headers });
+  if (created.status !== 201) throw new Answered(created);
+  return 0;
+}
+
+async function append(
+  photo: Photo,
+  bytes: ArrayBuffer,
+  from: number,
+  tools: UploadTools,
+): Promise<number> {
+  const answer = await request(tools, addressOf(photo, tools), {
+    method: 'PATCH',
+    headers: { 'content-type': PIECE_TYPE, 'upload-offset': String(from) },
+    body: bytes.slice(from, from + photoLimits.pieceBytes),
+  });
+  if (answer.status !== 204) throw new Answered(answer);
+  return numberIn(answer, photo.size);
+}
+
+function request(
+  { send, signal }: UploadTools,
+  url: string,
+  { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> },
+): Promise<Response> {
+  return send(url, {
+    ...init,
+    headers: { ...headers, 'tus-resumable': TUS_VERSION },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+    cache: 'no-store',
+    credentials: 'omit',
+    redirect: 'error',
+  });
+}
+
+function numberIn(answer: Response, size: number): number {
+  const text = answer.headers.get('upload-offset') ?? '';
+  const offset = Number(text);
+  if (!/^\d+$/.test(text) || offset > size) throw new Misunderstood();
+  return offset;
+}
+
+function addressOf({ id }: Photo, { url }: UploadTools): string {
+  return `${url}/${id}`;
+}
+
+function metadataOf({ id, caption, position }: Photo): string {
+  const words = caption === '' ? [] : [`caption ${base64(caption)}`];
+  return [`id ${base64(id)}`, `position ${base64(String(position))}`, ...words].join(',');
+}
+
+/** Base64 of a text in UTF-8 (RFC 4648 §4). */
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+type WithoutOffset =
+  | { kind: 'refused'; failure: Failure }
+  | { kind: 'retry'; failure: Failure; waitMs: number | null };
+
+function outcomeOf(error: unknown, now: number): WithoutOffset {
+  if (error instanceof Answered) return outcomeOfAnswer(error.answer, now);
+  if (error instanceof Misunderstood) {
+    return { kind: 'retry', failure: failureOf('no-receipt', null, now), waitMs: null };
+  }
+  const outcome = outcomeOfError(error, now);
+  const failure = 'failure' in outcome ? outcome.failure : failureOf('network', null, now);
+  return { kind: 'retry', failure, waitMs: null };
+}
+
+/** Statuses that say that this photograph will never be taken. */
+const REFUSED = new Set([400, 410, 413, 415, 422]);
+
+function outcomeOfAnswer({ status, headers }: Response, now: number): WithoutOffset {
+  const failure = failureOf('http', status, now);
+  if (REFUSED.has(status)) return { kind: 'refused', failure };
+  // 409: it is further than was known, so the next question helps; 404: its upload has expired.
+  if (isRetryStatus(status) || status === 409 || status === 404) {
+    return { kind: 'retry', failure, waitMs: retryAfterMs(headers.get('retry-after'), now) };
+  }
+  return { kind: 'retry', failure, waitMs: PAUSE_MS };
+}
+
+function failureOf(kind: Failure['kind'], status: number | null, at: number): Failure {
+  return { kind, status, at, fields: [] };
+}

@@ -1,0 +1,183 @@
+import { deliver } from './deliver.ts';
+import { listWaiting, update } from './outbox.ts';
+import type { Outcome } from './outcome.ts';
+import { photosWait } from './photos/along.ts';
+import type { Submission } from './record.ts';
+import { isDue, leased, leaseIsOver, reclaimed, settled, type Trigger } from './schedule.ts';
+import { holdsNewerRows } from './set-aside.ts';
+
+/**
+ * How many leads are sent at once, after the first has shown that the way is open. Browsers open six
+ * connections to a host (HTTP/1.1): a sixth lead would leave none for the page, a seventh would
+ * spend its time in the browser's own queue.
+ */
+const CONCURRENCY = 5;
+
+/**
+ * How long a round goes on taking leads, in milliseconds. With the attempts that are under way then
+ * it gives the lock back before anybody takes it for hung (LOCK_WAIT_MS in lock.ts).
+ */
+const HOLD_MS = 20_000;
+
+/** What one round left behind. */
+export type Round = {
+  /** Submissions that have not reached their receiver, the parked ones included. */
+  readonly waiting: number;
+  /** Of these, how many will be tried again without the visitor's hand. */
+  readonly retryable: number;
+  /** When the next one is due, milliseconds since the epoch; null when none is. */
+  readonly nextAttemptAt: number | null;
+  /** Whether a destination could not be reached at all. */
+  readonly unreachable: boolean;
+  /** Ids of those that were delivered and whose senders asked to be notified. */
+  readonly notifyIds: readonly string[];
+  /** Whether the next page has to look into the database at its start. */
+  readonly mayHaveWaiting: boolean;
+  /** Whether the time was over before everything due had its turn. */
+  readonly unfinished: boolean;
+};
+
+/** Destinations that could not be reached, and when to try each again. */
+export type UnreachableUntil = Map<string, number>;
+
+export type RoundOptions = {
+  readonly trigger: Trigger;
+  readonly send?: typeof fetch;
+  readonly now?: () => number;
+  readonly random?: () => number;
+};
+
+/** What happened to what was due. */
+type Sent = {
+  readonly unreachableUntil: UnreachableUntil;
+  readonly notifyIds: string[];
+  unfinished: boolean;
+};
+
+type Tools = Required<Pick<RoundOptions, 'trigger' | 'now'>> & RoundOptions;
+
+/**
+ * Reclaims what killed drainers left, then sends what is due, oldest first. `exclusive`: nobody else
+ * can be sending. `unreachableUntil`: what earlier rounds of the same drain could not reach; added to. Rejects when storage fails, or when `signal` says that the lock is lost.
+ */
+export async function sendRound(
+  exclusive: boolean,
+  options: RoundOptions,
+  unreachableUntil: UnreachableUntil,
+  signal: AbortSignal,
+): Promise<Round> {
+  const tools: Tools = { now: Date.now, ...options };
+  const rows = await listWaiting();
+  signal.throwIfAborted();
+  const due = await dueIds(rows, exclusive, tools);
+  const sent = await sendAll(due, tools, unreachableUntil, signal);
+  const hidden = (await holdsNewerRows()) || (await photosWait());
+  return summary(await listWaiting(), hidden, sent);
+}
+
+async function dueIds(
+  rows: readonly Submission[],
+  exclusive: boolean,
+  { trigger, now }: Tools,
+): Promise<readonly string[]> {
+  const stranded = rows.filter((row) => leaseIsOver(row, exclusive, now())).map((row) => row.id);
+  await update(stranded, (row) =>
+    leaseIsOver(row, exclusive, now()) ? reclaimed(row, now()) : null,
+  );
+  return rows
+    .filter((row) => stranded.includes(row.id) || isDue(row, trigger, now()))
+    .map((row) => row.id);
+}
+
+async function sendAll(
+  due: readonly string[],
+  tools: Tools,
+  unreachableUntil: UnreachableUntil,
+  signal: AbortSignal,
+): Promise<Sent> {
+  const sent: Sent = { unreachableUntil, notifyIds: [], unfinished: false };
+  const startedAt = performance.now();
+  let at = 0;
+  while (at < due.length) {
+    signal.throwIfAborted();
+    if (at > 0 && performance.now() - startedAt > HOLD_MS) return { ...sent, unfinished: true };
+    const batch = due.slice(at, at + (at === 0 ? 1 : CONCURRENCY));
+    at += batch.length;
+    await sendBatch(batch, tools, sent);
+  }
+  return sent;
+}
+
+async function sendBatch(batch: readonly string[], tools: Tools, sent: Sent): Promise<void> {
+  const { trigger, now } = tools;
+  const taken = await update(batch, (row) =>
+    isTakable(row, trigger, now()) && !sent.unreachableUntil.has(row.destination.url)
+      ? leased(row, now())
+      : null,
+  );
+  const outcomes = new Map<string, Outcome>();
+  await Promise.all(taken.map(async (row) => outcomes.set(row.id, await attempt(row, tools))));
+  const settledRows = await settleAll(taken, outcomes, tools);
+  sent.notifyIds.push(...settledRows.filter(isToBeNotified).map((row) => row.id));
+  for (const row of taken) {
+    if (!isUnreachable(outcomes.get(row.id))) continue;
+    const again = settledRows.find(({ id }) => id === row.id)?.nextAttemptAt ?? now();
+    const { url } = row.destination;
+    sent.unreachableUntil.set(url, Math.min(again, sent.unreachableUntil.get(url) ?? again));
+  }
+}
+
+/** As the row is now: the wish may have come while it was on its way. */
+function isToBeNotified({ notify, state }: Submission): boolean {
+  return notify && (state === 'delivered' || state === 'unconfirmed');
+}
+
+function isTakable(row: Submission, trigger: Trigger, now: number): boolean {
+  return isDue(row, trigger, now) && row.envelope !== null;
+}
+
+function attempt(row: Submission, { send, now }: Tools): Promise<Outcome> {
+  const { id, destination, guard, attempts, envelope } = row;
+  return deliver({ id, destination, guard, attempts, envelope: envelope ?? '' }, send, now);
+}
+
+function settleAll(
+  taken: readonly Submission[],
+  outcomes: ReadonlyMap<string, Outcome>,
+  { now, random }: Tools,
+): Promise<Submission[]> {
+  const mine = new Map(taken.map((row) => [row.id, row]));
+  return update([...mine.keys()], (row) => {
+    const outcome = outcomes.get(row.id);
+    // Deleted, or taken over after our lease ran out: not ours to settle any more.
+    const sent = mine.get(row.id);
+    if (!outcome || !sent || row.state !== 'sending') return null;
+    if (row.attempts !== sent.attempts || row.revision !== sent.revision) return null;
+    return settled(row, outcome, now(), random);
+  });
+}
+
+function isUnreachable(outcome: Outcome | undefined): boolean {
+  if (outcome?.kind !== 'retry') return false;
+  return outcome.failure.kind === 'network' || outcome.failure.kind === 'timeout';
+}
+
+function summary(rows: readonly Submission[], hidden: boolean, sent: Sent): Round {
+  const { unreachableUntil, notifyIds, unfinished } = sent;
+  const onTheirWay = rows.filter((row) => row.state !== 'parked');
+  // A row that was stepped over waits for the probe of its destination; else the timer would spin.
+  const times = onTheirWay.map((row) =>
+    row.state === 'sending'
+      ? row.leaseUntil
+      : Math.max(row.nextAttemptAt, unreachableUntil.get(row.destination.url) ?? 0),
+  );
+  return {
+    waiting: rows.length,
+    retryable: onTheirWay.length,
+    nextAttemptAt: times.length > 0 ? Math.min(...times) : null,
+    unreachable: unreachableUntil.size > 0,
+    notifyIds,
+    mayHaveWaiting: rows.length > 0 || hidden,
+    unfinished,
+  };
+}

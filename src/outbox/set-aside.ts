@@ -1,0 +1,69 @@
+import { announceChange } from './changes.ts';
+import { read, write, type WriteTransaction } from './db.ts';
+import { isOfNewerVersion, readRow } from './migrate-row.ts';
+import type { Submission } from './record.ts';
+
+let takingBack: Promise<void> | null = null;
+
+/**
+ * Stored values as submissions. What can't be read is set aside, raw, and never stands in the way;
+ * what code before this one set aside and this one can read has been taken back first.
+ */
+export async function readRows(load: () => Promise<readonly unknown[]>): Promise<Submission[]> {
+  await takeBackOnce();
+  const rows: Submission[] = [];
+  for (const value of await load()) {
+    const row = readRow(value);
+    if (row) rows.push(row);
+    else await setAside(value);
+  }
+  return rows;
+}
+
+/** How many rows could not be read and were set aside. */
+export function setAsideCount(): Promise<number> {
+  return read((transaction) => transaction.objectStore('setAside').count());
+}
+
+/** Whether rows of a newer version lie aside: an update of the site will be able to read them. */
+export async function holdsNewerRows(): Promise<boolean> {
+  const kept = await read((transaction) => transaction.objectStore('setAside').getAll());
+  return kept.some(({ raw }) => isOfNewerVersion(raw));
+}
+
+async function setAside(raw: unknown): Promise<void> {
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
+  if (typeof id !== 'string') return;
+  await write('strict', async (transaction) => {
+    await transaction.objectStore('setAside').add({ raw, at: Date.now() });
+    await transaction.objectStore('outbox').delete(id);
+  });
+}
+
+/** Code is loaded once in the life of a page or worker, so that once is often enough to try. */
+function takeBackOnce(): Promise<void> {
+  takingBack ??= takeBack().catch((error: unknown) => {
+    takingBack = null;
+    throw error;
+  });
+  return takingBack;
+}
+
+async function takeBack(): Promise<void> {
+  if ((await setAsideCount()) === 0) return;
+  if ((await write('strict', moveReadable)) > 0) announceChange();
+}
+
+async function moveReadable(transaction: WriteTransaction): Promise<number> {
+  const outbox = transaction.objectStore('outbox');
+  let moved = 0;
+  let cursor = await transaction.objectStore('setAside').openCursor();
+  for (; cursor !== null; cursor = await cursor.continue()) {
+    const row = readRow(cursor.value.raw);
+    // Written anew under the same id meanwhile: what is newer stays, the other is kept aside.
+    if (row === null || (await outbox.getKey(row.id)) !== undefined) continue;
+    await Promise.all([outbox.put(row), cursor.delete()]);
+    moved += 1;
+  }
+  return moved;
+}

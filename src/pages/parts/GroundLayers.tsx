@@ -1,0 +1,56 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { TextCard } from '#content/page-types.ts';
+import { sizes } from '#theme/tokens.ts';
+
+const Layers = styled(List)(({ theme }) => {
+  const { brand } = theme.vars.palette;
+  const hatch = (angle: string, gap: number) =>
+    `repeating-linear-gradient(${angle}, ${brand.sandstoneDeep} 0 ${sizes.hairline}, transparent ${sizes.hairline} ${theme.spacing(gap)})`;
+  return {
+    marginTop: theme.spacing(5),
+    '& > li': {
+      display: 'grid',
+      alignItems: 'normal',
+      gap: theme.spacing(2),
+      paddingBottom: theme.spacing(3),
+      borderTop: `${sizes.hairline} solid ${brand.ink}`,
+    },
+    // The hatchings of a geologist's section: bedded rock, clay, sand.
+    '& > li::before': { content: '""', height: theme.spacing(5) },
+    '& > li:nth-of-type(1)::before': { backgroundImage: hatch('0deg', 1) },
+    '& > li:nth-of-type(2)::before': { backgroundImage: hatch('45deg', 1) },
+    '& > li:nth-of-type(3)::before': {
+      backgroundImage: `radial-gradient(circle, ${brand.sandstoneDeep} 20%, transparent 25%)`,
+      backgroundSize: `${theme.spacing(1)} ${theme.spacing(1)}`,
+    },
+    '& p': { marginTop: theme.spacing(1), maxWidth: sizes.measure },
+    [theme.breakpoints.up('md')]: {
+      '& > li': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        columnGap: theme.spacing(5),
+        paddingBottom: 0,
+      },
+      '& > li::before': { height: 'auto', minHeight: theme.spacing(18) },
+      '& > li > div': { paddingBlock: theme.spacing(3) },
+    },
+  };
+});
+
+/** Kinds of ground, drawn one below the other as in a section through the earth. */
+export function GroundLayers({ cards }: { cards: readonly TextCard[] }) {
+  return (
+    <Layers>
+      {cards.map((card) => (
+        <ListItem key={card.title}>
+          <div>
+            <Typography variant="h3">{card.title}</Typography>
+            <Typography>{card.text}</Typography>
+          </div>
+        </ListItem>
+      ))}
+    </Layers>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { motion, sizes } from '../tokens.ts';
+
+const tinted = 'color-mix(in srgb, currentcolor 12%, transparent)';
+
+/** Buttons, links and what else is pressed. */
+export const actions: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { font: 'inherit', '&.Mui-disabled': { cursor: 'not-allowed', pointerEvents: 'auto' } },
+    },
+  },
+  MuiButton: {
+    defaultProps: { color: 'inherit', variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: {
+        gap: '0.6em',
+        minHeight: sizes.target,
+        minWidth: sizes.target,
+        paddingInline: 'min(1.25em, 6vw)',
+        paddingBlock: '0.6em',
+        border: `${sizes.hairline} solid transparent`,
+        fontSize: 'inherit',
+        textAlign: 'center',
+        transition: `background-color ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
+        '&.Mui-disabled': { opacity: 0.6 },
+      },
+      contained: ({ theme }) => {
+        const { brand } = theme.vars.palette;
+        return {
+          color: brand.onOxide,
+          backgroundColor: brand.oxide,
+          '&:hover': { backgroundColor: brand.oxideDark },
+          '&.Mui-disabled': { color: brand.onOxide, backgroundColor: brand.oxide },
+        };
+      },
+      outlined: {
+        color: 'inherit',
+        borderColor: 'currentcolor',
+        '&:hover': { backgroundColor: tinted },
+        '&.Mui-disabled': { color: 'inherit', borderColor: 'currentcolor' },
+      },
+      text: {
+        color: 'inherit',
+        paddingInline: '0.5em',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.25em',
+        '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+        '&.Mui-disabled': { color: 'inherit' },
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: sizes.target,
+        height: sizes.target,
+        padding: 0,
+        borderRadius: sizes.corner,
+        color: 'inherit',
+        fontSize: 'inherit',
+        '&:hover': { backgroundColor: tinted },
+      },
+    },
+  },
+  MuiFab: {
+    styleOverrides: {
+      root: {
+        width: sizes.target,
+        height: sizes.target,
+        border: `${sizes.hairline} solid`,
+        borderRadius: sizes.corner,
+        '&, &:active': { boxShadow: 'none' },
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { color: 'inherit', underline: 'always' },
+    styleOverrides: {
+      root: { textUnderlineOffset: '0.25em', textDecorationColor: 'currentcolor' },
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import { services } from '../../src/content/services/index.ts';
+import { expect, reading as test } from '../support/fixtures.ts';
+import { alive } from '../support/forms.ts';
+
+const PHONE = { width: 390, height: 844 } as const;
+
+test.use({ serviceWorkers: 'block', viewport: PHONE });
+
+test('the footer takes at most 0.8 phone screens, and its groups unfold without script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/about`);
+  const footer = page.locator('footer');
+  const { height } = (await footer.boundingBox()) ?? { height: Infinity };
+  expect(height).toBeLessThanOrEqual(0.8 * PHONE.height);
+  const link = footer.getByRole('link', { name: 'Concrete Repairs' });
+  await expect(link).toBeHidden();
+  await footer.getByRole('heading', { name: 'Services', exact: true }).click();
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of ['Northern Beaches', 'Request a quote', 'Concrete Repairs']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  await context.close();
+});
+
+test('home has all eight services and a before and after in its first half', async ({ page }) => {
+  await page.goto('/');
+  const half = (await page.evaluate(() => document.documentElement.scrollHeight)) / 2;
+  for (const { label } of services) {
+    const first = page.locator('#services').getByText(label).filter({ visible: true }).first();
+    expect((await first.boundingBox())?.y).toBeLessThan(half);
+  }
+  const after = page.locator('#projects figure').nth(1);
+  expect((await after.boundingBox())?.y).toBeLessThan(half);
+});
+
+test('the filters of the projects are one row, and the first picture is on the first screen', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  const filters = page.getByRole('group', { name: /by kind of work/ });
+  expect((await filters.boundingBox())?.height).toBeLessThan(80);
+  expect((await page.locator('main img').first().boundingBox())?.y).toBeLessThan(PHONE.height - 56);
+});
+
+test('a service page shows a finished job in its middle', async ({ page }) => {
+  await page.goto('/services/restoration');
+  const job = page.getByRole('region', { name: 'Church buttress, Glebe' });
+  await expect(job.getByRole('img')).toBeAttached();
+  await expect(job.getByRole('link')).toHaveAttribute(
+    'href',
+    '/projects?project=glebe-church-buttress',
+  );
+});
+
+test('reviews that are asked for in quick succession are not taken back', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const dots = page.locator('#reviews button[aria-current]');
+  await dots.first().scrollIntoViewIfNeeded();
+  await dots.nth(5).click();
+  await page.getByRole('button', { name: /^Next review/ }).click();
+  const track = page.locator('#reviews ul[tabindex="0"]');
+  await expect
+    .poll(() => track.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth)))
+    .toBe(0);
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('the button back to the top keeps away while a field has the focus', async ({ page }) => {
+  await page.goto('/quote');
+  await alive(page);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await expect(toTop).toBeVisible();
+  await page.getByLabel('Email').focus();
+  await expect(toTop).toBeHidden();
+});

@@ -1,0 +1,67 @@
+import { expect, NETWORK_DOWN, reading as test } from '../support/fixtures.ts';
+import { alive } from '../support/forms.ts';
+
+const box = 'Search the whole site';
+
+test('what a home owner types finds the page, by kind, with the words marked', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByLabel(box).fill('chimney repair');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=chimney%20repair');
+  const services = page.getByRole('region', { name: 'Services', exact: true });
+  await expect(services.locator('a[href="/services/masonry"]')).toBeVisible();
+  await expect(page.locator('main mark', { hasText: /^chimney$/i }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ results$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Search results for “chimney repair”' }),
+  ).toBeVisible();
+});
+
+test('what nobody wrote leads to suggestions, each a search of its own', async ({ page }) => {
+  await page.goto('/search?q=xylophone');
+  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'structural repairs', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=structural%20repairs');
+  await expect(
+    page.getByRole('region', { name: 'Services', exact: true }).getByRole('link').first(),
+  ).toHaveAttribute('href', '/services/structural-repairs');
+});
+
+test('the search answers without network', async ({ page, context, expectedErrors }) => {
+  await page.goto('/about');
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  expectedErrors.push(NETWORK_DOWN);
+  await context.setOffline(true);
+  await page.goto('/search?q=bondi%20beach');
+  await expect(
+    page.getByRole('region', { name: 'Service areas' }).getByRole('link').first(),
+  ).toHaveAttribute('href', '/areas/eastern-suburbs');
+});
+
+test.describe('the way to the search', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the slash key leads to the box, also as the very first thing pressed', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(/\/search/);
+    await expect(page.getByLabel(box)).toBeFocused();
+    await expect(page.getByLabel(box)).toHaveValue('');
+  });
+
+  test('a slash typed into a field is a slash', async ({ page }) => {
+    await page.goto('/quote');
+    await alive(page);
+    const address = page.getByLabel('Address of the building');
+    await address.pressSequentially('2/14 Lane');
+    await expect(address).toHaveValue('2/14 Lane');
+    await expect(page).toHaveURL('/quote');
+  });
+
+  test('the icon in the bar leads to the box', async ({ page }) => {
+    await page.goto('/about');
+    await alive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Search the site' }).click();
+    await expect(page.getByLabel(box)).toBeFocused();
+  });
+});

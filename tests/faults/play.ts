@@ -1,0 +1,65 @@
+import { FaultProxy } from '../support/fault-proxy.ts';
+import { startRecorder } from '../support/recorder.ts';
+import { Site } from '../support/site.ts';
+import type { Engine } from '../engines/engine.ts';
+import { account, forwarded } from './account.ts';
+import { faults } from './list/all.ts';
+import { seeded } from './random.ts';
+import { brokenRun, type Job, type Result } from './record.ts';
+import { Scene } from './scene.ts';
+import type { Subject } from './subject.ts';
+
+/** What runs need beside their job. */
+export type Stage = {
+  readonly start: () => Promise<Engine & { readonly problems?: readonly string[] }>;
+  readonly subject: Subject;
+  /** Folder of the built site that is served. */
+  readonly distDir: string | null;
+};
+
+/** One run, with a browser, a server, a database and a network of its own. Never throws. */
+export async function play(job: Job, stage: Stage): Promise<Result> {
+  const began = Date.now();
+  const choices: string[] = [];
+  try {
+    const result = await told(job, stage, choices);
+    return { ...result, tookMs: Date.now() - began };
+  } catch (error) {
+    const problem = error instanceof Error ? describe(error) : String(error);
+    return { ...brokenRun(job, problem, Date.now() - began), choices };
+  }
+}
+
+function describe({ message, cause }: Error): string {
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}
+
+async function told(job: Job, stage: Stage, choices: string[]): Promise<Result> {
+  const story = faults.find(({ name }) => name === job.fault);
+  if (!story) throw new Error(`no fault is called '${job.fault}'`);
+  await using ending = new AsyncDisposableStack();
+  const recorder = await startRecorder();
+  ending.defer(() => recorder.close());
+  const site = await Site.start({
+    LEADS_WEBHOOK_URL: recorder.url,
+    ...(stage.distDir === null ? {} : { DIST_DIR: stage.distDir }),
+  });
+  ending.defer(() => site.remove());
+  const network = await FaultProxy.start(site.url);
+  ending.defer(() => network.down());
+  const engine = await stage.start();
+  ending.defer(() => engine.quit());
+  const random = seeded(job.fault, job.seed);
+  const scene = new Scene({ random, engine, network, site, subject: stage.subject, choices });
+  await story.tell(scene);
+  const counted = await account(scene);
+  const repeatsAllowed = story.repeatsAtWebhook ?? false;
+  const atWebhook = await forwarded(recorder, counted.received, repeatsAllowed);
+  const problems = [...pageProblems(job, engine.problems ?? []), ...atWebhook];
+  return { job, sent: scene.sent.length, ...counted, choices, problems, tookMs: 0 };
+}
+
+/** What other sites' pages log is their own affair. */
+function pageProblems({ subject }: Job, problems: readonly string[]): readonly string[] {
+  return subject === 'ours' ? problems : [];
+}

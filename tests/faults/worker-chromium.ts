@@ -1,0 +1,4 @@
+import { startChromium } from './chromium.ts';
+import { serveOrders } from './worker.ts';
+
+serveOrders(startChromium);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '#content/business.ts';
+import { sampleNames } from '../../scripts/brand/sample.ts';
+
+describe('the sample’s business profile', () => {
+  it('names 7 service areas and 8 services', () => {
+    expect(business.serviceAreas).toHaveLength(7);
+    expect(new Set(business.services).size).toBe(8);
+  });
+
+  it('shows the opening hours and both readings of Sunday', () => {
+    expect(business.openingHours.map((row) => row.hours)).toEqual([
+      '7:00 AM-6:00 PM',
+      '8:00 AM-4:00 PM',
+      'Priority calls only',
+    ]);
+    expect(business.sundayNotes).toEqual({
+      footer: 'Sunday by appointment',
+      contact: '24/7 priority',
+    });
+  });
+
+  it('is rated 4.9 of 5 from 47 reviews and takes cash, card and bank transfer', () => {
+    expect(business.rating).toEqual({ value: 4.9, best: 5, count: 47 });
+    expect(business.priceRange).toBe('$$');
+    expect(business.payment).toEqual(['Cash', 'Card', 'Bank transfer']);
+  });
+
+  it('has the names by which a re-branded build is searched for what is left of it', () => {
+    const profile = JSON.stringify(business);
+    expect(sampleNames.filter((name) => !profile.includes(name))).toEqual([]);
+  });
+});

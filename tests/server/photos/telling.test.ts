@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { z } from '#contract/zod.ts';
+import { eventually } from '../../support/eventually.ts';
+import { aLead } from '../support/lead.ts';
+import { asOwner, leadDetail } from '../support/owner.ts';
+import { announced, aPicture, upload } from '../support/photo.ts';
+import { aListeningServer, aServer, sendLead } from '../support/server.ts';
+import { aWebhook } from '../support/webhook.ts';
+
+const bodySchema = z.looseObject({
+  submissionId: z.string(),
+  revision: z.int(),
+  event: z.optional(z.string()),
+  data: z.looseObject({
+    photos: z.optional(
+      z.array(z.object({ url: z.string(), width: z.int(), height: z.int(), caption: z.string() })),
+    ),
+  }),
+});
+
+const read = (body: string | undefined) => bodySchema.parse(JSON.parse(body ?? ''));
+
+function leadWith(photoCount: number) {
+  return aLead({ source: 'https://ashlarandsons.example', data: { photoCount } });
+}
+
+describe('the webhook of a lead', () => {
+  test('is told of its photographs once more, and once, when all of them have come', async () => {
+    const webhook = await aWebhook();
+    const { app, photos } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    const lead = leadWith(2);
+    const { submissionId } = lead.envelope;
+    await sendLead(app, lead);
+    await webhook.arrivals(1);
+    expect(read(webhook.received[0]?.body)).toEqual(lead.envelope);
+    await upload(app, announced(await aPicture(), submissionId, { caption: 'The crack' }));
+    await photos.tell();
+    await upload(app, announced(await aPicture(300, 200), submissionId, { position: 1 }));
+    await eventually(async () => {
+      await photos.tell();
+      expect(webhook.received).toHaveLength(2);
+    });
+    const { event, revision, data } = read(webhook.received[1]?.body);
+    expect({ event, revision }).toEqual({ event: 'photos', revision: 1 });
+    expect(data.photos).toMatchObject([
+      { width: 640, height: 480, caption: 'The crack' },
+      { width: 300, height: 200, caption: '' },
+    ]);
+    await photos.tell();
+    await eventually(async () =>
+      expect(await leadDetail(app, submissionId)).toMatchObject({ delivery: 'delivered' }),
+    );
+    expect(webhook.received).toHaveLength(2);
+  });
+
+  test('is told after an hour of those that came, when others are missing', async () => {
+    let now = Date.now();
+    const webhook = await aWebhook();
+    const settings = { LEADS_WEBHOOK_URL: webhook.url };
+    const { app, photos } = await aListeningServer(settings, { now: () => now });
+    const lead = leadWith(3);
+    await sendLead(app, lead);
+    await webhook.arrivals(1);
+    await upload(app, announced(await aPicture(), lead.envelope.submissionId));
+    await photos.tell();
+    expect(webhook.received).toHaveLength(1);
+    now += 3_600_001;
+    await eventually(async () => {
+      await photos.tell();
+      expect(webhook.received).toHaveLength(2);
+    });
+    expect(read(webhook.received[1]?.body).data.photos).toHaveLength(1);
+  });
+
+  test('gets addresses that open the photographs for 30 days, and no others', async () => {
+    let now = Date.now();
+    const webhook = await aWebhook();
+    const settings = { LEADS_WEBHOOK_URL: webhook.url };
+    const { app, photos } = await aListeningServer(settings, { now: () => now });
+    const lead = leadWith(1);
+    await sendLead(app, lead);
+    await webhook.arrivals(1);
+    await upload(app, announced(await aPicture(), lead.envelope.submissionId));
+    await eventually(async () => {
+      await photos.tell();
+      expect(webhook.received).toHaveLength(2);
+    });
+    const [photo] = read(webhook.received[1]?.body).data.photos ?? [];
+    const url = new URL(photo?.url ?? '');
+    expect(url.origin).toBe('https://ashlarandsons.example');
+    const open = (address: string) => app.inject({ url: address });
+    const answer = await open(`${url.pathname}${url.search}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    const later = new URLSearchParams(url.search);
+    later.set('until', String(now + 90 * 86_400_000));
+    expect((await open(`${url.pathname}?${later}`)).statusCode).toBe(404);
+    expect((await open(url.pathname)).statusCode).toBe(400);
+    now += 31 * 86_400_000;
+    expect((await open(`${url.pathname}${url.search}`)).statusCode).toBe(410);
+  });
+});
+
+test('the owner sees a lead’s photographs, and nobody else does', async () => {
+  const { app } = await aServer();
+  const lead = leadWith(1);
+  const { submissionId } = lead.envelope;
+  await sendLead(app, lead);
+  await upload(app, announced(await aPicture(), submissionId, { caption: 'The crack' }));
+  const detail = await leadDetail(app, submissionId);
+  expect(detail).toMatchObject({ photoCount: 1, photos: [{ caption: 'The crack', width: 640 }] });
+  const url = `${paths.adminLeads}/${submissionId}/photos/${detail.photos[0]?.hash}`;
+  const owner = await asOwner(app);
+  expect((await owner({ url: `${url}?size=small` })).headers['content-type']).toBe('image/jpeg');
+  expect((await app.inject({ url })).statusCode).toBe(401);
+  expect((await owner({ url: url.replace(/.$/, 'x') })).statusCode).toBe(400);
+});

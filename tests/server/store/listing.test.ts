@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { leadStates } from '#contract/admin.ts';
+import { findSeqs as findInPostgres } from '#server/store/postgres/find-seqs.ts';
+import { findSeqs as findInSqlite } from '#server/store/sqlite/find-seqs.ts';
+import { onPostgres } from '../support/databases.ts';
+import { aLead } from '../support/lead.ts';
+import { planOf } from '../support/plan.ts';
+import { aServer, sendLead } from '../support/server.ts';
+
+const findSeqs = onPostgres ? findInPostgres : findInSqlite;
+const filters = [undefined, ...leadStates].flatMap((state) => [
+  { state },
+  { state, formType: 'hero_contact' as const },
+]);
+
+test('every list is found by an index, whatever the filter', async () => {
+  const { store } = await aServer();
+  for (const { state, formType } of filters) {
+    const filter = { ...(state && { state }), ...(formType && { formType }) };
+    for (const words of [null, ['masonry']]) {
+      const search = { filter, words, before: 1_000_000, limit: 26 };
+      const plan = await planOf(store, findSeqs(search).compile(store.db));
+      expect(plan).not.toMatch(onPostgres ? /Seq Scan/ : /SCAN leads|USE TEMP B-TREE/);
+    }
+  }
+});
+
+test.each([
+  ['the beginning of a word', 'mason', 1],
+  ['a word in capitals with an accent left out', 'ZOE', 1],
+  ['words of two fields, in any order', 'leans zoe', 1],
+  ['a part of the telephone number', '70006', 1],
+  ['the number as it was typed', '0491 570 006', 1],
+  ['the e-mail address', 'mary@example.com', 1],
+  ['a word that stands in no lead', 'granite', 0],
+  ['a word of each of two leads', 'zoe granite', 0],
+  ['nothing but punctuation', '%', 0],
+  ['an operator of the index', 'zoe OR granite', 0],
+])('a lead is searched by %s', async (_how, text, found) => {
+  const { app, store } = await aServer();
+  await sendLead(app, aLead({ data: { name: 'Zoë Łukasz' } }));
+  const page = await store.reads.page({ filter: { text }, before: null, limit: 25 });
+  expect([page.leads.length, page.total]).toEqual([found, found]);
+});

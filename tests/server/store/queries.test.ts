@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Db } from '#server/store/engine.ts';
+import { amongServers } from '#server/store/postgres/coordination.ts';
+import { findSeqs as findInPostgres } from '#server/store/postgres/find-seqs.ts';
+import { createLeadList } from '#server/store/reads/lead-list.ts';
+import { analyticsOf } from '#server/store/reads/statistics.ts';
+import { aloneOn } from '#server/store/sqlite/coordination.ts';
+import { findSeqs as findInSqlite } from '#server/store/sqlite/find-seqs.ts';
+import { onPostgres } from '../support/databases.ts';
+import { planOf, queriesOf } from '../support/plan.ts';
+import { aServer } from '../support/server.ts';
+
+const findSeqs = onPostgres ? findInPostgres : findInSqlite;
+const coordination = onPostgres ? amongServers : aloneOn;
+const page = (filter: object) => (db: Db) =>
+  createLeadList(db, findSeqs).page({ filter, before: 1000, limit: 25 });
+
+// Counts have a row for each form type, and four times as many on PostgreSQL: all are read.
+const SCAN = onPostgres
+  ? /Seq Scan on (?!lead_counts)/
+  : /SCAN (?!wanted|found|lead_counts|lead_search)/;
+
+const QUEUE = /jobs_due/;
+
+test.each<[string, (db: Db) => Promise<unknown>, RegExp?]>([
+  ['a page of the inbox', page({})],
+  ['a page of a state', page({ state: 'undeliverable', formType: 'hero_contact' })],
+  ['a page of what is searched', page({ text: 'parapet leans' })],
+  ['figures of a month', (db: Db) => analyticsOf(db, { since: '2026-03-01', until: '2026-03-31' })],
+  ['figures of a year', (db: Db) => analyticsOf(db, { since: '2025-03-15', until: '2026-03-14' })],
+  [
+    'the job that is due next',
+    (db: Db) =>
+      coordination(db).claim({ formTypes: ['hero_contact'], destination: 'somewhere', now: 1 }),
+    QUEUE,
+  ],
+  ['when a job is due', (db: Db) => coordination(db).earliestDue(['hero_contact']), QUEUE],
+])('%s is found by indexes alone', async (_what, work, index = /./) => {
+  const { store } = await aServer();
+  const queries = await queriesOf(store, work);
+  expect(queries.length).toBeGreaterThan(0);
+  const plans = await Promise.all(queries.map((query) => planOf(store, query)));
+  expect(plans.filter((plan) => SCAN.test(plan))).toEqual([]);
+  expect(plans.join('\n')).toMatch(index);
+});

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Site } from './site.ts';
+
+const SECRET_MODEL = 'Secret model';
+
+/** A photograph of 12 megapixels as a phone takes it: lying on its side, with the place in it. */
+export async function phonePhoto(name: string) {
+  const grain = 120;
+  const buffer = await sharp(randomBytes(grain * grain * 3), {
+    raw: { width: grain, height: grain, channels: 3 },
+  })
+    .resize(4000, 3000, { kernel: 'cubic', fit: 'fill' })
+    .withExif({
+      IFD0: { Make: 'Phone', Model: SECRET_MODEL },
+      IFD3: { GPSLatitude: '33/1 52/1 10/1', GPSLatitudeRef: 'S' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A photograph of which a phone makes several pieces: noise can't be made small. */
+export async function largePhoto(name: string) {
+  const [width, height] = [1600, 1200];
+  const buffer = await sharp(randomBytes(width * height * 3), {
+    raw: { width, height, channels: 3 },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+export type KeptPhoto = {
+  width: number;
+  height: number;
+  /** Whether anything but pixels is in the file. */
+  hasMetadata: boolean;
+};
+
+/** The photographs of a lead as they lie on the server's disk. */
+export async function keptPhotos(site: Site, leadId: string): Promise<KeptPhoto[]> {
+  const folder = join(site.dataDir, 'photos', 'kept', leadId);
+  const names = await readdir(folder).catch(() => []);
+  const whole = names.filter((name) => /^[0-9a-f]{64}\.jpg$/.test(name));
+  return Promise.all(whole.map((name) => readFile(join(folder, name)).then(described)));
+}
+
+async function described(file: Buffer): Promise<KeptPhoto> {
+  const { width, height, exif, xmp, iptc } = await sharp(file).metadata();
+  const hasMetadata = [exif, xmp, iptc].some(Boolean) || file.includes(SECRET_MODEL);
+  return { width, height, hasMetadata };
+}

@@ -1,0 +1,26 @@
+type Key = string | Request;
+
+const urlOf = (key: Key) =>
+  new URL(typeof key === 'string' ? key : key.url, 'https://ashlarandsons.example').href;
+
+/** The caches of a browser, in memory. */
+export function memoryCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const entries = (name: string) => {
+    const found = all.get(name) ?? new Map<string, Response>();
+    all.set(name, found);
+    return found;
+  };
+  const cacheOf = (name: string) => ({
+    match: async (key: Key) => entries(name).get(urlOf(key))?.clone(),
+    put: async (key: Key, response: Response) => void entries(name).set(urlOf(key), response),
+    delete: async (key: Key) => entries(name).delete(urlOf(key)),
+    keys: async () => [...entries(name).keys()].map((url) => new Request(url)),
+  });
+  return {
+    open: async (name: string) => cacheOf(name),
+    match: async (key: Key, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(key),
+    delete: async (name: string) => all.delete(name),
+    keys: async () => [...all.keys()],
+  };
+}

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { world } from './worker-scope.ts';
+import { get, put } from '#outbox/outbox.ts';
+import { onPeriodicSync, onSync } from '../../sw/replay.ts';
+import { rowWith, serverAt, submissionFor } from '../support/submission.ts';
+import { receiving } from '../unit/outbox/drain-set-up.ts';
+import { freshOutbox, putRaw } from '../unit/outbox/fresh-outbox.ts';
+import { receipt } from '../unit/outbox/receiver.ts';
+
+const TAG = 'lead-outbox';
+
+beforeEach(async () => {
+  await freshOutbox();
+  world.registered.mockClear();
+  world.badge.mockClear();
+});
+
+async function waiting(origin: string, createdAt = 1_000): Promise<string> {
+  const submission = submissionFor(serverAt(origin));
+  await put(submission, createdAt);
+  return submission.envelope.submissionId;
+}
+
+describe('a sync of the browser', () => {
+  test('sends what waits, and is done', async () => {
+    const receiver = await receiving();
+    const id = await waiting(receiver.origin);
+    await onSync(TAG, false);
+    expect(await get(id)).toMatchObject({ state: 'delivered' });
+    expect(world.registered).not.toHaveBeenCalled();
+  });
+
+  test('fails as long as something waits, so that the browser calls again', async () => {
+    const receiver = await receiving(() => ({ status: 503 }));
+    await waiting(receiver.origin);
+    await expect(onSync(TAG, false)).rejects.toThrow('not empty');
+    expect(world.registered).not.toHaveBeenCalled();
+  });
+
+  test('asks for a new one on its last chance', async () => {
+    const receiver = await receiving(() => ({ status: 503 }));
+    await waiting(receiver.origin);
+    await expect(onSync(TAG, true)).rejects.toThrow('not empty');
+    expect(world.registered.mock.calls).toEqual([[TAG]]);
+  });
+
+  test('on its last chance asks for none when all is sent', async () => {
+    const receiver = await receiving();
+    await waiting(receiver.origin);
+    await onSync(TAG, true);
+    expect(world.registered).not.toHaveBeenCalled();
+  });
+
+  test('does not come again for what only the visitor can mend', async () => {
+    await putRaw(rowWith({ state: 'parked' }));
+    await onSync(TAG, true);
+    expect(world.registered).not.toHaveBeenCalled();
+  });
+
+  test('under another tag is somebody else’s', async () => {
+    const receiver = await receiving();
+    await waiting(receiver.origin);
+    await onSync('other', true);
+    await onPeriodicSync('other');
+    expect(receiver.requests).toEqual([]);
+  });
+});
+
+describe('a periodic sync', () => {
+  test('sends what waits, and never fails for what is left', async () => {
+    const receiver = await receiving((_request, count) =>
+      count === 1 ? receipt() : { status: 503 },
+    );
+    const first = await waiting(receiver.origin, 1_000);
+    await waiting(receiver.origin, 2_000);
+    await onPeriodicSync(TAG);
+    expect(await get(first)).toMatchObject({ state: 'delivered' });
+    expect(receiver.requests).toHaveLength(2);
+  });
+});
+
+describe('the app’s icon', () => {
+  test('shows how many wait, and nothing once none does', async () => {
+    const answers = [503, 202];
+    const receiver = await receiving(() =>
+      answers.shift() === 503 ? { status: 503, headers: { 'retry-after': '0' } } : receipt(),
+    );
+    const id = await waiting(receiver.origin);
+    await onPeriodicSync(TAG);
+    expect(world.badge).toHaveBeenLastCalledWith(1);
+    await putRaw({ ...(await get(id)), nextAttemptAt: 0 });
+    await onPeriodicSync(TAG);
+    expect(world.badge).toHaveBeenLastCalledWith(null);
+  });
+
+  test('that cannot be marked holds nothing up', async () => {
+    world.badge.mockRejectedValueOnce(new DOMException('no icon', 'NotAllowedError'));
+    await expect(onPeriodicSync(TAG)).resolves.toBeUndefined();
+  });
+});

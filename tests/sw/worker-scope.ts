@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+import { memoryCaches } from './memory-caches.ts';
+
+/** A window of the site, as its worker sees it. */
+export type Window = { url: string; visibilityState: 'visible' | 'hidden'; focus: () => unknown };
+
+export const ORIGIN = 'https://ashlarandsons.example';
+
+/** What a browser gives a worker, as far as this one uses it; import this before the worker's code. */
+export const world = {
+  windows: [] as Window[],
+  registered: vi.fn<(tag: string) => Promise<void>>(async () => undefined),
+  shown: vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(
+    async () => undefined,
+  ),
+  opened: vi.fn<(url: string) => Promise<void>>(async () => undefined),
+  badge: vi.fn<(count: number | null) => Promise<void>>(async () => undefined),
+  skipped: vi.fn<() => Promise<void>>(async () => undefined),
+};
+
+const scope = {
+  location: new URL(ORIGIN),
+  addEventListener: () => undefined,
+  skipWaiting: () => world.skipped(),
+  clients: {
+    matchAll: async () => world.windows,
+    openWindow: (url: string) => world.opened(url),
+  },
+  registration: {
+    scope: `${ORIGIN}/`,
+    sync: { register: (tag: string) => world.registered(tag) },
+    showNotification: (title: string, options: NotificationOptions) => world.shown(title, options),
+  },
+  navigator: {
+    setAppBadge: (count: number) => world.badge(count),
+    clearAppBadge: () => world.badge(null),
+  },
+};
+
+vi.stubGlobal('self', scope);
+vi.stubGlobal('registration', scope.registration);
+vi.stubGlobal('location', scope.location);
+vi.stubGlobal('caches', memoryCaches());
+
+/** The visitor's answer to the question whether the site may notify. */
+export function givenPermission(permission: NotificationPermission): void {
+  vi.stubGlobal('Notification', { permission });
+}
+
+/** A window at a path of the site. */
+export function aWindow(path: string, visibilityState: Window['visibilityState']): Window {
+  return { url: `${ORIGIN}${path}`, visibilityState, focus: vi.fn<() => unknown>() };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { structuredDataOf } from '#app/prerender/structured-data.ts';
+import { matchRoute } from '#app/routes/match.ts';
+
+test.each(['/search', '/thank-you', '/requests', '/services/masonry'])(
+  '%s says where it stands in the site',
+  (path) => {
+    const types = structuredDataOf(matchRoute(path)).map((block) => block['@type']);
+    expect(types).toContain('BreadcrumbList');
+  },
+);
+
+test('a page that is kept from search results says nothing else of itself', () => {
+  const types = structuredDataOf(matchRoute('/search')).map((block) => block['@type']);
+  expect(types).toEqual(['BreadcrumbList']);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { answerTime, isOpen } from '#content/opening-times.ts';
+
+/** Sydney is ten hours ahead of UTC in winter, eleven in summer. */
+const winter = (time: string) => new Date(`${time}+10:00`);
+const summer = (time: string) => new Date(`${time}+11:00`);
+
+describe('the opening hours', () => {
+  it.each([
+    ['a Monday at 7 am', winter('2026-07-06T07:00'), true],
+    ['a Monday just before', winter('2026-07-06T06:59'), false],
+    ['a Friday at 6 pm', winter('2026-07-10T18:00'), false],
+    ['a Saturday at 3.59 pm', winter('2026-07-11T15:59'), true],
+    ['a Saturday at 4 pm', winter('2026-07-11T16:00'), false],
+    ['a Sunday at noon', winter('2026-07-12T12:00'), false],
+    ['Christmas Day, a Friday', summer('2026-12-25T10:00'), false],
+    ['a Monday in summer time', summer('2026-11-23T07:00'), true],
+  ])('know %s', (_name, moment, open) => {
+    expect(isOpen(moment)).toBe(open);
+  });
+});
+
+describe('the time of an answer', () => {
+  it.each([
+    [2, 'within 2 hours', 'a Tuesday morning', winter('2026-07-07T09:00')],
+    [24, 'within 24 hours', 'a Tuesday morning', winter('2026-07-07T09:00')],
+    [2, 'on Monday by 9 am', 'a Sunday', winter('2026-07-12T11:00')],
+    [24, 'on Monday by 6 pm', 'a Sunday', winter('2026-07-12T11:00')],
+    [2, 'on Monday by 9 am', 'a Saturday evening', winter('2026-07-11T19:00')],
+    [2, 'on Wednesday by 9 am', 'a Tuesday at 5.30 pm', winter('2026-07-07T17:30')],
+    [2, 'today by 9 am', 'a Wednesday at 5 am', winter('2026-07-08T05:00')],
+    [2, 'on Tuesday by 9 am', 'the Sunday before a Monday holiday', winter('2026-06-07T10:00')],
+    [2, 'on Tuesday by 9 am', 'Christmas evening', summer('2026-12-25T19:00')],
+  ])('promised for %i hours is %s on %s', (hours, said, _name, now) => {
+    expect(answerTime(hours, now)).toBe(said);
+  });
+});

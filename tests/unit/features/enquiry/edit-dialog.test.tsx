@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { editText } from '#content/forms/edit.ts';
+import { EditDialog } from '#features/enquiry/EditDialog.tsx';
+import type { Submission } from '#outbox/record.ts';
+import { theme } from '#theme/theme.ts';
+import { rowWith } from '../../../support/submission.ts';
+import { freshOutbox, putRaw } from '../../outbox/fresh-outbox.ts';
+
+beforeEach(async () => {
+  await freshOutbox();
+  return cleanup;
+});
+
+async function openRow(changes: Partial<Submission>): Promise<void> {
+  const row = rowWith(changes);
+  await putRaw(row);
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <EditDialog id={row.id} onClose={() => undefined} />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  await screen.findByRole('button', { name: editText.button.idle });
+}
+
+test('who corrects a request that may have arrived is told which version counts', async () => {
+  await openRow({ state: 'pending', attempts: 3 });
+  expect(screen.getByText(editText.mayHaveArrived)).toBeDefined();
+});
+
+const refused = { kind: 'http', status: 422, at: 1 } as const;
+
+test.each<[string, Partial<Submission>]>([
+  ['waits for its first attempt', { state: 'pending', attempts: 0 }],
+  ['was refused', { state: 'parked', attempts: 1, lastFailure: { ...refused, fields: [] } }],
+])('nothing is said of a first version when the request %s', async (_how, changes) => {
+  await openRow(changes);
+  expect(screen.queryByText(editText.mayHaveArrived)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formTypes } from '#contract/form-types.ts';
+
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What each form says of a request that waits, in a browser that promises to wake the worker or not. */
+async function saidOfWaiting(promised: boolean): Promise<string[]> {
+  const register = promised ? async () => undefined : () => Promise.reject(new Error('refused'));
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistration: async () => ({ active: {}, sync: { register } }) },
+  });
+  const { requestBackgroundSync } = await import('#outbox/capabilities.ts');
+  const { toastOf } = await import('#features/enquiry/engine/send-lead.ts');
+  await requestBackgroundSync();
+  return formTypes.map((type) => toastOf(type, { kind: 'queued' }, {}).description ?? '');
+}
+
+describe('what a form says of a request that waits', () => {
+  it('is that the site may be closed, where the browser has promised to wake the worker', async () => {
+    for (const words of await saidOfWaiting(true)) expect(words).toContain('close the site');
+  });
+
+  it('is that the site must be open, where it has not', async () => {
+    for (const words of await saidOfWaiting(false)) {
+      expect(words).not.toContain('close the site');
+      expect(words).toContain('when this site is open');
+    }
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startTriggers } from '#features/outbox-status/triggers.ts';
+import { get, put } from '#outbox/outbox.ts';
+import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
+import { serverAt, submissionFor } from '../../../support/submission.ts';
+import { freshOutbox } from '../../outbox/fresh-outbox.ts';
+import { startReceiver, type Receiver } from '../../outbox/receiver.ts';
+
+/** How long the page leaves storage alone that did not answer. */
+const STORAGE_PAUSE_MS = 10_000;
+
+let receiver: Receiver;
+let stop: () => void;
+
+beforeEach(async () => {
+  await freshOutbox();
+  localStorage.clear();
+  receiver = await startReceiver();
+  stop = () => undefined;
+});
+
+afterEach(async () => {
+  stop();
+  vi.useRealTimers();
+  await receiver.close();
+});
+
+async function waiting(): Promise<string> {
+  const submission = submissionFor(serverAt(receiver.origin));
+  await put(submission);
+  noteWaiting(true);
+  return submission.envelope.submissionId;
+}
+
+/** Resolves when the page has asked for the database, which does not answer. */
+function refusedStorage() {
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    resolve();
+    throw new DOMException('not just now', 'NotAllowedError');
+  });
+  return { asked, heal: () => open.mockRestore() };
+}
+
+describe('the page’s own triggers', () => {
+  test('send what waits when the page opens, and forget that something waited', async () => {
+    const id = await waiting();
+    stop = startTriggers();
+    await expect.poll(() => get(id)).toMatchObject({ state: 'delivered' });
+    await expect.poll(mayHaveWaiting).toBe(false);
+  });
+
+  test('leave the database alone as long as nothing waits', async () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    stop = startTriggers();
+    dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('try again by themselves when storage did not answer', async () => {
+    const id = await waiting();
+    const { closeDb } = await import('#outbox/db.ts');
+    await closeDb();
+    const storage = refusedStorage();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    stop = startTriggers();
+    await storage.asked;
+    await expect.poll(() => timers.mock.calls.some(([, ms]) => ms === STORAGE_PAUSE_MS)).toBe(true);
+    expect(receiver.requests).toEqual([]);
+    storage.heal();
+    const [again] = timers.mock.calls.find(([, ms]) => ms === STORAGE_PAUSE_MS) ?? [];
+    again?.();
+    await expect.poll(() => get(id)).toMatchObject({ state: 'delivered' });
+  });
+});

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { photoLimits } from '#contract/photo-limits.ts';
+import { drain } from '#outbox/drain.ts';
+import { put, remove } from '#outbox/outbox.ts';
+import { listPhotos } from '#outbox/photos/along.ts';
+import { drainPhotos } from '#outbox/photos/drain.ts';
+import { addPhoto, bytesOf, photosOf, updatePhoto } from '#outbox/photos/photos.ts';
+import sharp from 'sharp';
+import { serverAt, submissionFor } from '../../../support/submission.ts';
+import { aListeningServer } from '../../../server/support/server.ts';
+import { aPicture } from '../../../server/support/photo.ts';
+import { everythingStored, freshOutbox } from '../fresh-outbox.ts';
+import { aPhoto } from './a-photo.ts';
+
+beforeEach(freshOutbox);
+afterEach(() => vi.unstubAllGlobals());
+
+const NOW = 1_800_000_000_000;
+
+/** A picture of some hundred kilobytes: several pieces. */
+function largePicture(seed: number): Promise<Buffer> {
+  const side = 640;
+  const pixels = Buffer.alloc(side * side * 3);
+  let state = seed;
+  for (let at = 0; at < pixels.length; at += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) | 0;
+    pixels[at] = state >>> 24;
+  }
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+async function sentWith(origin: string, pictures: readonly Buffer[]): Promise<string> {
+  const submission = submissionFor(serverAt(origin));
+  const id = submission.envelope.submissionId;
+  for (const picture of pictures) await addPhoto(aPhoto(id, picture));
+  await put(submission);
+  return id;
+}
+
+describe('photographs that wait', () => {
+  test('arrive after their lead, once each, in their order, and leave nothing behind', async () => {
+    const { port, store } = await aListeningServer();
+    const id = await sentWith(`http://127.0.0.1:${port}`, [
+      await aPicture(),
+      await largePicture(1),
+    ]);
+    const [first] = await photosOf(id);
+    await updatePhoto(first?.id ?? '', (row) => ({ ...row, caption: 'Left of the door – 50c' }));
+    expect(await drainPhotos({ trigger: 'timer' })).toEqual({ waiting: 0, nextAttemptAt: null });
+    expect(await store.photos.ofLead(id)).toEqual([]);
+    expect((await drain({ trigger: 'submit' })).mayHaveWaiting).toBe(true);
+    expect(await drainPhotos({ trigger: 'timer' })).toEqual({ waiting: 0, nextAttemptAt: null });
+    expect(await store.photos.ofLead(id)).toMatchObject([
+      { position: 0, caption: 'Left of the door – 50c', width: 640, height: 480 },
+      { position: 1, caption: '', width: 640, height: 640 },
+    ]);
+    expect((await photosOf(id)).map(({ state }) => state)).toEqual(['arrived', 'arrived']);
+    expect(await everythingStored()).not.toMatch(/Left of|base64/);
+    for (const photo of await photosOf(id)) expect(await bytesOf(photo.id)).toBeNull();
+    expect((await drain({ trigger: 'timer' })).mayHaveWaiting).toBe(false);
+  });
+
+  test('go on from where the connection broke: no more than one piece is sent twice', async () => {
+    const { port, store } = await aListeningServer();
+    const picture = await largePicture(2);
+    const id = await sentWith(`http://127.0.0.1:${port}`, [picture]);
+    await drain({ trigger: 'submit' });
+    let sent = 0;
+    let pieces = 0;
+    const send: typeof fetch = async (url, init) => {
+      if (init?.method !== 'PATCH') return fetch(url, init);
+      pieces += 1;
+      if (init.body instanceof ArrayBuffer) sent += init.body.byteLength;
+      const answer = await fetch(url, init);
+      // The answer to every second piece is lost.
+      if (pieces % 2 === 0) throw new TypeError('lost');
+      return answer;
+    };
+    const random = () => 0;
+    for (
+      let now = NOW;
+      (await drainPhotos({ trigger: 'timer', send, random, now: () => now })).waiting > 0;
+    )
+      now += 1;
+    expect(pieces).toBeGreaterThan(2);
+    expect(sent).toBe(picture.length);
+    expect(sent).toBeGreaterThan(photoLimits.pieceBytes);
+    expect(await store.photos.ofLead(id)).toHaveLength(1);
+  });
+
+  test('wait longer after each failure, and from the beginning once one got further', async () => {
+    const { port } = await aListeningServer();
+    const id = await sentWith(`http://127.0.0.1:${port}`, [await largePicture(3)]);
+    await drain({ trigger: 'submit' });
+    let answers = 0;
+    const send: typeof fetch = async (url, init) => {
+      if (answers < 0 || init?.method !== 'PATCH') {
+        if (answers < 0) throw new TypeError('no network');
+        return fetch(url, init);
+      }
+      const answer = await fetch(url, init);
+      answers = -1;
+      await answer.arrayBuffer();
+      return answer;
+    };
+    const at = (now: number) =>
+      drainPhotos({ trigger: 'timer', send, random: () => 1, now: () => now });
+    answers = -1;
+    expect((await at(NOW)).nextAttemptAt).toBe(NOW + 5_000);
+    expect((await at(NOW + 5_000)).nextAttemptAt).toBe(NOW + 15_000);
+    answers = 0;
+    // One piece arrives, then the network goes.
+    expect((await at(NOW + 15_000)).nextAttemptAt).toBe(NOW + 20_000);
+    expect((await photosOf(id))[0]?.offset).toBe(photoLimits.pieceBytes);
+  });
+
+  test('are told of as refused when the server can’t use them, and hold up no other', async () => {
+    const { port, store } = await aListeningServer();
+    const id = await sentWith(`http://127.0.0.1:${port}`, [
+      Buffer.from('no picture'),
+      await aPicture(),
+    ]);
+    await drain({ trigger: 'submit' });
+    expect((await drainPhotos({ trigger: 'timer' })).waiting).toBe(0);
+    expect((await photosOf(id)).map(({ state }) => state)).toEqual(['refused', 'arrived']);
+    expect(await store.photos.ofLead(id)).toHaveLength(1);
+  });
+
+  test('stay when something else than our server answers', async () => {
+    const { port } = await aListeningServer();
+    const id = await sentWith(`http://127.0.0.1:${port}`, [await aPicture()]);
+    await drain({ trigger: 'submit' });
+    const portal: typeof fetch = async () => new Response('<h1>Wi-Fi</h1>', { status: 200 });
+    expect((await drainPhotos({ trigger: 'timer', send: portal })).waiting).toBe(1);
+    expect(await photosOf(id)).toMatchObject([
+      { state: 'waiting', lastFailure: { kind: 'no-receipt' } },
+    ]);
+  });
+
+  test('are forgotten, here and there, once their request was deleted on their way', async () => {
+    const { app, port, photos } = await aListeningServer();
+    const origin = `http://127.0.0.1:${port}`;
+    const id = await sentWith(origin, [await largePicture(4)]);
+    await drain({ trigger: 'submit' });
+    const [photo] = await photosOf(id);
+    let pieces = 0;
+    const send: typeof fetch = async (url, init) => {
+      const answer = await fetch(new URL(String(url), origin), init);
+      pieces += init?.method === 'PATCH' ? 1 : 0;
+      if (pieces === 1) await remove(id);
+      return answer;
+    };
+    await drainPhotos({ trigger: 'timer', send });
+    expect(await photos.uploads.progress(photo?.id ?? '')).toMatchObject({
+      offset: photoLimits.pieceBytes,
+    });
+    const later = Date.now() + 60_000;
+    expect(await drainPhotos({ trigger: 'timer', send, now: () => later })).toEqual({
+      waiting: 0,
+      nextAttemptAt: null,
+    });
+    expect(await listPhotos()).toEqual([]);
+    expect(await photos.uploads.progress(photo?.id ?? '')).toBeNull();
+    expect(app.server.listening).toBe(true);
+  });
+});
