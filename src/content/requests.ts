@@ -117,6 +117,7 @@ export const requests = {
     text: 'It did not get through just now. It stays on this phone and is tried again by itself.',
   },
   willTell: 'We will tell you here when it is delivered, even with the site closed.',
+  willTellWhileOpen: 'We will tell you here when it is delivered, as long as the site stays open.',
   deleted: { title: 'Request deleted' },
   /** It was sent, and nothing is known of what became of that. */
   deletedMayHaveArrived: {

@@ -17,9 +17,12 @@ export function sendsOnlyWhileOpen(): boolean {
   return wakesWorker.get() === false;
 }
 
-/** Whether the worker can tell the visitor of a delivery with the site closed, if allowed to. */
-export function notifiesWhenClosed(): boolean {
-  return sendsWhenClosed() && 'Notification' in globalThis;
+/**
+ * Whether the worker can tell the visitor of a delivery, if allowed to: with the site closed where
+ * it is woken, and else of what an open page delivers that nobody looks at.
+ */
+export function canNotify(): boolean {
+  return 'Notification' in globalThis && Boolean(navigator.serviceWorker?.controller);
 }
 
 /** Whether this is an iPhone or iPad: only WebKit there knows `navigator.standalone`. */

@@ -10,7 +10,7 @@ offline(
   'a page that nobody looks at has the worker tell of what it delivered',
   async ({ site, browserProcess, openTab }) => {
     const page = await openTab('/');
-    await askToBeTold(page, site);
+    await askToBeTold(page, site, 'open');
     await openTab();
     // A page that is driven passes for looked at: the browser is left to itself.
     await browserProcess.disconnect();

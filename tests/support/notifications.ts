@@ -4,7 +4,10 @@ import { outOfRange } from './signal.ts';
 import type { Site } from './site.ts';
 
 export const WISH = 'Tell me when it is delivered';
-const PROMISE = 'We will tell you here when it is delivered, even with the site closed.';
+const PROMISES = {
+  closed: 'We will tell you here when it is delivered, even with the site closed.',
+  open: 'We will tell you here when it is delivered, as long as the site stays open.',
+};
 export const REFUSED = 'Notifications are switched off for this site in your browser.';
 
 /** Allows what the visitor is asked for; granting withdraws everything that is not named. */
@@ -13,7 +16,11 @@ export async function allowNotifications(context: BrowserContext, site: Site): P
 }
 
 /** From the open site, sends a lead without signal and asks, on My requests, to be told of its delivery. */
-export async function askToBeTold(page: Page, site: Site): Promise<void> {
+export async function askToBeTold(
+  page: Page,
+  site: Site,
+  sends: keyof typeof PROMISES = 'closed',
+): Promise<void> {
   await installed(page);
   await outOfRange(page.context(), site);
   await page.reload();
@@ -22,7 +29,7 @@ export async function askToBeTold(page: Page, site: Site): Promise<void> {
   await expect(page).toHaveURL(/\/thank-you$/);
   await page.getByRole('link', { name: '1 request waiting to be sent' }).click();
   await page.getByRole('button', { name: WISH }).click();
-  await expect(page.getByRole('listitem').getByText(PROMISE)).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(PROMISES[sends])).toBeVisible();
   await expect(page.getByRole('button', { name: WISH })).toHaveCount(0);
 }
 

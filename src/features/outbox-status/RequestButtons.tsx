@@ -10,6 +10,7 @@ import { sizes, type as typeScale } from '#theme/tokens.ts';
 import { describeRequest } from './describe-request.ts';
 import {
   notificationOffer,
+  notificationPromise,
   subscribeNotificationOffer,
   unknownOffer,
 } from './notification-offer.ts';
@@ -94,9 +95,14 @@ export function RequestButtons({
 /** Offers to notify of the delivery, or says how that stands. */
 function NotifyMe({ row }: { row: Submission }) {
   const offer = useSyncExternalStore(subscribeNotificationOffer, notificationOffer, unknownOffer);
+  const promise = useSyncExternalStore(
+    subscribeNotificationOffer,
+    notificationPromise,
+    notificationPromise,
+  );
   if (offer === 'impossible') return null;
   if (offer === 'refused') return <Hint variant="inherit">{requests.notificationsDenied}</Hint>;
-  if (row.notify) return <Hint variant="inherit">{requests.willTell}</Hint>;
+  if (row.notify) return <Hint variant="inherit">{promise}</Hint>;
   return (
     <NotifyButton type="button" variant="text" onClick={() => void notifyWhenDelivered(row.id)}>
       {requests.buttons.notify}

@@ -1,5 +1,6 @@
+import { requests } from '#content/requests.ts';
 import { createListeners } from '#lib/create-store.ts';
-import { notifiesWhenClosed, subscribeCapabilities } from '#outbox/capabilities.ts';
+import { canNotify, sendsWhenClosed, subscribeCapabilities } from '#outbox/capabilities.ts';
 
 /**
  * Whether the visitor can be notified of a delivery: 'offered' · 'refused' in the browser's settings
@@ -11,8 +12,13 @@ const answered = createListeners();
 
 /** Whether the visitor can be notified of a delivery, as the browser's settings are now. */
 export function notificationOffer(): NotificationOffer {
-  if (!notifiesWhenClosed()) return 'impossible';
+  if (!canNotify()) return 'impossible';
   return Notification.permission === 'denied' ? 'refused' : 'offered';
+}
+
+/** What who asked to be told can rely on, as this browser has promised it. */
+export function notificationPromise(): string {
+  return sendsWhenClosed() ? requests.willTell : requests.willTellWhileOpen;
 }
 
 /** In prerendered pages. */

@@ -3,7 +3,7 @@ import { requests } from '#content/requests.ts';
 import { mayHaveArrived, requestNotification, retryNow } from '#outbox/actions.ts';
 import { noteWaiting } from '#outbox/waiting-flag.ts';
 import { loadOutbox } from './database.ts';
-import { askForPermission } from './notification-offer.ts';
+import { askForPermission, notificationPromise } from './notification-offer.ts';
 import { drainNow } from './triggers.ts';
 
 /** Runs what the visitor asked for; when storage does not answer, says that nothing was changed. */
@@ -84,6 +84,6 @@ export function notifyWhenDelivered(id: string): Promise<void> {
     }
     if (answer !== 'granted') return;
     await requestNotification(id);
-    toast({ variant: 'success', title: requests.willTell }, 'corner');
+    toast({ variant: 'success', title: notificationPromise() }, 'corner');
   });
 }

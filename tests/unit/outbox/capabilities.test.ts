@@ -86,14 +86,16 @@ describe('that what waits is sent with the site closed', () => {
   });
 });
 
-describe('that the worker can notify with the site closed', () => {
-  test('needs a worker that is woken, and notifications', async () => {
-    givenWorker({ register: accepting });
+describe('that the worker can notify', () => {
+  test('needs a worker and notifications, and no Background Sync', () => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
     vi.stubGlobal('Notification', vi.fn<() => void>());
-    expect(capabilities.notifiesWhenClosed()).toBe(false);
-    await capabilities.requestBackgroundSync();
-    expect(capabilities.notifiesWhenClosed()).toBe(true);
+    expect(capabilities.canNotify()).toBe(false);
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+    expect(capabilities.canNotify()).toBe(true);
+    vi.stubGlobal('navigator', {});
+    expect(capabilities.canNotify()).toBe(false);
     vi.unstubAllGlobals();
-    expect(capabilities.notifiesWhenClosed()).toBe(false);
+    expect(capabilities.canNotify()).toBe(false);
   });
 });
