@@ -6,6 +6,8 @@ import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
+import { sydneyDay } from '../sydney.ts';
+import { archiveOf } from './archive.ts';
 import type { PhotoFiles, Size } from './files.ts';
 import { isSigned } from './signed.ts';
 
@@ -13,6 +15,7 @@ const paramsSchema = z.object({
   leadId: z.uuid(),
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
+const leadSchema = z.object({ leadId: z.uuid() });
 const signedSchema = z.object({
   until: z.string().check(z.regex(/^\d{1,15}$/)),
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
@@ -34,12 +37,26 @@ export function signedPhotoRoutes(app: FastifyInstance, context: Context): void 
   });
 }
 
-/** `/api/admin/leads/{id}/photos/{hash}`: the same for the owner, who is signed in. */
-export function ownerPhotoRoutes(app: FastifyInstance, { photos }: Context): void {
+/**
+ * `/api/admin/leads/{id}/photos/{hash}`: the same for the owner, who is signed in; `photos.zip`: all of
+ * a lead.
+ */
+export function ownerPhotoRoutes(app: FastifyInstance, { photos, now }: Context): void {
   app.get(`${paths.adminLeads}/:leadId/photos/:hash`, async (request, reply) => {
     const { leadId, hash } = parseInput(paramsSchema, request.params);
     const { size } = parseInput(sizeSchema, request.query);
     return sendPhoto(reply, photos.files, { leadId, hash, size });
+  });
+
+  app.get(`${paths.adminLeads}/:leadId/photos.zip`, async (request, reply) => {
+    const { leadId } = parseInput(leadSchema, request.params);
+    const kept = await photos.store.ofLead(leadId);
+    if (kept.length === 0) throw notFound('This lead has no photographs.');
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', `attachment; filename="photos-${sydneyDay(now())}.zip"`)
+      .header('cache-control', 'no-store')
+      .send(archiveOf(kept, photos.files));
   });
 }
 

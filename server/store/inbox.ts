@@ -1,7 +1,8 @@
-import { deliveryAttemptSchema, type LeadDetail, type LeadPhoto } from '#contract/admin.ts';
+import { deliveryAttemptSchema, type LeadDetail } from '#contract/admin.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine } from './engine.ts';
 import { stopLead } from './jobs.ts';
+import { photosOfLeads } from './lead-photos.ts';
 import {
   deliveryOf,
   leadRows,
@@ -27,8 +28,8 @@ export function createInbox(engine: Engine) {
     async detail(id: string): Promise<LeadDetail | null> {
       const row = await find(id);
       if (row === null) return null;
-      const [versions, photos] = [await versionsOf(db, row.id), await photosOf(db, row.id)];
-      return { ...summaryOf(row), versions, photos };
+      const photos = await photosOfLeads(db, [row.id]);
+      return { ...summaryOf(row, photos.get(row.id)), versions: await versionsOf(db, row.id) };
     },
     setHandled: (id: string, handled: boolean): Promise<void> =>
       change(engine, id, { handled: handled ? 1 : 0 }),
@@ -72,16 +73,6 @@ async function erase(engine: Engine, id: string): Promise<void> {
     await trx.deleteFrom('photos').where('lead_id', '=', id).execute();
     await trx.deleteFrom('leads').where('id', '=', id).execute();
   });
-}
-
-function photosOf(db: Db, id: string): Promise<LeadPhoto[]> {
-  return db
-    .selectFrom('photos')
-    .select(['hash', 'caption', 'width', 'height'])
-    .where('lead_id', '=', id)
-    .orderBy('position')
-    .orderBy('hash')
-    .execute();
 }
 
 async function versionsOf(db: Db, id: string): Promise<LeadDetail['versions']> {

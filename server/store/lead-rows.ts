@@ -1,4 +1,4 @@
-import { storedEnvelopeSchema, type LeadSummary } from '#contract/admin.ts';
+import { storedEnvelopeSchema, type LeadPhoto, type LeadSummary } from '#contract/admin.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
@@ -58,7 +58,7 @@ export function deliveryOf(jobState: string | null): LeadSummary['delivery'] {
 }
 
 /** A row of the inbox; each form keeps its names and texts under keys of its own. */
-export function summaryOf(row: SummaryRow): LeadSummary {
+export function summaryOf(row: SummaryRow, photos: LeadPhoto[] = []): LeadSummary {
   const { data } = storedEnvelope(row.envelope);
   const first = (...keys: string[]) =>
     keys.map((key) => data[key]).find((value) => typeof value === 'string' && value !== '');
@@ -80,5 +80,6 @@ export function summaryOf(row: SummaryRow): LeadSummary {
     service: text('service', 'serviceType', 'assessmentLevel'),
     message: text('message', 'description', 'concerns', 'feedback'),
     photoCount: typeof data['photoCount'] === 'number' ? data['photoCount'] : 0,
+    photos,
   };
 }

@@ -75,6 +75,16 @@ export const leadQuerySchema = z.extend(leadFilterSchema, {
 });
 
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
+/** A photograph of a lead; its file is at `/api/admin/leads/{id}/photos/{hash}`. */
+export const leadPhotoSchema = z.object({
+  hash: z.string(),
+  caption: z.string(),
+  width: count,
+  height: count,
+});
+
+export type LeadPhoto = z.infer<typeof leadPhotoSchema>;
+
 /** A lead as a row of the inbox; text fields are empty where the form has none. */
 export const leadSummarySchema = z.object({
   id: z.string(),
@@ -95,6 +105,8 @@ export const leadSummarySchema = z.object({
   message: z.string(),
   /** Photographs that its sender has announced. */
   photoCount: count,
+  /** Those that have arrived, in the sender's order. */
+  photos: z.array(leadPhotoSchema),
 });
 
 export type LeadSummary = z.infer<typeof leadSummarySchema>;
@@ -149,21 +161,9 @@ export const leadVersionSchema = z.object({
   attempts: z.array(deliveryAttemptSchema),
 });
 
-/** A photograph of a lead; its file is at `/api/admin/leads/{id}/photos/{hash}`. */
-export const leadPhotoSchema = z.object({
-  hash: z.string(),
-  caption: z.string(),
-  width: count,
-  height: count,
-});
-
-export type LeadPhoto = z.infer<typeof leadPhotoSchema>;
-
 /** Answer of `GET /api/admin/leads/{id}` and of every change to it; versions newest first. */
 export const leadDetailSchema = z.extend(leadSummarySchema, {
   versions: z.array(leadVersionSchema),
-  /** Those that have arrived, in the sender's order. */
-  photos: z.array(leadPhotoSchema),
 });
 
 export type LeadDetail = z.infer<typeof leadDetailSchema>;

@@ -1,48 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/contract/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
-import type { Site } from '../support/site.ts';
+import { leave } from '../support/leave.ts';
 import { expect, openPanel, signedIn, test, urlOf } from './owner-set-up.ts';
-
-type Lead = { name?: string; message?: string; trap?: string; attempt?: number };
-
-/** Sends a lead as the outbox does. */
-async function leave(
-  site: Site,
-  { name = 'Mary Neill', message = '', trap = '', attempt = 1 }: Lead,
-) {
-  const answer = await fetch(`${site.url}${paths.leads}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'submission-attempt': String(attempt) },
-    body: JSON.stringify({
-      envelope: {
-        submissionId: randomUUID(),
-        revision: 1,
-        formType: 'hero_contact',
-        timestamp: new Date().toISOString(),
-        source: site.url,
-        data: {
-          phone: '0491 570 006',
-          phoneE164: '+61491570006',
-          name,
-          email: 'mary@example.com',
-          service: 'masonry',
-          urgency: 'standard',
-          location: 'inner-west',
-          message,
-          formName: 'Hero Section Contact',
-          userAgent: 'test',
-          referrer: '',
-          pageUrl: `${site.url}/`,
-        },
-      },
-      guard: { trap, fillMs: trap === '' ? 20_000 : 200 },
-    }),
-  });
-  expect(answer.ok).toBe(true);
-}
 
 const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

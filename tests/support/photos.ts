@@ -1,7 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { paths } from '../../src/contract/paths.ts';
+import { photoIdOf, PIECE_TYPE, TUS_VERSION } from '../../src/contract/photos.ts';
 import type { Site } from './site.ts';
 
 const SECRET_MODEL = 'Secret model';
@@ -53,4 +56,35 @@ async function described(file: Buffer): Promise<KeptPhoto> {
   const { width, height, exif, xmp, iptc } = await sharp(file).metadata();
   const hasMetadata = [exif, xmp, iptc].some(Boolean) || file.includes(SECRET_MODEL);
   return { width, height, hasMetadata };
+}
+
+/** Sends a photograph of a lead in one piece, as another phone would. */
+export async function sendPhoto(
+  site: Site,
+  leadId: string,
+  { bytes, caption, position }: { bytes: Buffer<ArrayBuffer>; caption?: string; position: number },
+): Promise<void> {
+  const id = photoIdOf(leadId, createHash('sha256').update(bytes).digest('hex'));
+  const words = caption === undefined ? {} : { caption };
+  const metadata = Object.entries({ id, position: String(position), ...words })
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+  const speaking = { 'tus-resumable': TUS_VERSION };
+  const begun = await fetch(`${site.url}${paths.photos}`, {
+    method: 'POST',
+    headers: { ...speaking, 'upload-length': String(bytes.length), 'upload-metadata': metadata },
+  });
+  expect(begun.status).toBe(201);
+  const sent = await fetch(`${site.url}${paths.photos}/${id}`, {
+    method: 'PATCH',
+    headers: { ...speaking, 'content-type': PIECE_TYPE, 'upload-offset': '0' },
+    body: bytes,
+  });
+  expect(sent.status).toBe(204);
+}
+
+/** A picture of one colour, which can be told by its size. */
+export async function plainPicture(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#a5673f' } });
+  return Buffer.from(await picture.jpeg().toBuffer());
 }

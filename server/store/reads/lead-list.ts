@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LeadFilter, LeadPage } from '#contract/admin.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, FindSeqs } from '../engine.ts';
+import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.ts';
 import { wordsOf } from '../search-words.ts';
 import { leadLines } from './csv/leads-csv.ts';
@@ -34,13 +35,20 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
     return countRow.parse(rows[0]).total;
   }
 
+  const photosOf = (rows: readonly SummaryRow[]) =>
+    photosOfLeads(
+      db,
+      rows.map(({ id }) => id),
+    );
+
   return {
     async page(query: PageQuery): Promise<LeadPage> {
       const found = await list({ ...query, limit: query.limit + 1 });
       const shown = found.slice(0, query.limit);
       const last = found.length > query.limit ? shown.at(-1) : undefined;
+      const photos = await photosOf(shown);
       return {
-        leads: shown.map(summaryOf),
+        leads: shown.map((row) => summaryOf(row, photos.get(row.id))),
         nextCursor: last === undefined ? null : String(last.seq),
         total: await total(query.filter),
         heldBack: await countOf(db, { state: 'held_back' }),
@@ -48,7 +56,7 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
     },
     /** The leads that match as the pieces of a CSV file. */
     csv: (filter: LeadFilter): AsyncGenerator<string, void, undefined> =>
-      leadLines((before, limit) => list({ filter, before, limit })),
+      leadLines((before, limit) => list({ filter, before, limit }), photosOf),
   };
 }
 

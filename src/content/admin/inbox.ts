@@ -118,9 +118,6 @@ export const inbox = {
     travelled: 'On the way',
     try: 'Sender’s try',
     tryUnknown: 'not told',
-    photos: (here: number, announced: number) =>
-      here < announced ? `Photos: ${here} of ${announced} have arrived` : `Photos: ${here}`,
-    photo: (number: number) => `Photo ${number}`,
     versions: 'Versions',
     version: (number: number) => `Version ${number}`,
     attempts: 'Delivery attempts',

@@ -11,16 +11,19 @@ import { pictureUrl } from '#content/pictures/url.ts';
 import { homePictures } from './home/home-pictures.ts';
 import { Frame, Piece, Pieces, Strip } from './home/strip-styles.ts';
 import { STEP_PX } from './home/strip.ts';
-import { useLightbox } from './home/use-lightbox.ts';
 import { useStrip } from './home/use-strip.ts';
+import { useLightbox } from '#components/lightbox/use-lightbox.ts';
 import { SmallFirstPicture } from './SmallFirstPicture.tsx';
 import { useConnection } from './use-connection.ts';
+
+const loadLightbox = () =>
+  import('./lightbox/PictureLightbox.tsx').then(({ PictureLightbox }) => PictureLightbox);
 
 /** The home gallery: a scroller of 18 pictures that open in a lightbox. */
 export function HomeGallery() {
   const strip = useRef<HTMLDivElement>(null);
   const { ends, ahead, step } = useStrip(strip, homePictures.length);
-  const { press, lightbox } = useLightbox();
+  const { press, lightbox } = useLightbox(loadLightbox, {});
   // Once the visitor has begun to move through them, what comes next is there before it is in view.
   const eager = useConnection() === 'fast' ? ahead : 0;
 

@@ -1,3 +1,4 @@
+import type { LeadPhoto } from '#contract/admin.ts';
 import { dataSchemas } from '#contract/form-data.ts';
 import { storedEnvelope, summaryOf, type SummaryRow } from '../../lead-rows.ts';
 import { csvLine } from './cell.ts';
@@ -16,6 +17,7 @@ const ownColumns = [
   'spam',
   'delivery',
   'submissionId',
+  'photosArrived',
 ] as const;
 
 /** Every field that any form has, each once, in the order of the forms. */
@@ -26,22 +28,30 @@ const dataColumns = [
 /** Rows from before a sequence number on, newest first. */
 type List = (before: number | null, limit: number) => Promise<SummaryRow[]>;
 
+/** The photographs of these leads that have arrived. */
+type PhotosOf = (rows: readonly SummaryRow[]) => Promise<Map<string, LeadPhoto[]>>;
+
 /** The pieces of a CSV file in UTF-8, newest lead first: one line a lead, its newest version. */
-export async function* leadLines(list: List): AsyncGenerator<string, void, undefined> {
+export async function* leadLines(
+  list: List,
+  photosOf: PhotosOf,
+): AsyncGenerator<string, void, undefined> {
   yield BYTE_ORDER_MARK + csvLine([...ownColumns, ...dataColumns]);
   let before: number | null = null;
   for (;;) {
     const rows: SummaryRow[] = await list(before, BATCH);
     const last = rows.at(-1);
-    if (last !== undefined) yield rows.map(lineOf).join('');
-    if (last === undefined || rows.length < BATCH) return;
+    if (last === undefined) return;
+    const photos = await photosOf(rows);
+    yield rows.map((row) => lineOf(row, photos.get(row.id) ?? [])).join('');
+    if (rows.length < BATCH) return;
     before = last.seq;
   }
 }
 
-function lineOf(row: SummaryRow): string {
+function lineOf(row: SummaryRow, photos: LeadPhoto[]): string {
   const { data } = storedEnvelope(row.envelope);
-  const summary = { ...summaryOf(row), submissionId: row.id };
+  const summary = { ...summaryOf(row), submissionId: row.id, photosArrived: photos.length };
   return csvLine([
     ...ownColumns.map((column) => textOf(summary[column])),
     ...dataColumns.map((column) => textOf(data[column])),

@@ -6,19 +6,12 @@ import 'yet-another-react-lightbox/styles.css';
 import { useDevice } from '#components/use-device.ts';
 import { galleryTexts } from '#content/gallery.ts';
 import { homePictures } from '../home/home-pictures.ts';
-import { canGrow, grow } from './grow.ts';
-import { Caption, Placeholder, Unavailable } from './lightbox-styles.ts';
-import { LightboxStyle, room } from './LightboxStyle.tsx';
+import { canGrow, grow } from '#components/lightbox/grow.ts';
+import { Caption, Placeholder, Unavailable } from '#components/lightbox/lightbox-styles.ts';
+import { LightboxStyle, room } from '#components/lightbox/LightboxStyle.tsx';
 import { formatOf, slidesOf } from './slides.ts';
+import type { LightboxProps } from '#components/lightbox/use-lightbox.ts';
 import { useBackCloses } from '#components/use-back-closes.ts';
-
-export type LightboxProps = {
-  /** Which picture to begin with. */
-  index: number;
-  /** What was pressed: the picture grows out of it and the focus returns to it. */
-  pressed: HTMLElement;
-  onClose: () => void;
-};
 
 const FADE_MS = 200;
 const SWIPE_MS = 250;
@@ -36,7 +29,7 @@ const labels = {
   '{index} of {total}': galleryTexts.slide,
 } as const;
 
-/** The pictures over the whole screen: arrows, swipe, pinch; closed by ×, Escape or a press beside. */
+/** The pictures over the whole screen, grown out of what was pressed: arrows, swipe, pinch; closed by ×, Escape or a press beside. */
 export function PictureLightbox({ index, pressed, onClose }: LightboxProps) {
   const { connection } = useDevice();
   const [small] = useState(() => pressed.querySelector('img'));

@@ -10,6 +10,7 @@ import { motion, sizes, type } from '#theme/tokens.ts';
 import { formatMoment } from '../parts/format.ts';
 import { ReleaseButton } from './HeldBack.tsx';
 import { LeadView } from './LeadView.tsx';
+import { RowPhotos } from './RowPhotos.tsx';
 
 // The list's own style for its rows is stronger.
 const Item = styled(ListItem)({ '&&&': { paddingBlock: 0 } });
@@ -82,6 +83,7 @@ export function LeadRow({
             <Stamp>{stateOf(lead)}</Stamp>
             <span className="soft">{inbox.delivery[lead.delivery]}</span>
           </Marks>
+          <RowPhotos lead={lead} />
         </Columns>
         <Icon name="ExpandMore" />
       </Opener>
