@@ -11,6 +11,7 @@ import { PRECACHE_GLOBS, PRECACHE_IGNORES } from './scripts/build/precache.ts';
 import { noteRouteImports } from './scripts/build/route-modules.ts';
 import { themeColour } from './scripts/build/theme-colour.ts';
 import { withoutNeverDrawn } from './scripts/build/never-drawn.ts';
+import { pageFacts } from './scripts/build/page-facts.ts';
 import { pureRouter } from './scripts/build/pure-router.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 import { prerenderSite } from './scripts/build/prerender.ts';
@@ -23,11 +24,12 @@ const chunks = noChunks();
 /** How long plugins took says how busy the machine is, not what is wrong. */
 const checks = { pluginTimings: false } as const;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { goober } },
   plugins: [
     react(),
     searchIndex(),
+    pageFacts({ rendered: command === 'build' && !isSsrBuild }),
     themeColour(),
     withoutNeverDrawn(),
     pureRouter(),

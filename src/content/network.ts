@@ -8,6 +8,7 @@ export const network = {
     strip:
       'Our server cannot be reached just now. Everything still works; what you send goes by itself when it can.',
     tab: 'Server not reached',
+    back: 'Our server answers again.',
   },
   back: 'Back in range.',
   sendingWaiting: (count: number) =>

@@ -18,7 +18,7 @@ export const requests = {
   states: {
     pending: {
       label: 'Waiting',
-      text: 'Saved on this phone. It goes by itself when there is a connection.',
+      text: 'Saved on this phone. It goes by itself as soon as it can get through.',
     },
     sending: { label: 'Sending', text: 'On its way now.' },
     delivered: {
@@ -43,7 +43,8 @@ export const requests = {
     },
   } satisfies Record<RequestState, { readonly label: string; readonly text: string }>,
   /** Of one that waits, where the browser sends only while the site is open. */
-  pendingOnlyOpen: 'Saved on this phone. It goes when this site is open and there is signal.',
+  pendingOnlyOpen:
+    'Saved on this phone. It goes as soon as it can get through while this site is open.',
   /** What each form's request is called here; the owner's names for the forms mean nothing to visitors. */
   forms: {
     smart_lead: 'Quote request',
@@ -63,13 +64,13 @@ export const requests = {
   sentAt: 'Sent',
   receivedAt: 'Received',
   nextTryIn: (wait: string) => `Next try ${wait.replace(/^in /, 'in about ')}`,
-  nextTryNow: 'Next try: as soon as there is a connection',
+  nextTryNow: 'Next try: as soon as it can get through',
   attempts: (count: number) =>
     count === 1 ? 'Tried once' : count === 2 ? 'Tried twice' : `Tried ${count} times`,
   receipt: 'Receipt',
   reason: 'Reason given',
   reasons: {
-    network: 'No connection',
+    network: 'It did not get through',
     timeout: 'No answer in time',
     rateLimited: 'Too many requests; waiting as asked',
     server: 'Trouble at our receiving end',

@@ -57,7 +57,7 @@ export const thankYou = {
     `A first call usually comes ${answerTime(responseClaims.firstCall.hours, now, `within ${claims.responses.firstCall}`)}.`,
   /** The same where the browser sends only while the site is open (no Background Sync). */
   waitingOnlyOpen:
-    'It goes when this site is open and there is signal. Come back to it later; until then it stays under My requests.',
+    'It goes while this site is open, as soon as it can get through. Come back to it later; until then it stays under My requests.',
   /** Shown until the phone's own list has been read. */
   checking: {
     title: 'How your request stands',

@@ -15,7 +15,10 @@ export const update = {
   notHere: {
     title: 'This page is not on this phone yet',
     text: 'It has to be fetched once, and there is no signal just now. The rest of the site is here.',
+    /** The same where only our server is away. */
+    unreachable:
+      'It has to be fetched once, and our server cannot be reached just now. The rest of the site is here.',
     button: 'Try again',
   },
-  notYet: `No connection: this part of the page is not here yet. It tries again when you are back in range, or call ${business.phone.display}.`,
+  notYet: `This part of the page is not here yet: nothing gets through just now. It is tried again by itself, or call ${business.phone.display}.`,
 } as const;

@@ -77,7 +77,19 @@ test('the panel shows five at a time, resolves, takes feedback and clears', asyn
   await panel.getByText('Details').first().click();
   const send = panel.getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
-  await panel.getByRole('textbox', { name: 'What were you doing?' }).fill('Scrolling');
+  const field = panel.getByRole('textbox', { name: 'What were you doing?' });
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const [inner, outer] = await Promise.all([field.boundingBox(), panel.boundingBox()]);
+    expect(inner?.x).toBeGreaterThanOrEqual(outer?.x ?? Infinity);
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual(
+      (outer?.x ?? 0) + (outer?.width ?? 0),
+    );
+  }
+  await field.fill('Scrolling');
   await send.click();
   await expect(page.getByText('Feedback sent successfully')).toBeVisible();
 

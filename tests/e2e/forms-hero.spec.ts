@@ -65,6 +65,55 @@ offline(
   },
 );
 
+test('what is seen of a form that was sent stays until the confirmation takes its place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fillHero(page);
+  const seen = await page.evaluateHandle(() => {
+    const steps = new Set<string>();
+    const look = () => {
+      const form = document.getElementById('hero-form');
+      if (form) steps.add(form.querySelector('[name="email"]') ? 'second' : 'first');
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    look();
+    return steps;
+  });
+  await heroForm(page).getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!', level: 1 })).toBeVisible();
+  expect(await seen.evaluate((steps) => [...steps])).toEqual(['second']);
+});
+
+test('whoever follows a link while a form is being sent is not called back from there', async ({
+  page,
+  arrivedOnce,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/api/leads', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.route('**/assets/AboutPage-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await fillHero(page);
+  const asked = page.waitForRequest('**/api/leads');
+  await heroForm(page).getByRole('button', { name: 'Send Request' }).click();
+  await asked;
+  await page.locator('footer a[href="/about"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/about');
+  answer.resolve();
+  await expect(page.getByText('Thank you!', { exact: true })).toBeVisible();
+  code.resolve();
+  await expect(page.getByRole('heading', { name: 'A family of masons' })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+  await arrivedOnce();
+});
+
 test('back from the thank-you page the hero form is empty and sends nothing', async ({
   page,
   arrivedOnce,

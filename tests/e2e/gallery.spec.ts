@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { gallery, galleryTexts } from '../../src/content/gallery.ts';
 import { projectFilters, projects, projectsOf } from '../../src/content/projects.ts';
 import { projectsPage } from '../../src/content/projects-page.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
 import { hasPicture, isAlive, openGallery, pictures, strip } from '../support/gallery.ts';
 
@@ -18,6 +19,12 @@ const cards = (page: Page) => page.locator('#projects ol > li');
 const compare = (page: Page) => page.getByRole('link', { name: viewer.open });
 const filter = (page: Page, label: string) =>
   page.getByRole('link', { name: new RegExp(`^${label} \\(`) });
+
+/** Whether an element is what is seen at its middle. */
+function inFront(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}
 
 /** Opens the projects page with its script at work, which begins with the visitor's first move. */
 async function openProjects(page: Page, query = ''): Promise<void> {
@@ -285,12 +292,20 @@ test.describe('a broken picture', () => {
     await expect(picture).toHaveAttribute('data-unavailable', galleryTexts.unavailable);
   });
 
-  test('is said in the lightbox too', async ({ page, expectedErrors }) => {
+  test('is said in the lightbox too, readably over its stand-in', async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/404/);
     await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
     await openGallery(page);
     await pictures(page).first().click();
-    await expect(page.getByRole('dialog')).toContainText(galleryTexts.unavailable);
+    const words = page.getByRole('dialog').getByText(galleryTexts.unavailable);
+    await expect(words).toBeVisible();
+    expect(await words.evaluate(inFront)).toBe(true);
+    // Nothing of the picture shines through: its colours may be those of the words.
+    await expect(words).toHaveCSS('background-color', /^rgb\(/);
+    await expectAccessible(page, '[role="dialog"]');
   });
 });
 

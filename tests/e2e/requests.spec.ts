@@ -28,7 +28,7 @@ test('a request sent without signal is listed, live in every tab, until it has a
 
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Still waiting')).toBeVisible();
-  await expect(page.getByText('Reason given: No connection')).toBeVisible();
+  await expect(page.getByText('Reason given: It did not get through')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(listedThere).toHaveCount(0);

@@ -2,7 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { business } from '#content/business.ts';
 import { sampleNames } from '../../scripts/brand/sample.ts';
 
+const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/content/business.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** First and family names of the firm's people. */
+const peoplesNames = new Set(
+  Object.values(business.people).flatMap(({ firstName, name }) => [firstName, ...name.split(' ')]),
+);
+
 describe('the sample’s business profile', () => {
+  it('is the only place where its people are called by name', () => {
+    const elsewhere = Object.entries(sources).flatMap(([path, text]) =>
+      (text.match(/\p{L}+/gu) ?? [])
+        .filter((word) => peoplesNames.has(word))
+        .map((word) => `${path}: ${word}`),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
   it('names 7 service areas and 8 services', () => {
     expect(business.serviceAreas).toHaveLength(7);
     expect(new Set(business.services).size).toBe(8);

@@ -89,8 +89,8 @@ const BUILDING: FieldRule = {
 const PERSON_AND_BUILDING = [
   partName('First name'),
   partName('Last name'),
-  PHONE,
   EMAIL,
+  PHONE,
   BUILDING,
 ] as const;
 

@@ -7,7 +7,7 @@ import { HEADING_FONT_MARK, headingFonts } from '#theme/heading-fonts.ts';
 import { fonts, sizes, tight } from '#theme/tokens.ts';
 import { bootStyles } from './boot-style.ts';
 import { fallbackFaces } from './fallback-font.ts';
-import { bars, phone } from './media.ts';
+import { bars, belowBar, phone } from './media.ts';
 
 /** Height of a fixed bar: grows with the visitor's text size, but leaves the screen to the page. */
 const barHeight = (least: string, inRem: string) => `max(${least}, min(${inRem}, 20vw, 12vh))`;
@@ -25,7 +25,7 @@ const styles = (theme: Theme) => {
     ':root': {
       [headingFonts.property]: headingFonts.before,
       ...barHeights,
-      scrollPaddingTop: `calc(var(${bars.top}) + ${theme.spacing(2)})`,
+      scrollPaddingTop: `calc(${belowBar} + ${theme.spacing(2)})`,
       scrollPaddingBottom: `calc(var(${bars.bottom}) + ${theme.spacing(2)})`,
       textSizeAdjust: '100%',
       WebkitTextSizeAdjust: '100%',
@@ -71,7 +71,7 @@ const styles = (theme: Theme) => {
       '[aria-current], [aria-selected="true"]': { textDecoration: 'underline !important' },
     },
     '@media print': {
-      ':root': { [bars.top]: '0px', [bars.bottom]: '0px' },
+      ':root': { [bars.top]: '0px', [bars.bottom]: '0px', [bars.said]: '0px !important' },
       // A change of colour on its way would be printed half done.
       '*': { backgroundColor: 'transparent !important', transition: 'none !important' },
       'nav, button, [role="button"], [data-no-print]': { display: 'none !important' },

@@ -20,6 +20,7 @@ import { MenuToggle } from './MenuToggle.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import { useMegaMenu } from './use-mega-menu.ts';
+import { useRoomFor } from './use-room-for.ts';
 
 const menus = {
   services: { Panel: ServicesMenu, words: navigationText.servicesMenu },
@@ -112,7 +113,9 @@ export function NavBar({ pathname }: { pathname: string | null }) {
           <MenuToggle pathname={pathname} />
         </Box>
       </Row>
-      <NetworkStrip />
+      <div ref={useRoomFor(bars.said)}>
+        <NetworkStrip />
+      </div>
     </AppBar>
   );
 }

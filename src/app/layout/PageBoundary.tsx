@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Section } from '#components/Section.tsx';
 import { Prose } from '#components/Prose.tsx';
 import { update } from '#content/update.ts';
-import { isCut } from '#features/outbox-status/network-watch.ts';
+import type { NetworkState } from '#features/outbox-status/network-watch.ts';
 import { useNetwork } from '#features/outbox-status/use-network.ts';
 import { isMissing, setSaidInPage } from '../worker/update-store.ts';
 
@@ -31,20 +31,26 @@ export class PageBoundary extends Component<{ children: ReactNode }, { error: un
   }
 }
 
+function wordsOf(network: NetworkState) {
+  const { notHere, missingPart } = update;
+  if (network === 'lost') return notHere;
+  return network === 'unreachable' ? { ...notHere, text: notHere.unreachable } : missingPart;
+}
+
 function MissingPage() {
   useEffect(() => {
     setSaidInPage(true);
     return () => setSaidInPage(false);
   }, []);
-  const words = isCut(useNetwork()) ? update.notHere : update.missingPart;
+  const { title, text, button } = wordsOf(useNetwork());
   return (
     <Section>
       <Words role="alert">
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <p>
           <Button type="button" onClick={() => location.reload()}>
-            {words.button}
+            {button}
           </Button>
         </p>
       </Words>

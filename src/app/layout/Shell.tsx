@@ -15,7 +15,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { AppNotices } from './AppNotices.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
-import { bars } from './media.ts';
+import { belowBar } from './media.ts';
 import { NavBar } from './NavBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useScrollMemory } from './PageArrival.tsx';
@@ -24,7 +24,7 @@ import { RouteHead } from './RouteHead.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 
-const Content = styled('div')({ paddingTop: `var(${bars.top})` });
+const Content = styled('div')({ paddingTop: `calc(${belowBar})` });
 
 /** These two are drawn at once or not at all: no fallback, the last page stays. */
 const WITHOUT_FALLBACK = new Set(['/', '/review']);

@@ -19,5 +19,11 @@ export const roomy = `@media (min-width: ${(breakpoints.xl + ROOT_PX) / ROOT_PX}
 /** Too narrow, or with text too large, for more than the name and the menu in the bar. */
 export const narrow = '@media (max-width: 21.9em)';
 
-/** Names of the custom properties that say how much the two fixed bars take away. */
-export const bars = { top: '--top-bar', bottom: '--bottom-bar' } as const;
+/**
+ * Names of the custom properties that say how much is taken away by the two fixed bars, and by what
+ * is said below the upper one (use-room-for.ts).
+ */
+export const bars = { top: '--top-bar', bottom: '--bottom-bar', said: '--said' } as const;
+
+/** Where the page begins: below all that is fixed at the top. */
+export const belowBar = `var(${bars.top}) + var(${bars.said}, 0px)`;

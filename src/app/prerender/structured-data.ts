@@ -27,6 +27,11 @@ export function structuredDataOf(route: RouteEntry): readonly JsonLd[] {
   ];
 }
 
+/** The same as the text of each block, fit for a script element in HTML. */
+export function dataTextsOf(route: RouteEntry): readonly string[] {
+  return structuredDataOf(route).map((data) => JSON.stringify(data).replaceAll('<', '\\u003c'));
+}
+
 const masonryPath = `/services/${masonry.slug}`;
 
 function contractor(): JsonLd {

@@ -22,7 +22,7 @@ const inTouch = (now: Date) =>
 
 const WHEN_CLOSED = 'It did not get through just now. It goes by itself; you can close the site.';
 const ONLY_OPEN =
-  'It did not get through just now. It goes when this site is open and there is signal, so come back to it later.';
+  'It did not get through just now. It goes when this site is open and it can get through, so come back to it later.';
 
 const queued: Toast = {
   variant: 'waiting',

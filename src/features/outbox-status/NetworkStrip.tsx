@@ -30,7 +30,7 @@ const Tab = styled(Strip)(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: sizes.gutter,
-  padding: theme.spacing(0.25, 1),
+  padding: theme.spacing(0, 1),
   border: `${sizes.hairline} solid currentcolor`,
   borderTop: 0,
   borderRadius: `0 0 ${sizes.corner}px ${sizes.corner}px`,
@@ -39,19 +39,20 @@ const Tab = styled(Strip)(({ theme }) => ({
 
 /**
  * Says quietly that requests do not get through, and that they do again; empty otherwise. For the
- * lower edge of the fixed bar: it lies over the page and moves nothing, so the sentence folds into
- * a small tab once it has been read. Announced politely, gone by itself.
+ * lower edge of the fixed bar, which makes room for it; the sentence folds into a small tab once it
+ * has been read. Announced politely, gone by itself.
  */
 export function NetworkStrip() {
   const state = useNetwork();
   const cut = wordsOf(state);
   const waiting = useWaitingCount();
-  const back = waiting > 0 ? `${network.back} ${network.sendingWaiting(waiting)}` : network.back;
+  const back = returnOf(state);
+  const words = back && waiting > 0 ? `${back} ${network.sendingWaiting(waiting)}` : back;
   return (
     <Place>
-      <VisuallyHidden role="status">{cut?.strip ?? (state === 'back' ? back : '')}</VisuallyHidden>
+      <VisuallyHidden role="status">{cut?.strip ?? words}</VisuallyHidden>
       {cut ? <Lost key={cut.tab} words={cut} /> : null}
-      {state === 'back' ? <Strip aria-hidden>{back}</Strip> : null}
+      {words ? <Strip aria-hidden>{words}</Strip> : null}
     </Place>
   );
 }
@@ -61,6 +62,11 @@ type Words = { readonly strip: string; readonly tab: string };
 function wordsOf(state: NetworkState): Words | null {
   if (state === 'lost') return network;
   return state === 'unreachable' ? network.unreachable : null;
+}
+
+function returnOf(state: NetworkState): string {
+  if (state === 'back') return network.back;
+  return state === 'answering' ? network.unreachable.back : '';
 }
 
 function Lost({ words }: { words: Words }) {

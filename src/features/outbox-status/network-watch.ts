@@ -2,11 +2,11 @@ import { createStore } from '#lib/create-store.ts';
 
 /**
  * 'fine' as far as is known · 'lost': there is no network · 'unreachable': there is one, and requests
- * do not get through · 'back': they do again.
+ * do not get through · 'back': there is a network again · 'answering': requests get through again.
  */
-export type NetworkState = 'fine' | 'lost' | 'unreachable' | 'back';
+export type NetworkState = 'fine' | 'lost' | 'unreachable' | 'back' | 'answering';
 
-/** How long 'back' is told before it goes by itself, in milliseconds. */
+/** How long the return is told before it goes by itself, in milliseconds. */
 export const BACK_MS = 4_000;
 /** First wait before a lost network is tried again, in milliseconds; doubles up to the cap. */
 export const PROBE_BASE_MS = 5_000;
@@ -51,7 +51,7 @@ export function networkWatch({ probe, hasNetwork, isVisible, onBack }: Options) 
     if (!isCut(state.get())) return;
     clearTimeout(timer);
     timer = setTimeout(() => state.set('fine'), BACK_MS);
-    state.set('back');
+    state.set(state.get() === 'lost' ? 'back' : 'answering');
     onBack();
   };
 

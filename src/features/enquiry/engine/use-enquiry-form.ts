@@ -1,6 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { logWarning } from '#components/log.ts';
 import { isLayerEntry } from '#components/use-back-closes.ts';
 import { toast } from '#components/toast/toasts.ts';
@@ -45,6 +53,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const { formType, defaults, steps, toastSystem, missing } = declaration;
   const { onSafe, onAnswers } = options;
   const navigate = useNavigate();
+  const { key: historyEntry } = useLocation();
   const resolver = useMemo(() => resolverOf(declaration), [declaration]);
   const [initialValues, setInitialValues] = useState<FormValues>(() => ({
     ...defaults,
@@ -63,6 +72,8 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const prefilled = useRef(false);
   const busy = useRef(false);
   const mounted = useRef(false);
+  /** The history entry that the confirmation follows: until it does, nothing that is seen changes. */
+  const leaving = useRef<string | null>(null);
   const trapRef = useRef<HTMLInputElement>(null);
   const rememberRef = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
@@ -75,6 +86,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const photos = usePhotos(progress, options.corrects ?? null);
 
   const touch = useCallback(() => {
+    if (leaving.current !== null) return;
     progress.current ??= newProgress();
     readyToasts();
   }, []);
@@ -115,14 +127,28 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     };
   }, []);
 
-  const empty = () => {
-    photos.drop();
+  const forget = () => {
     progress.current = null;
     draft.drop();
+  };
+
+  const empty = () => {
+    photos.drop();
+    forget();
     form.reset({ ...defaults });
     setInitialValues({ ...defaults });
     setStep(0);
   };
+
+  // The popup outlives the page that it was sent from: a form that is still there begins anew.
+  const beginAnew = useEffectEvent((entry: string) => {
+    if (leaving.current === null || leaving.current === entry) return;
+    leaving.current = null;
+    busy.current = false;
+    setSending(false);
+    empty();
+  });
+  useEffect(() => beginAnew(historyEntry), [historyEntry]);
 
   const showServerErrors = (errors: ReadonlyMap<string, string>) => {
     for (const [name, message] of errors) form.setError(name, { type: 'refused', message });
@@ -131,6 +157,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
 
   const send = async (typed: FormAnswers) => {
     touch();
+    const sentFrom = location.pathname;
     const photoCount = await photos.settledCount();
     const answers = withPhotoCount(typed, photoCount);
     const current = { ...(progress.current ?? newProgress()), photoCount };
@@ -159,15 +186,23 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     if (asksToRemember) remember(values, asksToRemember.checked);
     // Whoever went on typing meanwhile goes on: the next Send is the next revision.
     if (!isSameForm(values, form.getValues())) return;
-    empty();
-    onSafe?.(envelope.submissionId);
-    if (declaration.thankYou && mounted.current) {
-      // In the place of the popup's entry, so that one step back leads to the page below it.
-      await navigate('/thank-you', {
-        state: { submissionId: envelope.submissionId },
-        replace: isLayerEntry(),
-      });
+    // Whoever has followed a link meanwhile is not called back from there.
+    const goesOn = mounted.current && location.pathname === sentFrom;
+    if (!declaration.thankYou || !goesOn) {
+      empty();
+      onSafe?.(envelope.submissionId);
+      return;
     }
+    // Emptied where it stands, it would shrink, and show for a moment what lies below it.
+    leaving.current = historyEntry;
+    photos.forget();
+    forget();
+    onSafe?.(envelope.submissionId);
+    // In the place of the popup's entry, so that one step back leads to the page below it.
+    await navigate('/thank-you', {
+      state: { submissionId: envelope.submissionId },
+      replace: isLayerEntry(),
+    });
   };
 
   const onValid = async (answers: FormAnswers) => {
@@ -181,8 +216,10 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
       logWarning('The answers could not be made into a lead.', error);
       toast(toastOf(formType, { kind: 'failed', failure: null }, answers), toastSystem);
     } finally {
-      busy.current = false;
-      setSending(false);
+      if (leaving.current === null) {
+        busy.current = false;
+        setSending(false);
+      }
     }
   };
 

@@ -39,10 +39,15 @@ export function usePhotos(
   }, [submissionId]);
 
   /** Forgets those that were added and not sent. */
+  const forget = useCallback((): void => {
+    if (submissionId !== null) void dropDrafts(submissionId);
+  }, [submissionId]);
+
+  /** Forgets them and shows none any more. */
   const drop = useCallback((): void => {
     setSubmissionId(corrected);
-    if (submissionId !== null) void dropDrafts(submissionId);
-  }, [corrected, submissionId]);
+    forget();
+  }, [corrected, forget]);
 
   useEffect(() => {
     // A correction that is closed without being saved leaves nothing behind.
@@ -51,8 +56,8 @@ export function usePhotos(
   }, [corrected]);
 
   return useMemo(
-    () => ({ submissionId, begin, track, settledCount, drop, show: setSubmissionId }),
-    [submissionId, begin, track, settledCount, drop],
+    () => ({ submissionId, begin, track, settledCount, forget, drop, show: setSubmissionId }),
+    [submissionId, begin, track, settledCount, forget, drop],
   );
 }
 

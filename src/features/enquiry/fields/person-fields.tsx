@@ -46,7 +46,7 @@ export function NameField({
   return <TextField name="name" text={text} required={required} autoComplete="name" />;
 }
 
-/** First and last name, phone, e-mail: the longer forms. */
+/** First and last name, e-mail, phone: the longer forms. */
 export function WholePersonFields({ required = true }: { required?: boolean }) {
   return (
     <>
@@ -65,8 +65,8 @@ export function WholePersonFields({ required = true }: { required?: boolean }) {
         />
       </TwoUp>
       <TwoUp>
-        <PhoneField required={required} />
         <EmailField required={required} />
+        <PhoneField required={required} />
       </TwoUp>
     </>
   );

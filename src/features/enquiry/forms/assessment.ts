@@ -89,8 +89,8 @@ export const assessmentForm: FormDeclaration = {
     [
       'firstName',
       'lastName',
-      'phone',
       'email',
+      'phone',
       'address',
       'propertyType',
       'buildingAge',

@@ -17,7 +17,7 @@ export const contactPageForm: FormDeclaration = {
   id: 'contact-page-form',
   draftKey: 'contact_page',
   defaults: { firstName: '', lastName: '', email: '', phone: '', service: '', message: '' },
-  steps: [['firstName', 'lastName', 'phone', 'email', 'service', 'message']],
+  steps: [['firstName', 'lastName', 'email', 'phone', 'service', 'message']],
   schema: z.record(z.string(), z.unknown()),
   toastSystem: 'dialog',
   thankYou: true,

@@ -23,8 +23,8 @@ export function feedbackForm(rating: number): FormDeclaration {
     formType: 'feedback',
     id: 'feedback-form',
     draftKey: 'feedback',
-    defaults: { feedback: '', name: '', email: '', ...consent },
-    steps: [['feedback', 'name', 'email', ...Object.keys(consent)]],
+    defaults: { name: '', email: '', feedback: '', ...consent },
+    steps: [['name', 'email', 'feedback', ...Object.keys(consent)]],
     schema: answerSchemas.feedback,
     derive: (values) => ({
       rating,
@@ -49,9 +49,9 @@ export function PraiseFields() {
 function Fields({ text }: { text: FieldText }) {
   return (
     <>
-      <LongTextField name="feedback" text={text} required max={limits.descriptionMax} />
       <NameField text={feedbackFields.name} required={false} />
       <EmailField text={feedbackFields.email} required={false} />
+      <LongTextField name="feedback" text={text} required max={limits.descriptionMax} />
     </>
   );
 }

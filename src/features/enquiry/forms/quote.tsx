@@ -33,8 +33,8 @@ export const quoteForm: FormDeclaration = {
     [
       'firstName',
       'lastName',
-      'phone',
       'email',
+      'phone',
       'address',
       'serviceType',
       'budget',

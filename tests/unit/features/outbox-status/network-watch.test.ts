@@ -66,7 +66,7 @@ describe('the network watch', () => {
     await watch.doubt();
     world.answers = true;
     await watch.doubt();
-    expect(seen).toEqual(['unreachable', 'back']);
+    expect(seen).toEqual(['unreachable', 'answering']);
   });
 
   test('asks again at growing intervals while lost, up to the cap', async () => {

@@ -1,0 +1,47 @@
+import { business } from '#content/business.ts';
+import { absoluteUrl, siteConfig } from '#content/site-config.ts';
+import type { RouteEntry } from '../routes/types.ts';
+
+/** A tag that tells those who list or share a page what it is. */
+export type MetaTag = {
+  readonly by: 'name' | 'property';
+  readonly key: string;
+  readonly content: string;
+};
+
+/** Size of a sharing card, px. */
+const CARD = { width: 1200, height: 630 } as const;
+
+const tags = (by: MetaTag['by'], contents: Readonly<Record<string, string>>): readonly MetaTag[] =>
+  Object.entries(contents).map(([key, content]) => ({ by, key, content }));
+
+/**
+ * Description, Open Graph (ogp.me) and Twitter card of a route: the one source for the HTML files and
+ * for the page that is shown after a link was followed. The description is given, since the browser's
+ * table of routes does not carry it (scripts/build/descriptions.ts).
+ */
+export function metaTagsOf(route: RouteEntry, description: string): readonly MetaTag[] {
+  const { title } = route;
+  const image = absoluteUrl(`/share/${route.share}.jpg`);
+  return [
+    ...tags('name', { description }),
+    ...tags('property', {
+      'og:type': 'website',
+      'og:site_name': business.name,
+      'og:locale': 'en_AU',
+      'og:title': title,
+      'og:description': description,
+      ...(siteConfig.hasAddress ? { 'og:url': absoluteUrl(route.canonical ?? route.path) } : {}),
+      'og:image': image,
+      'og:image:width': String(CARD.width),
+      'og:image:height': String(CARD.height),
+      'og:image:alt': title,
+    }),
+    ...tags('name', {
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:image': image,
+    }),
+  ];
+}

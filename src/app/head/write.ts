@@ -1,0 +1,27 @@
+import pageFacts from 'virtual:page-facts';
+import type { RouteEntry } from '../routes/types.ts';
+import { metaTagsOf, type MetaTag } from './meta-tags.ts';
+import { takeAway } from './written.ts';
+
+/** Says of a route what its HTML file says: in the head, and its structured data last in the page. */
+export function write(route: RouteEntry): void {
+  const facts = pageFacts[route.path];
+  if (!facts) return;
+  takeAway();
+  document.head.append(...metaTagsOf(route, facts.description).map(elementOf));
+  document.body.append(...facts.data.map(blockOf));
+}
+
+function elementOf({ by, key, content }: MetaTag): HTMLElement {
+  const meta = document.createElement('meta');
+  meta.setAttribute(by, key);
+  meta.content = content;
+  return meta;
+}
+
+function blockOf(data: string): HTMLElement {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = data;
+  return script;
+}
