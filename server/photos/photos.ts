@@ -25,7 +25,8 @@ export type Photos = {
   store: PhotoStore;
   files: PhotoFiles;
   uploads: Uploads;
-  receive: Receive;
+  receive: Receive['receive'];
+  takeBack: Receive['takeBack'];
   budget: PhotoBudget;
   /** Removes what nobody will come back for. */
   sweep: () => Promise<void>;
@@ -53,7 +54,7 @@ export function createPhotos(
     uploads,
     sweep,
     tell,
-    receive: createReceive({ photos: store, files, uploads, tell, now }),
+    ...createReceive({ photos: store, files, uploads, tell, now }),
     budget: createPhotoBudget(app, config.photoMbPerDay * MB, elapsed),
   };
 }

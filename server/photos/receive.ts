@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { partsOfPhotoId } from '#contract/photos.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError, notFound } from '../http-error.ts';
 import { createMutex } from '../owner/mutex.ts';
 import { StorageError } from '../store/storage-error.ts';
 import type { PhotoStore } from '../store/photos.ts';
 import type { PhotoFiles } from './files.ts';
 import { redraw } from './redraw.ts';
+import { createTakeBack, type TakeBack } from './take-back.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Photographs that may wait for their turn to be decoded; the phones of the others try again. */
@@ -19,20 +20,27 @@ type Parts = {
   now: () => number;
 };
 
-export type Receive = (id: string) => Promise<void>;
+export type Receive = {
+  /**
+   * Takes a photograph whose last byte has come: checks it, draws it anew and stores it, one at a time.
+   * May be called again for the same one. Throws an HttpError, and removes the upload, when it can't
+   * be used.
+   */
+  receive: (id: string) => Promise<void>;
+  /** Gives one back, never in the middle of taking it. */
+  takeBack: TakeBack;
+};
 
-/**
- * Takes a photograph whose last byte has come: checks it, draws it anew and stores it, one at a time.
- * May be called again for the same one. Throws an HttpError, and removes the upload, when it can't be
- * used.
- */
+/** What is done with photographs that are here whole. */
 export function createReceive({ photos, files, uploads, tell, now }: Parts): Receive {
   const oneAtATime = createMutex(LONGEST_QUEUE, () => new StorageError('Too many wait.'));
 
   async function take(id: string): Promise<void> {
     const { leadId, hash } = partsOfPhotoId(id);
     if ((await photos.find(leadId, hash)) !== null) return uploads.remove(id);
-    const { caption = '', position } = await uploads.metadataOf(id);
+    // Its sender has taken it back while its last piece was on its way.
+    if ((await uploads.progress(id)) === null) throw notFound('There is no such upload.');
+    const { caption = '', position, lock = null } = await uploads.metadataOf(id);
     const bytes = await uploads.bytes(id);
     if (createHash('sha256').update(bytes).digest('hex') !== hash) throw otherContent();
     const { whole, small, width, height } = await redraw(bytes);
@@ -47,6 +55,7 @@ export function createReceive({ photos, files, uploads, tell, now }: Parts): Rec
       position: Number(position),
       uploadBytes: bytes.length,
       receivedAt: now(),
+      lock,
     });
     if (reception === 'full' || reception === 'gone') {
       await files.remove(leadId, hash);
@@ -56,16 +65,21 @@ export function createReceive({ photos, files, uploads, tell, now }: Parts): Rec
     void tell();
   }
 
-  return (id) =>
-    oneAtATime(async () => {
-      try {
-        await take(id);
-      } catch (error) {
-        // A disk that is full may have room again; what is refused stays so.
-        if (error instanceof HttpError) await uploads.remove(id);
-        throw error;
-      }
-    });
+  const takeBack = createTakeBack({ photos, files, uploads });
+
+  return {
+    receive: (id) =>
+      oneAtATime(async () => {
+        try {
+          await take(id);
+        } catch (error) {
+          // A disk that is full may have room again; what is refused stays so.
+          if (error instanceof HttpError) await uploads.remove(id);
+          throw error;
+        }
+      }),
+    takeBack: (id, key) => oneAtATime(() => takeBack(id, key)),
+  };
 }
 
 function otherContent(): HttpError {

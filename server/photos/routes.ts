@@ -4,7 +4,9 @@ import { paths } from '#contract/paths.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import {
   partsOfPhotoId,
+  PHOTO_KEY_HEADER,
   photoIdSchema,
+  photoKeySchema,
   photoMetadataSchema,
   PIECE_TYPE,
   TUS_VERSION,
@@ -28,6 +30,7 @@ const creationSchema = z.object({
   'upload-length': wholeNumber(1, photoLimits.uploadMaxBytes),
   'upload-metadata': z.string().check(z.maxLength(1000)),
 });
+const keySchema = z.object({ [PHOTO_KEY_HEADER]: z.optional(photoKeySchema) });
 const pieceSchema = z.object({
   'tus-resumable': z.literal(TUS_VERSION),
   'upload-offset': bytes,
@@ -39,7 +42,7 @@ const pieceSchema = z.object({
  * upload is answered for once its last piece is: the photograph is stored then, or refused.
  */
 export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise<void> {
-  const { budget, uploads, receive, store } = photos;
+  const { budget, uploads, receive, takeBack, store } = photos;
   // An id is longer than the router lets a named part be.
   const one = `${paths.photos}/*`;
 
@@ -114,7 +117,9 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
   }
 
   async function remove(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    await uploads.remove(await idOf(request));
+    const id = await idOf(request);
+    const { [PHOTO_KEY_HEADER]: key = null } = parseInput(keySchema, request.headers);
+    await takeBack(id, key);
     return reply.code(204).headers(speaking).send();
   }
 

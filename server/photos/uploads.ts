@@ -136,8 +136,12 @@ function requestOf({ offset, length, body }: Piece): RequestInit & { duplex: 'ha
 }
 
 /** The protocol's server types every key as given. */
-function entriesOf({ caption, ...rest }: PhotoMetadata): Record<string, string> {
-  return caption === undefined ? rest : { ...rest, caption };
+function entriesOf({ caption, lock, ...rest }: PhotoMetadata): Record<string, string> {
+  return {
+    ...rest,
+    ...(caption === undefined ? {} : { caption }),
+    ...(lock === undefined ? {} : { lock }),
+  };
 }
 
 function addressOf(id: string): string {

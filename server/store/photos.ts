@@ -24,6 +24,9 @@ export type Photo = {
   receivedAt: number;
 };
 
+/** With it, the SHA-256 of the key that takes it back; null when its sender has given none. */
+export type NewPhoto = Photo & { lock: string | null };
+
 /** What may become of a photograph: 'gone' when the owner has erased its lead. */
 export type PhotoReception = 'stored' | 'repeat' | 'full' | 'gone';
 
@@ -81,13 +84,25 @@ export function createPhotoStore(engine: Engine) {
     standing: (leadId: string, hash: string): Promise<PhotoStanding> =>
       inTransaction(db, (trx) => standingOf(trx, leadId, hash)),
     /** Notes a photograph whose file is on the disk. */
-    add: (photo: Photo): Promise<PhotoReception> =>
+    add: (photo: NewPhoto): Promise<PhotoReception> =>
       inTransaction(db, async (trx) => {
         await engine.lockLead(trx, photo.leadId);
         const standing = await standingOf(trx, photo.leadId, photo.hash);
         if (standing !== 'wanted') return standing === 'stored' ? 'repeat' : standing;
         await insert(trx, photo);
         return 'stored';
+      }),
+    /** Forgets a photograph for whoever has the key to this lock; false for anybody else. */
+    remove: (leadId: string, hash: string, lock: string): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        await engine.lockLead(trx, leadId);
+        const { numDeletedRows } = await trx
+          .deleteFrom('photos')
+          .where('lead_id', '=', leadId)
+          .where('hash', '=', hash)
+          .where('lock', '=', lock)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
       }),
     /** Bytes of photographs whose leads are not here. */
     async unclaimedBytes(): Promise<number> {
@@ -157,7 +172,7 @@ async function standingOf(trx: Trx, leadId: string, hash: string): Promise<Photo
   return there.length >= photoLimits.most ? 'full' : 'wanted';
 }
 
-async function insert(trx: Trx, photo: Photo): Promise<void> {
+async function insert(trx: Trx, photo: NewPhoto): Promise<void> {
   const { leadId, uploadBytes, receivedAt, ...rest } = photo;
   await trx
     .insertInto('photos')

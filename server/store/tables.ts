@@ -82,6 +82,7 @@ export type Tables = {
     upload_bytes: number;
     received_at: number;
     told: Generated<number>;
+    lock: string | null;
   };
   rollups: {
     period: string;

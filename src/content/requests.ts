@@ -125,10 +125,16 @@ export const requests = {
     title: 'Deleted from this phone',
     description: `A copy may have reached us all the same. If you want it withdrawn, call ${business.phone.display}.`,
   },
+  /** It has arrived. */
+  deletedDelivered: {
+    title: 'Deleted from this phone',
+    description: 'From this phone only: we have the request, and its photos if there are any.',
+  },
   /** It has arrived, and some of its photographs have not. */
   deletedWithPhotos: {
     title: 'Deleted from this phone',
-    description: 'We have the request. Its photos that had not arrived are not sent.',
+    description:
+      'From this phone only: we have the request. Its photos that had not arrived are not sent.',
   },
   cleared: 'Cleared',
   actionFailed: 'This phone’s storage did not answer. Nothing was changed; please try once more.',
@@ -186,6 +192,14 @@ export const requestPhotos = {
     `Photo ${number} of ${count}, ${percent} %`,
   arrived: (count: number) =>
     count === 1 ? 'Its photo has arrived.' : `All ${count} photos have arrived.`,
+  photo: (number: number) => `Photo ${number}`,
+  takeBack: 'Take back',
+  takeBackOf: (number: number) => `Take back photo ${number}`,
+  takenBack: (number: number) => ({
+    title: `Photo ${number} taken back`,
+    description: 'It is not sent, and removed at our end as far as it had arrived.',
+  }),
+  tooLate: 'It has been removed for good. Please take the photo again.',
   refused: (count: number) =>
     count === 1
       ? '1 photo could not be used. Please send it by e-mail.'

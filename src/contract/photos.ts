@@ -1,6 +1,7 @@
 import { photoLimits } from './photo-limits.ts';
 import { z } from './zod.ts';
 
+const HASH = /^[0-9a-f]{64}$/;
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.[0-9a-f]{64}$/;
 
 /**
@@ -25,6 +26,8 @@ export const photoMetadataSchema = z.object({
   id: photoIdSchema,
   /** Left out when there is none: the protocol has no empty values. */
   caption: z.optional(z.string().check(z.maxLength(photoLimits.captionMax))),
+  /** SHA-256, in hex, of the key that takes the photograph back; earlier releases had none. */
+  lock: z.optional(z.string().check(z.regex(HASH))),
   /** Place among the photographs of the lead, from 0. */
   position: z.string().check(z.regex(/^\d{1,2}$/)),
 });
@@ -33,6 +36,12 @@ export type PhotoMetadata = z.infer<typeof photoMetadataSchema>;
 
 /** How many photographs follow a lead; forms without any leave it out. */
 export const photoCountField = z.int().check(z.minimum(1), z.maximum(photoLimits.most));
+
+/** Header of a DELETE: the key of the photograph that is taken back. */
+export const PHOTO_KEY_HEADER = 'photo-key';
+
+/** What only the phone that took a photograph knows: 32 random bytes in hex. */
+export const photoKeySchema = z.string().check(z.regex(HASH));
 
 /** Version of the tus protocol that is spoken. */
 export const TUS_VERSION = '1.0.0';

@@ -131,8 +131,9 @@ export async function remove(id: string): Promise<Submission | null> {
     const store = transaction.objectStore('outbox');
     const value = await store.get(id);
     await store.delete(id);
-    await removeAlong(transaction, id);
-    return readRow(value);
+    const removed = readRow(value);
+    await removeAlong(transaction, id, removed?.state === 'delivered');
+    return removed;
   });
   announceChange();
   return row;
@@ -164,7 +165,7 @@ export async function clearDelivered(): Promise<void> {
     for (const key of keys) {
       if (await hasWaiting(transaction, key)) continue;
       await store.delete(key);
-      await removeAlong(transaction, key);
+      await removeAlong(transaction, key, true);
     }
   });
   announceChange();

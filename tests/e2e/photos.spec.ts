@@ -98,3 +98,35 @@ test('photographs are kept with what is typed, and can be taken back before Send
   expect(lead.data).not.toHaveProperty('photoCount');
   expect(await keptPhotos(site, lead.submissionId)).toEqual([]);
 });
+
+test('a photograph that has arrived is taken back from our end too, once it can’t be undone', async ({
+  page,
+  site,
+  arrivedOnce,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await fillHero(page);
+  const form = heroForm(page);
+  await form
+    .getByLabel('Photos (optional)')
+    .setInputFiles([await largePhoto('wall.jpg'), await largePhoto('crack.jpg')]);
+  await expect(form.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  const lead = await arrivedOnce();
+  await page.goto('/requests');
+  await expect(page.getByText('All 2 photos have arrived.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Take back photo 2' }).click();
+  await expect(page.getByText('Photo 2 taken back')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('All 2 photos have arrived.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back photo 1' }).click();
+  await expect(page.getByText('Its photo has arrived.')).toBeVisible();
+  expect(await keptPhotos(site, lead.submissionId)).toHaveLength(2);
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => keptPhotos(site, lead.submissionId)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Clear from this list' }).click();
+  await expect(page.getByText('From this phone only')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  expect(await keptPhotos(site, lead.submissionId)).toHaveLength(1);
+});

@@ -5,15 +5,9 @@ import { requestPhotos } from '#content/requests.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import type { Submission } from '#outbox/record.ts';
 import { progressOf } from './photo-progress.ts';
+import { RequestPhotoList } from './RequestPhotoList.tsx';
 
 const Photos = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
-
-const Thumbnails = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: theme.spacing(1),
-  '& > img': { width: '100%', height: 'auto' },
-}));
 
 /** The photographs of a request: that they wait, how far they are, or that they have arrived. */
 export function RequestPhotos({ row, photos }: { row: Submission; photos: readonly Photo[] }) {
@@ -33,13 +27,10 @@ export function RequestPhotos({ row, photos }: { row: Submission; photos: readon
         />
       ) : null}
       {refused > 0 ? <Typography>{requestPhotos.refused(refused)}</Typography> : null}
-      <Thumbnails>
-        {own
-          .filter(({ thumbnail }) => thumbnail !== '')
-          .map(({ id, thumbnail, caption }) => (
-            <img key={id} src={thumbnail} alt={caption} />
-          ))}
-      </Thumbnails>
+      <RequestPhotoList
+        photos={own.filter(({ state }) => state !== 'refused')}
+        canTakeBack={row.state === 'delivered'}
+      />
     </Photos>
   );
 }

@@ -1,6 +1,6 @@
 import { requestBackgroundSync } from '#outbox/capabilities.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import { UNDO_MS } from '#outbox/photos/undo.ts';
+import { forgetAt } from '#outbox/photos/undo.ts';
 import type { Submission } from '#outbox/record.ts';
 import type { Trigger } from '#outbox/schedule.ts';
 import { STORAGE_PAUSE_MS } from './wake.ts';
@@ -26,9 +26,7 @@ export function nextPhotoWake(
   if (uploading) return null;
   const times = [
     ...photosToSend(rows, photos).map(({ nextAttemptAt }) => nextAttemptAt),
-    ...photos
-      .filter(({ state }) => state === 'removed')
-      .map(({ changedAt }) => changedAt + UNDO_MS),
+    ...photos.filter(({ state }) => state === 'removed').map(forgetAt),
   ];
   return times.length === 0 ? null : Math.max(Math.min(...times), restUntil);
 }

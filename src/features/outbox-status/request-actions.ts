@@ -1,19 +1,12 @@
 import { toast } from '#components/toast/toasts.ts';
 import { requests } from '#content/requests.ts';
 import { mayHaveArrived, requestNotification, retryNow } from '#outbox/actions.ts';
+import type { Submission } from '#outbox/record.ts';
 import { noteWaiting } from '#outbox/waiting-flag.ts';
 import { loadOutbox } from './database.ts';
 import { askForPermission, notificationPromise } from './notification-offer.ts';
+import { attempt } from './attempt.ts';
 import { drainNow } from './triggers.ts';
-
-/** Runs what the visitor asked for; when storage does not answer, says that nothing was changed. */
-async function attempt(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch {
-    toast({ variant: 'error', title: requests.actionFailed }, 'corner');
-  }
-}
 
 /** Sends waiting requests now; says so when one did not get through. */
 export function sendNow(ids: readonly string[]): Promise<void> {
@@ -46,11 +39,16 @@ export function deleteRequest(id: string): Promise<void> {
       });
     };
     const action = { label: requests.buttons.undo, onPress };
-    const kept =
-      row.state === 'delivered' && photosWait ? requests.deletedWithPhotos : requests.deleted;
-    const words = mayHaveArrived(row) ? requests.deletedMayHaveArrived : kept;
+    const words = mayHaveArrived(row)
+      ? requests.deletedMayHaveArrived
+      : deletedWords(row, photosWait);
     toast({ variant: 'info', ...words, action }, 'corner');
   });
+}
+
+function deletedWords({ state }: Submission, photosWait: boolean) {
+  if (state !== 'delivered') return requests.deleted;
+  return photosWait ? requests.deletedWithPhotos : requests.deletedDelivered;
 }
 
 /** Removes what has been delivered from the list. */

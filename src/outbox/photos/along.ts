@@ -1,5 +1,6 @@
 import { read, write, type ReadTransaction, type WriteTransaction } from '../db.ts';
 import { readPhoto, type Photo } from './record.ts';
+import { isPastUndo, removedAt, restored } from './undo.ts';
 
 // What every lead's own transactions need; the rest is loaded with the first photograph.
 
@@ -30,15 +31,20 @@ export async function sendDraftsAlong(submissionId: string): Promise<void> {
   await write('strict', (transaction) => sendAlong(transaction, submissionId));
 }
 
-/** With a request that is removed, in its transaction; what has arrived is just forgotten. */
+/**
+ * With a request that is removed, in its transaction. Its photographs are taken back; of one that has
+ * been delivered only those that have not arrived: the others are the receiver's, as it is.
+ */
 export async function removeAlong(
   transaction: WriteTransaction,
   submissionId: string,
+  isDelivered: boolean,
   now: number = Date.now(),
 ): Promise<void> {
   for (const photo of await photosIn(transaction, submissionId)) {
     const store = transaction.objectStore('photos');
-    if (photo.state === 'waiting') await store.put(removedAt(photo, now));
+    const isTakenBack = photo.state === 'waiting' || (photo.state === 'arrived' && !isDelivered);
+    if (isTakenBack) await store.put(removedAt(photo, now));
     else if (photo.state !== 'removed') await eraseIn(transaction, photo.id);
   }
 }
@@ -47,10 +53,11 @@ export async function removeAlong(
 export async function restoreAlong(
   transaction: WriteTransaction,
   submissionId: string,
+  now: number = Date.now(),
 ): Promise<void> {
-  const photos = await photosIn(transaction, submissionId);
-  for (const photo of photos.filter(({ state }) => state === 'removed')) {
-    await transaction.objectStore('photos').put({ ...photo, state: 'waiting' });
+  for (const photo of await photosIn(transaction, submissionId)) {
+    if (photo.state !== 'removed' || isPastUndo(photo, now)) continue;
+    await transaction.objectStore('photos').put(restored(photo));
   }
 }
 
@@ -79,9 +86,4 @@ export async function photosIn(
   );
   const values = await transaction.objectStore('photos').getAll(range);
   return values.flatMap((value) => readPhoto(value) ?? []).sort((a, b) => a.position - b.position);
-}
-
-/** A photograph that the visitor has taken back. */
-export function removedAt(photo: Photo, now: number): Photo {
-  return { ...photo, state: 'removed', changedAt: now };
 }

@@ -1,14 +1,14 @@
 import { paths } from '#contract/paths.ts';
-import { TUS_VERSION } from '#contract/photos.ts';
 import { LockLostError, withOutboxLock } from '../lock.ts';
 import { list } from '../outbox.ts';
 import type { Destination } from '../record.ts';
 import type { Trigger } from '../schedule.ts';
 import { listPhotos } from './along.ts';
-import { bytesOf, erasePhotos, updatePhoto } from './photos.ts';
+import { forgetRemoved } from './forget.ts';
+import { bytesOf, updatePhoto } from './photos.ts';
 import type { Photo } from './record.ts';
-import { afterAttempt, isAbandoned, isPastUndo, isPhotoDue } from './schedule.ts';
-import { UNDO_MS } from './undo.ts';
+import { afterAttempt, isPhotoDue } from './schedule.ts';
+import { forgetAt, isPastUndo } from './undo.ts';
 import { upload, type UploadOutcome } from './upload.ts';
 
 const LOCK = 'lead-outbox-photos';
@@ -20,7 +20,7 @@ const HOLD_MS = 12_000;
 
 /** What a run left behind. */
 export type PhotoRound = {
-  /** Photographs that will be tried again by themselves. */
+  /** Photographs that will be tried again by themselves: to be sent, or to be taken back. */
   readonly waiting: number;
   /** When the next is due, milliseconds since the epoch; null when none is. */
   readonly nextAttemptAt: number | null;
@@ -33,7 +33,13 @@ export type PhotoOptions = {
   readonly random?: () => number;
 };
 
-type Tools = { trigger: Trigger; send: typeof fetch; now: () => number; random: () => number };
+/** What a round works with. */
+export type Tools = {
+  trigger: Trigger;
+  send: typeof fetch;
+  now: () => number;
+  random: () => number;
+};
 
 /** A photograph whose lead has arrived, and where it goes. */
 type Due = { readonly photo: Photo; readonly url: string };
@@ -92,11 +98,21 @@ async function sendOne(
     const still = await updatePhoto(photo.id, (row) => withOffset(row, offset));
     return still !== null && performance.now() < until;
   };
+  if (!(await noteBegun(photo, url))) return null;
   const { send, now } = tools;
   const outcome = await upload(photo, bytes, { url, send, now, onProgress, signal });
   // The lock was lost: whoever has it now settles.
   if (signal.aborted) throw new LockLostError('the lock was lost');
   return settle(photo, outcome, tools);
+}
+
+/** Noted first: what is taken back later must be taken back there too. False when it is not wanted. */
+async function noteBegun({ id, begunAt }: Photo, url: string): Promise<boolean> {
+  if (begunAt === url) return true;
+  const begun = await updatePhoto(id, (row) =>
+    row.state === 'waiting' ? { ...row, begunAt: url } : null,
+  );
+  return begun !== null;
 }
 
 function withOffset(row: Photo, offset: number): Photo | null {
@@ -147,35 +163,15 @@ function photosUrl({ kind, url }: Destination): string | null {
   return `${url.slice(0, -paths.leads.length)}${paths.photos}`;
 }
 
-/** For good, here and, of what had begun to arrive, at the receiver. */
-async function forgetRemoved({ now, send }: Tools, signal: AbortSignal): Promise<void> {
-  const over = (await listPhotos()).filter(
-    (one) => (one.state === 'removed' && isPastUndo(one, now())) || isAbandoned(one, now()),
-  );
-  for (const photo of over) {
-    if (photo.state === 'removed') await forget(photo, send, signal);
-    await erasePhotos([photo.id]);
-  }
-}
-
-async function forget({ id }: Photo, send: typeof fetch, signal: AbortSignal): Promise<void> {
-  const headers = { 'tus-resumable': TUS_VERSION };
-  try {
-    await send(`${paths.photos}/${id}`, { method: 'DELETE', headers, signal, credentials: 'omit' });
-  } catch {
-    // The receiver drops by itself what nobody goes on with.
-  }
-}
-
 async function summary(now: number): Promise<PhotoRound> {
   const waiting = await toBeSent();
   const removed = (await listPhotos()).filter(({ state }) => state === 'removed');
   const times = [
     ...waiting.map(({ photo }) => photo.nextAttemptAt),
-    ...removed.map(({ changedAt }) => Math.max(changedAt + UNDO_MS, now)),
+    ...removed.map((photo) => Math.max(forgetAt(photo), now)),
   ];
   return {
-    waiting: waiting.length,
+    waiting: waiting.length + removed.filter((photo) => isPastUndo(photo, now)).length,
     nextAttemptAt: times.length === 0 ? null : Math.min(...times),
   };
 }

@@ -2,8 +2,11 @@ import { photoLimits } from '#contract/photo-limits.ts';
 import { photoIdOf } from '#contract/photos.ts';
 import { announceChange } from '../changes.ts';
 import { read, write } from '../db.ts';
-import { photosIn, removedAt } from './along.ts';
+import { photosIn } from './along.ts';
 import { PHOTO_VERSION, readPhoto, type Photo } from './record.ts';
+import { isPastUndo, removedAt, restored } from './undo.ts';
+
+const KEY_BYTES = 32;
 
 /** A picture made small enough to be sent. */
 export type NewPhoto = {
@@ -28,8 +31,10 @@ export async function addPhoto(photo: NewPhoto, now: number = Date.now()): Promi
     if (there.some((one) => one.id === id && isMeant(one))) return 'known';
     const meant = there.filter(isMeant);
     if (meant.length >= photoLimits.most) return 'full';
+    // Of one that was taken back the receiver may have something, under the key of then.
+    const key = there.find((one) => one.id === id)?.key ?? newKey();
     const position = Math.max(-1, ...meant.map((one) => one.position)) + 1;
-    await transaction.objectStore('photos').put(newPhoto(photo, id, position, now));
+    await transaction.objectStore('photos').put({ ...newPhoto(photo, id, position, now), key });
     await transaction.objectStore('photoBytes').put(photo.bytes, id);
     return 'added';
   });
@@ -53,6 +58,11 @@ function newPhoto(photo: NewPhoto, id: string, position: number, now: number): P
     lastFailure: null,
     schemaVersion: PHOTO_VERSION,
   };
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Whether a photograph belongs to its request: neither taken back nor turned down. */
@@ -91,15 +101,30 @@ export async function updatePhoto(
   return changed;
 }
 
-function holdsBytes({ state }: Photo): boolean {
+function holdsBytes({ state, attempts }: Photo): boolean {
+  // Taken back, and its receiver is being told.
+  if (state === 'removed') return attempts === 0;
   return state !== 'arrived' && state !== 'refused';
 }
 
 /** Takes a photograph back; what the receiver has of it is forgotten there too, later. */
 export async function removePhoto(id: string, now: number = Date.now()): Promise<void> {
   const there = readPhoto(await read((transaction) => transaction.objectStore('photos').get(id)));
-  if (there?.state === 'waiting') await updatePhoto(id, (photo) => removedAt(photo, now), 'strict');
-  else await erasePhotos([id]);
+  if (there?.state === 'waiting' || there?.state === 'arrived') {
+    await updatePhoto(id, (photo) => removedAt(photo, now), 'strict');
+  } else {
+    await erasePhotos([id]);
+  }
+}
+
+/** Undoes it; false when it is too late. */
+export async function restorePhoto(id: string, now: number = Date.now()): Promise<boolean> {
+  const back = await updatePhoto(
+    id,
+    (photo) => (photo.state === 'removed' && !isPastUndo(photo, now) ? restored(photo) : null),
+    'strict',
+  );
+  return back !== null;
 }
 
 /** Erases photographs, whatever their state. */

@@ -1,5 +1,5 @@
 import { photoLimits } from '#contract/photo-limits.ts';
-import { photoIdSchema } from '#contract/photos.ts';
+import { photoIdSchema, photoKeySchema } from '#contract/photos.ts';
 import { z } from '#contract/zod.ts';
 import { failureSchema } from '../record.ts';
 
@@ -32,6 +32,12 @@ export const photoSchema = z.object({
   /** When it was added, or removed; milliseconds since the epoch. */
   changedAt: z.number(),
   lastFailure: z.nullable(failureSchema),
+  /** With it the photograph can be taken back at the receiver; earlier releases had none. */
+  key: z.optional(photoKeySchema),
+  /** Where its upload has been begun: the address of all photographs there. */
+  begunAt: z.optional(z.string()),
+  /** Whether one that is removed had arrived. */
+  hadArrived: z.optional(z.boolean()),
   schemaVersion: z.literal(PHOTO_VERSION),
 });
 

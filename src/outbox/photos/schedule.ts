@@ -1,7 +1,7 @@
 import { backoffMs, PAUSE_MS } from '../backoff.ts';
+import type { Failure } from '../record.ts';
 import { impliesConnectivity, type Trigger } from '../schedule.ts';
 import type { Photo } from './record.ts';
-import { UNDO_MS } from './undo.ts';
 import type { UploadOutcome } from './upload.ts';
 
 /** In milliseconds. */
@@ -13,11 +13,6 @@ export function isPhotoDue(photo: Photo, trigger: Trigger, now: number): boolean
   // Further off than any wait: the clock was put back.
   if (nextAttemptAt <= now || nextAttemptAt > now + PAUSE_MS) return true;
   return impliesConnectivity(trigger) && lastFailure !== null && lastFailure.kind !== 'http';
-}
-
-/** Whether a removed photograph can be forgotten for good. */
-export function isPastUndo({ changedAt }: Photo, now: number): boolean {
-  return now >= changedAt + UNDO_MS || now < changedAt;
 }
 
 /** Whether a photograph belongs to a form that nobody has gone on with for a month. */
@@ -47,6 +42,33 @@ export function afterAttempt(
       return { ...photo, offset, attempts, nextAttemptAt: now + wait, lastFailure };
     }
   }
+}
+
+/** A removed photograph after the receiver could not be told of it. */
+export function afterForgetting(
+  photo: Photo,
+  failure: Failure,
+  now: number,
+  random: () => number = Math.random,
+): Photo {
+  const attempts = photo.attempts + 1;
+  return {
+    ...photo,
+    attempts,
+    nextAttemptAt: now + backoffMs(attempts, random),
+    lastFailure: failure,
+  };
+}
+
+/** Whether the receiver has been told in vain for a month. */
+export function isPastForgetting({ changedAt }: Photo, now: number): boolean {
+  return now > changedAt + ABANDONED_MS;
+}
+
+/** Whether anything of a photograph may be with its receiver. */
+export function mayHaveBegun(photo: Photo): boolean {
+  const { begunAt, offset, attempts, hadArrived } = photo;
+  return begunAt !== undefined || offset > 0 || attempts > 0 || hadArrived === true;
 }
 
 /** Nothing personal stays of one that is done with. */

@@ -1,2 +1,25 @@
+import type { Photo } from './record.ts';
+
 /** How long a removed photograph is kept, in milliseconds: until removing can't be undone any more. */
 export const UNDO_MS = 30_000;
+
+/** Whether a removed photograph can be forgotten for good. */
+export function isPastUndo({ changedAt }: Photo, now: number): boolean {
+  return now >= changedAt + UNDO_MS || now < changedAt;
+}
+
+/** When a removed photograph is next to be forgotten, milliseconds since the epoch. */
+export function forgetAt({ changedAt, nextAttemptAt }: Photo): number {
+  return Math.max(changedAt + UNDO_MS, nextAttemptAt);
+}
+
+/** A photograph that the visitor has taken back. */
+export function removedAt(photo: Photo, now: number): Photo {
+  const hadArrived = photo.state === 'arrived';
+  return { ...photo, state: 'removed', changedAt: now, attempts: 0, nextAttemptAt: 0, hadArrived };
+}
+
+/** The same after the visitor has changed their mind. */
+export function restored({ hadArrived, ...photo }: Photo): Photo {
+  return { ...photo, state: hadArrived === true ? 'arrived' : 'waiting' };
+}

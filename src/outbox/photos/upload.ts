@@ -1,5 +1,5 @@
 import { photoLimits } from '#contract/photo-limits.ts';
-import { PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
+import { PHOTO_KEY_HEADER, PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
 import { isRetryStatus, retryAfterMs } from '#contract/retry.ts';
 import { PAUSE_MS } from '../backoff.ts';
 import { outcomeOfError } from '../outcome.ts';
@@ -62,12 +62,34 @@ export async function upload(
   }
 }
 
+/**
+ * Has the receiver remove what it has of a photograph; null when that is done, or it has nothing that
+ * this phone may remove. Never throws.
+ */
+export async function takeBack(
+  photo: Photo,
+  tools: Omit<UploadTools, 'onProgress'>,
+): Promise<Failure | null> {
+  const headers: Record<string, string> =
+    photo.key === undefined ? {} : { [PHOTO_KEY_HEADER]: photo.key };
+  try {
+    const answer = await request(tools, addressOf(photo, tools), { method: 'DELETE', headers });
+    if (TAKEN_BACK.has(answer.status)) return null;
+    return failureOf('http', answer.status, tools.now());
+  } catch (error) {
+    return outcomeOf(error, tools.now()).failure;
+  }
+}
+
 /** How far the receiver is; begins the upload when it knows of none. */
 async function offsetOf(photo: Photo, tools: UploadTools): Promise<number> {
   const asked = await request(tools, addressOf(photo, tools), { method: 'HEAD' });
   if (asked.ok) return numberIn(asked, photo.size);
   if (asked.status !== 404) throw new Answered(asked);
-  const headers = { 'upload-length': String(photo.size), 'upload-metadata': metadataOf(photo) };
+  const headers = {
+    'upload-length': String(photo.size),
+    'upload-metadata': await metadataOf(photo),
+  };
   const created = await request(tools, tools.url, { method: 'POST', headers });
   if (created.status !== 201) throw new Answered(created);
   return 0;
@@ -89,7 +111,7 @@ async function append(
 }
 
 function request(
-  { send, signal }: UploadTools,
+  { send, signal }: Pick<UploadTools, 'send' | 'signal'>,
   url: string,
   { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> },
 ): Promise<Response> {
@@ -110,13 +132,26 @@ function numberIn(answer: Response, size: number): number {
   return offset;
 }
 
-function addressOf({ id }: Photo, { url }: UploadTools): string {
+function addressOf({ id }: Photo, { url }: Pick<UploadTools, 'url'>): string {
   return `${url}/${id}`;
 }
 
-function metadataOf({ id, caption, position }: Photo): string {
-  const words = caption === '' ? [] : [`caption ${base64(caption)}`];
-  return [`id ${base64(id)}`, `position ${base64(String(position))}`, ...words].join(',');
+async function metadataOf({ id, caption, position, key }: Photo): Promise<string> {
+  const said = {
+    id,
+    position: String(position),
+    ...(caption === '' ? {} : { caption }),
+    ...(key === undefined ? {} : { lock: await lockOf(key) }),
+  };
+  return Object.entries(said)
+    .map(([name, value]) => `${name} ${base64(value)}`)
+    .join(',');
+}
+
+/** SHA-256 of a key, in hex: whoever reads it can't take the photograph back. */
+async function lockOf(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Base64 of a text in UTF-8 (RFC 4648 §4). */
@@ -137,6 +172,9 @@ function outcomeOf(error: unknown, now: number): WithoutOffset {
   const failure = 'failure' in outcome ? outcome.failure : failureOf('network', null, now);
   return { kind: 'retry', failure, waitMs: null };
 }
+
+/** Statuses after which asking again changes nothing. */
+const TAKEN_BACK = new Set([204, 400, 404, 410]);
 
 /** Statuses that say that this photograph will never be taken. */
 const REFUSED = new Set([400, 410, 413, 415, 422]);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { paths } from '#contract/paths.ts';
-import { photoIdOf, PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
+import { PHOTO_KEY_HEADER, photoIdOf, PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
 
 const speaking = { 'tus-resumable': TUS_VERSION };
 
@@ -17,7 +17,14 @@ export function aPicture(width = 640, height = 480): Promise<Buffer> {
     .toBuffer();
 }
 
-export type Announced = { id: string; bytes: Buffer; caption?: string; position?: number };
+export type Announced = {
+  id: string;
+  bytes: Buffer;
+  caption?: string;
+  position?: number;
+  /** With it the photograph can be taken back. */
+  key?: string;
+};
 
 /** Bytes as an upload for a lead, by default one that nobody knows. */
 export function announced(
@@ -32,8 +39,11 @@ export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function metadataOf({ id, caption, position = 0 }: Announced): string {
-  const words = caption === undefined ? {} : { caption };
+function metadataOf({ id, caption, position = 0, key }: Announced): string {
+  const words = {
+    ...(caption === undefined ? {} : { caption }),
+    ...(key === undefined ? {} : { lock: sha256(Buffer.from(key)) }),
+  };
   return Object.entries({ id, position: String(position), ...words })
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',');
@@ -65,6 +75,12 @@ export function append(app: FastifyInstance, { id, bytes }: Announced, from = 0,
     headers: { ...speaking, 'content-type': PIECE_TYPE, 'upload-offset': String(from) },
     payload: bytes.subarray(from, to),
   });
+}
+
+/** Asks for a photograph to be removed, with a key or without. */
+export function takeBack(app: FastifyInstance, id: string, key?: string) {
+  const headers = key === undefined ? speaking : { ...speaking, [PHOTO_KEY_HEADER]: key };
+  return app.inject({ method: 'DELETE', url: addressOf(id), headers });
 }
 
 /** How far an upload is; null when there is none. */

@@ -3,6 +3,7 @@ import { tables } from './0001-tables.ts';
 import { columns, recount, triggers } from './0002-counters.ts';
 import { addSearch } from './0003-search.ts';
 import { photos } from './0004-photos.ts';
+import { photoLocks } from './0005-photo-locks.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -13,4 +14,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(`${columns}${recount}${triggers}`),
   addSearch,
   (database) => database.exec(photos),
+  (database) => database.exec(photoLocks),
 ];

@@ -4,7 +4,14 @@ import { drain } from '#outbox/drain.ts';
 import { put, remove } from '#outbox/outbox.ts';
 import { listPhotos } from '#outbox/photos/along.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
-import { addPhoto, bytesOf, photosOf, updatePhoto } from '#outbox/photos/photos.ts';
+import {
+  addPhoto,
+  bytesOf,
+  photosOf,
+  removePhoto,
+  restorePhoto,
+  updatePhoto,
+} from '#outbox/photos/photos.ts';
 import sharp from 'sharp';
 import { serverAt, submissionFor } from '../../../support/submission.ts';
 import { aListeningServer } from '../../../server/support/server.ts';
@@ -164,5 +171,81 @@ describe('photographs that wait', () => {
     expect(await listPhotos()).toEqual([]);
     expect(await photos.uploads.progress(photo?.id ?? '')).toBeNull();
     expect(app.server.listening).toBe(true);
+  });
+});
+
+describe('photographs that are taken back', () => {
+  const later = () => Date.now() + 60_000;
+
+  /** Photographs that have all arrived; requests reach the server by their path alone. */
+  async function arrived(count: number) {
+    const { port, store } = await aListeningServer();
+    const origin = `http://127.0.0.1:${port}`;
+    const pictures = [await aPicture(), await aPicture(300, 200)].slice(0, count);
+    const id = await sentWith(origin, pictures);
+    await drain({ trigger: 'submit' });
+    await drainPhotos({ trigger: 'timer' });
+    return { id, store };
+  }
+
+  test('are gone here and there, each by itself, though they had arrived', async () => {
+    const { id, store } = await arrived(2);
+    const [first] = await photosOf(id);
+    await removePhoto(first?.id ?? '');
+    expect((await photosOf(id)).map(({ state }) => state)).toEqual(['arrived']);
+    await drainPhotos({ trigger: 'timer' });
+    // It could still be undone.
+    expect(await store.photos.ofLead(id)).toHaveLength(2);
+    expect((await drainPhotos({ trigger: 'timer', now: later })).waiting).toBe(0);
+    expect(await store.photos.ofLead(id)).toMatchObject([{ width: 300 }]);
+    expect(await listPhotos()).toHaveLength(1);
+  });
+
+  test('come back as what they were while it can be undone, and not after', async () => {
+    const { id, store } = await arrived(1);
+    const [photo] = await photosOf(id);
+    const photoId = photo?.id ?? '';
+    await removePhoto(photoId);
+    expect(await restorePhoto(photoId, later())).toBe(false);
+    expect(await restorePhoto(photoId)).toBe(true);
+    expect(await photosOf(id)).toMatchObject([{ state: 'arrived' }]);
+    await drainPhotos({ trigger: 'timer', now: later });
+    expect(await store.photos.ofLead(id)).toHaveLength(1);
+  });
+
+  test('are taken back once there is signal, and nothing personal of them waits for it', async () => {
+    const { id, store } = await arrived(1);
+    const [photo] = await photosOf(id);
+    await removePhoto(photo?.id ?? '');
+    const send: typeof fetch = async () => {
+      throw new TypeError('no network');
+    };
+    const now = later();
+    const round = await drainPhotos({ trigger: 'timer', send, random: () => 1, now: () => now });
+    expect(round).toEqual({ waiting: 1, nextAttemptAt: now + 5_000 });
+    expect(await everythingStored()).not.toContain('base64');
+    const portal: typeof fetch = async () => new Response('<h1>Wi-Fi</h1>', { status: 200 });
+    await drainPhotos({ trigger: 'online', send: portal, now: () => now });
+    expect(await store.photos.ofLead(id)).toHaveLength(1);
+    await drainPhotos({ trigger: 'timer', now: () => now + 3_600_000 });
+    expect(await store.photos.ofLead(id)).toEqual([]);
+    expect(await listPhotos()).toEqual([]);
+  });
+
+  test('stay with the receiver when their request, which has arrived, is deleted from the phone', async () => {
+    const { id, store } = await arrived(2);
+    await remove(id);
+    expect(await listPhotos()).toEqual([]);
+    await drainPhotos({ trigger: 'timer', now: later });
+    expect(await store.photos.ofLead(id)).toHaveLength(2);
+  });
+
+  test('are never spoken of to the receiver when it has heard of none', async () => {
+    const id = await sentWith('http://127.0.0.1:1', [await aPicture()]);
+    const send = vi.fn<typeof fetch>();
+    await remove(id);
+    await drainPhotos({ trigger: 'timer', send, now: later });
+    expect(send).not.toHaveBeenCalled();
+    expect(await listPhotos()).toEqual([]);
   });
 });

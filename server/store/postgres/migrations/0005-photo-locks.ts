@@ -1,0 +1,7 @@
+/**
+ * SHA-256 in hex of the key with which the sender of a photograph can take it back; null for those of
+ * earlier releases.
+ */
+export const photoLocks = `
+alter table photos add column lock text;
+`;

@@ -1,0 +1,28 @@
+import { toast } from '#components/toast/toasts.ts';
+import { requestPhotos, requests } from '#content/requests.ts';
+import { noteWaiting } from '#outbox/waiting-flag.ts';
+import { attempt } from './attempt.ts';
+import { drainNow } from './triggers.ts';
+
+const loadPhotos = () => import('#outbox/photos/photos.ts');
+
+/** Takes a photograph of a request back, on its way or arrived, and offers to undo it. */
+export function takeBackPhoto(id: string, number: number): Promise<void> {
+  return attempt(async () => {
+    const { removePhoto } = await loadPhotos();
+    await removePhoto(id);
+    // The receiver is told when it can't be undone any more.
+    noteWaiting(true);
+    const action = { label: requests.buttons.undo, onPress: () => void putBack(id) };
+    toast({ variant: 'info', ...requestPhotos.takenBack(number), action }, 'corner');
+    await drainNow('manual');
+  });
+}
+
+function putBack(id: string): Promise<void> {
+  return attempt(async () => {
+    const { restorePhoto } = await loadPhotos();
+    if (await restorePhoto(id)) await drainNow('manual');
+    else toast({ variant: 'error', title: requestPhotos.tooLate }, 'corner');
+  });
+}
