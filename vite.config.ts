@@ -7,7 +7,7 @@ import { noChunks, noteChunks } from './scripts/build/chunks.ts';
 import { withoutDescriptions } from './scripts/build/descriptions.ts';
 import { folders } from './scripts/build/paths.ts';
 import { manifest } from './scripts/build/manifest.ts';
-import { PRECACHE_GLOBS, PRECACHE_IGNORES } from './scripts/build/precache.ts';
+import { inFirstStage, PRECACHE_GLOBS, PRECACHE_IGNORES } from './scripts/build/precache.ts';
 import { noteRouteImports } from './scripts/build/route-modules.ts';
 import { themeColour } from './scripts/build/theme-colour.ts';
 import { withoutNeverDrawn } from './scripts/build/never-drawn.ts';
@@ -45,12 +45,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             outDir: folders.client,
             registerType: 'prompt',
             injectRegister: false,
+            // The browser fetches them when it installs the app.
+            includeManifestIcons: false,
             manifest,
             injectManifest: {
               // Registered as a classic script, which is what every browser's worker can be.
               rollupFormat: 'iife',
               globPatterns: PRECACHE_GLOBS,
               globIgnores: PRECACHE_IGNORES,
+              manifestTransforms: [
+                (entries) => ({ manifest: entries.filter(({ url }) => inFirstStage(chunks, url)) }),
+              ],
               // Hashed names need no revision of their own.
               dontCacheBustURLsMatching: /^assets\//,
             },

@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { withoutFinalSlashes } from '#contract/paths.ts';
+import { isOwnersPage, isPart, ownersPageStrategy, partStrategy } from './parts.ts';
 import { isPicture, pictureStrategy } from './pictures.ts';
 
 /** Serves every precached page and file without the network, whatever the query string. */
@@ -18,6 +19,8 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
   });
   cleanupOutdatedCaches();
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictureStrategy);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), partStrategy);
+  registerRoute(({ request, url }) => isOwnersPage(request, url), ownersPageStrategy);
   // A page that is not precached (unknown path) with no network: the not-found page.
   registerRoute(
     ({ request }) => request.mode === 'navigate',

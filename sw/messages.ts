@@ -1,5 +1,6 @@
 import { toWorkerSchema } from '#contract/worker-messages.ts';
 import { notifyDelivered } from './notifications.ts';
+import { cacheOwnersParts, cacheParts } from './parts.ts';
 import { cachePictures } from './pictures.ts';
 import { replay, replayPhotos } from './replay.ts';
 import { scope } from './scope.ts';
@@ -17,7 +18,21 @@ export async function onMessage(data: unknown): Promise<void> {
       return undefined;
     case 'TELL':
       return notifyDelivered(message.data.ids);
-    case 'CACHE_PICTURES':
-      return cachePictures();
+    case 'CACHE_REST':
+      return cacheRest();
+    case 'CACHE_OWNERS':
+      return cacheOwnersParts();
   }
+}
+
+let running: Promise<void> | null = null;
+
+/** The second stage of the precache: code first, it is little. Calls share one run. */
+function cacheRest(): Promise<void> {
+  running ??= cacheParts()
+    .then(cachePictures)
+    .finally(() => {
+      running = null;
+    });
+  return running;
 }

@@ -8,12 +8,18 @@ export type Chunks = {
   readonly fileOf: Map<string, string>;
   /** Files that each file imports statically. */
   readonly importsOf: Map<string, readonly string[]>;
+  /** Modules that are started or imported on demand. */
+  readonly entries: Set<string>;
 };
 
-export const noChunks = (): Chunks => ({ fileOf: new Map(), importsOf: new Map() });
+export const noChunks = (): Chunks => ({
+  fileOf: new Map(),
+  importsOf: new Map(),
+  entries: new Set(),
+});
 
 /** Notes in `chunks` which files a build writes, and what is in them. */
-export function noteChunks({ fileOf, importsOf }: Chunks): Plugin {
+export function noteChunks({ fileOf, importsOf, entries }: Chunks): Plugin {
   return {
     name: 'note-chunks',
     apply: 'build',
@@ -24,14 +30,21 @@ export function noteChunks({ fileOf, importsOf }: Chunks): Plugin {
         for (const id of moduleIds) fileOf.set(relative(folders.root, id), fileName);
       }
       // A module that others may import has a file of its own, even where its code stands elsewhere.
-      for (const { fileName, facadeModuleId } of written)
-        if (facadeModuleId !== null) fileOf.set(relative(folders.root, facadeModuleId), fileName);
+      for (const { fileName, facadeModuleId } of written) {
+        if (facadeModuleId === null) continue;
+        const module = relative(folders.root, facadeModuleId);
+        fileOf.set(module, fileName);
+        entries.add(module);
+      }
     },
   };
 }
 
 /** Files of a module and of all that it imports statically; throws when the build has no such module. */
-export function filesOf({ fileOf, importsOf }: Chunks, module: string): Set<string> {
+export function filesOf(
+  { fileOf, importsOf }: Pick<Chunks, 'fileOf' | 'importsOf'>,
+  module: string,
+): Set<string> {
   const own = fileOf.get(module);
   if (own === undefined) throw new Error(`the build has no file for ${module}`);
   const files = new Set([own]);

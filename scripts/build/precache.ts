@@ -1,13 +1,67 @@
+import { filesOf, type Chunks } from './chunks.ts';
+
 /**
  * First stage of the precache: pages, script, style, font, the manifest and its small icon.
- * Pictures are the second stage, which the worker fetches after it has been activated.
+ * Pictures and the code that no page needs to open are the second stage, which the worker fetches
+ * after it has been activated.
  */
 export const PRECACHE_GLOBS = [
   '**/*.html',
   'assets/**/*.{js,css,woff2}',
   'manifest.webmanifest',
   'pictures.json',
+  '{parts,owners-parts}.json',
   'icons/{favicon.svg,icon-192.png}',
 ];
 
-export const PRECACHE_IGNORES = ['service-worker.js', '**/*.map'];
+/** The owner's pages are kept on the phone that has opened them. */
+export const PRECACHE_IGNORES = ['service-worker.js', '**/*.map', 'admin.html', 'admin/**'];
+
+/** Modules that no page needs to open. */
+const SECOND_STAGE = [
+  /^src\/pages\/SearchPage\.tsx$/,
+  /virtual:search-index$/,
+  /^src\/features\/enquiry\/photos\//,
+  /^src\/features\/gallery\/(?:lightbox\/PictureLightbox|projects\/ProjectViewer)\.tsx$/,
+];
+
+/** Modules that the owner alone needs: kept on the phone that has asked for them, and on no other. */
+const OWNER = [/^src\/pages\/admin\//, /^src\/features\/error-log\/ErrorPanel\.tsx$/];
+
+const matches = (patterns: readonly RegExp[]) => (module: string) =>
+  patterns.some((pattern) => pattern.test(module));
+
+/** The script files of the build's three kinds of code; one that several need stands in the first. */
+function kindsOf(chunks: Chunks) {
+  const entries = [...chunks.entries];
+  const filesWhere = (isMeant: (module: string) => boolean): ReadonlySet<string> =>
+    new Set(entries.filter(isMeant).flatMap((module) => [...filesOf(chunks, module)]));
+  const isSecond = matches(SECOND_STAGE);
+  const isOwners = matches(OWNER);
+  return {
+    first: filesWhere((entry) => !isSecond(entry) && !isOwners(entry)),
+    second: filesWhere(isSecond),
+    owners: filesWhere(isOwners),
+  };
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+
+/** Whether a file of the build is one that the worker is installed with. */
+export function inFirstStage(chunks: Chunks, file: string): boolean {
+  return !isScript(file) || kindsOf(chunks).first.has(file);
+}
+
+/** Scripts that the worker fetches once it is active: for everybody, and for the owner. */
+export function secondStageOf(
+  chunks: Chunks,
+  files: readonly string[],
+): { readonly all: readonly string[]; readonly owners: readonly string[] } {
+  const { first, second, owners } = kindsOf(chunks);
+  const others = files.filter((file) => isScript(file) && !first.has(file));
+  return {
+    // What stands in none of them belongs to a worker of its own: the one that makes photographs small.
+    all: others.filter((file) => second.has(file) || !owners.has(file)),
+    owners: others.filter((file) => owners.has(file) && !second.has(file)),
+  };
+}

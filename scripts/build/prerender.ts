@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as EntryPrerender from '../../src/app/entry-prerender.tsx';
 import { bootScript } from './boot.ts';
 import { filesOf, type Chunks } from './chunks.ts';
 import { folders } from './paths.ts';
+import { secondStageOf } from './precache.ts';
 import { modulesOf } from './route-modules.ts';
 
 type Renderer = typeof EntryPrerender;
@@ -44,6 +45,9 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   }
   for (const [name, text] of Object.entries(renderer.siteFiles(new Date())))
     await write(name, text);
+  const { all, owners } = secondStageOf(chunks, await builtAssets());
+  await write('parts.json', addressesOf(all));
+  await write('owners-parts.json', addressesOf(owners));
   await mkdir(folders.meta, { recursive: true });
   const info = {
     ...known,
@@ -58,6 +62,14 @@ function addressOf(chunks: Chunks, module: string): string {
   const [file] = filesOf(chunks, module);
   return `/${file}`;
 }
+
+/** Files of the client build, as the build names them. */
+async function builtAssets(): Promise<readonly string[]> {
+  const names = await readdir(join(folders.client, 'assets'));
+  return names.map((name) => `assets/${name}`);
+}
+
+const addressesOf = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`));
 
 /** What a route needs besides the entry, as the boot script reads it: names without folder and ending. */
 function modulesIn(chunks: Chunks, modules: readonly string[]): string {

@@ -5,7 +5,8 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SKIP_WAITING') }),
   z.object({ type: z.literal('DRAIN') }),
   z.object({ type: z.literal('TELL'), ids: z.array(z.string()) }),
-  z.object({ type: z.literal('CACHE_PICTURES') }),
+  z.object({ type: z.literal('CACHE_REST') }),
+  z.object({ type: z.literal('CACHE_OWNERS') }),
 ]);
 
 export type ToWorker = z.infer<typeof toWorkerSchema>;

@@ -1,19 +1,39 @@
+import { isOwnerPath } from '../../src/content/admin/path.ts';
 import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
 import { expect, offline as test } from '../support/fixtures.ts';
 import { followAbout } from '../support/footer.ts';
 import { hasPicture, openGallery, pictures } from '../support/gallery.ts';
-import { installed } from '../support/hero.ts';
+import { installed, ownersPartsKept, partsKept } from '../support/hero.ts';
 
-test('with the server stopped every route opens, query strings and all', async ({ page, site }) => {
+test('with the server stopped every route of the visitors’ opens, query strings and all', async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   await installed(page);
   await site.down();
-  for (const route of routes) {
+  for (const route of routes.filter(({ path }) => !isOwnerPath(path))) {
     await page.goto(`${route.path}?source=home-screen&q=stone`, { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveTitle(route.title);
     await expect(page.locator('h1')).toHaveCount(1);
   }
   await page.goto('/no/such/wall');
+  await expect(page).toHaveTitle(notFoundRoute.title);
+});
+
+test('the owner’s screens open without network on the phone that has opened them', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/admin/leads');
+  await ownersPartsKept(page);
+  await page.reload();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Inbox');
+  await site.down();
+  await page.goto('/admin/leads');
+  await expect(heading).toHaveText('Inbox');
+  await page.goto('/admin/errors');
   await expect(page).toHaveTitle(notFoundRoute.title);
 });
 
@@ -28,7 +48,7 @@ test('a route is reached by its links too while the server is stopped', async ({
 
 test('with the server stopped every picture of the gallery is there', async ({ page, site }) => {
   await page.goto('/');
-  await installed(page);
+  await partsKept(page);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length))
     .toBe((await (await page.request.get('/pictures.json')).json()).length);

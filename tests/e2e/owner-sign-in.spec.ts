@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { NETWORK_DOWN } from '../support/fixtures.ts';
-import { installed } from '../support/hero.ts';
+import { ownersPartsKept } from '../support/hero.ts';
 import {
   enterPassword,
   openPanel,
@@ -93,7 +93,7 @@ test('when the server is down, the screen says so and works once it is back', as
 }) => {
   expectedErrors.push(NETWORK_DOWN);
   await signedIn(page, '/admin');
-  await installed(page);
+  await ownersPartsKept(page);
   await site.down();
   await page.getByRole('link', { name: 'Inbox' }).first().click();
   await expect(page.getByText('The inbox could not be loaded')).toBeVisible();

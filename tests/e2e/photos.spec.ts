@@ -1,7 +1,7 @@
 import { photoLimits } from '../../src/contract/photo-limits.ts';
 import { expect, offline, test } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
-import { fillHero, heroForm, installed } from '../support/hero.ts';
+import { fillHero, heroForm, installed, partsKept } from '../support/hero.ts';
 import { keptPhotos, largePhoto, phonePhoto } from '../support/photos.ts';
 import { outOfRange } from '../support/signal.ts';
 
@@ -12,7 +12,7 @@ offline(
   async ({ openTab, site, recorder, arrivedOnce }) => {
     const photos = await Promise.all(['wall.jpg', 'crack.jpg'].map(phonePhoto));
     const tab = await openTab('/');
-    await installed(tab);
+    await partsKept(tab);
     await outOfRange(tab.context(), site);
     await tab.reload();
     await fillHero(tab);

@@ -1,5 +1,6 @@
 import { expect, NETWORK_DOWN, reading as test } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
+import { partsKept } from '../support/hero.ts';
 
 const box = 'Search the whole site';
 
@@ -29,7 +30,7 @@ test('what nobody wrote leads to suggestions, each a search of its own', async (
 
 test('the search answers without network', async ({ page, context, expectedErrors }) => {
   await page.goto('/about');
-  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await partsKept(page);
   expectedErrors.push(NETWORK_DOWN);
   await context.setOffline(true);
   await page.goto('/search?q=bondi%20beach');

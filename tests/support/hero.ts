@@ -53,3 +53,21 @@ export async function installed(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
 }
+
+/** Waits until the worker has fetched the code that no page needs to open, such as the search. */
+export const partsKept = (page: Page): Promise<void> => allKept(page, 'parts');
+
+/** Waits until the worker has fetched the code of the owner's screens. */
+export const ownersPartsKept = (page: Page): Promise<void> => allKept(page, 'owners-parts');
+
+async function allKept(page: Page, name: string): Promise<void> {
+  await installed(page);
+  const missing = () =>
+    page.evaluate(async (cacheName) => {
+      const listed: string[] = await (await fetch(`/${cacheName}.json`)).json();
+      const kept = await (await caches.open(cacheName)).keys();
+      const there = kept.map(({ url }) => new URL(url).pathname);
+      return listed.filter((path) => !there.includes(path));
+    }, name);
+  await expect.poll(missing).toEqual([]);
+}

@@ -30,7 +30,7 @@ export async function register(listening: Listening): Promise<void> {
   await navigator.serviceWorker.ready;
   // A browser that was killed may have lost the flag, never the lead: the worker looks for itself.
   if (!listening.mayHaveWaiting) post({ type: 'DRAIN' });
-  post({ type: 'CACHE_PICTURES' });
+  post({ type: 'CACHE_REST' });
 }
 
 /** Asks for a new version now, and again when an app left open for long is looked at. */

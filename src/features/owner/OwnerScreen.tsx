@@ -6,6 +6,7 @@ import { Measure } from '#components/Section.tsx';
 import { toast } from '#components/toast/toasts.ts';
 import { signIn } from '#content/admin/sign-in.ts';
 import { type } from '#theme/tokens.ts';
+import { keepOwnersParts } from './keep-parts.ts';
 import { OwnerTabs, type OwnerScreenId } from './OwnerTabs.tsx';
 import { Gate } from './session/Gate.tsx';
 import { signOut } from './session/session-store.ts';
@@ -46,7 +47,10 @@ export function OwnerScreen({
 }) {
   useSessionCheck();
   // Fetched before it is needed, so that a server that is down can still be told of.
-  useEffect(() => void import('#components/toast/ToastHost.tsx').catch(() => undefined), []);
+  useEffect(() => {
+    void import('#components/toast/ToastHost.tsx').catch(() => undefined);
+    keepOwnersParts();
+  }, []);
   return (
     <>
       <Measure>

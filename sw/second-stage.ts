@@ -1,0 +1,85 @@
+import { z } from '#contract/zod.ts';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache } from 'workbox-precaching';
+import { CacheFirst } from 'workbox-strategies';
+
+/** Files that are fetched once the worker is active, and kept as they are seen where they are not. */
+export type SecondStage = {
+  /** Address of the precached file that lists them. */
+  readonly list: string;
+  /** Where all their addresses begin. */
+  readonly folder: string;
+  /** Cache of what is listed. */
+  readonly cacheName: string;
+  /** Cache of what is kept as it is seen, and how much of it. */
+  readonly seenName: string;
+  readonly seenLimit: number;
+};
+
+/** How many files are fetched at once: few, so that a page's own requests are not held up. */
+const AT_ONCE = 3;
+
+/** What answers requests for such files: from the caches, else from the network. */
+export function keptOrSeen({ cacheName, seenName, seenLimit }: SecondStage) {
+  const seen = new CacheFirst({
+    cacheName: seenName,
+    plugins: [
+      new CacheableResponsePlugin({ statuses: [200] }),
+      new ExpirationPlugin({ maxEntries: seenLimit, purgeOnQuotaError: true }),
+    ],
+  });
+  return {
+    async handle({
+      event,
+      request,
+    }: {
+      event: ExtendableEvent;
+      request: Request;
+    }): Promise<Response> {
+      const kept = await caches.match(request, { cacheName });
+      return kept ?? seen.handle({ event, request });
+    },
+  };
+}
+
+/** The addresses that a precached list names; null where it is not to be had. */
+async function listedIn({ list, folder }: SecondStage): Promise<readonly string[] | null> {
+  const answer = await matchPrecache(list);
+  const listed = z
+    .array(z.string().check(z.startsWith(folder)))
+    .safeParse(await answer?.json().catch(() => null));
+  return listed.success ? listed.data : null;
+}
+
+/** Fetches the files of a list that are not there yet, and removes those that no page needs any more. */
+export async function bringUpToDate(
+  stage: SecondStage,
+  { removeOnly = false }: { removeOnly?: boolean } = {},
+): Promise<void> {
+  const listed = await listedIn(stage);
+  if (listed) await keepExactly(stage.cacheName, listed, removeOnly);
+}
+
+/** Makes a cache hold these files and no others, as far as the network allows. */
+export async function keepExactly(
+  cacheName: string,
+  wanted: readonly string[],
+  removeOnly = false,
+): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const there = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  const all = new Set(wanted);
+  await Promise.all([...there].filter((path) => !all.has(path)).map((path) => cache.delete(path)));
+  if (removeOnly) return;
+  const missing = wanted.filter((path) => !there.has(path));
+  const fetchOneByOne = async (): Promise<void> => {
+    for (let path = missing.shift(); path !== undefined; path = missing.shift()) {
+      const response = await fetch(path, { priority: 'low' }).catch(() => null);
+      // Without network there is no use in asking for the others; the next start goes on.
+      if (!response) return;
+      if (response.ok) await cache.put(path, response);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchOneByOne));
+}
