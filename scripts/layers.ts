@@ -13,7 +13,7 @@ export const layers = {
   pages: ['features', 'components', 'theme', 'content', 'contract'],
   app: ['pages', 'features', 'components', 'theme', 'content', 'outbox', 'contract', 'lib'],
   sw: ['outbox', 'contract', 'lib'],
-  server: ['contract'],
+  server: ['contract', 'content'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The folder of a layer, from the project's root. */

@@ -15,6 +15,7 @@ import { createRouting } from './forwarding/routing.ts';
 import { createForwarder, type Forwarder } from './forwarding/forwarder.ts';
 import { systemResolve, type Resolve } from './forwarding/send.ts';
 import { logOptions } from './log.ts';
+import { createNotices, type Notices } from './notices/notices.ts';
 import { ensurePassword, strongCost, type PasswordCost } from './owner/password.ts';
 import { notFound } from './http-error.ts';
 import { createPhotos, sweepHourly, type Photos } from './photos/photos.ts';
@@ -66,6 +67,7 @@ export type Server = {
   app: FastifyInstance;
   store: Store;
   forwarder: Forwarder;
+  notices: Notices;
   photos: Photos;
   /**
    * Resolves once the database is open, with the owner's password when this start has made one: to
@@ -121,6 +123,7 @@ export async function buildApp(
     baseMs: config.forwardBaseMs,
     log: app.log,
   });
+  const notices = createNotices({ config, build, store, now, log: app.log });
   const verification = createVerification(store, app.log);
 
   guardConnections(app, timeouts);
@@ -128,9 +131,11 @@ export async function buildApp(
   async function beginOnceOpen(): Promise<void> {
     if (!(await opening.settled) || closing) return;
     forwarder.start();
+    notices.notifier.start();
     verification.start();
   }
   store.onAnnounced(forwarder.wake);
+  store.onAnnounced(notices.notifier.wake);
   app.addHook('onListen', (done) => {
     void beginOnceOpen();
     done();
@@ -138,7 +143,7 @@ export async function buildApp(
   app.addHook('preClose', async () => {
     closing = true;
     verification.stop();
-    await forwarder.stop();
+    await Promise.all([forwarder.stop(), notices.notifier.stop()]);
   });
   app.addHook('onClose', () => store.close());
 
@@ -167,6 +172,7 @@ export async function buildApp(
     photos,
     routing,
     forwarder,
+    notices,
     resolve,
     now,
     elapsed,
@@ -178,7 +184,7 @@ export async function buildApp(
   await ownerRoutes(app, context);
   if (!config.apiOnly) await siteRoutes(app, config.distDir, build);
   else app.setNotFoundHandler(nothingFound);
-  return { app, store, forwarder, photos, opened };
+  return { app, store, forwarder, notices, photos, opened };
 }
 
 /** What visitors send, which pages on another host may be allowed to. */

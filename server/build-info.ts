@@ -18,6 +18,8 @@ const thirdPartySchema = z.object({
 /** What the build says about itself in `dist/meta/build.json`. */
 export const buildInfoSchema = z.object({
   version: z.string(),
+  /** The site's public origin; absent where it has no address of its own. */
+  siteOrigin: z.optional(z.string()),
   /** CSP hashes of the inline scripts of all pages: `sha256-…`. */
   scriptHashes: hashes,
   /** CSP hashes of each page's style elements, by its path; absent in builds that do not tell. */

@@ -11,6 +11,11 @@ export const descriptions: Record<VariableName, string> = {
   DIST_DIR: 'Folder of the built site; empty for the build beside the server.',
   API_ONLY: 'true serves the API without the site.',
   LEADS_WEBHOOK_URL: 'Webhook for every form type without one of its own.',
+  SMTP_URL:
+    'Mail server that sends the owner’s e-mails: smtps://user:password@mail.example.com, or smtp:// with :587. Without it none are sent.',
+  MAIL_FROM:
+    'Sender of e-mails, such as office@example.com or Name <office@example.com>; needed with SMTP_URL.',
+  NOTIFY_EMAIL: 'Who is told of each lead by e-mail, until the panel names others.',
   CORS_ORIGIN:
     'The site’s own origin, where its pages stand on another host than the API; empty lets no other host send leads.',
   ADMIN_PASSWORD:

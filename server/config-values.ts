@@ -1,3 +1,4 @@
+import { isMailAddress } from '#contract/mail-address.ts';
 import { z } from '#contract/zod.ts';
 
 const ADDRESS = /^[0-9a-fA-F:.]+(\/\d{1,3})?$/;
@@ -69,6 +70,33 @@ export const webUrl = z.string().check(
 export const webOrigin = z
   .string()
   .check(z.refine(isOrigin, 'an exact origin such as https://www.example.com'));
+
+/** Where e-mail is handed over to be sent. */
+export const smtpUrl = z.string().check(
+  z.refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  }, 'a URL such as smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587'),
+);
+
+/** A sender: an address, or a name with the address between angle brackets. */
+export const mailFrom = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => isMailAddress(senderOf(text).address),
+        'an address such as office@example.com, or Name <office@example.com>',
+      ),
+    ),
+  z.transform(senderOf),
+);
+
+function senderOf(text: string): { name: string; address: string } {
+  const parts = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim());
+  if (parts === null) return { name: '', address: text.trim() };
+  return { name: (parts[1] ?? '').trim().replaceAll('"', ''), address: (parts[2] ?? '').trim() };
+}
 
 /** Where a PostgreSQL database is. */
 export const postgresUrl = z.string().check(

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limits } from '#contract/limits.ts';
+import { mailAddress } from '#contract/mail-address.ts';
 import { z } from '#contract/zod.ts';
 import {
   flag,
+  mailFrom,
   postgresUrl,
   providers,
+  smtpUrl,
   trustProxy,
   webOrigin,
   webUrl,
@@ -46,6 +49,12 @@ const environmentSchema = z.object({
   /** Serve the API without the site (development, where Vite serves it). */
   API_ONLY: z.prefault(flag, defaults.API_ONLY),
   LEADS_WEBHOOK_URL: z.optional(webUrl),
+  /** How e-mail leaves: none is sent without it. */
+  SMTP_URL: z.optional(smtpUrl),
+  /** Who the server's e-mail is from. */
+  MAIL_FROM: z.optional(mailFrom),
+  /** Who is told of leads by e-mail, until the panel says otherwise. */
+  NOTIFY_EMAIL: z.optional(mailAddress),
   /** Whose pages may send leads from another host. */
   CORS_ORIGIN: z.optional(webOrigin),
   ADMIN_PASSWORD: z.optional(
@@ -100,6 +109,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     distDir: resolve(values.DIST_DIR),
     apiOnly: values.API_ONLY,
     defaultWebhook: values.LEADS_WEBHOOK_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    notifyEmail: values.NOTIFY_EMAIL,
     corsOrigin: values.CORS_ORIGIN,
     adminPassword: values.ADMIN_PASSWORD,
     trustProxy: values.TRUST_PROXY,
@@ -113,7 +125,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** Variables whose value is not repeated. */
-const SECRETS = ['ADMIN_PASSWORD', 'LEADS_WEBHOOK_URL', 'DATABASE_URL'];
+const SECRETS = ['ADMIN_PASSWORD', 'LEADS_WEBHOOK_URL', 'DATABASE_URL', 'SMTP_URL'];
 
 function describe(name: string, value: string): string {
   return SECRETS.includes(name) ? `a text of ${value.length} characters` : `'${value}'`;

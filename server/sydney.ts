@@ -21,3 +21,27 @@ export function daysBetween(first: string, last: string): string[] {
   }
   return days;
 }
+
+const moments = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+/** A moment (ISO 8601) as Sydney's clock shows it. */
+export function sydneyMoment(iso: string): string {
+  return moments.format(new Date(iso));
+}
+
+const clock = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Sydney',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Minutes since midnight in Sydney at a moment in milliseconds since 1970. */
+export function sydneyMinutes(moment: number): number {
+  const parts = new Map(clock.formatToParts(moment).map((part) => [part.type, part.value]));
+  return Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
+}

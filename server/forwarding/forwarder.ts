@@ -1,6 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { retryAfterMs } from '#contract/retry.ts';
+import { createPump } from '../queue/pump.ts';
+import { untilRecorded } from '../queue/until-recorded.ts';
 import type { Job, Jobs } from '../store/jobs.ts';
 import { backoff, GIVE_UP_AFTER_MS, LONGEST_PAUSE_MS, timeWaited } from './backoff.ts';
 import { keyOf, type Webhook, type Routing, type Route } from './routing.ts';
@@ -9,13 +10,8 @@ import { send, type Resolve } from './send.ts';
 
 const SEND_TIMEOUT_MS = 15_000;
 const LAST_SENDS_MS = 5_000;
-const PAUSE_MS = 30_000;
-/** An attempt that could not be recorded is recorded soon, while no other server may send it. */
-const RECORD_AGAIN_MS = 500;
 /** So often it is looked whether another server still has what is due. */
 const TAKE_OVER_MS = 5_000;
-/** So often the queue is looked at, though nobody has said that something waits. */
-const SLOW_POLL_MS = 60_000;
 
 export type ForwarderOptions = {
   jobs: Jobs;
@@ -39,42 +35,14 @@ export function createForwarder(options: ForwarderOptions) {
   const { jobs, routing, now, log } = options;
   const inFlight = new Map<string, Promise<void>>();
   const stopping = new AbortController();
-  let running = false;
-  let pumping: Promise<void> | null = null;
-  let again = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  function wake(): void {
-    clearTimeout(timer);
-    if (!running) return;
-    // What came while the queue was being read may have been missed.
-    again = pumping !== null;
-    pumping ??= guardedPump().finally(() => {
-      pumping = null;
-      if (again) wake();
-    });
-  }
-
-  async function guardedPump(): Promise<void> {
-    try {
-      wakeIn((await pump()) - now());
-    } catch (error) {
-      log.error(error, 'the forwarding queue could not be read');
-      wakeIn(PAUSE_MS);
-    }
-  }
-
-  function wakeIn(delay: number): void {
-    timer = setTimeout(wake, Math.min(Math.max(0, delay), SLOW_POLL_MS));
-    timer.unref();
-  }
+  const pump = createPump({ look, now, log, complaint: 'the forwarding queue could not be read' });
 
   /** Begins what is due and says when to look again (milliseconds since 1970). */
-  async function pump(): Promise<number> {
+  async function look(isRunning: () => boolean): Promise<number> {
     let wakeAt = Infinity;
     for (const route of await routing.routes()) {
       const { url } = route.webhook;
-      if (!running || inFlight.has(url)) continue;
+      if (!isRunning() || inFlight.has(url)) continue;
       const job = await claim(route);
       if (job !== null) startAttempt(job, route.webhook);
       else wakeAt = Math.min(wakeAt, await nextLook(route));
@@ -103,7 +71,7 @@ export function createForwarder(options: ForwarderOptions) {
       .catch((error: unknown) => log.error(error, 'a forwarding attempt was not recorded'))
       .finally(() => {
         inFlight.delete(webhook.url);
-        wake();
+        pump.wake();
       });
     inFlight.set(webhook.url, attempt);
   }
@@ -121,19 +89,11 @@ export function createForwarder(options: ForwarderOptions) {
       await jobs.release({ id: job.id, destination: keyOf(webhook) });
     } else {
       const endedAt = now();
-      await untilRecorded(() => record(job, webhook, result, { startedAt, endedAt }));
-    }
-  }
-
-  /** Without a record the job still looks due: it would be sent a second time. */
-  async function untilRecorded(attempt: () => Promise<void>): Promise<void> {
-    for (let delay = RECORD_AGAIN_MS; ; delay = Math.min(2 * delay, PAUSE_MS)) {
-      try {
-        return await attempt();
-      } catch (error) {
-        log.error(error, 'a forwarding attempt could not be recorded yet');
-        await pause(delay, undefined, { signal: stopping.signal, ref: false });
-      }
+      await untilRecorded(() => record(job, webhook, result, { startedAt, endedAt }), {
+        log,
+        signal: stopping.signal,
+        complaint: 'a forwarding attempt could not be recorded yet',
+      });
     }
   }
 
@@ -165,17 +125,12 @@ export function createForwarder(options: ForwarderOptions) {
 
   return {
     /** Begins, with whatever an earlier run left waiting. */
-    start(): void {
-      running = true;
-      wake();
-    },
+    start: pump.start,
     /** Something new waits, or a webhook has changed. */
-    wake,
+    wake: pump.wake,
     /** Begins nothing new, lets what is under way finish for five seconds, then cuts it off. */
     async stop(): Promise<void> {
-      running = false;
-      clearTimeout(timer);
-      await pumping;
+      await pump.stop();
       const cut = setTimeout(() => stopping.abort(), LAST_SENDS_MS);
       await Promise.allSettled(inFlight.values());
       clearTimeout(cut);

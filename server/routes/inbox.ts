@@ -21,7 +21,7 @@ const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
 
 /** `/api/admin/leads`: the inbox. */
 export function inboxRoutes(app: FastifyInstance, context: Context): void {
-  const { store, photos, routing, forwarder, now } = context;
+  const { store, photos, routing, forwarder, notices, now } = context;
   const { inbox, jobs, reads } = store;
   const one = `${paths.adminLeads}/:id`;
 
@@ -76,6 +76,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
       // It was held back only because it looked like spam.
       const waits = !spam && row.delivery !== 'delivered';
       if (waits && (await hasWebhook(row))) await queue(row);
+      if (!spam) await tell(row);
     }
     return reply.send(await detail(row.id));
   }
@@ -83,6 +84,11 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   async function queue({ id, revision, form_type: formType }: SummaryRow): Promise<void> {
     await jobs.add({ leadId: id, revision, formType }, now());
     forwarder.wake();
+  }
+
+  async function tell({ id, form_type: formType }: SummaryRow): Promise<void> {
+    await store.notices.addForLead(id, await notices.rules.recipientsOf(formType), now());
+    notices.notifier.wake();
   }
 
   async function hasWebhook({ form_type: formType }: SummaryRow): Promise<boolean> {

@@ -18,7 +18,7 @@ const READS_PER_LEAD = 10;
  * address drains; a second, larger budget is spent before a body is read at all.
  */
 export function leadRoutes(app: FastifyInstance, context: Context): void {
-  const { config, store, routing, forwarder, now } = context;
+  const { config, store, routing, forwarder, notices, now } = context;
   const budget = createBudget(app, 'leads', config.ratePerMinute, MINUTE);
   const reads = createBudget(app, 'reads', config.ratePerMinute * READS_PER_LEAD, MINUTE);
   const options = { bodyLimit: limits.bodyMaxBytes, onRequest: reads.spend };
@@ -37,6 +37,7 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
       attempt: attemptOf(request),
       heldBackFor: heldBackFor(guard, config.minFillMs),
       forward: (await routing.webhookOf(envelope.formType)) !== null,
+      tell: await notices.rules.recipientsOf(envelope.formType),
     });
     if (reception.kind === 'stale') {
       throw new HttpError(
@@ -46,6 +47,7 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
       );
     }
     forwarder.wake();
+    notices.notifier.wake();
     return reply.code(reception.kind === 'stored' ? 202 : 200).send(reception.receipt);
   });
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { LeadFilter } from '#contract/admin.ts';
 import type { FormType } from '#contract/form-types.ts';
+import type { NoticeChannel } from '#contract/notices.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -36,6 +37,10 @@ export type Coordination = {
   release: (trx: Trx, claimed: Claimed) => Promise<void>;
   /** When the next job of these form types is due (milliseconds since 1970). */
   earliestDue: (formTypes: readonly FormType[]) => Promise<number | null>;
+  /** The id of the notice on this channel that has been due the longest, which is this server's now. */
+  claimNotice: (channel: NoticeChannel, now: number) => Promise<number | null>;
+  /** Gives a notice back to all servers. */
+  releaseNotice: (trx: Trx, id: number) => Promise<void>;
   /** Tells all servers, once the transaction is committed, that something waits to be sent. */
   announce: (trx: Trx) => Promise<void>;
   /** Calls back when another server has announced something, or may have. */

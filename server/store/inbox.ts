@@ -12,6 +12,7 @@ import {
   versionRow,
   type SummaryRow,
 } from './lead-rows.ts';
+import { noticesOf, stopNotices } from './notices.ts';
 import { inTransaction } from './transaction.ts';
 
 /** One lead as the owner sees it, and what the owner can do with it. */
@@ -29,7 +30,12 @@ export function createInbox(engine: Engine) {
       const row = await find(id);
       if (row === null) return null;
       const photos = await photosOfLeads(db, [row.id]);
-      return { ...summaryOf(row, photos.get(row.id)), versions: await versionsOf(db, row.id) };
+      const versions = await versionsOf(db, row.id);
+      return {
+        ...summaryOf(row, photos.get(row.id)),
+        versions,
+        notices: await noticesOf(db, row.id),
+      };
     },
     setHandled: (id: string, handled: boolean): Promise<void> =>
       change(engine, id, { handled: handled ? 1 : 0 }),
@@ -53,7 +59,9 @@ async function change(engine: Engine, id: string, values: Change): Promise<void>
   await inTransaction(engine.db, async (trx) => {
     await engine.lockLead(trx, id);
     await trx.updateTable('leads').set(values).where('id', '=', id).execute();
-    if ('spam' in values && values.spam !== null) await stopLead(trx, id, 'cancelled');
+    if (!('spam' in values) || values.spam === null) return;
+    await stopLead(trx, id, 'cancelled');
+    await stopNotices(trx, id);
   });
 }
 

@@ -4,6 +4,7 @@ import { sydneyDay } from '../sydney.ts';
 import { contentHash } from './content-hash.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { addJob, stopLead } from './jobs.ts';
+import { addNotices, type Recipient } from './notices.ts';
 import { newReceiptNumber } from './receipt-number.ts';
 import { searchText } from './search-words.ts';
 import { spamColumn } from './spam-column.ts';
@@ -19,6 +20,8 @@ export type Arrival = {
   heldBackFor: readonly SpamSign[];
   /** Whether a webhook waits for this form type. */
   forward: boolean;
+  /** Who is told of it, if they have not been told before. */
+  tell?: readonly Recipient[];
 };
 
 export type Reception =
@@ -97,6 +100,10 @@ async function store(engine: Engine, trx: Trx, arrival: Arrival): Promise<Recept
   if (queued) {
     const { revision, formType } = envelope;
     await addJob(engine, trx, { leadId: id, revision, formType }, arrival.receivedAt);
+  }
+  if (spam === null) {
+    const { tell: recipients = [], receivedAt } = arrival;
+    await addNotices(engine, trx, { leadId: id, recipients, at: receivedAt });
   }
   return { kind: 'stored', receipt: { receipt, receivedAt: at } };
 }

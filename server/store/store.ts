@@ -3,10 +3,12 @@ import { createErrorLog } from './error-log.ts';
 import { createInbox } from './inbox.ts';
 import { createJobs } from './jobs.ts';
 import { createLeads } from './leads.ts';
+import { createNoticeStore } from './notices.ts';
 import { createOwnerStore } from './owner.ts';
 import { connectPostgres } from './postgres/engine.ts';
 import { createPhotoStore } from './photos.ts';
 import { createReads } from './reads/thread.ts';
+import { createSettingStore } from './settings.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import { createWebhookStore } from './webhooks.ts';
 
@@ -44,6 +46,8 @@ function storeOn(engine: Engine) {
     photos: createPhotoStore(engine),
     inbox: createInbox(engine),
     errors: createErrorLog(db),
+    notices: createNoticeStore(engine),
+    settings: createSettingStore(db),
     owner: createOwnerStore(db),
     webhooks: createWebhookStore(db),
     onAnnounced: engine.onAnnounced,

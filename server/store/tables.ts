@@ -12,6 +12,15 @@ export type Tables = {
     error: string | null;
     duration_ms: number;
   };
+  devices: {
+    id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    name: string;
+    muted: string;
+    added_at: number;
+  };
   error_feedback: {
     id: Generated<number>;
     error_id: number | null;
@@ -71,6 +80,20 @@ export type Tables = {
     failed: Generated<number>;
     first_attempt: number | null;
     first_delay: Generated<number>;
+  };
+  notices: {
+    id: Generated<number>;
+    topic: string;
+    lead_id: string | null;
+    channel: string;
+    recipient: string;
+    message: string | null;
+    state: string;
+    tries: number;
+    queued_at: number;
+    next_attempt_at: number;
+    tried_at: number | null;
+    failure: string | null;
   };
   photos: {
     lead_id: string;

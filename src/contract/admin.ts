@@ -1,4 +1,5 @@
 import { formTypeSchema } from './form-types.ts';
+import { noticeSchema } from './notices.ts';
 import { errorRecordSchema } from './error-record.ts';
 import { z } from './zod.ts';
 
@@ -164,6 +165,8 @@ export const leadVersionSchema = z.object({
 /** Answer of `GET /api/admin/leads/{id}` and of every change to it; versions newest first. */
 export const leadDetailSchema = z.extend(leadSummarySchema, {
   versions: z.array(leadVersionSchema),
+  /** Who has been told of it, and who is still to be. */
+  notices: z.array(noticeSchema),
 });
 
 export type LeadDetail = z.infer<typeof leadDetailSchema>;

@@ -25,6 +25,19 @@ export function amongServers(db: Db): Omit<Coordination, 'onAnnounced'> {
         trx,
       );
     },
+    async claimNotice(channel, now) {
+      // A notice that another server is just taking is passed over.
+      const { rows } = await sql`update notices set claimed_until = ${LEASE}
+        where id = (select id from notices
+          where channel = ${channel} and state = 'pending' and next_attempt_at <= ${now}
+            and (claimed_until is null or claimed_until < clock_timestamp())
+          order by next_attempt_at, id limit 1 for update skip locked)
+        returning id`.execute(db);
+      return rows[0] === undefined ? null : idRow.parse(rows[0]).id;
+    },
+    async releaseNotice(trx, id): Promise<void> {
+      await sql`update notices set claimed_until = null where id = ${id}`.execute(trx);
+    },
     async earliestDue(formTypes) {
       const { rows } = await sql`select min(job.next_attempt_at) as due
         from unnest(${[...formTypes]}::text[]) as wanted

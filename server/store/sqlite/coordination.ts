@@ -34,6 +34,13 @@ export function aloneOn(db: Db): Coordination {
       const { rows } = await nextDue(formTypes, now).execute(db);
       return rows[0] === undefined ? null : idRow.parse(rows[0]).id;
     },
+    releaseNotice: done,
+    async claimNotice(channel, now) {
+      const { rows } = await sql`select id from notices
+        where channel = ${channel} and state = 'pending' and next_attempt_at <= ${now}
+        order by next_attempt_at, id limit 1`.execute(db);
+      return rows[0] === undefined ? null : idRow.parse(rows[0]).id;
+    },
     async earliestDue(formTypes) {
       const { rows } = await earliest(formTypes).execute(db);
       return dueRow.parse(rows[0]).due;

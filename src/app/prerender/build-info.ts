@@ -8,11 +8,13 @@ import { analyticsTag, chatWidget, panelWebhookOrigins } from '#content/third-pa
  */
 export function buildInfo() {
   checkSiteVariables(siteVariables);
-  const { leadsWebhookUrl, analyticsId, chatWidgetId } = siteConfig;
+  const { leadsWebhookUrl, analyticsId, chatWidgetId, hasAddress, origin } = siteConfig;
   return {
     // Only pages of a static host call webhooks: the default one and those saved in the browser.
     connectOrigins:
       leadsWebhookUrl === '' ? [] : [new URL(leadsWebhookUrl).origin, ...panelWebhookOrigins],
+    // Links in what the server sends; the sample's address is nobody's.
+    ...(hasAddress ? { siteOrigin: origin } : {}),
     ...(analyticsId === '' ? {} : { analytics: analyticsTag.policy }),
     ...(chatWidgetId === '' ? {} : { chat: chatWidget.policy }),
   } as const;

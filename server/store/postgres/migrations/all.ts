@@ -3,9 +3,17 @@ import { counters } from './0002-counters.ts';
 import { photos } from './0003-photos.ts';
 import { sharedCounts } from './0004-shared-counts.ts';
 import { photoLocks } from './0005-photo-locks.ts';
+import { notices } from './0006-notices.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
  * released is never edited: a change is a new step.
  */
-export const migrations: readonly string[] = [tables, counters, photos, sharedCounts, photoLocks];
+export const migrations: readonly string[] = [
+  tables,
+  counters,
+  photos,
+  sharedCounts,
+  photoLocks,
+  notices,
+];

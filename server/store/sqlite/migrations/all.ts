@@ -4,6 +4,7 @@ import { columns, recount, triggers } from './0002-counters.ts';
 import { addSearch } from './0003-search.ts';
 import { photos } from './0004-photos.ts';
 import { photoLocks } from './0005-photo-locks.ts';
+import { notices } from './0006-notices.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -15,4 +16,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   addSearch,
   (database) => database.exec(photos),
   (database) => database.exec(photoLocks),
+  (database) => database.exec(notices),
 ];

@@ -16,6 +16,7 @@ import { noteFailure } from '../session/session-store.ts';
 import { HeldBackNotice } from './HeldBack.tsx';
 import { loadCsv, loadLeads, PAGE_SIZE } from './lead-calls.ts';
 import { LeadFilters } from './LeadFilters.tsx';
+import { LinkedLead } from './LinkedLead.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -54,6 +55,7 @@ export function Inbox() {
 
   return (
     <Parts>
+      <LinkedLead onChanged={reload} />
       <LeadFilters filter={filter} onChange={narrowTo} />
       <RemoteView remote={remote} words={inbox} onRetry={retry}>
         {(page) => (

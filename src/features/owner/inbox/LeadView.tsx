@@ -12,6 +12,7 @@ import { Answers } from './Answers.tsx';
 import { loadLead } from './lead-calls.ts';
 import { LeadButtons } from './LeadButtons.tsx';
 import { LeadPhotos } from './LeadPhotos.tsx';
+import { Told } from './Told.tsx';
 import { VersionView } from './VersionView.tsx';
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -47,6 +48,7 @@ export function LeadView({ id, onChanged }: { id: string; onChanged: () => void 
               <LeadButtons lead={lead} onChanged={change} />
               {newest ? <Answers lead={lead} envelope={newest.envelope} /> : null}
               <LeadPhotos lead={lead} />
+              <Told notices={lead.notices} />
               <Group>
                 <PartHeading>{inbox.detail.versions}</PartHeading>
                 {lead.versions.map((version) => (

@@ -1,0 +1,30 @@
+import type { createInbox } from '../store/inbox.ts';
+import { leadMail } from './lead-mail.ts';
+import type { Mailer } from './mailer.ts';
+import type { Channel } from './notifier.ts';
+import type { NoticeRules } from './settings.ts';
+
+type Parts = {
+  mailer: Mailer;
+  inbox: Pick<ReturnType<typeof createInbox>, 'find'>;
+  rules: NoticeRules;
+  /** The site's public origin; null when it has no address of its own. */
+  origin: string | null;
+};
+
+/** Tells of leads by e-mail, as they are when the e-mail goes out. */
+export function emailChannel({ mailer, inbox, rules, origin }: Parts): Channel {
+  return {
+    name: 'email',
+    async deliver({ lead_id: leadId, recipient }) {
+      const lead = leadId === null ? null : await inbox.find(leadId);
+      if (lead === null) return { kind: 'refused', failure: 'lead_gone' };
+      const { recipients } = await rules.settings();
+      if (!recipients.some(({ email }) => email === recipient)) {
+        return { kind: 'refused', failure: 'recipient_removed' };
+      }
+      const result = await mailer.send(leadMail(lead, recipient, origin));
+      return result.kind === 'sent' ? result : { kind: result.kind, failure: result.code };
+    },
+  };
+}

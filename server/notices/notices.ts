@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BuildInfo } from '../build-info.ts';
+import type { Config } from '../config.ts';
+import type { Store } from '../store/store.ts';
+import { emailChannel } from './email-channel.ts';
+import { createMailer } from './mailer.ts';
+import { createNotifier } from './notifier.ts';
+import { quietUntil } from './quiet-hours.ts';
+import { createNoticeRules } from './settings.ts';
+
+type Parts = {
+  config: Config;
+  build: BuildInfo;
+  store: Store;
+  now: () => number;
+  log: FastifyBaseLogger;
+};
+
+export type Notices = ReturnType<typeof createNotices>;
+
+/** All that tells the owner of leads: who is told, on which channels, and the queue's worker. */
+export function createNotices({ config, build, store, now, log }: Parts) {
+  const rules = createNoticeRules(config, store.settings);
+  const mailer = createMailer(config);
+  const origin = config.corsOrigin ?? build.siteOrigin ?? null;
+  const channels =
+    mailer === null ? [] : [emailChannel({ mailer, inbox: store.inbox, rules, origin })];
+  const notifier = createNotifier({
+    notices: store.notices,
+    channels,
+    quietUntil: async (moment) => quietUntil((await rules.settings()).quietHours, moment),
+    now,
+    log,
+  });
+  return { rules, mailer, notifier, origin };
+}

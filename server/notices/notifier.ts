@@ -1,0 +1,121 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { NoticeChannel } from '#contract/notices.ts';
+import { createPump } from '../queue/pump.ts';
+import { untilRecorded } from '../queue/until-recorded.ts';
+import type { DueNotice, NoticeResult, NoticeStore } from '../store/notices.ts';
+import { LONGEST_PAUSE_MS, pauseAfter } from './schedule.ts';
+
+/** What is under way when the server stops has so long to end. */
+const LAST_MS = 5_000;
+/** So often it is looked whether another server still has what is due. */
+const TAKE_OVER_MS = 5_000;
+
+/** What a channel made of a notice. */
+export type Delivery =
+  | { kind: 'sent' }
+  | { kind: 'failed'; failure: string }
+  | { kind: 'refused'; failure: string };
+
+/** A way on which notices go out. Never throws what a repeat could mend. */
+export type Channel = { name: NoticeChannel; deliver: (notice: DueNotice) => Promise<Delivery> };
+
+type Options = {
+  notices: NoticeStore;
+  channels: readonly Channel[];
+  /** Until when nobody is to be told (milliseconds since 1970); null when people are. */
+  quietUntil: (now: number) => Promise<number | null>;
+  now: () => number;
+  log: FastifyBaseLogger;
+};
+
+/** Tells the owner what waits to be told, on each channel one after the other. */
+export function createNotifier({ notices, channels, quietUntil, now, log }: Options) {
+  const inFlight = new Map<Channel, Promise<void>>();
+  const stopping = new AbortController();
+  const pump = createPump({ look, now, log, complaint: 'the notices could not be read' });
+
+  async function look(isRunning: () => boolean): Promise<number> {
+    const quiet = await quietUntil(now());
+    if (quiet !== null) return quiet;
+    let wakeAt = Infinity;
+    for (const channel of channels) {
+      if (!isRunning() || inFlight.has(channel)) continue;
+      const notice = await claim(channel);
+      if (notice === null) wakeAt = Math.min(wakeAt, await nextLook(channel));
+      else start(channel, notice);
+    }
+    return wakeAt;
+  }
+
+  /** A due time further off than any pause means that the clock was put back: it is due. */
+  async function claim({ name }: Channel): Promise<DueNotice | null> {
+    const latest = now() + LONGEST_PAUSE_MS;
+    if (((await notices.earliestDue(name)) ?? 0) > latest) {
+      await notices.bringForward(name, now(), latest);
+    }
+    return notices.claim(name, now());
+  }
+
+  async function nextLook({ name }: Channel): Promise<number> {
+    const due = await notices.earliestDue(name);
+    if (due === null) return Infinity;
+    // What is due and cannot be had is another server's, which may die.
+    return due > now() ? due : now() + TAKE_OVER_MS;
+  }
+
+  function start(channel: Channel, notice: DueNotice): void {
+    const attempt = tell(channel, notice)
+      .catch((error: unknown) => log.error(error, 'a notice was not recorded'))
+      .finally(() => {
+        inFlight.delete(channel);
+        pump.wake();
+      });
+    inFlight.set(channel, attempt);
+  }
+
+  async function tell(channel: Channel, notice: DueNotice): Promise<void> {
+    const triedAt = now();
+    const delivery = await channel.deliver(notice).catch((error: unknown): Delivery => {
+      log.error(error, 'a notice could not be made');
+      return { kind: 'failed', failure: 'internal' };
+    });
+    const tries = notice.tries + 1;
+    const result = resultOf(delivery, tries, now());
+    await untilRecorded(() => notices.settle(notice.id, triedAt, result), {
+      log,
+      signal: stopping.signal,
+      complaint: 'a notice could not be recorded yet',
+    });
+    log.info({ lead: notice.lead_id, channel: channel.name, tries, result: result.kind }, 'notice');
+  }
+
+  return {
+    /** Begins, with whatever an earlier run left waiting. */
+    start: pump.start,
+    /** Something new waits, or who is told has changed. */
+    wake: pump.wake,
+    /** Begins nothing new and lets what is under way finish. */
+    async stop(): Promise<void> {
+      await pump.stop();
+      const cut = setTimeout(() => stopping.abort(), LAST_MS);
+      await Promise.race([Promise.allSettled(inFlight.values()), aborted(stopping.signal)]);
+      clearTimeout(cut);
+      stopping.abort();
+    },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+function resultOf(delivery: Delivery, tries: number, now: number): NoticeResult {
+  if (delivery.kind === 'sent') return delivery;
+  const { failure } = delivery;
+  const pause = delivery.kind === 'refused' ? null : pauseAfter(tries);
+  return pause === null
+    ? { kind: 'failed', failure }
+    : { kind: 'retry', failure, retryAt: now + pause };
+}

@@ -1,0 +1,21 @@
+import type { QuietHours } from '#contract/notices.ts';
+import { sydneyMinutes } from '../sydney.ts';
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** When the quiet hours end in which a moment falls (milliseconds since 1970); null when in none. */
+export function quietUntil(hours: QuietHours, moment: number): number | null {
+  if (hours === null) return null;
+  const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];
+  const now = sydneyMinutes(moment);
+  const since = (now - from + DAY_MINUTES) % DAY_MINUTES;
+  const length = (to - from + DAY_MINUTES) % DAY_MINUTES;
+  if (since >= length) return null;
+  return moment - (moment % MINUTE) + (length - since) * MINUTE;
+}
+
+function minutesOf(clock: string): number {
+  const [hours, minutes] = clock.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}

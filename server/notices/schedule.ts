@@ -1,0 +1,17 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const HOURLY_TRIES = 48;
+
+const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE];
+
+/** Longest that a notice waits between two attempts, in milliseconds. */
+export const LONGEST_PAUSE_MS = HOUR;
+
+/**
+ * Milliseconds until the next attempt, after so many: 1, 5 and 15 minutes, then an hour, for two days.
+ * Null when it is given up.
+ */
+export function pauseAfter(tries: number): number | null {
+  if (tries > PAUSES.length + HOURLY_TRIES) return null;
+  return PAUSES[tries - 1] ?? HOUR;
+}

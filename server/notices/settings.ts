@@ -1,0 +1,38 @@
+import { noticeSettingsSchema, type NoticeSettings } from '#contract/notices.ts';
+import type { FormType } from '#contract/form-types.ts';
+import type { Config } from '../config.ts';
+import type { Recipient } from '../store/notices.ts';
+import type { SettingStore } from '../store/settings.ts';
+
+const KEY = 'notices';
+
+export type NoticeRules = ReturnType<typeof createNoticeRules>;
+
+/** Who is told of what: as the owner has settled it, until then as the operator has. */
+export function createNoticeRules(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'notifyEmail'>,
+  store: SettingStore,
+) {
+  const canMail = config.smtpUrl !== undefined && config.mailFrom !== undefined;
+
+  async function settings(): Promise<NoticeSettings> {
+    const saved = await store.get(KEY);
+    if (saved !== null) return noticeSettingsSchema.parse(JSON.parse(saved));
+    const { notifyEmail } = config;
+    const recipients = notifyEmail === undefined ? [] : [{ email: notifyEmail, muted: [] }];
+    return { recipients, quietHours: null };
+  }
+
+  return {
+    settings,
+    save: (changed: NoticeSettings): Promise<void> => store.set(KEY, JSON.stringify(changed)),
+    /** Who is told of a lead of this form type. */
+    async recipientsOf(formType: FormType): Promise<Recipient[]> {
+      if (!canMail) return [];
+      const { recipients } = await settings();
+      return recipients
+        .filter(({ muted }) => !muted.includes(formType))
+        .map(({ email }) => ({ channel: 'email', recipient: email }));
+    },
+  };
+}

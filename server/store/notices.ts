@@ -1,0 +1,185 @@
+import {
+  noticeChannels,
+  type Notice,
+  type NoticeChannel,
+  type noticeStates,
+} from '#contract/notices.ts';
+import { z } from '#contract/zod.ts';
+import type { Db, Engine, Trx } from './engine.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Who is told, and how. */
+export type Recipient = { channel: NoticeChannel; recipient: string };
+
+const dueRow = z.object({
+  id: z.int(),
+  lead_id: z.nullable(z.string()),
+  topic: z.string(),
+  channel: z.enum(noticeChannels),
+  recipient: z.string(),
+  message: z.nullable(z.string()),
+  tries: z.int(),
+});
+
+/** A notice that is to be sent now. */
+export type DueNotice = z.infer<typeof dueRow>;
+
+/** What one attempt came to; `retryAt` is when to try again. */
+export type NoticeResult =
+  | { kind: 'sent' }
+  | { kind: 'failed'; failure: string }
+  | { kind: 'retry'; failure: string; retryAt: number };
+
+export type NoticeStore = ReturnType<typeof createNoticeStore>;
+
+/** The queue of what the owner is told; states pending, sent, failed, cancelled. */
+export function createNoticeStore(engine: Engine) {
+  const { db } = engine;
+  return {
+    /** Tells of a lead that had been held back; who has been told of it is not told again. */
+    async addForLead(leadId: string, recipients: readonly Recipient[], at: number): Promise<void> {
+      await inTransaction(db, async (trx) => {
+        await engine.lockLead(trx, leadId);
+        await addNotices(engine, trx, { leadId, recipients, at });
+      });
+    },
+    /** The notice that has been due the longest, for this server alone until it is settled. */
+    async claim(channel: NoticeChannel, now: number): Promise<DueNotice | null> {
+      const id = await engine.claimNotice(channel, now);
+      return id === null ? null : dueNotice(db, id);
+    },
+    /** When the next notice of a channel is due. */
+    async earliestDue(channel: NoticeChannel): Promise<number | null> {
+      const row = await waiting(db, channel)
+        .select('next_attempt_at')
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.next_attempt_at ?? null;
+    },
+    /** Makes due now what is due only after `latest`. */
+    async bringForward(channel: NoticeChannel, now: number, latest: number): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx
+          .updateTable('notices')
+          .set({ next_attempt_at: now })
+          .where('channel', '=', channel)
+          .where('state', '=', 'pending')
+          .where('next_attempt_at', '>', latest)
+          .execute(),
+      );
+    },
+    /** Gives a notice back with nothing to record: its attempt was broken off. */
+    release: (id: number): Promise<void> =>
+      inTransaction(db, (trx) => engine.releaseNotice(trx, id)),
+    /** Records an attempt. */
+    settle: (id: number, triedAt: number, result: NoticeResult): Promise<void> =>
+      inTransaction(db, (trx) => settle(engine, trx, { id, triedAt, result })),
+  };
+}
+
+type New = { leadId: string; recipients: readonly Recipient[]; at: number };
+
+/** Queues a lead's notices within a transaction, once for each recipient. */
+export async function addNotices(engine: Engine, trx: Trx, given: New): Promise<void> {
+  const { leadId, recipients, at } = given;
+  if (recipients.length === 0) return;
+  const waits = { state: 'pending', tries: 0, queued_at: at, next_attempt_at: at };
+  await trx
+    .insertInto('notices')
+    .values(recipients.map((one) => ({ topic: leadId, lead_id: leadId, ...one, ...waits })))
+    // What was called off, since the lead was marked as spam, is told after all.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['topic', 'channel', 'recipient'])
+        .doUpdateSet(waits)
+        .where('notices.state', '=', 'cancelled'),
+    )
+    .execute();
+  await engine.announce(trx);
+}
+
+/** Calls off what nobody has been told yet of a lead. */
+export async function stopNotices(trx: Trx, leadId: string): Promise<void> {
+  await trx
+    .updateTable('notices')
+    .set({ state: 'cancelled' })
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+function waiting(db: Db, channel: NoticeChannel) {
+  return db.selectFrom('notices').where('channel', '=', channel).where('state', '=', 'pending');
+}
+
+async function dueNotice(db: Db, id: number): Promise<DueNotice | null> {
+  const row = await db
+    .selectFrom('notices')
+    .select(['id', 'lead_id', 'topic', 'channel', 'recipient', 'message', 'tries'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : dueRow.parse(row);
+}
+
+async function settle(
+  engine: Engine,
+  trx: Trx,
+  { id, triedAt, result }: { id: number; triedAt: number; result: NoticeResult },
+): Promise<void> {
+  const failure = result.kind === 'sent' ? null : result.failure;
+  await trx
+    .updateTable('notices')
+    .set((value) => ({ tries: value('tries', '+', 1), tried_at: triedAt, failure }))
+    .where('id', '=', id)
+    .execute();
+  const state =
+    result.kind === 'retry' ? { next_attempt_at: result.retryAt } : { state: result.kind };
+  const notice = trx.updateTable('notices').set(state).where('id', '=', id);
+  // What was called off meanwhile stays so, unless it has been sent all the same.
+  await (result.kind === 'sent' ? notice : notice.where('state', '=', 'pending')).execute();
+  await engine.releaseNotice(trx, id);
+}
+
+const historyRow = z.object({
+  id: z.int(),
+  channel: z.enum(noticeChannels),
+  recipient: z.string(),
+  device: z.nullable(z.string()),
+  state: z.enum(['pending', 'sent', 'failed', 'cancelled']),
+  tries: z.int(),
+  tried_at: z.nullable(z.int()),
+  next_attempt_at: z.int(),
+  failure: z.nullable(z.string()),
+});
+
+/** Who has been told of a lead, and who is still to be. */
+export async function noticesOf(db: Db, leadId: string): Promise<Notice[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .leftJoin('devices', 'devices.id', 'notices.recipient')
+    .select(['notices.id', 'notices.channel', 'notices.recipient', 'notices.state'])
+    .select(['devices.name as device'])
+    .select(['notices.tries', 'notices.tried_at', 'notices.next_attempt_at', 'notices.failure'])
+    .where('notices.lead_id', '=', leadId)
+    .orderBy('notices.id')
+    .execute();
+  return z
+    .array(historyRow)
+    .parse(rows)
+    .map((row) => ({
+      id: row.id,
+      channel: row.channel,
+      recipient: row.channel === 'email' ? row.recipient : (row.device ?? ''),
+      state: stateOf(row.state),
+      tries: row.tries,
+      triedAt: row.tried_at === null ? null : new Date(row.tried_at).toISOString(),
+      nextAttemptAt: row.state === 'pending' ? new Date(row.next_attempt_at).toISOString() : null,
+      failure: row.failure,
+    }));
+}
+
+function stateOf(state: z.infer<typeof historyRow>['state']): (typeof noticeStates)[number] {
+  return state === 'pending' ? 'waiting' : state;
+}

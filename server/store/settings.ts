@@ -1,0 +1,54 @@
+import type { Db } from './engine.ts';
+import { inTransaction } from './transaction.ts';
+
+export type SettingStore = ReturnType<typeof createSettingStore>;
+
+/** What the owner, or the server for itself, has settled: texts under names. */
+export function createSettingStore(db: Db) {
+  async function get(key: string): Promise<string | null> {
+    const row = await db
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row?.value ?? null;
+  }
+  return {
+    get,
+    async set(key: string, value: string): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx
+          .insertInto('settings')
+          .values({ key, value })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+          .execute(),
+      );
+    },
+    /** What stands under the name; else what is made is put there, once for all servers. */
+    async getOrMake(key: string, make: () => string): Promise<string> {
+      const there = await get(key);
+      if (there !== null) return there;
+      const made = make();
+      await inTransaction(db, (trx) =>
+        trx
+          .insertInto('settings')
+          .values({ key, value: made })
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .execute(),
+      );
+      return (await get(key)) ?? made;
+    },
+    /** Puts a value in the place of `before`; false when another has been faster. */
+    async replace(key: string, before: string, value: string): Promise<boolean> {
+      const { numUpdatedRows } = await inTransaction(db, (trx) =>
+        trx
+          .updateTable('settings')
+          .set({ value })
+          .where('key', '=', key)
+          .where('value', '=', before)
+          .executeTakeFirst(),
+      );
+      return numUpdatedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { FieldName } from '#contract/form-data.ts';
+import {
+  assessmentExtras,
+  assessmentLevels,
+  assessmentTypes,
+  buildingAges,
+  propertyTypes,
+  timeSlots,
+} from '../forms/assessment-options.ts';
+import {
+  contactServices,
+  locations,
+  popupServices,
+  preferredContacts,
+  serviceCatalogue,
+} from '../forms/options.ts';
+import { additionalServices, budgets, quoteServices } from '../forms/quote-options.ts';
+import type { Option } from '../forms/types.ts';
+import { enquiryUrgencies, quoteUrgencies } from '../forms/urgency.ts';
+
+/** Every choice that a form has offered for a field. */
+const choices: Partial<Record<FieldName, readonly Option[]>> = {
+  service: [...popupServices, ...contactServices, ...serviceCatalogue],
+  serviceType: [...quoteServices, ...serviceCatalogue],
+  urgency: [...enquiryUrgencies, ...quoteUrgencies],
+  location: locations,
+  preferredContact: preferredContacts,
+  budget: budgets,
+  additionalServices,
+  propertyType: propertyTypes,
+  buildingAge: buildingAges,
+  assessmentTypes,
+  assessmentLevel: assessmentLevels,
+  timeSlot: timeSlots,
+  extras: assessmentExtras,
+};
+
+const byField = new Map<string, readonly Option[]>(Object.entries(choices));
+
+/** An answer as the visitor read it: the words of a choice, else what was typed. */
+export function answerWords(field: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => answerWords(field, one)).join(', ');
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  return byField.get(field)?.find((option) => option.value === text)?.label ?? text;
+}

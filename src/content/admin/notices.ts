@@ -1,0 +1,37 @@
+import type { noticeChannels, noticeStates } from '#contract/notices.ts';
+
+/** What the owner is told of a lead, by e-mail and by a pushed notice. */
+export const noticeWords = {
+  /** Without the visitor's name: a subject is read over shoulders and on locked screens. */
+  title: ({ job, suburb, form }: { job: string; suburb: string; form: string }) => {
+    const what = [job, suburb].filter((part) => part !== '').join(', ');
+    return what === '' ? `New lead: ${form}` : `New lead: ${what} (${form})`;
+  },
+  /** Over the lead that a notice has led to. */
+  linked: 'The lead you were told of',
+  mail: {
+    form: 'Form',
+    receipt: 'Receipt',
+    arrived: 'Arrived',
+    open: 'Open it in the inbox:',
+    reply: 'A reply to this e-mail goes to the visitor.',
+  },
+  /** Who has been told, on a lead's own screen. */
+  history: {
+    heading: 'Who has been told',
+    channels: { email: 'E-mail', push: 'Notification' } satisfies Record<
+      (typeof noticeChannels)[number],
+      string
+    >,
+    states: {
+      waiting: 'Waiting to be told',
+      sent: 'Told',
+      failed: 'Could not be told',
+      cancelled: 'Called off',
+    } satisfies Record<(typeof noticeStates)[number], string>,
+    columns: { who: 'Who', how: 'How', state: 'State', at: 'Last try', answer: 'Answer' },
+    deviceGone: 'A device that was removed',
+    next: (moment: string) => `next try ${moment}`,
+    tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+  },
+} as const;

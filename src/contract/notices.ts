@@ -1,0 +1,45 @@
+import { formTypeSchema } from './form-types.ts';
+import { mailAddress } from './mail-address.ts';
+import { z } from './zod.ts';
+
+const moment = z.iso.datetime();
+const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** The ways on which the owner is told of a lead. */
+export const noticeChannels = ['email', 'push'] as const;
+
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/** How far a notice has come. */
+export const noticeStates = ['waiting', 'sent', 'failed', 'cancelled'] as const;
+
+/** One telling of a lead to one recipient. */
+export const noticeSchema = z.object({
+  id: z.int(),
+  channel: z.enum(noticeChannels),
+  /** The address, or the name of the device; empty when the device is there no more. */
+  recipient: z.string(),
+  state: z.enum(noticeStates),
+  tries: z.int().check(z.nonnegative()),
+  /** When it was last tried. */
+  triedAt: z.nullable(moment),
+  /** When it is tried next, while it waits. */
+  nextAttemptAt: z.nullable(moment),
+  /** What the other side answered, or the class of the failure; null when all went well. */
+  failure: z.nullable(z.string()),
+});
+
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** Form types of which somebody is not told. */
+const muted = z.array(formTypeSchema);
+
+/** Who is told, and when nobody is. Body of `PUT /api/admin/notices`. */
+export const noticeSettingsSchema = z.object({
+  recipients: z.array(z.object({ email: mailAddress, muted })).check(z.maxLength(20)),
+  /** By Sydney's clock; what comes meanwhile is told when they end. */
+  quietHours: z.nullable(z.object({ from: clockTime, to: clockTime })),
+});
+
+export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
+export type QuietHours = NoticeSettings['quietHours'];
