@@ -14,6 +14,7 @@ import type { Context } from './context.ts';
 import { createRouting } from './forwarding/routing.ts';
 import { createForwarder, type Forwarder } from './forwarding/forwarder.ts';
 import { systemResolve, type Resolve } from './forwarding/send.ts';
+import { createSigning } from './forwarding/signing.ts';
 import { logOptions } from './log.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
 import { ensurePassword, strongCost, type PasswordCost } from './owner/password.ts';
@@ -113,17 +114,19 @@ export async function buildApp(
   // Who waits for a database elsewhere answers meanwhile: pages do not need it.
   if (config.databaseUrl === undefined) await opened;
   const routing = createRouting(config, store.webhooks);
+  const signing = createSigning(store.settings, now);
   const forwarder = createForwarder({
     jobs: store.jobs,
     routing,
     bodyOf: createWebhookBody(store.photos, now),
+    signing,
     resolve,
     now,
     random,
     baseMs: config.forwardBaseMs,
     log: app.log,
   });
-  const notices = createNotices({ config, build, store, now, log: app.log });
+  const notices = createNotices({ config, build, store, resolve, now, log: app.log });
   const verification = createVerification(store, app.log);
 
   guardConnections(app, timeouts);
@@ -173,6 +176,7 @@ export async function buildApp(
     routing,
     forwarder,
     notices,
+    signing,
     resolve,
     now,
     elapsed,

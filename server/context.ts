@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Routing } from './forwarding/routing.ts';
 import type { Forwarder } from './forwarding/forwarder.ts';
 import type { Resolve } from './forwarding/send.ts';
+import type { Signing } from './forwarding/signing.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Store } from './store/store.ts';
@@ -16,6 +17,7 @@ export type Context = {
   routing: Routing;
   forwarder: Forwarder;
   notices: Notices;
+  signing: Signing;
   resolve: Resolve;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -1,4 +1,5 @@
 import { setUpCaching } from './caching.ts';
+import { isLeadNotice, onLeadNoticeClick, onPush } from './lead-notices.ts';
 import { onMessage } from './messages.ts';
 import { onNotificationClick } from './notifications.ts';
 import { onPeriodicSync, onSync } from './replay.ts';
@@ -13,4 +14,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('sync', (event) => event.waitUntil(onSync(event.tag, event.lastChance)));
 self.addEventListener('periodicsync', (event) => event.waitUntil(onPeriodicSync(event.tag)));
 self.addEventListener('message', (event) => event.waitUntil(onMessage(event.data)));
-self.addEventListener('notificationclick', (event) => event.waitUntil(onNotificationClick(event)));
+self.addEventListener('push', (event) => event.waitUntil(onPush(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  const isLead = isLeadNotice(event.notification.data);
+  event.waitUntil(isLead ? onLeadNoticeClick(event) : onNotificationClick(event));
+});

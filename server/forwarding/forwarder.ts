@@ -7,6 +7,7 @@ import { backoff, GIVE_UP_AFTER_MS, LONGEST_PAUSE_MS, timeWaited } from './backo
 import { keyOf, type Webhook, type Routing, type Route } from './routing.ts';
 import { outcome, type SendResult } from './outcome.ts';
 import { send, type Resolve } from './send.ts';
+import type { Signing } from './signing.ts';
 
 const SEND_TIMEOUT_MS = 15_000;
 const LAST_SENDS_MS = 5_000;
@@ -18,6 +19,7 @@ export type ForwarderOptions = {
   routing: Routing;
   /** The text that is posted for a job. */
   bodyOf: (job: Job) => Promise<string>;
+  signing: Pick<Signing, 'headersOf'>;
   resolve: Resolve;
   now: () => number;
   random: () => number;
@@ -78,10 +80,12 @@ export function createForwarder(options: ForwarderOptions) {
 
   async function attemptOne(job: Job, webhook: Webhook): Promise<void> {
     const startedAt = now();
+    const body = await options.bodyOf(job);
+    const message = { id: messageIdOf(job), submissionId: job.lead_id, body };
     const result = await send({
       ...webhook,
-      body: await options.bodyOf(job),
-      submissionId: job.lead_id,
+      body,
+      headers: await options.signing.headersOf(message),
       signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
       resolve: options.resolve,
     });
@@ -136,4 +140,9 @@ export function createForwarder(options: ForwarderOptions) {
       clearTimeout(cut);
     },
   };
+}
+
+/** The same for every attempt at a version, and for what is told of it later another one. */
+function messageIdOf({ lead_id: leadId, revision, event }: Job): string {
+  return ['msg', leadId, revision, ...(event === null ? [] : [event])].join('_');
 }

@@ -3,7 +3,6 @@ import type { LookupAddress } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { IDEMPOTENCY_HEADER } from '#contract/paths.ts';
 import { isPublicAddress } from './address.ts';
 import { failureOf, PrivateAddress } from './failure.ts';
 import type { SendResult } from './outcome.ts';
@@ -13,19 +12,21 @@ export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
 export const systemResolve: Resolve = (host) => systemLookup(host, { all: true });
 
-export type WebhookRequest = {
+/** One JSON body, or one that is encrypted, on its way out. */
+export type OutgoingRequest = {
   url: string;
   /** The operator named this address: it may be on the private network. */
   trusted: boolean;
-  body: string;
-  submissionId: string;
+  body: string | Buffer;
+  /** What stands beside the body's length and the server's name. */
+  headers: Readonly<Record<string, string>>;
   /** Ends the attempt: its time is over, or the server stops. */
   signal: AbortSignal;
   resolve: Resolve;
 };
 
-/** Posts one JSON body to a webhook, once, without following redirects. Never throws. */
-export async function send(request: WebhookRequest): Promise<SendResult> {
+/** Posts one body, once, without following redirects. Never throws. */
+export async function send(request: OutgoingRequest): Promise<SendResult> {
   try {
     const url = new URL(request.url);
     const addresses = request.trusted ? null : await publicAddresses(url, request);
@@ -35,7 +36,7 @@ export async function send(request: WebhookRequest): Promise<SendResult> {
   }
 }
 
-async function publicAddresses(url: URL, request: WebhookRequest): Promise<LookupAddress[]> {
+async function publicAddresses(url: URL, request: OutgoingRequest): Promise<LookupAddress[]> {
   const { resolve, signal } = request;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
@@ -56,7 +57,7 @@ function endOf(signal: AbortSignal): Promise<never> {
 
 function post(
   url: URL,
-  { body, submissionId, signal }: WebhookRequest,
+  { body, headers: given, signal }: OutgoingRequest,
   addresses: LookupAddress[] | null,
 ): Promise<SendResult> {
   return new Promise((settle, fail) => {
@@ -64,9 +65,8 @@ function post(
       method: 'POST',
       signal,
       headers: {
-        'content-type': 'application/json',
+        ...given,
         'content-length': Buffer.byteLength(body),
-        [IDEMPOTENCY_HEADER]: submissionId,
         'user-agent': 'ashlar',
       },
       ...(addresses === null ? {} : { lookup: pinned(addresses) }),

@@ -22,16 +22,17 @@ const reasons: Record<SendError, string> = {
 
 /** Sends the test payload to a webhook, once, and says what came of it. */
 export async function testWebhook(
-  { now, resolve }: Pick<Context, 'now' | 'resolve'>,
+  { now, resolve, signing }: Pick<Context, 'now' | 'resolve' | 'signing'>,
   formType: FormType,
   webhook: Webhook,
   source: string,
 ): Promise<z.infer<typeof webhookTestSchema>> {
   const submissionId = randomUUID();
+  const body = JSON.stringify(testEnvelope(formType, submissionId, now(), source));
   const result = await send({
     ...webhook,
-    submissionId,
-    body: JSON.stringify(testEnvelope(formType, submissionId, now(), source)),
+    body,
+    headers: await signing.headersOf({ id: `msg_${submissionId}_test`, submissionId, body }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
     resolve,
   });

@@ -8,15 +8,22 @@ const LONGEST = 60;
 /** Fields that say what the job is, the first that is filled in. */
 const JOB_FIELDS = ['service', 'serviceType', 'assessmentTypes', 'topic'];
 
+type Lead = Pick<SummaryRow, 'envelope' | 'form_type'>;
+
 /** Form, job and suburb of a lead in one line, without a word of who sent it. */
-export function leadTitle(row: Pick<SummaryRow, 'envelope' | 'form_type'>): string {
+export function leadSummary(row: Lead): string {
   const { data } = storedEnvelope(row.envelope);
   const job = JOB_FIELDS.map((field) => answerWords(field, data[field])).find((words) => words);
-  return noticeWords.title({
+  return noticeWords.summary({
     job: oneLine(job ?? ''),
     suburb: oneLine(suburbOf(data)),
     form: formCatalogue[row.form_type].label,
   });
+}
+
+/** The same as the subject of an e-mail. */
+export function leadTitle(row: Lead): string {
+  return noticeWords.title(leadSummary(row));
 }
 
 /** Where a lead is shown, from the site's root. */

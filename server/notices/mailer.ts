@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 
 /** One e-mail to one person. */
@@ -33,6 +32,8 @@ export function createMailer({
   const [, domain = ''] = mailFrom.address.split('@');
   return {
     async send({ id, replyTo, ...mail }) {
+      // Heavy, and of no use to a server that sends none.
+      const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url: smtpUrl,
         connectionTimeout: CONNECT_MS,

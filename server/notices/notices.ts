@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
+import type { Resolve } from '../forwarding/send.ts';
 import type { Store } from '../store/store.ts';
 import { emailChannel } from './email-channel.ts';
 import { createMailer } from './mailer.ts';
 import { createNotifier } from './notifier.ts';
+import { pushChannel } from './push-channel.ts';
+import { contactOf, createPusher } from './pusher.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { createNoticeRules } from './settings.ts';
 
@@ -12,6 +15,7 @@ type Parts = {
   config: Config;
   build: BuildInfo;
   store: Store;
+  resolve: Resolve;
   now: () => number;
   log: FastifyBaseLogger;
 };
@@ -19,12 +23,21 @@ type Parts = {
 export type Notices = ReturnType<typeof createNotices>;
 
 /** All that tells the owner of leads: who is told, on which channels, and the queue's worker. */
-export function createNotices({ config, build, store, now, log }: Parts) {
-  const rules = createNoticeRules(config, store.settings);
+export function createNotices({ config, build, store, resolve, now, log }: Parts) {
+  const { inbox, settings, devices } = store;
+  const rules = createNoticeRules(config, settings, devices);
   const mailer = createMailer(config);
   const origin = config.corsOrigin ?? build.siteOrigin ?? null;
-  const channels =
-    mailer === null ? [] : [emailChannel({ mailer, inbox: store.inbox, rules, origin })];
+  const pusher = createPusher({
+    settings,
+    trustedOrigins: config.extraProviders,
+    resolve,
+    contact: contactOf(config.mailFrom?.address, origin),
+  });
+  const channels = [
+    pushChannel({ pusher, devices, inbox }),
+    ...(mailer === null ? [] : [emailChannel({ mailer, inbox, rules, origin })]),
+  ];
   const notifier = createNotifier({
     notices: store.notices,
     channels,
@@ -32,5 +45,5 @@ export function createNotices({ config, build, store, now, log }: Parts) {
     now,
     log,
   });
-  return { rules, mailer, notifier, origin };
+  return { rules, mailer, pusher, notifier, origin };
 }

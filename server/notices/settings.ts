@@ -1,6 +1,7 @@
 import { noticeSettingsSchema, type NoticeSettings } from '#contract/notices.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { Config } from '../config.ts';
+import type { DeviceStore } from '../store/devices.ts';
 import type { Recipient } from '../store/notices.ts';
 import type { SettingStore } from '../store/settings.ts';
 
@@ -12,6 +13,7 @@ export type NoticeRules = ReturnType<typeof createNoticeRules>;
 export function createNoticeRules(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'notifyEmail'>,
   store: SettingStore,
+  devices: Pick<DeviceStore, 'all'>,
 ) {
   const canMail = config.smtpUrl !== undefined && config.mailFrom !== undefined;
 
@@ -28,11 +30,16 @@ export function createNoticeRules(
     save: (changed: NoticeSettings): Promise<void> => store.set(KEY, JSON.stringify(changed)),
     /** Who is told of a lead of this form type. */
     async recipientsOf(formType: FormType): Promise<Recipient[]> {
-      if (!canMail) return [];
-      const { recipients } = await settings();
-      return recipients
-        .filter(({ muted }) => !muted.includes(formType))
-        .map(({ email }) => ({ channel: 'email', recipient: email }));
+      const wants = ({ muted }: { muted: readonly FormType[] }) => !muted.includes(formType);
+      const recipients = canMail ? (await settings()).recipients : [];
+      return [
+        ...recipients
+          .filter(wants)
+          .map(({ email }) => ({ channel: 'email' as const, recipient: email })),
+        ...(await devices.all())
+          .filter(wants)
+          .map(({ id }) => ({ channel: 'push' as const, recipient: id })),
+      ];
     },
   };
 }

@@ -6,7 +6,9 @@ import { createSessions } from '../owner/sessions.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { errorListRoutes } from './error-list.ts';
 import { inboxRoutes } from './inbox.ts';
+import { noticeRoutes } from './notices.ts';
 import { sessionRoutes } from './session.ts';
+import { webhookSecretRoutes } from './webhook-secret.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** All that only the owner may do, behind one guard, and the way in. */
@@ -20,7 +22,9 @@ export async function ownerRoutes(app: FastifyInstance, context: Context): Promi
       await signedIn(request);
     });
     webhookRoutes(guarded, context);
+    webhookSecretRoutes(guarded, context);
     inboxRoutes(guarded, context);
+    noticeRoutes(guarded, context);
     ownerPhotoRoutes(guarded, context);
     analyticsRoutes(guarded, context);
     errorListRoutes(guarded, context);

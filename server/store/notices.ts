@@ -48,6 +48,19 @@ export function createNoticeStore(engine: Engine) {
       const id = await engine.claimNotice(channel, now);
       return id === null ? null : dueNotice(db, id);
     },
+    /** Tells once more, at this moment, who has been told of a lead. */
+    async again(leadId: string, { channel, recipient }: Recipient, at: number): Promise<void> {
+      await inTransaction(db, (trx) =>
+        trx
+          .updateTable('notices')
+          .set({ state: 'pending', tries: 0, next_attempt_at: at })
+          .where('lead_id', '=', leadId)
+          .where('channel', '=', channel)
+          .where('recipient', '=', recipient)
+          .where('state', '=', 'sent')
+          .execute(),
+      );
+    },
     /** When the next notice of a channel is due. */
     async earliestDue(channel: NoticeChannel): Promise<number | null> {
       const row = await waiting(db, channel)

@@ -1,3 +1,4 @@
+import { createDeviceStore } from './devices.ts';
 import type { Engine } from './engine.ts';
 import { createErrorLog } from './error-log.ts';
 import { createInbox } from './inbox.ts';
@@ -47,6 +48,7 @@ function storeOn(engine: Engine) {
     inbox: createInbox(engine),
     errors: createErrorLog(db),
     notices: createNoticeStore(engine),
+    devices: createDeviceStore(db),
     settings: createSettingStore(db),
     owner: createOwnerStore(db),
     webhooks: createWebhookStore(db),

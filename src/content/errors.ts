@@ -43,6 +43,8 @@ export const apiErrorTexts = {
   cross_site: 'The request came from another site and was refused.',
   not_found: 'There is nothing at this address.',
   no_destination: 'No webhook URL configured for this form',
+  already_shown: 'It is shown only once.',
+  too_many_devices: 'There are enough devices already. Take one away first.',
   address_refused: 'This address is not allowed for a webhook.',
   storage_failed: 'The server could not store it. It is tried again by itself.',
   internal: 'Something went wrong on the server. It is tried again by itself.',

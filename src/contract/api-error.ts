@@ -19,6 +19,8 @@ export const apiErrorCodes = [
   'not_found',
   'address_refused',
   'no_destination',
+  'already_shown',
+  'too_many_devices',
   'storage_failed',
   'internal',
 ] as const;

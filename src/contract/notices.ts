@@ -43,3 +43,34 @@ export const noticeSettingsSchema = z.object({
 
 export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
 export type QuietHours = NoticeSettings['quietHours'];
+
+/** A browser that takes pushed notices. */
+const deviceEntrySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  endpoint: z.string(),
+  muted,
+  addedAt: moment,
+});
+
+/** Answer of `GET /api/admin/notices`, and of every change there. */
+export const noticePanelSchema = z.object({
+  settings: noticeSettingsSchema,
+  devices: z.array(deviceEntrySchema),
+  /** With which a browser subscribes: the server's public key. */
+  pushKey: z.string(),
+  /** Variables of the server without which no e-mail goes out; none when it does. */
+  mailMissing: z.array(z.enum(['SMTP_URL', 'MAIL_FROM'])),
+  /** Whether links in e-mails can lead to the site: it knows its own address. */
+  knowsAddress: z.boolean(),
+});
+
+export type NoticePanel = z.infer<typeof noticePanelSchema>;
+
+/** Body of `POST /api/admin/notices/test-mail`. */
+export const testMailSchema = z.object({ email: mailAddress });
+
+/** What a test came to; `failure` is what the other side answered, or the class of the failure. */
+export const noticeTestSchema = z.object({ sent: z.boolean(), failure: z.nullable(z.string()) });
+
+export type NoticeTest = z.infer<typeof noticeTestSchema>;

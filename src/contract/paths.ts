@@ -14,6 +14,9 @@ export const paths = {
   adminLeads: '/api/admin/leads',
   adminLeadsCsv: '/api/admin/leads.csv',
   adminWebhooks: '/api/admin/webhooks',
+  adminWebhookSecret: '/api/admin/webhook-secret',
+  adminNotices: '/api/admin/notices',
+  adminDevices: '/api/admin/devices',
   adminErrors: '/api/admin/errors',
   adminAnalytics: '/api/admin/analytics',
 } as const;

@@ -2,7 +2,12 @@ import { vi } from 'vitest';
 import { memoryCaches } from './memory-caches.ts';
 
 /** A window of the site, as its worker sees it. */
-export type Window = { url: string; visibilityState: 'visible' | 'hidden'; focus: () => unknown };
+export type Window = {
+  url: string;
+  visibilityState: 'visible' | 'hidden';
+  focus: () => unknown;
+  navigate: (url: string) => Promise<Window | null>;
+};
 
 export const ORIGIN = 'https://ashlarandsons.example';
 
@@ -49,5 +54,11 @@ export function givenPermission(permission: NotificationPermission): void {
 
 /** A window at a path of the site. */
 export function aWindow(path: string, visibilityState: Window['visibilityState']): Window {
-  return { url: `${ORIGIN}${path}`, visibilityState, focus: vi.fn<() => unknown>() };
+  const window: Window = {
+    url: `${ORIGIN}${path}`,
+    visibilityState,
+    focus: vi.fn<() => unknown>(),
+    navigate: vi.fn<Window['navigate']>(async () => window),
+  };
+  return window;
 }

@@ -3,10 +3,17 @@ import type { noticeChannels, noticeStates } from '#contract/notices.ts';
 /** What the owner is told of a lead, by e-mail and by a pushed notice. */
 export const noticeWords = {
   /** Without the visitor's name: a subject is read over shoulders and on locked screens. */
-  title: ({ job, suburb, form }: { job: string; suburb: string; form: string }) => {
+  summary: ({ job, suburb, form }: { job: string; suburb: string; form: string }) => {
     const what = [job, suburb].filter((part) => part !== '').join(', ');
-    return what === '' ? `New lead: ${form}` : `New lead: ${what} (${form})`;
+    return what === '' ? form : `${what} (${form})`;
   },
+  title: (summary: string) => `New lead: ${summary}`,
+  testMail: {
+    subject: 'Test: leads are told here',
+    text: 'This is a test from the owner’s panel. New leads are told at this address.\n',
+  },
+  testPush: { title: 'Test', body: 'New leads are told on this device.' },
+  push: { title: 'New lead', call: 'Call', later: 'Later' },
   /** Over the lead that a notice has led to. */
   linked: 'The lead you were told of',
   mail: {

@@ -4,6 +4,7 @@ import { errors } from '#content/errors.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
 import { Parts } from '#features/owner/parts/table.ts';
+import { SigningSecret } from '#features/owner/webhooks/SigningSecret.tsx';
 import {
   IntegrationTips,
   PriorityGuide,
@@ -21,7 +22,12 @@ export default function WebhooksPage() {
       lead={webhooksPage.lead}
       withoutServer={around(<BrowserWebhookPanel />)}
     >
-      {around(<ServerWebhookPanel />)}
+      {around(
+        <>
+          <ServerWebhookPanel />
+          <SigningSecret />
+        </>,
+      )}
     </OwnerScreen>
   );
 }

@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually.ts';
 import { aWebhook } from '../support/webhook.ts';
 
 function delivery(url: string, signal: AbortSignal = AbortSignal.timeout(5000)) {
-  return { url, trusted: true, body: '{}', submissionId: 'id', signal, resolve: systemResolve };
+  return { url, trusted: true, body: '{}', headers: {}, signal, resolve: systemResolve };
 }
 
 test('a webhook that does not answer in time is a timeout', async () => {

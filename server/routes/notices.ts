@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noticeWords } from '#content/admin/notices.ts';
+import {
+  noticeSettingsSchema,
+  testMailSchema,
+  type NoticePanel,
+  type NoticeTest,
+} from '#contract/notices.ts';
+import { paths } from '#contract/paths.ts';
+import { deviceChangeSchema, deviceSchema, laterSchema } from '#contract/push.ts';
+import { z } from '#contract/zod.ts';
+import type { Context } from '../context.ts';
+import { outcome } from '../forwarding/outcome.ts';
+import { HttpError, notFound } from '../http-error.ts';
+import { parseInput } from '../input.ts';
+import { isGone } from '../notices/push-channel.ts';
+
+const LATER_MS = 3_600_000;
+const MOST_DEVICES = 20;
+const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
+
+/** `/api/admin/notices`: who is told of leads, on which addresses and devices, and tests of both. */
+export function noticeRoutes(app: FastifyInstance, context: Context): void {
+  const { config, store, notices, now } = context;
+  const { rules, mailer, pusher, notifier, origin } = notices;
+  const { devices } = store;
+  const oneDevice = `${paths.adminDevices}/:id`;
+
+  app.get(paths.adminNotices, (): Promise<NoticePanel> => panel());
+
+  app.route({
+    method: 'PUT',
+    url: paths.adminNotices,
+    async handler(request) {
+      await rules.save(parseInput(noticeSettingsSchema, request.body));
+      notifier.wake();
+      return panel();
+    },
+  });
+
+  app.post(`${paths.adminNotices}/test-mail`, async (request): Promise<NoticeTest> => {
+    const { email } = parseInput(testMailSchema, request.body);
+    if (mailer === null) return { sent: false, failure: 'not_set_up' };
+    const { subject, text } = noticeWords.testMail;
+    const mail = { to: email, subject, text, replyTo: null, id: randomUUID() };
+    const result = await mailer.send(mail);
+    return result.kind === 'sent' ? SENT : { sent: false, failure: result.code };
+  });
+
+  app.post(`${paths.adminNotices}/later`, async (request, reply) => {
+    const { lead, device } = parseInput(laterSchema, request.body);
+    await store.notices.again(lead, { channel: 'push', recipient: device }, now() + LATER_MS);
+    notifier.wake();
+    return reply.code(204).send();
+  });
+
+  app.route({ method: 'POST', url: paths.adminDevices, handler: addDevice });
+
+  app.route({ method: 'DELETE', url: oneDevice, handler: removeDevice });
+
+  async function addDevice(request: FastifyRequest): Promise<NoticePanel> {
+    const device = parseInput(deviceSchema, request.body);
+    if (!pusher.mayCall(device.endpoint)) {
+      throw new HttpError(400, 'address_refused', 'This is not the address of a push service.');
+    }
+    const known = await devices.all();
+    const isNew = !known.some(({ endpoint }) => endpoint === device.endpoint);
+    if (isNew && known.length >= MOST_DEVICES) {
+      throw new HttpError(409, 'too_many_devices', 'There are enough devices already.');
+    }
+    await devices.save(device, now());
+    return panel();
+  }
+
+  app.route({
+    method: 'PATCH',
+    url: oneDevice,
+    async handler(request) {
+      const { id } = parseInput(paramsSchema, request.params);
+      await devices.mute(id, parseInput(deviceChangeSchema, request.body).muted);
+      return panel();
+    },
+  });
+
+  async function removeDevice(request: FastifyRequest): Promise<NoticePanel> {
+    await devices.remove(parseInput(paramsSchema, request.params).id);
+    return panel();
+  }
+
+  app.post(`${oneDevice}/test`, async (request): Promise<NoticeTest> => {
+    const device = await devices.find(parseInput(paramsSchema, request.params).id);
+    if (device === null) throw notFound('There is no such device.');
+    const { title, body } = noticeWords.testPush;
+    const result = await pusher.push(device, { title, body, path: '/admin/leads' }, randomUUID());
+    if (isGone(result)) await devices.remove(device.id);
+    if (outcome(result) === 'delivered') return SENT;
+    return {
+      sent: false,
+      failure: result.kind === 'answer' ? String(result.status) : result.error,
+    };
+  });
+
+  async function panel(): Promise<NoticePanel> {
+    return {
+      settings: await rules.settings(),
+      devices: (await devices.all()).map(({ id, name, endpoint, muted, addedAt }) => ({
+        id,
+        name,
+        endpoint,
+        muted,
+        addedAt: new Date(addedAt).toISOString(),
+      })),
+      pushKey: await pusher.publicKey(),
+      mailMissing: [
+        ...(config.smtpUrl === undefined ? (['SMTP_URL'] as const) : []),
+        ...(config.mailFrom === undefined ? (['MAIL_FROM'] as const) : []),
+      ],
+      knowsAddress: origin !== null,
+    };
+  }
+}
+
+const SENT: NoticeTest = { sent: true, failure: null };

@@ -1,0 +1,67 @@
+import { paths } from '#contract/paths.ts';
+import { pushPayloadSchema, type PushPayload } from '#contract/push.ts';
+import { scope } from './scope.ts';
+
+const INBOX_PATH = '/admin/leads';
+
+/** Shows what the server has pushed to the owner's device; what is no such message is passed over. */
+export async function onPush(data: PushMessageData | null): Promise<void> {
+  const parsed = pushPayloadSchema.safeParse(jsonOf(data));
+  if (!parsed.success) return;
+  const { title, body, lead } = parsed.data;
+  await scope.registration.showNotification(title, {
+    body,
+    lang: 'en-AU',
+    tag: lead?.id ?? 'test',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: parsed.data,
+    ...(lead ? { actions: actionsOf(lead) } : {}),
+  });
+}
+
+type Lead = NonNullable<PushPayload['lead']>;
+
+const actionsOf = ({ call, later }: Lead) => [
+  { action: 'call', title: call },
+  { action: 'later', title: later },
+];
+
+/** Whether a pressed notification is of a lead; if so, `onLeadNoticeClick` carries it out. */
+export function isLeadNotice(data: unknown): boolean {
+  return pushPayloadSchema.safeParse(data).success;
+}
+
+/** Opens the lead, to be called at once if that was pressed; 'Later' has the server tell once more. */
+export async function onLeadNoticeClick({ action, notification }: Pressed): Promise<void> {
+  notification.close();
+  const { path, lead } = pushPayloadSchema.parse(notification.data);
+  if (action === 'later' && lead) return tellLater(lead);
+  const address = action === 'call' ? `${path}&call` : path;
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  // Another of the owner's screens may hold what is being typed.
+  const there = pages.find((page) => new URL(page.url).pathname === INBOX_PATH);
+  const shown = await there?.navigate(address).catch(() => null);
+  await (shown ? shown.focus() : scope.clients.openWindow(address));
+}
+
+type Pressed = {
+  action: string;
+  notification: Pick<Notification, 'close'> & { readonly data?: unknown };
+};
+
+async function tellLater({ id, device }: Lead): Promise<void> {
+  await fetch(`${paths.adminNotices}/later`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lead: id, device }),
+  });
+}
+
+function jsonOf(data: PushMessageData | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return undefined;
+  }
+}

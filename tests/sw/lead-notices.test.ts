@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aWindow, world } from './worker-scope.ts';
+import type { PushPayload } from '#contract/push.ts';
+import { isLeadNotice, onLeadNoticeClick, onPush } from '../../sw/lead-notices.ts';
+
+const payload: PushPayload = {
+  title: 'New lead',
+  body: 'Masonry, Manly (Hero Section Contact)',
+  path: '/admin/leads?lead=L1',
+  lead: { id: 'L1', device: 'D1', call: 'Call', later: 'Later' },
+};
+
+const posted = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  world.windows = [];
+  world.shown.mockClear();
+  world.opened.mockClear();
+  posted.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', posted);
+});
+
+const pushed = (value: unknown): PushMessageData => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const bytes = new TextEncoder().encode(text);
+  return {
+    json: () => JSON.parse(text),
+    text: () => text,
+    arrayBuffer: () => bytes.buffer,
+    blob: () => new Blob([bytes]),
+    bytes: () => bytes,
+  };
+};
+
+function press(action: string, data: unknown = payload) {
+  const close = vi.fn<() => void>();
+  return { close, done: onLeadNoticeClick({ action, notification: { close, data } }) };
+}
+
+describe('a pushed lead', () => {
+  test('is shown with its two buttons, and once for each lead', async () => {
+    await onPush(pushed(payload));
+    expect(world.shown).toHaveBeenCalledExactlyOnceWith(
+      'New lead',
+      expect.objectContaining({
+        body: payload.body,
+        tag: 'L1',
+        actions: [
+          { action: 'call', title: 'Call' },
+          { action: 'later', title: 'Later' },
+        ],
+      }),
+    );
+  });
+
+  test.each([[null], [pushed('no JSON')], [pushed({ title: 'x' })]])(
+    'is not made of what the server has not sent',
+    async (data) => {
+      await onPush(data);
+      expect(world.shown).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['', payload.path],
+    ['call', `${payload.path}&call`],
+  ])('pressed on "%s" opens the lead', async (action, address) => {
+    world.windows = [aWindow('/admin/webhooks', 'visible'), aWindow('/', 'visible')];
+    const { close, done } = press(action);
+    await done;
+    expect(close).toHaveBeenCalledOnce();
+    expect(world.opened).toHaveBeenCalledExactlyOnceWith(address);
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  test('opens in the window that has the inbox', async () => {
+    const inbox = aWindow('/admin/leads', 'hidden');
+    world.windows = [aWindow('/', 'visible'), inbox];
+    await press('').done;
+    expect(inbox.navigate).toHaveBeenCalledWith(payload.path);
+    expect(inbox.focus).toHaveBeenCalledOnce();
+    expect(world.opened).not.toHaveBeenCalled();
+  });
+
+  test('put off opens nothing, and has the server tell this device once more', async () => {
+    await press('later').done;
+    expect(world.opened).not.toHaveBeenCalled();
+    const [path, init] = posted.mock.calls[0] ?? [];
+    expect(path).toBe('/api/admin/notices/later');
+    expect(init).toMatchObject({ method: 'POST', body: '{"lead":"L1","device":"D1"}' });
+  });
+});
+
+test('a notification of a delivery is none of a lead', () => {
+  expect([isLeadNotice(null), isLeadNotice(undefined), isLeadNotice(payload)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
