@@ -2,6 +2,7 @@ import { requestBackgroundSync } from './capabilities.ts';
 import { deliver } from './deliver.ts';
 import { drain } from './drain.ts';
 import { get, newRow, put, type NewSubmission } from './outbox.ts';
+import { putWithFewerPhotos, withoutPhotos } from './photos/fit.ts';
 import type { Failure } from './record.ts';
 import type { SubmissionState } from './states.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -13,23 +14,54 @@ export const ANSWER_WAIT_MS = 4_000;
 const PROMISE_WAIT_MS = 1_000;
 
 /** What the visitor may be told after pressing Send. */
-export type SubmitResult =
+export type SubmitResult = (
   | { kind: 'delivered' | 'unconfirmed' | 'queued' }
   | { kind: 'parked'; failure: Failure | null }
-  | { kind: 'failed'; failure: Failure | null };
+  | { kind: 'failed'; failure: Failure | null }
+) & {
+  /** Numbers (from 1) of the photographs that do not go along, since there is no room for them. */
+  leftOut?: readonly number[];
+};
 
 /**
- * Writes a submission to the outbox, then drains at once. Where storage fails it is sent directly
- * and 'queued' is never claimed: a lead neither delivered nor stored is 'failed'. Never throws.
+ * Writes a submission to the outbox, then drains at once. Where storage is full its photographs make
+ * room for it; where storage fails it is sent directly, without them, and 'queued' is never claimed: a
+ * lead neither delivered nor stored is 'failed'. Never throws.
  */
 export async function submit(submission: NewSubmission): Promise<SubmitResult> {
   // Noted first: a page killed right after the write must find the lead at the next start.
   noteWaiting(true);
   try {
     await put(submission);
-  } catch {
-    return sendDirectly(submission);
+    return await sendStored(submission);
+  } catch (error) {
+    return await sendWithFewerPhotos(submission, error);
   }
+}
+
+async function sendWithFewerPhotos(
+  submission: NewSubmission,
+  error: unknown,
+): Promise<SubmitResult> {
+  if (isFull(error)) {
+    try {
+      const fitted = await putWithFewerPhotos(submission, put);
+      return { ...(await sendStored(fitted.submission)), leftOut: fitted.leftOut };
+    } catch {
+      // There is no room for the lead itself.
+    }
+  }
+  const { submission: alone, leftOut } = withoutPhotos(submission);
+  const result = await sendDirectly(alone);
+  return leftOut.length === 0 ? result : { ...result, leftOut };
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+/** Drains what has just been stored. Never throws. */
+async function sendStored(submission: NewSubmission): Promise<SubmitResult> {
   void askToKeepStorage();
   const promised = requestBackgroundSync();
   const drained = drain({ trigger: 'submit' }).then(

@@ -5,8 +5,18 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { announced, append, aPicture, create, offsetOf } from '../support/photo.ts';
-import { aServer } from '../support/server.ts';
+import { PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
+import {
+  addressOf,
+  announced,
+  append,
+  aPicture,
+  create,
+  offsetOf,
+  takeBack,
+  upload,
+} from '../support/photo.ts';
+import { aServer, freshFolder } from '../support/server.ts';
 
 function pngChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -88,4 +98,97 @@ test('a photograph that is not the one announced is refused, and not kept under 
   await create(app, other);
   expect((await append(app, other)).statusCode).toBe(422);
   expect(existsSync(join(photos.files.partial, real.id))).toBe(false);
+});
+
+const PATHS = [
+  '../../../etc/passwd',
+  '..%2f..%2fashlar.sqlite',
+  'C:\\boot.ini',
+  '/etc/passwd',
+  '.',
+];
+
+for (const path of PATHS) {
+  test(`${path} as the name of a photograph leads nowhere`, async () => {
+    const DATA_DIR = freshFolder();
+    const { app } = await aServer({ DATA_DIR });
+    const before = readdirSync(DATA_DIR);
+    const photo = announced(await aPicture());
+    const [leadId = '', hash = ''] = photo.id.split('.');
+    for (const id of [path, `${path}.${hash}`, `${leadId}.${path}`, `${photo.id}/${path}`]) {
+      expect((await create(app, { ...photo, id })).statusCode).toBe(400);
+      expect((await append(app, { ...photo, id })).statusCode).toBeOneOf([400, 404]);
+      expect((await takeBack(app, id)).statusCode).toBeOneOf([400, 404]);
+    }
+    expect(readdirSync(DATA_DIR)).toEqual(before);
+  });
+}
+
+test('the file name that a sender gives beside the photograph is not used', async () => {
+  const { app, photos, store } = await aServer();
+  const photo = announced(await aPicture());
+  const more = `filename ${Buffer.from('../../x.php').toString('base64')}`;
+  const metadata = [`id ${Buffer.from(photo.id).toString('base64')}`, 'position MA==', more];
+  await create(app, photo, { 'upload-metadata': metadata.join(',') });
+  expect((await append(app, photo)).statusCode).toBe(204);
+  const [leadId = '', hash = ''] = photo.id.split('.');
+  const names = readdirSync(join(photos.files.partial, '..', 'kept', leadId)).sort();
+  expect(names).toEqual([`${hash}.jpg`, `${hash}.small.jpg`]);
+  expect(await store.photos.ofLead(leadId)).toHaveLength(1);
+});
+
+test('offsets, lengths and methods that lie change nothing of an upload', async () => {
+  const { app } = await aServer();
+  const photo = announced(await aPicture());
+  await create(app, photo);
+  await append(app, photo, 0, 600);
+  const piece = (offset: string, more: Record<string, string> = {}) =>
+    app.inject({
+      method: 'PATCH',
+      url: addressOf(photo.id),
+      headers: {
+        'tus-resumable': TUS_VERSION,
+        'content-type': PIECE_TYPE,
+        'upload-offset': offset,
+        ...more,
+      },
+      payload: photo.bytes.subarray(600),
+    });
+  const lies = ['-1', '0', '599', '601', '1e3', '0x258', '99999999999999999999', '600.5', ''];
+  const answers = new Map<string, number>();
+  for (const offset of lies) answers.set(offset, (await piece(offset)).statusCode);
+  expect([...answers].filter(([, status]) => status !== 400 && status !== 409)).toEqual([]);
+  expect((await piece('600', { 'content-type': 'text/plain' })).statusCode).toBe(415);
+  const overridden = await app.inject({
+    method: 'POST',
+    url: addressOf(photo.id),
+    headers: { 'tus-resumable': TUS_VERSION, 'x-http-method-override': 'DELETE' },
+  });
+  expect(overridden.statusCode).toBeOneOf([400, 404, 405]);
+  for (const length of ['0', '-5', '1e6', '13000000', '']) {
+    const other = announced(await aPicture(90, 91));
+    const answer = await create(app, other, { 'upload-length': length });
+    expect([length, answer.statusCode]).toEqual([length, 400]);
+  }
+  expect(await offsetOf(app, photo.id)).toBe(600);
+  expect((await append(app, photo, 600)).statusCode).toBe(204);
+});
+
+test('a stranger at someone else’s address gets nothing in, and the sender begins again', async () => {
+  const { app, store, photos } = await aServer();
+  const photo = announced(await aPicture());
+  await create(app, photo);
+  await append(app, photo, 0, 600);
+  const stranger = await aPicture(999, 999);
+  const junk = Buffer.concat([photo.bytes.subarray(0, 600), stranger]).subarray(
+    0,
+    photo.bytes.length,
+  );
+  const filled = Buffer.concat([junk, Buffer.alloc(photo.bytes.length - junk.length)]);
+  expect((await append(app, { ...photo, bytes: filled }, 600)).statusCode).toBe(422);
+  expect(readdirSync(photos.files.partial)).toEqual([]);
+  expect(await offsetOf(app, photo.id)).toBeNull();
+  expect(await upload(app, photo)).toBe(204);
+  const [leadId = ''] = photo.id.split('.');
+  expect(await store.photos.ofLead(leadId)).toMatchObject([{ width: 640 }]);
 });

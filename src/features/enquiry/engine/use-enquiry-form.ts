@@ -24,7 +24,7 @@ import { isPrefilled, presetsHere } from './presets.ts';
 import { readyToasts, readyToSend } from './ready-to-send.ts';
 import { remember } from './remembered.ts';
 import { resolverOf, type FormAnswers } from './resolver-of.ts';
-import { isAccepted, sendLead, toastOf } from './send-lead.ts';
+import { isAccepted, leftOutToast, sendLead, toastOf } from './send-lead.ts';
 import { newProgress, type FormProgress } from './form-progress.ts';
 import { useDraft } from './use-draft.ts';
 import { usePhotos } from './use-photos.ts';
@@ -175,6 +175,8 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     });
     const result = await sendLead(formType, envelope, guard);
     toast(toastOf(formType, result, answers), toastSystem);
+    const leftOut = leftOutToast(result);
+    if (leftOut) toast(leftOut, 'corner');
     if (result.kind !== 'failed') {
       progress.current = { ...current, attempt: { ...attempt, stored: true } };
       draft.save();

@@ -28,3 +28,13 @@ describe('what a form says of a request that waits', () => {
     }
   });
 });
+
+it('names the photographs for which there was no room, as long as the lead itself has gone', async () => {
+  const { leftOutToast } = await import('#features/enquiry/engine/send-lead.ts');
+  expect(leftOutToast({ kind: 'queued' })).toBeNull();
+  expect(leftOutToast({ kind: 'failed', failure: null, leftOut: [1] })).toBeNull();
+  expect(leftOutToast({ kind: 'queued', leftOut: [3] })?.title).toBe('Photo 3 is not sent');
+  expect(leftOutToast({ kind: 'delivered', leftOut: [1, 2, 3] })?.title).toBe(
+    'Photos 1, 2 and 3 are not sent',
+  );
+});
