@@ -164,9 +164,10 @@ export async function buildApp(
   const photos = createPhotos(app, {
     config,
     store: store.photos,
+    bytes: store.photoBytes,
     tell: tellWebhooks,
+    windows,
     now,
-    elapsed,
   });
   const context: Context = {
     config,

@@ -10,7 +10,7 @@ type Window = { count: number; startedAt: number };
 
 /** A store for @fastify/rate-limit: with its own, each server would count for itself. */
 export function rateStore(windows: RequestWindows) {
-  const hit = callbackify(windows.hit);
+  const hit = callbackify((key: string, windowMs: number) => windows.hit(key, windowMs));
   return class RateStore implements FastifyRateLimitStore {
     incr(key: string, callback: Callback, windowMs: number): void {
       hit(key, windowMs, callback);
@@ -41,12 +41,12 @@ export function ownWindows(elapsed: () => number): RequestWindows {
   }
 
   return {
-    hit(key, windowMs) {
+    hit(key, windowMs, more = 1) {
       const { count, startedAt } = current(key, windowMs);
       windows.delete(key);
-      windows.set(key, { count: count + 1, startedAt });
+      windows.set(key, { count: count + more, startedAt });
       makeRoom();
-      return Promise.resolve({ current: count + 1, ttl: startedAt + windowMs - elapsed() });
+      return Promise.resolve({ current: count + more, ttl: startedAt + windowMs - elapsed() });
     },
   };
 }

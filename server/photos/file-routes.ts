@@ -1,14 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
+import type { Size } from '../store/photo-bytes.ts';
 import { sydneyDay } from '../sydney.ts';
 import { archiveOf } from './archive.ts';
-import type { PhotoFiles, Size } from './files.ts';
+import type { PhotoFiles } from './place.ts';
 import { isSigned } from './signed.ts';
 
 const paramsSchema = z.object({
@@ -67,14 +66,10 @@ async function sendPhoto(
   files: PhotoFiles,
   { leadId, hash, size }: Wanted,
 ): Promise<FastifyReply> {
-  const file = createReadStream(files.pathOf(leadId, hash, size));
-  try {
-    await once(file, 'open');
-  } catch {
-    throw notFound('There is no such photograph.');
-  }
+  const bytes = await files.read(leadId, hash, size);
+  if (bytes === null) throw notFound('There is no such photograph.');
   return reply
     .header('content-type', 'image/jpeg')
     .header('cache-control', 'private, max-age=86400, immutable')
-    .send(file);
+    .send(bytes);
 }

@@ -1,8 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { PhotoBytes } from '../store/photo-bytes.ts';
+import type { RequestWindows } from '../store/engine.ts';
 import type { PhotoStore } from '../store/photos.ts';
 import { createPhotoBudget, type PhotoBudget } from './budget.ts';
-import { createPhotoFiles, type PhotoFiles } from './files.ts';
+import { photosInDatabase } from './database/place.ts';
+import { photosOnDisk } from './disk/place.ts';
+import type { PhotoFiles, PartialUploads } from './place.ts';
 import { createReceive, type Receive } from './receive.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
@@ -14,16 +18,19 @@ const MB = 1024 * 1024;
 type Parts = {
   config: Pick<Config, 'dataDir' | 'photoMbPerDay'>;
   store: PhotoStore;
+  /** Where servers that share a database keep photographs; null where they lie on the disk. */
+  bytes: PhotoBytes | null;
   /** Has the webhooks told of photographs that have come. */
   tell: () => Promise<void>;
+  windows: RequestWindows;
   now: () => number;
-  elapsed: () => number;
 };
 
 export type Photos = {
   tell: () => Promise<void>;
   store: PhotoStore;
   files: PhotoFiles;
+  partial: PartialUploads;
   uploads: Uploads;
   receive: Receive['receive'];
   takeBack: Receive['takeBack'];
@@ -35,15 +42,16 @@ export type Photos = {
 /** Photographs: where they arrive, lie and are told of. */
 export function createPhotos(
   app: FastifyInstance,
-  { config, store, tell, now, elapsed }: Parts,
+  { config, store, bytes, tell, windows, now }: Parts,
 ): Photos {
-  const files = createPhotoFiles(config.dataDir);
-  const uploads = createUploads(files.partial);
+  const { files, partial } =
+    bytes === null ? photosOnDisk(config.dataDir, now) : photosInDatabase(bytes, now);
+  const uploads = createUploads(partial);
 
   async function sweep(): Promise<void> {
     await uploads.removeExpired();
     await store.dropUnclaimed(now() - UNCLAIMED_MS);
-    const there = await files.settledLeads(now());
+    const there = await files.settledLeads();
     const wanted = await store.among(there);
     for (const leadId of there) if (!wanted.has(leadId)) await files.removeLead(leadId);
   }
@@ -51,11 +59,12 @@ export function createPhotos(
   return {
     store,
     files,
+    partial,
     uploads,
     sweep,
     tell,
     ...createReceive({ photos: store, files, uploads, tell, now }),
-    budget: createPhotoBudget(app, config.photoMbPerDay * MB, elapsed),
+    budget: createPhotoBudget(app, config.photoMbPerDay * MB, windows),
   };
 }
 

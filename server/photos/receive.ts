@@ -4,7 +4,7 @@ import { HttpError, notFound } from '../http-error.ts';
 import { createMutex } from '../owner/mutex.ts';
 import { StorageError } from '../store/storage-error.ts';
 import type { PhotoStore } from '../store/photos.ts';
-import type { PhotoFiles } from './files.ts';
+import type { PhotoFiles } from './place.ts';
 import { redraw } from './redraw.ts';
 import { createTakeBack, type TakeBack } from './take-back.ts';
 import type { Uploads } from './uploads.ts';

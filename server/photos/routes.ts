@@ -172,7 +172,7 @@ async function spend(
   budget: PhotoBudget,
   { leadId, address, length }: Spending,
 ): Promise<void> {
-  budget.bytes(address, length);
+  await budget.bytes(address, length);
   if (await store.isKnownLead(leadId)) return;
   if ((await store.unclaimedBytes()) + length > UNCLAIMED_MAX_BYTES) {
     throw new HttpError(429, 'rate_limited', 'Too many photographs wait for their requests.', {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { partsOfPhotoId } from '#contract/photos.ts';
 import { notFound } from '../http-error.ts';
 import type { PhotoStore } from '../store/photos.ts';
-import type { PhotoFiles } from './files.ts';
+import type { PhotoFiles } from './place.ts';
 import type { Uploads } from './uploads.ts';
 
 type Parts = { photos: PhotoStore; files: PhotoFiles; uploads: Uploads };

@@ -1,8 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { FileStore } from '@tus/file-store';
 import { MemoryLocker, Metadata, Server } from '@tus/server';
 import { paths } from '#contract/paths.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
@@ -14,46 +10,31 @@ import {
 } from '#contract/photos.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { StorageError } from '../store/storage-error.ts';
-import { FOLDER_MODE } from './files.ts';
-
-/** An upload that nobody went on with for so long is removed. */
-const EXPIRES_AFTER_MS = 3 * 86_400_000;
+import type { PartialUploads } from './place.ts';
 
 /** How far an upload has come, in bytes. */
 export type Progress = { offset: number; length: number };
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-type Protocol = { tus: Server; store: FileStore };
-
-function protocolIn(folder: string): Protocol {
-  // Here, and not left to the store: it would end the process where the folder can't be made.
-  mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
-  const store = new FileStore({
-    directory: folder,
-    expirationPeriodInMilliseconds: EXPIRES_AFTER_MS,
-  });
-  const tus = new Server({
-    path: paths.photos,
-    datastore: store,
-    locker: new MemoryLocker(),
-    maxSize: photoLimits.uploadMaxBytes,
-    relativeLocation: true,
-    namingFunction: (_request, metadata) => metadata?.['id'] ?? '',
-  });
-  return { tus, store };
-}
-
-/** Uploads that are under way, by the tus protocol 1.0, in a folder that is made when it is needed. */
-export function createUploads(folder: string) {
-  let made: Protocol | null = null;
-  const protocol = (): Protocol => {
-    made ??= protocolIn(folder);
+/** Uploads that are under way, by the tus protocol 1.0. */
+export function createUploads(partial: PartialUploads) {
+  let made: Server | null = null;
+  const protocol = (): Server => {
+    made ??= new Server({
+      path: paths.photos,
+      datastore: partial.dataStore(),
+      // Of this server; between servers the offset decides who was first.
+      locker: new MemoryLocker(),
+      maxSize: photoLimits.uploadMaxBytes,
+      relativeLocation: true,
+      namingFunction: (_request, metadata) => metadata?.['id'] ?? '',
+    });
     return made;
   };
 
   async function ask(request: Request): Promise<Response> {
-    const answer = await protocol().tus.handleWeb(request);
+    const answer = await protocol().handleWeb(request);
     if (answer.ok) return answer;
     await answer.body?.cancel();
     throw errorOf(answer.status);
@@ -75,7 +56,7 @@ export function createUploads(folder: string) {
     },
     /** What was said of an upload at its beginning. */
     async metadataOf(id: string): Promise<PhotoMetadata> {
-      const { metadata } = await protocol().store.getUpload(id);
+      const { metadata } = await partial.dataStore().getUpload(id);
       return photoMetadataSchema.parse(metadata);
     },
     /** How far an upload is; null when there is none. */
@@ -98,21 +79,17 @@ export function createUploads(folder: string) {
       const answer = await ask(new Request(addressOf(id), requestOf(piece)));
       return Number(answer.headers.get('upload-offset'));
     },
-    bytes: (id: string): Promise<Buffer> => readFile(join(folder, id)),
+    bytes: partial.bytes,
     /** Removes an upload; there may be none. */
     async remove(id: string): Promise<void> {
-      await protocol()
-        .store.remove(id)
+      await partial
+        .dataStore()
+        .remove(id)
         .catch(() => undefined);
     },
-    async removeExpired(): Promise<void> {
-      if (existsSync(folder)) await protocol().store.deleteExpired();
-    },
+    removeExpired: partial.removeExpired,
     /** Ids of the uploads under way for a lead. */
-    async ofLead(leadId: string): Promise<string[]> {
-      const ids = (await protocol().store.configstore.list?.()) ?? [];
-      return ids.filter((id) => id.startsWith(`${leadId}.`));
-    },
+    ofLead: (leadId: string): Promise<string[]> => partial.underWay(`${leadId}.`),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { LeadFilter } from '#contract/admin.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { NoticeChannel } from '#contract/notices.ts';
+import type { PhotoBytes } from './photo-bytes.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -49,8 +50,8 @@ export type Coordination = {
 
 /** Counts requests in windows of time. */
 export type RequestWindows = {
-  /** Counts one: how many by now, and for how long the window goes on (milliseconds). */
-  hit: (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
+  /** Counts one, or as many as given: how many by now, and how long the window goes on (milliseconds). */
+  hit: (key: string, windowMs: number, count?: number) => Promise<{ current: number; ttl: number }>;
 };
 
 /** Counts the wrong passwords of each guesser. */
@@ -74,6 +75,8 @@ export type Engine = Coordination & {
   /** The embedded database itself; null on PostgreSQL. */
   sqlite: DatabaseSync | null;
   sharedCounts: SharedCounts | null;
+  /** Bytes of photographs; null where they lie on this machine's disk. */
+  photoBytes: PhotoBytes | null;
   /** What is amiss and does not hinder the start; null when nothing is. */
   warning: string | null;
   /** How the reading thread gets a connection of its own. */

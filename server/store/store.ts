@@ -45,6 +45,7 @@ function storeOn(engine: Engine) {
     jobs: createJobs(engine),
     leads: createLeads(engine),
     photos: createPhotoStore(engine),
+    photoBytes: engine.photoBytes,
     inbox: createInbox(engine),
     errors: createErrorLog(db),
     notices: createNoticeStore(engine),

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { readEnvFile } from '../env-file.ts';
 import { openPlace } from './place.ts';
+import { transferPhotos } from './photos.ts';
 import { transfer } from './transfer.ts';
 
 /**
@@ -22,9 +23,12 @@ async function main(args: string[]): Promise<void> {
   try {
     const target = await openPlace(to);
     try {
+      const { files, missing } = await transferPhotos(source, target);
       const moved = await transfer(source, target);
       for (const { table, rows, hash } of moved)
         console.log(`${hash.slice(0, 16)}  ${table}: ${rows}`);
+      console.log(`files of photographs: ${files}`);
+      if (missing > 0) console.log(`${missing} were missing already at ${source.name}.`);
       console.log(`Done: ${source.name} is at ${target.name}, counts and hashes compared.`);
     } finally {
       await target.close();

@@ -1,9 +1,13 @@
 import { Kysely, sql } from 'kysely';
 import { z } from '#contract/zod.ts';
+import { photosInDatabase } from '../photos/database/place.ts';
+import { photosOnDisk } from '../photos/disk/place.ts';
+import type { PhotoFiles } from '../photos/place.ts';
 import type { Db } from '../store/engine.ts';
 import { addressOf } from '../store/postgres/address.ts';
 import { postgresDialect } from '../store/postgres/dialect.ts';
 import { migrate } from '../store/postgres/migrate.ts';
+import { createPhotoBytes } from '../store/postgres/photo-bytes.ts';
 import { recount as recountPostgres } from '../store/postgres/migrations/0002-counters.ts';
 import { openSqlite } from '../store/sqlite/engine.ts';
 import { recount as recountSqlite } from '../store/sqlite/migrations/0002-counters.ts';
@@ -17,6 +21,8 @@ const STATEMENT_MS = 3_600_000;
 export type Place = {
   /** For the operator, without a password. */
   name: string;
+  /** Files of photographs. */
+  photos: PhotoFiles;
   /** Runs `work` in one transaction that sees one moment of the database. */
   inTransaction: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   /** Takes the triggers away, runs `work`, brings them back and counts afresh what they keep. */
@@ -36,6 +42,7 @@ async function sqlitePlace(folder: string): Promise<Place> {
   const { db, close } = openSqlite(folder);
   return {
     name: folder,
+    photos: photosOnDisk(folder, Date.now).files,
     inTransaction: (work) => db.transaction().execute(work),
     async withoutTriggers(trx, _shapes, work) {
       const found = await sql`select name, sql from sqlite_schema where type = 'trigger'`.execute(
@@ -60,6 +67,7 @@ async function postgresPlace(url: string): Promise<Place> {
   await refuseBusy(db, name);
   return {
     name,
+    photos: photosInDatabase(createPhotoBytes(db), Date.now).files,
     inTransaction: (work) => db.transaction().setIsolationLevel('repeatable read').execute(work),
     async withoutTriggers(trx, shapes, work) {
       const switchAll = async (how: 'disable' | 'enable') => {

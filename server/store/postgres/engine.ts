@@ -6,6 +6,7 @@ import { amongServers } from './coordination.ts';
 import { postgresDialect } from './dialect.ts';
 import { createListener } from './listen.ts';
 import { migrate } from './migrate.ts';
+import { createPhotoBytes } from './photo-bytes.ts';
 import { sharedWindows } from './request-windows.ts';
 import { whenThere } from './when-there.ts';
 import { sharedWrongPasswords } from './wrong-passwords.ts';
@@ -48,6 +49,7 @@ export function connectPostgres(url: string, poolSize: number): Engine {
     db,
     sqlite: null,
     sharedCounts: { windows: sharedWindows(db), wrongPasswords: sharedWrongPasswords(db) },
+    photoBytes: createPhotoBytes(db),
     warning: null,
     readFrom: { kind: 'postgres', url },
     onAnnounced: listener.onAnnounced,

@@ -23,21 +23,21 @@ export function sharedWindows(db: Db): RequestWindows {
   }
 
   return {
-    async hit(key, windowMs) {
+    async hit(key, windowMs, count = 1) {
       await sweep();
-      const { rows } = await hitWindow(hashed(key), windowMs).execute(db);
+      const { rows } = await hitWindow(hashed(key), windowMs, count).execute(db);
       return windowRow.parse(rows[0]);
     },
   };
 }
 
 // A window that ends later than one that begins now was begun under a clock that has been put back.
-const hitWindow = (key: string, windowMs: number) => {
+const hitWindow = (key: string, windowMs: number, count: number) => {
   const end = sql`clock_timestamp() + ${windowMs} * interval '1 millisecond'`;
   const runs = sql`counted.ends_at > clock_timestamp() and counted.ends_at <= ${end}`;
-  return sql`insert into request_windows as counted (key, requests, ends_at) values (${key}, 1, ${end})
+  return sql`insert into request_windows as counted (key, requests, ends_at) values (${key}, ${count}, ${end})
     on conflict (key) do update set
-      requests = case when ${runs} then counted.requests + 1 else 1 end,
+      requests = case when ${runs} then counted.requests + excluded.requests else excluded.requests end,
       ends_at = case when ${runs} then counted.ends_at else excluded.ends_at end
     returning requests as current,
       cast(ceil(1000 * extract(epoch from ends_at - clock_timestamp())) as integer) as ttl`;

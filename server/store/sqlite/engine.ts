@@ -33,6 +33,7 @@ function engineOf(dataDir: string, release: () => void): Omit<Engine, 'warning'>
     db,
     sqlite,
     sharedCounts: null,
+    photoBytes: null,
     readFrom: { kind: 'sqlite', file },
     afterErasing: wal.start,
     ready: readiness.check,

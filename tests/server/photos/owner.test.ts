@@ -1,4 +1,3 @@
-import { readFileSync, rmSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -67,9 +66,8 @@ test('all photographs of a lead are one zip file with names that no computer stu
   const files = unzipSync(answer.rawPayload);
   expect(Object.keys(files)).toEqual(['photo-1-crack-50c.jpg', 'photo-2.jpg']);
   const kept = await store.photos.ofLead(submissionId);
-  const onDisk = kept.map(({ hash }) => photos.files.pathOf(submissionId, hash, 'whole'));
   expect(Object.values(files).map((file) => Buffer.from(file))).toEqual(
-    onDisk.map((path) => readFileSync(path)),
+    await Promise.all(kept.map(({ hash }) => photos.files.read(submissionId, hash, 'whole'))),
   );
 });
 
@@ -84,10 +82,10 @@ test('the zip file is for the owner who is signed in, and there is none without 
   expect((await owner({ url: `${paths.adminLeads}/..%2f..%2fx/photos.zip` })).statusCode).toBe(400);
 });
 
-test('a zip file breaks off, and never looks whole, when a photograph is gone from the disk', async () => {
+test('a zip file breaks off, and never looks whole, when a photograph is gone', async () => {
   const { app, port, url, photos, store, submissionId } = await withTwoOfThree();
   const [, last] = await store.photos.ofLead(submissionId);
-  rmSync(photos.files.pathOf(submissionId, last?.hash ?? '', 'whole'));
+  await photos.files.remove(submissionId, last?.hash ?? '');
   const signIn = await app.inject({
     method: 'POST',
     url: paths.session,

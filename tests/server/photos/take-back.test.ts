@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { partsOfPhotoId } from '#contract/photos.ts';
 import { aLead } from '../support/lead.ts';
 import {
   announced,
@@ -31,7 +30,9 @@ test('a photograph that has arrived is taken back by whoever has its key, from t
   expect(await upload(app, photo)).toBe(204);
   expect((await takeBack(app, photo.id, photo.key)).statusCode).toBe(204);
   expect(await store.photos.ofLead(submissionId)).toEqual([]);
-  expect(readdirSync(join(photos.files.partial, '..', 'kept', submissionId))).toEqual([]);
+  const { hash } = partsOfPhotoId(photo.id);
+  expect(await photos.files.read(submissionId, hash, 'whole')).toBeNull();
+  expect(await photos.files.read(submissionId, hash, 'small')).toBeNull();
   // The answer was lost: once more is no harm.
   expect((await takeBack(app, photo.id, photo.key)).statusCode).toBe(204);
 });
@@ -67,7 +68,7 @@ test('a photograph that is taken back with its last piece on the way is not ther
   expect(answer.statusCode).toBe(204);
   await takeBack(app, photo.id, photo.key);
   expect(await store.photos.ofLead(submissionId)).toEqual([]);
-  expect(readdirSync(photos.files.partial)).toEqual([]);
+  expect(await photos.partial.underWay()).toEqual([]);
 });
 
 test('a photograph that was taken back can be sent again', async () => {

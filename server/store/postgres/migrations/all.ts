@@ -4,6 +4,7 @@ import { photos } from './0003-photos.ts';
 import { sharedCounts } from './0004-shared-counts.ts';
 import { photoLocks } from './0005-photo-locks.ts';
 import { notices } from './0006-notices.ts';
+import { photoBytes } from './0007-photo-bytes.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
@@ -16,4 +17,5 @@ export const migrations: readonly string[] = [
   sharedCounts,
   photoLocks,
   notices,
+  photoBytes,
 ];

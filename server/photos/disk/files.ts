@@ -1,32 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StorageError } from '../store/storage-error.ts';
+import type { Size } from '../../store/photo-bytes.ts';
+import { StorageError } from '../../store/storage-error.ts';
 
 /** Only the server's own account may look at what people have photographed. */
 export const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** A folder of a lead may be older than its rows for as long as a photograph takes to be stored. */
-const SETTLE_MS = 3_600_000;
-
-/** The two files of a photograph. */
-export type Size = 'whole' | 'small';
 
 const suffixes: Readonly<Record<Size, string>> = { whole: '.jpg', small: '.small.jpg' };
 
-export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
-
-/** Photographs in the data folder: `photos/partial` while they arrive, `photos/kept/<lead>` then. */
-export function createPhotoFiles(dataDir: string) {
-  const partial = join(dataDir, 'photos', 'partial');
-  const kept = join(dataDir, 'photos', 'kept');
+/** Photographs of leads, in a folder for each lead. */
+export function createPhotoFiles(kept: string) {
   const folderOf = (leadId: string) => join(kept, leadId);
 
   return {
-    partial,
-    pathOf: (leadId: string, hash: string, size: Size): string =>
-      join(folderOf(leadId), `${hash}${suffixes[size]}`),
+    async read(leadId: string, hash: string, size: Size): Promise<Buffer | null> {
+      try {
+        return await readFile(join(folderOf(leadId), `${hash}${suffixes[size]}`));
+      } catch (cause) {
+        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+        throw new StorageError('A photograph could not be read.', { cause });
+      }
+    },
     /** On the disk when this resolves, whole or not at all. */
     async keep(leadId: string, hash: string, size: Size, bytes: Uint8Array): Promise<void> {
       const folder = folderOf(leadId);
@@ -46,13 +43,13 @@ export function createPhotoFiles(dataDir: string) {
     /** Removes all of a lead; there may be nothing. */
     removeLead: (leadId: string): Promise<void> =>
       rm(folderOf(leadId), { recursive: true, force: true }),
-    /** Leads that have a folder which is not of this very hour; `now` in milliseconds since 1970. */
-    async settledLeads(now: number): Promise<string[]> {
+    /** Leads whose folder has not changed since a moment (milliseconds since 1970). */
+    async settledLeads(since: number): Promise<string[]> {
       const names = existsSync(kept) ? await readdir(kept) : [];
       const old: string[] = [];
       for (const name of names) {
         const { mtimeMs } = await stat(folderOf(name));
-        if (mtimeMs < now - SETTLE_MS) old.push(name);
+        if (mtimeMs < since) old.push(name);
       }
       return old;
     },

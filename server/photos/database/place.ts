@@ -1,0 +1,25 @@
+import type { PhotoBytes } from '../../store/photo-bytes.ts';
+import { SETTLE_MS, type PhotoPlace } from '../place.ts';
+import { DatabaseStore } from './data-store.ts';
+
+/** Photographs in the database that all servers share. */
+export function photosInDatabase(bytes: PhotoBytes, now: () => number): PhotoPlace {
+  const store = new DatabaseStore(bytes);
+  return {
+    files: {
+      keep: (leadId, hash, size, file) => bytes.keep(leadId, hash, size, file, now()),
+      read: bytes.read,
+      remove: bytes.remove,
+      removeLead: bytes.removeLead,
+      settledLeads: () => bytes.settledLeads(now() - SETTLE_MS),
+    },
+    partial: {
+      dataStore: () => store,
+      bytes: bytes.bytesOf,
+      underWay: (prefix = '') => bytes.underWay(prefix),
+      async removeExpired() {
+        await store.deleteExpired();
+      },
+    },
+  };
+}
