@@ -300,7 +300,8 @@ test.describe('a broken picture', () => {
     await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
     await openGallery(page);
     await pictures(page).first().click();
-    const words = page.getByRole('dialog').getByText(galleryTexts.unavailable);
+    const slide = page.getByRole('dialog').getByRole('group', { name: /^Picture 1 of/ });
+    const words = slide.getByText(galleryTexts.unavailable);
     await expect(words).toBeVisible();
     expect(await words.evaluate(inFront)).toBe(true);
     // Nothing of the picture shines through: its colours may be those of the words.

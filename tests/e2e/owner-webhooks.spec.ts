@@ -203,6 +203,9 @@ test('on a static host the panel keeps to this browser and says so', async ({
     await expect(page.locator('main dl').locator('dd')).toHaveText(['12', '1', '3', 'Zapier']);
     await openPanel(page);
     await expect(urlOf(page, 'Feedback Form')).toHaveValue(SAVED);
+    await urlOf(page, 'Smart Lead Form').fill(SAVED);
+    await page.getByRole('button', { name: 'Save Smart Lead Form' }).click();
+    await expect(page.locator('main dl').locator('dd')).toHaveText(['12', '2', '3', 'Zapier']);
   } finally {
     await host.close();
   }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, offline, test } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
+import { fillHero, heroForm, sendHero } from '../support/hero.ts';
 import { rowsOfEveryState, showRequests } from '../support/outbox-rows.ts';
 import { fail } from '../support/page-errors.ts';
 import { refusedByPolicy, watchPolicy } from '../support/policy.ts';
@@ -61,3 +62,48 @@ test('a toast is drawn under a policy that takes no inline style', async ({
   await expect(toast).toHaveCount(0);
   expect(await refusedByPolicy(page)).toBe('');
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`what became of a form lies over nothing that is read next, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await sendHero(page);
+    await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+    const toast = toastWith(page, 'Thank you!');
+    await lookAway(page);
+    const next = page.locator('section[aria-labelledby="next"]');
+    const card = page.locator('main').getByRole('status');
+    for (const words of [next, card]) {
+      await expect.poll(async () => await overlap(toast, words)).toBe(false);
+    }
+  });
+}
+
+/** Whether one lies over the other, or can't be seen at all. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return true;
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
+}
+
+offline(
+  'of a request that waits the confirmation tells, and no toast beside it',
+  async ({ page, site }) => {
+    await page.goto('/');
+    await fillHero(page);
+    // The confirmation's code is fetched while the form is filled in.
+    await page.waitForLoadState('networkidle');
+    await site.down();
+    await heroForm(page).getByRole('button', { name: 'Send Request' }).click();
+    await expect(
+      page.getByRole('heading', { name: /^Saved on this phone, waiting/ }),
+    ).toBeVisible();
+    await expect(page.locator('.notistack-Snackbar')).toHaveCount(0);
+  },
+);

@@ -1,7 +1,8 @@
 import { SnackbarProvider, type CustomContentProps } from 'notistack';
 import { useEffect, useRef, type Ref } from 'react';
 import { ToastCard } from './ToastCard.tsx';
-import { ToastRegion } from './ToastRegion.ts';
+import { breakpoints } from '#theme/tokens.ts';
+import { AT_TOP, ToastRegion } from './ToastRegion.ts';
 import { createToastQueue, MOST_TOASTS, toastRules } from './toast-queue.ts';
 import { connectHost, type QueuedToast } from './toasts.ts';
 
@@ -31,6 +32,18 @@ function Content({ id, toast, dismissLabel, ref }: ContentProps) {
 
 const contents = { card: Content };
 
+/**
+ * Where a toast stands: what became of a form, on wide screens, at the top, where it lies over nothing
+ * that is read next; all else at the bottom.
+ */
+const placeOf = ({ system }: QueuedToast) =>
+  ({
+    vertical: system === 'dialog' && matchMedia(WIDE).matches ? 'top' : 'bottom',
+    horizontal: 'right',
+  }) as const;
+
+const WIDE = `(min-width: ${breakpoints.md}px)`;
+
 /** Draws all toasts, in one corner; mounted with the first one. */
 export default function ToastHost({ dismissLabel }: { dismissLabel: string }) {
   const provider = useRef<SnackbarProvider>(null);
@@ -42,6 +55,7 @@ export default function ToastHost({ dismissLabel }: { dismissLabel: string }) {
           variant: 'card',
           toast,
           dismissLabel,
+          anchorOrigin: placeOf(toast),
           autoHideDuration: toastRules[toast.system].durationMs,
           onClose: () => queue.leaving(key),
           onExited: () => queue.gone(key),
@@ -55,7 +69,7 @@ export default function ToastHost({ dismissLabel }: { dismissLabel: string }) {
       <SnackbarProvider
         ref={provider}
         maxSnack={MOST_TOASTS}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        classes={{ containerAnchorOriginTopRight: AT_TOP }}
         Components={contents}
       />
     </ToastRegion>

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { sizes } from '#theme/tokens.ts';
 
+/** Class of the place at the top of the page. */
+export const AT_TOP = 'at-top';
+
 /** Where toasts stand, by the class names that notistack gives its parts. */
 export const ToastRegion = styled('div')(({ theme }) => ({
   '& .notistack-SnackbarContainer': {
@@ -22,6 +25,11 @@ export const ToastRegion = styled('div')(({ theme }) => ({
       width: '100%',
       maxWidth: `calc(100% - ${theme.spacing(4)})`,
     },
+  },
+  [`& .${AT_TOP}`]: {
+    bottom: 'auto',
+    top: `calc(${sizes.navBar} + env(safe-area-inset-top, 0px) + ${theme.spacing(1.5)})`,
+    flexDirection: 'column',
   },
   // Half above and half below: so a toast takes its gap along when it folds up.
   '& .notistack-CollapseWrapper': { paddingBlock: `calc(${sizes.toastGap} / 2)` },

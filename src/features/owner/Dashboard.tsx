@@ -17,7 +17,7 @@ import { Group, Parts } from './parts/table.ts';
 import { CardHeading, CardText, PartHeading } from './parts/text.tsx';
 import { HeldBackLink } from './inbox/HeldBack.tsx';
 import { RemoteView } from './parts/RemoteView.tsx';
-import { builtInHosts, hostsOf } from './webhooks/built-in.ts';
+import { builtInHosts, hostsOf, serverHosts } from './webhooks/built-in.ts';
 import { loadWebhooks } from './webhooks/webhook-stores.ts';
 import { readLocalWebhooks } from './webhooks/local-webhooks.ts';
 import { BrowserWebhookPanel, ServerWebhookPanel } from './webhooks/WebhookPanel.tsx';
@@ -49,11 +49,11 @@ const Card = styled(PlainCard)(({ theme }) => ({
 
 /** The dashboard with the server behind it: its webhooks are counted. */
 export function ServerDashboard() {
-  const { remote, retry } = useRemote(loadWebhooks);
+  const { remote, retry, replace } = useRemote(loadWebhooks);
   return (
     <Sections
       notice={<HeldBackLink />}
-      panel={<ServerWebhookPanel />}
+      panel={<ServerWebhookPanel onChange={replace} />}
       tiles={
         <RemoteView
           remote={remote}
@@ -63,7 +63,7 @@ export function ServerDashboard() {
           }}
           onRetry={retry}
         >
-          {({ webhooks }) => <Tiles hosts={hostsOf(webhooks)} />}
+          {(settings) => <Tiles hosts={serverHosts(settings)} />}
         </RemoteView>
       }
     />
@@ -72,8 +72,11 @@ export function ServerDashboard() {
 
 /** The dashboard of a static host: this browser's webhooks are counted. */
 export function BrowserDashboard() {
-  const [hosts] = useState(() => [...hostsOf(readLocalWebhooks()), ...builtInHosts()]);
-  return <Sections tiles={<Tiles hosts={hosts} />} panel={<BrowserWebhookPanel />} />;
+  const [local, setLocal] = useState(readLocalWebhooks);
+  const hosts = [...hostsOf(local), ...builtInHosts()];
+  return (
+    <Sections tiles={<Tiles hosts={hosts} />} panel={<BrowserWebhookPanel onChange={setLocal} />} />
+  );
 }
 
 function Tiles({ hosts }: { hosts: readonly string[] }) {

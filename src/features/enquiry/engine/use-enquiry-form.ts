@@ -174,7 +174,15 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
       prefilled: prefilled.current || draft.state === 'restored',
     });
     const result = await sendLead(formType, envelope, guard);
-    toast(toastOf(formType, result, answers), toastSystem);
+    // Whoever went on typing meanwhile goes on: the next Send is the next revision.
+    const isDone = isAccepted(result) && isSameForm(values, form.getValues());
+    // Whoever has followed a link meanwhile is not called back from there.
+    const isHere = mounted.current && location.pathname === sentFrom;
+    const goesOn = isDone && isHere && declaration.thankYou;
+    // Of one that waits the confirmation says the same, and goes on saying it.
+    if (!goesOn || result.kind !== 'queued') {
+      toast(toastOf(formType, result, answers), toastSystem);
+    }
     const leftOut = leftOutToast(result);
     if (leftOut) toast(leftOut, 'corner');
     if (result.kind !== 'failed') {
@@ -186,11 +194,8 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
       return;
     }
     if (asksToRemember) remember(values, asksToRemember.checked);
-    // Whoever went on typing meanwhile goes on: the next Send is the next revision.
-    if (!isSameForm(values, form.getValues())) return;
-    // Whoever has followed a link meanwhile is not called back from there.
-    const goesOn = mounted.current && location.pathname === sentFrom;
-    if (!declaration.thankYou || !goesOn) {
+    if (!isDone) return;
+    if (!goesOn) {
       empty();
       onSafe?.(envelope.submissionId);
       return;

@@ -6,6 +6,7 @@ import { Disclosure } from '#components/Disclosure.tsx';
 import { RowList } from '#components/RowList.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
+import type { WebhookMap } from '#outbox/destination.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { RemoteView } from '../parts/RemoteView.tsx';
 import { Group } from '../parts/table.ts';
@@ -22,9 +23,20 @@ import { savedWebhooks } from './saved-webhooks.ts';
 import { useWebhookActions } from './use-webhook-actions.ts';
 import { WebhookRow } from './WebhookRow.tsx';
 
-/** The panel over the server's settings: what is saved reaches every visitor's lead. */
-export function ServerWebhookPanel() {
+/**
+ * The panel over the server's settings: what is saved reaches every visitor's lead. `onChange` is told
+ * of the settings that a change has brought.
+ */
+export function ServerWebhookPanel({
+  onChange,
+}: {
+  onChange?: (settings: WebhookSettings) => void;
+}) {
   const { remote, retry, replace } = useRemote(loadWebhooks);
+  const change = (settings: WebhookSettings) => {
+    replace(settings);
+    onChange?.(settings);
+  };
   return (
     <RemoteView
       remote={remote}
@@ -34,38 +46,49 @@ export function ServerWebhookPanel() {
       }}
       onRetry={retry}
     >
-      {(settings) => <Panel settings={settings} onSettings={replace} />}
+      {(settings) => <Panel settings={settings} onSettings={change} />}
     </RemoteView>
   );
 }
 
-/** The panel of a static host, over this browser's storage. */
-export function BrowserWebhookPanel() {
-  return <Panel settings={null} onSettings={() => undefined} />;
+/** The panel of a static host, over this browser's storage; `onChange` is told what that holds then. */
+export function BrowserWebhookPanel({ onChange }: { onChange?: (webhooks: WebhookMap) => void }) {
+  return (
+    <Panel
+      settings={null}
+      onSettings={() => undefined}
+      {...(onChange ? { onLocal: onChange } : {})}
+    />
+  );
 }
 
 function Panel({
   settings,
   onSettings,
+  onLocal,
 }: {
   settings: WebhookSettings | null;
   onSettings: (settings: WebhookSettings) => void;
+  onLocal?: (webhooks: WebhookMap) => void;
 }) {
   const [local, setLocal] = useState(readLocalWebhooks);
   useEffect(() => registerWebhooks(local), [local]);
+  const keepLocal = (kept: WebhookMap | undefined) => {
+    if (!kept) return;
+    setLocal(kept);
+    onLocal?.(kept);
+  };
   const store = settings ? serverStore : browserStore;
   const saved = savedWebhooks(settings, local);
   const providers = settings?.providers ?? DEFAULT_PROVIDERS;
   const actions = useWebhookActions(store, saved, providers, {
     onSaved: (formType, url) => {
-      const kept = changeLocalCopy(store, () => saveLocalWebhook(formType, url));
-      if (kept) setLocal(kept);
+      keepLocal(changeLocalCopy(store, () => saveLocalWebhook(formType, url)));
       if (!settings) return;
       onSettings({ ...settings, webhooks: { ...settings.webhooks, [formType]: url } });
     },
     onRemoved: (formType) => {
-      const kept = changeLocalCopy(store, () => removeLocalWebhook(formType));
-      if (kept) setLocal(kept);
+      keepLocal(changeLocalCopy(store, () => removeLocalWebhook(formType)));
       if (!settings) return;
       const { [formType]: _removed, ...webhooks } = settings.webhooks;
       onSettings({ ...settings, webhooks });

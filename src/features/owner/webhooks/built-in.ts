@@ -1,9 +1,19 @@
 import { siteConfig } from '#content/site-config.ts';
+import type { WebhookSettings } from '#contract/admin.ts';
 import type { WebhookMap } from '#outbox/destination.ts';
 
 /** Host of the webhook that a build for a static host carries; none where it carries none. */
 export const builtInHosts = (): readonly string[] =>
   siteConfig.leadsWebhookUrl === '' ? [] : [new URL(siteConfig.leadsWebhookUrl).host];
+
+/** Hosts of the webhooks that a server forwards to: those saved, and the one for all other forms. */
+export const serverHosts = ({
+  webhooks,
+  defaultHost,
+}: Pick<WebhookSettings, 'webhooks' | 'defaultHost'>): readonly string[] => [
+  ...hostsOf(webhooks),
+  ...(defaultHost === null ? [] : [defaultHost]),
+];
 
 /** Hosts of the webhooks that are saved, one for each. */
 export const hostsOf = (webhooks: WebhookMap): readonly string[] =>
