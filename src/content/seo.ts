@@ -67,6 +67,11 @@ export const siteSeo = {
     description:
       'For the owner of this site: where each form sends its leads, with a test for every address, a setup guide and tips for mapping fields in the CRM.',
   },
+  '/admin/notices': {
+    title: titled('Who Is Told'),
+    description:
+      'For the owner of this site: who is told of each lead by e-mail or on which device, of which forms, and the hours in which nobody is.',
+  },
   '/admin/leads': {
     title: titled('Inbox'),
     description:

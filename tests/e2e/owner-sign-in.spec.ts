@@ -110,6 +110,7 @@ test('no screen of the signed-in owner has an axe finding or scrolls sideways at
   for (const [screen, shown] of [
     ['Dashboard', 'Help and resources'],
     ['Inbox', 'No leads yet'],
+    ['Notices', 'Tell nobody during these hours'],
     ['Webhooks', 'Integration tips'],
     ['Analytics', 'No leads in this period'],
     ['Errors', 'No errors reported'],

@@ -89,6 +89,7 @@ export const dashboard = {
   navigation: [
     { id: 'dashboard', label: 'Dashboard', href: '/admin' },
     { id: 'leads', label: 'Inbox', href: '/admin/leads' },
+    { id: 'notices', label: 'Notices', href: '/admin/notices' },
     { id: 'webhooks', label: 'Webhooks', href: '/admin/webhooks' },
     { id: 'analytics', label: 'Analytics', href: '/admin/analytics' },
     { id: 'errors', label: 'Errors', href: '/admin/errors' },
@@ -126,6 +127,7 @@ export const dashboard = {
     title: 'No server behind this site',
     text: 'It is served as plain files. What you set here stays in this browser and does not reach your visitors; there is no inbox, and these screens are not protected by a password.',
     inbox: 'There is no inbox without the server: leads go straight to the webhook.',
+    notices: 'Nobody is told of leads without the server: they go straight to the webhook.',
     analytics: 'There are no figures without the server: nothing counts the leads.',
     errors:
       'There is no shared log without the server. Errors of this browser are in its own panel.',

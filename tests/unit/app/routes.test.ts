@@ -40,6 +40,7 @@ describe('the table of routes', () => {
         '/admin',
         '/admin/webhooks',
         '/admin/leads',
+        '/admin/notices',
         '/admin/analytics',
         '/admin/errors',
         '/requests',

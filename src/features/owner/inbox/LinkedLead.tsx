@@ -1,13 +1,23 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { noticeWords } from '#content/admin/notices.ts';
 import { Group } from '../parts/table.ts';
 import { PartHeading } from '../parts/text.tsx';
+import { noteFailure } from '../session/session-store.ts';
+import { loadLead } from './lead-calls.ts';
 import { LeadView } from './LeadView.tsx';
 
 /** The lead that an e-mail or a notification has led to, before all others. */
 export function LinkedLead({ onChanged }: { onChanged: () => void }) {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const id = query.get('lead');
+  const isCalled = query.has('call');
+  useEffect(() => {
+    if (id === null || !isCalled) return;
+    // Taken away first, so that going back to this page rings nobody up.
+    setQuery({ lead: id }, { replace: true });
+    void callUp(id);
+  }, [id, isCalled, setQuery]);
   if (id === null) return null;
   return (
     <Group>
@@ -15,4 +25,13 @@ export function LinkedLead({ onChanged }: { onChanged: () => void }) {
       <LeadView key={id} id={id} onChanged={onChanged} />
     </Group>
   );
+}
+
+async function callUp(id: string): Promise<void> {
+  try {
+    const { phone } = await loadLead(id, new AbortController().signal);
+    if (phone !== '') window.location.assign(`tel:${phone.replace(/[^\d+]/g, '')}`);
+  } catch (error) {
+    noteFailure(error);
+  }
 }

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import { useId, useState, type FormEvent } from 'react';
+import { isMailAddress } from '#contract/mail-address.ts';
+import type { NoticePanel, NoticeSettings } from '#contract/notices.ts';
+import { fieldAria } from '#components/fields/field-aria.ts';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Input } from '#components/fields/controls.tsx';
+import { RowList } from '#components/RowList.ts';
+import { noticePanel } from '#content/admin/notice-panel.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { ButtonRow, Group } from '../parts/table.ts';
+import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { saveNotices, testMail } from './notice-calls.ts';
+import { Recipient } from './Recipient.tsx';
+import type { NoticeActions } from './use-notice-actions.ts';
+
+const words = noticePanel.mail;
+
+/** Who is told by e-mail, and what the server lacks for it. */
+export function MailRecipients({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
+  const { settings, mailMissing, knowsAddress } = panel;
+  const { recipients } = settings;
+  const save = (changed: NoticeSettings['recipients']) =>
+    actions.change(() => saveNotices({ ...settings, recipients: changed }));
+  const canMail = mailMissing.length === 0;
+  return (
+    <Group aria-labelledby="notices-mail">
+      <PartHeading id="notices-mail">{words.heading}</PartHeading>
+      {canMail ? null : (
+        <Notice tone="waiting" title={words.missingTitle}>
+          <CardText>{words.missing(mailMissing)}</CardText>
+        </Notice>
+      )}
+      {canMail && !knowsAddress ? <Quiet>{words.noAddress}</Quiet> : null}
+      {recipients.length === 0 ? (
+        <Quiet>{words.none}</Quiet>
+      ) : (
+        <RowList>
+          {recipients.map(({ email, muted }) => (
+            <Recipient
+              key={email}
+              name={email}
+              muted={muted}
+              busy={actions.busy}
+              words={words}
+              onMute={(next) =>
+                void save(
+                  recipients.map((one) => (one.email === email ? { email, muted: next } : one)),
+                )
+              }
+              onTest={canMail ? () => void actions.test(() => testMail(email)) : null}
+              onRemove={() => void save(recipients.filter((one) => one.email !== email))}
+            />
+          ))}
+        </RowList>
+      )}
+      <Add
+        busy={actions.busy}
+        onAdd={(email) =>
+          save([...recipients.filter((one) => one.email !== email), { email, muted: [] }])
+        }
+      />
+    </Group>
+  );
+}
+
+function Add({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => Promise<void> }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const error = wrong ? words.wrong : undefined;
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const email = typed.trim();
+    const good = isMailAddress(email);
+    setWrong(!good);
+    if (!good) return;
+    await onAdd(email);
+    setTyped('');
+  };
+  return (
+    <form noValidate onSubmit={(event) => void add(event)}>
+      <FieldFrame id={id} label={words.label} error={error}>
+        <ButtonRow>
+          <Input
+            id={id}
+            type="email"
+            autoComplete="email"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            {...fieldAria(id, error, undefined)}
+          />
+          <Button type="submit" disabled={busy}>
+            {words.add}
+          </Button>
+        </ButtonRow>
+      </FieldFrame>
+    </form>
+  );
+}

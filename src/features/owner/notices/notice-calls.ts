@@ -1,0 +1,49 @@
+import {
+  noticePanelSchema,
+  noticeTestSchema,
+  type NoticePanel,
+  type NoticeSettings,
+  type NoticeTest,
+} from '#contract/notices.ts';
+import type { FormType } from '#contract/form-types.ts';
+import { paths } from '#contract/paths.ts';
+import type { DeviceSubscription } from '#contract/push.ts';
+import { call } from '../api/call.ts';
+
+const deviceAt = (id: string) => `${paths.adminDevices}/${encodeURIComponent(id)}`;
+
+/** Who is told. Throws a CallError, as all of these. */
+export function loadNotices(signal: AbortSignal): Promise<NoticePanel> {
+  return call(noticePanelSchema, paths.adminNotices, { signal });
+}
+
+/** Saves recipients and quiet hours; resolves with what holds then. */
+export function saveNotices(settings: NoticeSettings): Promise<NoticePanel> {
+  return call(noticePanelSchema, paths.adminNotices, { method: 'PUT', body: settings });
+}
+
+/** Sends a test to an address. */
+export function testMail(email: string): Promise<NoticeTest> {
+  const path = `${paths.adminNotices}/test-mail`;
+  return call(noticeTestSchema, path, { method: 'POST', body: { email } });
+}
+
+/** Has a browser told of leads. */
+export function addDevice(device: DeviceSubscription): Promise<NoticePanel> {
+  return call(noticePanelSchema, paths.adminDevices, { method: 'POST', body: device });
+}
+
+/** Names the form types of which a device is not told. */
+export function muteDevice(id: string, muted: readonly FormType[]): Promise<NoticePanel> {
+  return call(noticePanelSchema, deviceAt(id), { method: 'PATCH', body: { muted } });
+}
+
+/** Has a device told no more. */
+export function removeDevice(id: string): Promise<NoticePanel> {
+  return call(noticePanelSchema, deviceAt(id), { method: 'DELETE' });
+}
+
+/** Sends a test to a device. */
+export function testDevice(id: string): Promise<NoticeTest> {
+  return call(noticeTestSchema, `${deviceAt(id)}/test`, { method: 'POST' });
+}
