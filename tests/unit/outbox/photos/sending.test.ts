@@ -12,31 +12,17 @@ import {
   restorePhoto,
   updatePhoto,
 } from '#outbox/photos/photos.ts';
-import sharp from 'sharp';
 import { serverAt, submissionFor } from '../../../support/submission.ts';
 import { aListeningServer } from '../../../server/support/server.ts';
 import { aPicture } from '../../../server/support/photo.ts';
 import { everythingStored, freshOutbox } from '../fresh-outbox.ts';
 import { aPhoto } from './a-photo.ts';
+import { largePicture } from './large-picture.ts';
 
 beforeEach(freshOutbox);
 afterEach(() => vi.unstubAllGlobals());
 
 const NOW = 1_800_000_000_000;
-
-/** A picture of some hundred kilobytes: several pieces. */
-function largePicture(seed: number): Promise<Buffer> {
-  const side = 640;
-  const pixels = Buffer.alloc(side * side * 3);
-  let state = seed;
-  for (let at = 0; at < pixels.length; at += 1) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) | 0;
-    pixels[at] = state >>> 24;
-  }
-  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
-    .jpeg({ quality: 95 })
-    .toBuffer();
-}
 
 async function sentWith(origin: string, pictures: readonly Buffer[]): Promise<string> {
   const submission = submissionFor(serverAt(origin));

@@ -1,0 +1,110 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '../../src/contract/paths.ts';
+import { freePort } from '../../scripts/site/free-port.ts';
+
+/** Bytes that come through at once. */
+const PART_BYTES = 16_384;
+const BREAK_MS = 50;
+
+async function* partsOf(incoming: IncomingMessage): AsyncGenerator<Buffer> {
+  for await (const chunk of incoming) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    for (let at = 0; at < chunk.length; at += PART_BYTES) yield chunk.subarray(at, at + PART_BYTES);
+  }
+}
+
+/** A line between phone and server on which photographs have a hard time; all else passes. */
+export class PhotoLine {
+  /** Bytes of photographs that have come through. */
+  sent = 0;
+  /** The line breaks when so many bytes of one piece have come through; null: never. */
+  cutAfter: number | null = null;
+  /** How many answers to the last piece of a photograph are still to be lost. */
+  loseLastAnswers = 0;
+  /** How many leads are still to be refused. */
+  refuseLeads = 0;
+  /** How long each part of a piece takes, in milliseconds. */
+  delayMs = 0;
+  /** Called after each part of a piece. */
+  onPart: (sent: number) => void = () => undefined;
+  /** Where the server is. */
+  target = '';
+  readonly url: string;
+  readonly #port: number;
+  readonly #server = createServer((incoming, outgoing) => {
+    this.#handle(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** A line that listens on the loopback address, to nowhere yet. */
+  static async start(): Promise<PhotoLine> {
+    const line = new PhotoLine(await freePort());
+    await new Promise<void>((resolve) => line.#server.listen(line.#port, '127.0.0.1', resolve));
+    return line;
+  }
+
+  /** Ends it with all connections. */
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (incoming.method === 'POST' && incoming.url === paths.leads && this.refuseLeads > 0) {
+      this.refuseLeads -= 1;
+      incoming.resume();
+      const error = { code: 'invalid_body', message: 'Refused.', fields: [] };
+      outgoing.writeHead(400, { 'content-type': 'application/json' });
+      outgoing.end(JSON.stringify({ error }));
+      return;
+    }
+    const isPiece = incoming.method === 'PATCH' && incoming.url?.startsWith(paths.photos) === true;
+    const url = new URL(incoming.url ?? '/', this.target);
+    const headers = { ...incoming.headers, host: url.host };
+    // The server compares Origin with its own address.
+    if (headers.origin !== undefined) headers.origin = url.origin;
+    const asked = request(url, { method: incoming.method, headers, agent: false });
+    asked.on('error', () => outgoing.destroy());
+    asked.on('response', (answer) => {
+      if (isPiece && answer.statusCode === 204 && this.#losesAnswer(answer, incoming)) {
+        outgoing.destroy();
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    let through = 0;
+    for await (const chunk of partsOf(incoming)) {
+      const left = isPiece && this.cutAfter !== null ? this.cutAfter - through : Infinity;
+      const part = chunk.subarray(0, Math.min(chunk.length, left));
+      await new Promise((resolve) => asked.write(part, resolve));
+      through += part.length;
+      if (!isPiece) continue;
+      this.sent += part.length;
+      this.onPart(this.sent);
+      if (this.delayMs > 0) await wait(this.delayMs);
+      if (part.length < chunk.length) {
+        // What was on its way still comes: a line breaks at one end.
+        await wait(BREAK_MS);
+        asked.destroy();
+        incoming.destroy();
+        return;
+      }
+    }
+    asked.end();
+  }
+
+  /** Whether the answer is the one to a last piece, and to be lost. */
+  #losesAnswer(answer: IncomingMessage, { headers }: IncomingMessage): boolean {
+    const end = Number(headers['upload-offset']) + Number(headers['content-length']);
+    const isLast = Number(headers['content-length']) < 256 * 1024 && end > 0;
+    if (!isLast || this.loseLastAnswers === 0 || answer.statusCode !== 204) return false;
+    this.loseLastAnswers -= 1;
+    return true;
+  }
+}
