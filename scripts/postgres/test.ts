@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { ensurePrograms } from '../debian.ts';
 import { run } from '../run.ts';
 import { createCluster } from './cluster.ts';
 import { kills } from './kills.ts';
@@ -30,6 +31,7 @@ async function main(): Promise<{ passed: number; failed: number }> {
 }
 
 async function runTests(args: readonly string[]): Promise<{ passed: number; failed: number }> {
+  await ensurePrograms([{ program: 'nginx', debianPackage: 'nginx-light' }]);
   const cluster = await createCluster({ durable: false });
   try {
     await cluster.start();

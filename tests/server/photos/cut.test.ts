@@ -1,10 +1,16 @@
 import { request, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
 import { eventually } from '../../support/eventually.ts';
-import { addressOf, announced, append, create, offsetOf } from '../support/photo.ts';
+import {
+  addressOf,
+  aDetailedPicture,
+  announced,
+  append,
+  create,
+  offsetOf,
+} from '../support/photo.ts';
 import { aListeningServer } from '../support/server.ts';
 
 /** Two buffers' worth. */
@@ -43,15 +49,6 @@ test('what came of a piece whose connection broke is kept, and the next one goes
   expect((await append(app, photo, await at())).statusCode).toBe(204);
   expect(await store.photos.unclaimedBytes()).toBe(photo.bytes.length);
 });
-
-/** Some 800 KB, as cameras make them. */
-function aDetailedPicture(): Promise<Buffer> {
-  const size = { width: 1200, height: 1000, channels: 3 as const };
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  return sharp({ create: { ...size, background: 'white', noise } })
-    .jpeg()
-    .toBuffer();
-}
 
 /** How much a server has read from the next one that connects. */
 function bytesReadBy(server: Server): () => number {

@@ -17,6 +17,15 @@ export function aPicture(width = 640, height = 480): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Some 800 KB, as cameras make them. */
+export function aDetailedPicture(): Promise<Buffer> {
+  const size = { width: 1200, height: 1000, channels: 3 as const };
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { ...size, background: 'white', noise } })
+    .jpeg()
+    .toBuffer();
+}
+
 export type Announced = {
   id: string;
   bytes: Buffer;
@@ -39,7 +48,8 @@ export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function metadataOf({ id, caption, position = 0, key }: Announced): string {
+/** What the protocol says of an upload at its beginning. */
+export function metadataOf({ id, caption, position = 0, key }: Announced): string {
   const words = {
     ...(caption === undefined ? {} : { caption }),
     ...(key === undefined ? {} : { lock: sha256(Buffer.from(key)) }),
