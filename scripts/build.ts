@@ -5,8 +5,10 @@ import { compressFolder } from './build/compress.ts';
 import { noteBuild } from './build/current.ts';
 import { writeHostingFiles } from './build/hosting.ts';
 import { folders } from './build/paths.ts';
+import { writeLists } from './entries/write-lists.ts';
 
 readEnvFile();
+await writeLists();
 // The day stands in the pages: renderer and browser must read the same one.
 process.env['VITE_BUILT_ON'] ??= new Date().toISOString();
 

@@ -1,4 +1,7 @@
+import { writeLists } from './entries/write-lists.ts';
 import { startProgram } from './run.ts';
+
+await writeLists();
 
 // Vite with hot reload in front; the bundled server behind it answers /api.
 const programs = [

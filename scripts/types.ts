@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folders } from './build/paths.ts';
+import { writeLists } from './entries/write-lists.ts';
 import { run } from './run.ts';
 
 /** Every folder with a tsconfig of its own is a compile environment. */
@@ -12,6 +13,7 @@ function remembering(name: string): string[] {
   return ['--incremental', '--tsBuildInfoFile', file];
 }
 
+await writeLists();
 let failed = 0;
 for (const name of environments) {
   const entries = await readdir(join(folders.root, name));

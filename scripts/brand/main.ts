@@ -21,6 +21,7 @@ const faint = contrastProblems();
 list('Colours that are too close to each other (src/theme/tokens.ts):', faint);
 
 await writeHeadingFont();
+await node('scripts/entries/main.ts');
 await node('scripts/pictures/main.ts');
 await node('scripts/build.ts');
 // Read only now: the pictures' index may just have been written.

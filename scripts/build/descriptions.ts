@@ -1,6 +1,10 @@
 import type { Plugin } from 'vite';
 
-const SEO_FILES = /\/src\/content\/(?:catalogue-)?seo\.ts$/;
+const SEO_FILES =
+  /\/src\/content\/(?:(?:catalogue-)?seo|(?:services|areas|pages)\/[^/]+\/entry)\.ts$/;
+
+/** Where the descriptions of search engines begin: an entry has one for the menus before it. */
+const SEO = /\bseo: \{|Seo = \{/;
 const DESCRIPTION = /(description:)\s*(?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/g;
 
 /**
@@ -12,6 +16,10 @@ export function withoutDescriptions(): Plugin {
     name: 'without-descriptions',
     apply: 'build',
     enforce: 'pre',
-    transform: (code, id) => (SEO_FILES.test(id) ? code.replace(DESCRIPTION, "$1 ''") : null),
+    transform(code, id) {
+      if (!SEO_FILES.test(id)) return null;
+      const start = code.search(SEO);
+      return code.slice(0, start) + code.slice(start).replace(DESCRIPTION, "$1 ''");
+    },
   };
 }

@@ -66,6 +66,8 @@ async function makePictures(): Promise<void> {
     await writeSources({ ...recorded, ...sources });
     if (values.sheet) proofs.push({ name: entry.name, master });
   }
+  // Also what is gone leaves the index, and its order is the catalogue's.
+  await writeIndex(INDEX, catalogue, []);
   await writeSources({ ...recorded, ...sources });
   await removeUnlisted();
   if (values.sheet) console.log((await writeSheets(values['sheet-folder'], proofs)).join('\n'));

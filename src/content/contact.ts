@@ -1,3 +1,4 @@
+import { placesServed } from './areas/index.ts';
 import { business } from './business.ts';
 import { claims, figures, figureText } from './claims.ts';
 import { fieldText } from './forms/common.ts';
@@ -54,7 +55,7 @@ export const contact = {
   areas: {
     heading: 'Service areas',
     text: `We look at jobs free of charge within ${claims.freeVisitRadius} of the city, and farther out by arrangement.`,
-    names: business.serviceAreas,
+    names: placesServed,
   },
   hours: {
     heading: 'Business hours',

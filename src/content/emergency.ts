@@ -1,6 +1,6 @@
 import { claims, responseClaims } from './claims.ts';
 import { catalogueSeo } from './catalogue-seo.ts';
-import type { CallToAction, Six, TextCard } from './page-types.ts';
+import type { CallToAction, TextCard } from './page-types.ts';
 
 /** A public number to ring before us; they belong to the services named. */
 export type EmergencyNumber = {
@@ -85,7 +85,7 @@ const firstHour: readonly TextCard[] = [
 ];
 
 /** The six situations of the page. */
-const situations: Six<TextCard> = [
+const situations: readonly TextCard[] = [
   {
     title: 'Falling stone or render',
     text: 'We close the footpath, take down what is loose by hand from a lift, and net what has to wait.',

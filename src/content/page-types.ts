@@ -31,10 +31,5 @@ export type CallToAction = {
   readonly call: string;
 };
 
-export type Three<T> = readonly [T, T, T];
-export type Four<T> = readonly [T, T, T, T];
-export type Five<T> = readonly [T, T, T, T, T];
-export type Six<T> = readonly [T, T, T, T, T, T];
-export type Seven<T> = readonly [T, T, T, T, T, T, T];
-export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
-export type Ten<T> = readonly [T, T, T, T, T, T, T, T, T, T];
+/** How a page is found: what its picture shows, the title of its sharing card, further words for the search. */
+export type Findings = { readonly alt: string; readonly card: string; readonly keywords: string };

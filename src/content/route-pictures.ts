@@ -1,3 +1,5 @@
+import { list } from './projects/list/ids.ts';
+
 /**
  * Names of the pictures that a route shows, for the image sitemap. They stand apart from the texts,
  * because the table of routes is part of every page's script.
@@ -23,22 +25,6 @@ const galleryIds = [
   'rubble-cottage',
 ] as const;
 
-const projectIds = [
-  'paddington-terrace-front',
-  'surry-hills-warehouse-arches',
-  'mosman-retaining-wall',
-  'glebe-church-buttress',
-  'balmain-parapet',
-  'rocks-bond-store',
-  'leichhardt-cottage-underpinning',
-  'marrickville-corner-footing',
-  'newtown-shopfront-lintels',
-  'manly-chimney-rebuild',
-  'bondi-balcony-membrane',
-  'chatswood-wall-ties',
-  'coogee-balcony-soffit',
-] as const;
-
 /** Pictures of the home page; the first one is its face. */
 export const homePictures: readonly string[] = [
   'hero',
@@ -47,7 +33,7 @@ export const homePictures: readonly string[] = [
 ];
 
 /** Pictures of the projects page: every project before and after. */
-export const projectPictures: readonly string[] = projectIds.flatMap((id) => [
+export const projectPictures: readonly string[] = list.flatMap((id) => [
   `project-${id}-after`,
   `project-${id}-before`,
 ]);

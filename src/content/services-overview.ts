@@ -1,8 +1,11 @@
+import { inOrder } from './forms/in-order.ts';
 import { claims } from './claims.ts';
 import { catalogueSeo } from './catalogue-seo.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
 import { serviceCategories, services } from './services/index.ts';
-import type { ServiceCategoryId } from './services/types.ts';
+import type { ServiceCategoryId } from './services/entry.ts';
+import { list } from './services/list/signs.ts';
+import type { ServiceLink, ServiceSign } from './services/types.ts';
 
 /** Introductions to the three categories, longer than their descriptions in the menus. */
 const introductions: Record<ServiceCategoryId, string> = {
@@ -14,51 +17,17 @@ const introductions: Record<ServiceCategoryId, string> = {
     'Start here if it leaks, or if you sit on a strata committee. We prove the path of the water, write a scope that can be tendered, and build it so that it stays shut.',
 };
 
-type Sign = TextCard & { readonly href: `/services/${string}` };
+type Sign = TextCard & { readonly href: ServiceLink['href'] };
+
+const signOf: Readonly<Record<string, ServiceSign>> = list;
 
 /** A reader knows what is seen, not what it is called: signs lead to the page that explains them. */
-const signs: readonly Sign[] = [
-  {
-    title: 'Sand on the window sill, outside',
-    text: 'Mortar is leaving the joints. Read about repointing.',
-    href: '/services/masonry',
-  },
-  {
-    title: 'A crack in steps, wider at the top',
-    text: 'One end of the wall is going down. Read about footings.',
-    href: '/services/foundation-repairs',
-  },
-  {
-    title: 'A level crack above a window',
-    text: 'A steel lintel is rusting in the wall. Read about lintels.',
-    href: '/services/structural-repairs',
-  },
-  {
-    title: 'A brown line under the balcony',
-    text: 'Rust has reached the concrete’s face. Read about concrete cancer.',
-    href: '/services/concrete-repairs',
-  },
-  {
-    title: 'White streaks under the balcony',
-    text: 'Water is going through the slab. Read about membranes.',
-    href: '/services/remedial-building',
-  },
-  {
-    title: 'Stone that comes away like pages',
-    text: 'Salt, or a stone laid on edge. Read about sandstone.',
-    href: '/services/restoration',
-  },
-  {
-    title: 'Blisters above the skirting',
-    text: 'Damp is rising behind the paint. Read about façades and damp.',
-    href: '/services/building-restoration',
-  },
-  {
-    title: 'A letter from the council about your front',
-    text: 'You may own more heritage than you knew. Read about consents.',
-    href: '/services/heritage-restoration',
-  },
-];
+const signs: readonly Sign[] = inOrder(
+  services.flatMap(({ slug, href }) => {
+    const sign = signOf[slug];
+    return sign ? { ...sign, href } : [];
+  }),
+);
 
 /** Texts of /services; the services themselves are in services/index.ts. */
 export const servicesOverview = {

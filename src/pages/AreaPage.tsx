@@ -1,6 +1,6 @@
 import { Section } from '#components/Section.tsx';
 import { areas } from '#content/areas/index.ts';
-import type { AreaPage as AreaPageContent } from '#content/areas/types.ts';
+import type { AreaPage as AreaPageContent, AreaSlug } from '#content/areas/types.ts';
 import { business } from '#content/business.ts';
 import { areaNotes } from '#content/catalogue-notes.ts';
 import type { Picture } from '#content/pictures/types.ts';
@@ -19,11 +19,13 @@ import { ServiceRows } from './parts/ServiceRows.tsx';
 import { StatTiles } from './parts/StatTiles.tsx';
 import { SuburbList } from './parts/SuburbList.tsx';
 
-/** One of the six area pages; shows each block that its content has. */
+/** An area's page; shows each block that its content has. */
 export default function AreaPage({
+  id,
   content,
   picture,
 }: {
+  id: AreaSlug;
   content: AreaPageContent;
   picture: Picture;
 }) {
@@ -31,36 +33,32 @@ export default function AreaPage({
   return (
     <>
       <PanoramaHero
-        note={'heritageLabel' in content ? content.heritageLabel : content.title}
+        note={content.heritageLabel ?? content.title}
         h1={content.h1}
         lead={content.lead}
         picture={picture}
       >
         <Actions button={callToAction.button} call={business.phone.display} />
       </PanoramaHero>
-      {'stats' in content ? <StatTiles label={areaNotes.stats} items={content.stats} /> : null}
-      {'response' in content ? (
+      {content.stats ? <StatTiles label={areaNotes.stats} items={content.stats} /> : null}
+      {content.response ? (
         <PointsPanel id="response" tone="ink" content={content.response} />
       ) : null}
       <ThreeCards content={content} />
       <Section tone="wash" labelledBy="local">
         <LocalText id="local" note={areaNotes.local} block={local}>
-          {'places' in content ? (
+          {content.places ? (
             <SuburbList id="places" heading={content.places.heading} names={content.places.names} />
           ) : null}
         </LocalText>
       </Section>
       <Section id="services" labelledBy="area-services">
-        <Heading
-          id="area-services"
-          note={areaNotes.services}
-          intro={'intro' in content.services ? content.services.intro : undefined}
-        >
+        <Heading id="area-services" note={areaNotes.services} intro={content.services.intro}>
           {content.services.heading}
         </Heading>
         <ServiceRows services={content.services.cards} linkLabel={areaNotes.serviceLink} />
       </Section>
-      {'projects' in content ? (
+      {content.projects ? (
         <Section tone="sandstone" labelledBy="projects">
           <Heading id="projects" note={areaNotes.projects}>
             {content.projects.heading}
@@ -68,7 +66,7 @@ export default function AreaPage({
           <SampleProjects items={content.projects.items} />
         </Section>
       ) : null}
-      {'expertise' in content ? (
+      {content.expertise ? (
         <PointsPanel id="expertise" tone="sandstone" content={content.expertise} />
       ) : null}
       <CallToActionBand content={callToAction} />
@@ -82,7 +80,7 @@ export default function AreaPage({
           {
             id: 'other-areas',
             heading: areaNotes.otherAreas,
-            items: areas.filter(({ id }) => id !== content.slug),
+            items: areas.filter((area) => area.id !== id),
           },
         ]}
       />
@@ -91,10 +89,9 @@ export default function AreaPage({
   );
 }
 
-/** The three cards of the North Shore (benefits) and of the Northern Beaches (challenges). */
+/** What is particular about working here, as cards: benefits or challenges. */
 function ThreeCards({ content }: { content: AreaPageContent }) {
-  const group =
-    'benefits' in content ? content.benefits : 'challenges' in content ? content.challenges : null;
+  const group = content.benefits ?? content.challenges;
   return group ? (
     <Section labelledBy="three-cards">
       <Heading id="three-cards">{group.heading}</Heading>

@@ -1,7 +1,7 @@
 import { Section } from '#components/Section.tsx';
 import { areasOverview } from '#content/areas-overview.ts';
 import { areas } from '#content/areas/index.ts';
-import { areaPictures } from '#content/areas/pictures.ts';
+import { list as areaPictures } from '#content/areas/list/pictures.ts';
 import { AreaList } from './parts/AreaList.tsx';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { Fact } from './parts/Fact.tsx';
@@ -10,7 +10,7 @@ import { Heading } from './parts/Heading.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 import { Split } from './parts/Split.ts';
 
-/** Overview of the six service areas and the ground beneath them. */
+/** Overview of the service areas and the ground beneath them. */
 export default function AreasPage() {
   const { ground, travel } = areasOverview;
   return (

@@ -5,7 +5,6 @@ import { serviceNotes } from '#content/catalogue-notes.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import type { Project } from '#content/projects.ts';
 import { services } from '#content/services/index.ts';
-import { measures } from '#content/services/measures.ts';
 import type { ServicePage as ServicePageContent } from '#content/services/types.ts';
 import { LeadCaptureSection } from '#features/enquiry/LeadCaptureSection.tsx';
 import { Actions } from './parts/Actions.tsx';
@@ -22,7 +21,7 @@ import { Split } from './parts/Split.ts';
 import { StatTiles } from './parts/StatTiles.tsx';
 import { TextRows } from './parts/TextRows.tsx';
 
-/** One of the eight service pages, fed by its content and drawing. */
+/** A service's page, fed by its content and drawing. */
 export default function ServicePage({
   content,
   picture,
@@ -31,7 +30,7 @@ export default function ServicePage({
   content: ServicePageContent;
   picture: Picture;
   /** A job of this kind, shown in the middle of the page. */
-  job: { readonly project: Project; readonly picture: Picture };
+  job: { readonly project: Project; readonly picture: Picture } | null;
 }) {
   const { offers, benefits, lesson, fact, faq, callToAction } = content;
   return (
@@ -39,7 +38,7 @@ export default function ServicePage({
       <ElevationHero h1={content.h1} lead={content.lead} picture={picture}>
         <Actions button={callToAction.button} call={business.phone.display} />
       </ElevationHero>
-      <StatTiles label={serviceNotes.measures} items={measures[content.slug]} />
+      <StatTiles label={serviceNotes.measures} items={content.measures} />
       <Section id="services" labelledBy="offers">
         <Heading id="offers" note={serviceNotes.offers} intro={offers.intro}>
           {offers.heading}
@@ -56,7 +55,7 @@ export default function ServicePage({
         />
       </Section>
       <Fact id="fact" heading={fact.heading} text={fact.text} />
-      <JobSection {...job} />
+      {job ? <JobSection {...job} /> : null}
       <Section labelledBy="benefits">
         <Split>
           <Heading id="benefits" note={serviceNotes.benefits} intro={benefits.intro}>

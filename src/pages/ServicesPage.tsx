@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
-import { servicePictures } from '#content/services/pictures.ts';
+import { list as servicePictures } from '#content/services/list/pictures.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import { serviceCategories } from '#content/services/index.ts';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';

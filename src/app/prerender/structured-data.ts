@@ -1,7 +1,8 @@
-import { areaByPath } from '#content/areas/index.ts';
+import { areaByPath, placesServed } from '#content/areas/index.ts';
 import { business } from '#content/business.ts';
-import { masonry } from '#content/services/masonry.ts';
-import { serviceByPath } from '#content/services/index.ts';
+import { serviceByPath, services } from '#content/services/index.ts';
+import { list as servicePages } from '#content/services/list/pages.ts';
+import type { ServicePage } from '#content/services/types.ts';
 import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import { crumbsFor } from '../routes/crumbs.ts';
 import type { RouteEntry } from '../routes/types.ts';
@@ -21,7 +22,7 @@ export function structuredDataOf(route: RouteEntry): readonly JsonLd[] {
     ...(['/', '/about', '/contact'].includes(route.path) ? [contractor()] : []),
     ...serviceOf(route),
     ...areaServed(route),
-    ...(route.path === masonryPath ? [faqPage()] : []),
+    ...faqPage(route),
     ...breadcrumbs(route),
     ...imageObjects(route.path),
   ];
@@ -31,8 +32,6 @@ export function structuredDataOf(route: RouteEntry): readonly JsonLd[] {
 export function dataTextsOf(route: RouteEntry): readonly string[] {
   return structuredDataOf(route).map((data) => JSON.stringify(data).replaceAll('<', '\\u003c'));
 }
-
-const masonryPath = `/services/${masonry.slug}`;
 
 function contractor(): JsonLd {
   const { address, coordinates, phone, rating } = business;
@@ -60,7 +59,7 @@ function contractor(): JsonLd {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...coordinates },
-    areaServed: business.serviceAreas.map((name) => ({ '@type': 'Place', name })),
+    areaServed: placesServed.map((name) => ({ '@type': 'Place', name })),
     openingHoursSpecification: business.openingHours
       .filter((row) => row.schemaDays.length > 0)
       .map(({ schemaDays, opens, closes }) => ({
@@ -72,9 +71,9 @@ function contractor(): JsonLd {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',
-      itemListElement: business.services.map((name) => ({
+      itemListElement: services.map(({ label }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name },
+        itemOffered: { '@type': 'Service', name: label },
       })),
     },
     aggregateRating: {
@@ -119,7 +118,7 @@ function serviceOf(route: RouteEntry): readonly JsonLd[] {
       description: route.description,
       url: absoluteUrl(service.href),
       image: absoluteUrl(`/share/${route.share}.jpg`),
-      areaServed: business.serviceAreas.map((name) => ({ '@type': 'Place', name })),
+      areaServed: placesServed.map((name) => ({ '@type': 'Place', name })),
       provider: provider(),
     },
   ];
@@ -152,16 +151,22 @@ function provider(): JsonLd {
   };
 }
 
-function faqPage(): JsonLd {
-  return {
-    '@context': CONTEXT,
-    '@type': 'FAQPage',
-    mainEntity: masonry.faq.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+/** The questions of a service's page. */
+function faqPage(route: RouteEntry): readonly JsonLd[] {
+  const service = services.find(({ href }) => href === route.path);
+  const page: ServicePage | undefined = service && servicePages[service.slug];
+  if (!page?.faq) return [];
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'FAQPage',
+      mainEntity: page.faq.items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
 }
 
 function breadcrumbs(route: RouteEntry): readonly JsonLd[] {

@@ -1,10 +1,9 @@
 import { createElement, type ComponentType } from 'react';
-import { areaAliases, areas } from '#content/areas/index.ts';
-import type { AreaSlug } from '#content/areas/types.ts';
+import { areaEntries, areaHref } from '#content/areas/index.ts';
 import { catalogueSeo, type CataloguePath } from '#content/catalogue-seo.ts';
 import { siteSeo } from '#content/seo.ts';
-import { services } from '#content/services/index.ts';
-import { areaLoaders, serviceLoaders } from './catalogue-loaders.ts';
+import { serviceEntries, serviceHref } from '#content/services/index.ts';
+import { loadArea, loadService } from './catalogue-loaders.ts';
 import type { RouteEntry } from './types.ts';
 
 /** Priorities in the sitemap: what people search for stands above what leads there. */
@@ -19,30 +18,38 @@ async function joined<Props extends object>(
   return () => createElement(Template, fed);
 }
 
-const serviceRoutes = services.map(({ href, slug }): RouteEntry => ({
-  path: href,
-  load: () => joined(import('#pages/ServicePage.tsx'), serviceLoaders[slug]()),
-  ...catalogueSeo[href],
+const serviceRoutes = serviceEntries.map(({ slug, seo }): RouteEntry => ({
+  path: serviceHref(slug),
+  load: () => joined(import('#pages/ServicePage.tsx'), loadService(slug)),
+  ...seo,
   priority: PRIORITY.service,
   pictures: [`service-${slug}`],
   share: slug,
 }));
 
-const areaRoute = (id: AreaSlug, path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
-  path,
-  load: () => joined(import('#pages/AreaPage.tsx'), areaLoaders[id]()),
-  ...catalogueSeo[`/areas/${id}`],
+type AreaHead = (typeof areaEntries)[number];
+
+const areaRoute = ({ id, seo }: AreaHead, more: Partial<RouteEntry> = {}): RouteEntry => ({
+  path: areaHref(id),
+  load: () => joined(import('#pages/AreaPage.tsx'), loadArea(id)),
+  ...seo,
   priority: PRIORITY.overview,
   pictures: [`area-${id}`],
   share: id,
   ...more,
 });
 
-const areaRoutes = areas.map(({ href, id }) => areaRoute(id, href));
+const areaRoutes = areaEntries.map((entry) => areaRoute(entry));
 
 /** Second paths of area pages: the same page, whose canonical is the first path. */
-const aliasRoutes = Object.entries(areaAliases).map(([alias, id]) =>
-  areaRoute(id, `/areas/${alias}`, { canonical: `/areas/${id}`, priority: PRIORITY.none }),
+const aliasRoutes = areaEntries.flatMap((entry) =>
+  (entry.alsoAt ?? []).map((alias) =>
+    areaRoute(entry, {
+      path: `/areas/${alias}`,
+      canonical: areaHref(entry.id),
+      priority: PRIORITY.none,
+    }),
+  ),
 );
 
 const overview = (
@@ -74,11 +81,11 @@ const legal = (
 /** Routes of services, areas, their overviews, emergency, search, legal pages and the sitemap page. */
 export const catalogueRoutes: readonly RouteEntry[] = [
   overview('/services', async () => (await import('#pages/ServicesPage.tsx')).default, {
-    pictures: services.map(({ slug }) => `service-${slug}`),
+    pictures: serviceEntries.map(({ slug }) => `service-${slug}`),
   }),
   ...serviceRoutes,
   overview('/areas', async () => (await import('#pages/AreasPage.tsx')).default, {
-    pictures: areas.map(({ id }) => `area-${id}`),
+    pictures: areaEntries.map(({ id }) => `area-${id}`),
   }),
   ...areaRoutes,
   ...aliasRoutes,

@@ -1,60 +1,38 @@
-import type { AreaLink } from './types.ts';
+import type { AreaEntry } from './entry.ts';
+import { list } from './list/entries.ts';
+import type { AreaLink, AreaSlug } from './types.ts';
+
+type Entry = AreaEntry & { readonly id: AreaSlug };
+
+/** Every area's entry, in its own order. */
+export const areaEntries: readonly Entry[] = list;
+
+/** Where an area's page is. */
+export const areaHref = (id: AreaSlug): AreaLink['href'] => `/areas/${id}`;
 
 /** The service areas; menus show the first three suburbs of each. */
-export const areas: readonly AreaLink[] = [
-  {
-    id: 'sydney-cbd',
-    label: 'Sydney CBD',
-    href: '/areas/sydney-cbd',
-    description: 'City façades, bond stores and arcades',
-    suburbs: ['The Rocks', 'Circular Quay', 'Barangaroo', 'Martin Place', 'Wynyard'],
-  },
-  {
-    id: 'eastern-suburbs',
-    label: 'Eastern Suburbs',
-    href: '/areas/eastern-suburbs',
-    description: 'Terraces, Art Deco flats and houses on the cliffs',
-    suburbs: ['Bondi', 'Paddington', 'Coogee', 'Woollahra', 'Randwick'],
-  },
-  {
-    id: 'north-shore',
-    label: 'North Shore',
-    href: '/areas/north-shore',
-    description: 'Federation brick, sandstone bases and steep blocks',
-    suburbs: ['Chatswood', 'Mosman', 'Lane Cove', 'Willoughby', 'Neutral Bay'],
-  },
-  {
-    id: 'northern-beaches',
-    label: 'Northern Beaches',
-    href: '/areas/northern-beaches',
-    description: 'Brick and concrete that live with salt',
-    suburbs: ['Manly', 'Dee Why', 'Avalon', 'Mona Vale', 'Collaroy'],
-  },
-  {
-    id: 'inner-west',
-    label: 'Inner West',
-    href: '/areas/inner-west',
-    description: 'Conservation-area terraces, shops and churches',
-    suburbs: ['Newtown', 'Leichhardt', 'Balmain', 'Glebe', 'Marrickville'],
-  },
-  {
-    id: 'greater-sydney',
-    label: 'Greater Sydney',
-    href: '/areas/greater-sydney',
-    description: 'Warehouses, offices and homes on reactive clay',
-    suburbs: ['Parramatta', 'Hornsby', 'Sutherland', 'Blacktown', 'Liverpool'],
-  },
-];
+export const areas: readonly AreaLink[] = areaEntries.map(
+  ({ id, label, description, suburbs }) => ({
+    id,
+    label,
+    href: areaHref(id),
+    description,
+    suburbs,
+  }),
+);
 
-/** Second paths of area pages: shown, but never canonical. */
-export const areaAliases = { 'inner-sydney': 'sydney-cbd' } as const;
+/** Second paths of area pages, each with the area: shown, but never canonical. */
+export const areaAliases: ReadonlyMap<string, AreaSlug> = new Map(
+  areaEntries.flatMap(({ id, alsoAt = [] }) => alsoAt.map((alias) => [alias, id] as const)),
+);
 
-const isAlias = (slug: string): slug is keyof typeof areaAliases =>
-  Object.hasOwn(areaAliases, slug);
+/** The places served, as search engines and the contact page are told. */
+export const placesServed: readonly string[] = areaEntries.flatMap(
+  ({ label, serves = [label] }) => serves,
+);
 
 /** The area whose page a path such as '/areas/inner-west/' or 'inner-west' names. */
 export function areaByPath(fragment: string): AreaLink | undefined {
   const slug = fragment.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? '';
-  const id = isAlias(slug) ? areaAliases[slug] : slug;
-  return areas.find((area) => area.id === id);
+  return areas.find((area) => area.id === (areaAliases.get(slug) ?? slug));
 }

@@ -1,18 +1,5 @@
 import type { Option } from './types.ts';
 
-/** Kinds of work on the quote page. */
-export const quoteServices = [
-  { value: 'masonry-brickwork', label: 'Masonry & Brickwork' },
-  { value: 'foundation-repairs', label: 'Foundation Repairs' },
-  { value: 'structural-repairs', label: 'Structural Repairs' },
-  { value: 'heritage-restoration', label: 'Heritage Restoration' },
-  { value: 'building-restoration', label: 'Building Restoration' },
-  { value: 'concrete-repairs', label: 'Concrete Repairs' },
-  { value: 'stone-protection', label: 'Stone Protection' },
-  { value: 'remedial-building', label: 'Remedial Building' },
-  { value: 'building-inspections', label: 'Building Inspections' },
-] as const satisfies readonly Option[];
-
 /** Budgets in Australian dollars including GST. */
 export const budgets = [
   { value: 'under-5k', label: 'Under $5,000' },

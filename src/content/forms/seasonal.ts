@@ -1,10 +1,10 @@
-import { popupServices, serviceCatalogue, type PopupService } from './options.ts';
+import { popupServices, serviceCatalogue } from './options.ts';
 
 /** A service put forward because of the season; `option` is what the form's list selects. */
 export type SeasonalSuggestion = {
   readonly value: string;
   readonly label: string;
-  readonly option: PopupService;
+  readonly option: string;
 };
 
 /** Sydney's month (1-12) and hour (0-23). */
@@ -28,7 +28,7 @@ export function sydneyClock(now: Date): SydneyClock {
 }
 
 /** Options of the popup list that stand in for values which it lacks. */
-const closestOption: Readonly<Record<string, PopupService>> = { restoration: 'heritage' };
+const closestOption: Readonly<Record<string, string>> = { restoration: 'heritage' };
 
 const labels = new Map<string, string>([
   ...serviceCatalogue.map(({ value, label }) => [value, label] as const),
@@ -36,8 +36,8 @@ const labels = new Map<string, string>([
 ]);
 
 function suggestion(value: string): SeasonalSuggestion[] {
-  const option =
-    popupServices.find((entry) => entry.value === value)?.value ?? closestOption[value];
+  const offered = new Set(popupServices.map((entry) => entry.value));
+  const option = [value, closestOption[value] ?? ''].find((one) => offered.has(one));
   const label = labels.get(value);
   return option && label ? [{ value, label, option }] : [];
 }

@@ -1,16 +1,21 @@
-import type { PopupService } from '../forms/options.ts';
+import type { Picture } from '../pictures/types.ts';
+
+/** What the explorer says of a service, from that service's folder. */
+export type ExplorerText = {
+  /** Its place among those of the explorer. */
+  readonly order: number;
+  readonly description: string;
+  readonly features: readonly string[];
+  /** What the popup's list of services starts with when it is opened from here. */
+  readonly option: string;
+};
 
 /** One of the services that the explorer shows. */
-export type ExplorerEntry = {
+export type ExplorerEntry = ExplorerText & {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  /** Name of the picture. */
-  readonly picture: string;
-  /** What the popup's list of services starts with when it is opened from here. */
-  readonly option: PopupService;
+  readonly picture: Picture;
 };
 
 /** A step of a job. */

@@ -1,6 +1,7 @@
 import { business } from '../business.ts';
 import { claims } from '../claims.ts';
 import { legalTerms } from '../legal-terms.ts';
+import { services } from '../services/index.ts';
 import { list, numbered, points, text } from './blocks.ts';
 import { editionText } from './edition.ts';
 import type { LegalPage } from './types.ts';
@@ -24,7 +25,10 @@ const sections = numbered([
     id: 'services',
     heading: 'Services offered',
     blocks: [
-      list('We offer, in Sydney and its surrounds:', business.services),
+      list(
+        'We offer, in Sydney and its surrounds:',
+        services.map(({ label }) => label),
+      ),
       text(
         'Descriptions on this website are general. What we do for you is what the accepted quotation or contract says.',
       ),

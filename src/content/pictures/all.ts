@@ -1,12 +1,12 @@
 import { picture as hero } from './generated/hero.ts';
 import { picture as founder } from './generated/founder.ts';
 import { picture as serviceMasonry } from './generated/service-masonry.ts';
-import { picture as serviceRestoration } from './generated/service-restoration.ts';
 import { picture as serviceFoundationRepairs } from './generated/service-foundation-repairs.ts';
 import { picture as serviceStructuralRepairs } from './generated/service-structural-repairs.ts';
 import { picture as serviceHeritageRestoration } from './generated/service-heritage-restoration.ts';
 import { picture as serviceBuildingRestoration } from './generated/service-building-restoration.ts';
 import { picture as serviceConcreteRepairs } from './generated/service-concrete-repairs.ts';
+import { picture as serviceRestoration } from './generated/service-restoration.ts';
 import { picture as serviceRemedialBuilding } from './generated/service-remedial-building.ts';
 import { picture as areaSydneyCbd } from './generated/area-sydney-cbd.ts';
 import { picture as areaEasternSuburbs } from './generated/area-eastern-suburbs.ts';
@@ -66,12 +66,12 @@ export const pictures: readonly Picture[] = [
   hero,
   founder,
   serviceMasonry,
-  serviceRestoration,
   serviceFoundationRepairs,
   serviceStructuralRepairs,
   serviceHeritageRestoration,
   serviceBuildingRestoration,
   serviceConcreteRepairs,
+  serviceRestoration,
   serviceRemedialBuilding,
   areaSydneyCbd,
   areaEasternSuburbs,

@@ -1,3 +1,7 @@
+import { list as areaFindings } from '../areas/list/findings.ts';
+import { list as projectAlts } from '../projects/list/alts.ts';
+import type { PairAlt } from '../projects/types.ts';
+import { list as serviceFindings } from '../services/list/findings.ts';
 import type { CatalogueEntry, PictureUse } from './types.ts';
 
 const landscape = [3, 2] as const;
@@ -9,7 +13,13 @@ const drawn = (use: PictureUse, name: string, alt: string): CatalogueEntry => ({
   ratio: landscape,
 });
 
-const pair = (project: string, before: string, after: string): CatalogueEntry[] => [
+const drawnEach = (
+  use: 'service' | 'area',
+  findings: Readonly<Record<string, { readonly alt: string }>>,
+): CatalogueEntry[] =>
+  Object.entries(findings).map(([slug, { alt }]) => drawn(use, `${use}-${slug}`, alt));
+
+const pair = (project: string, { before, after }: PairAlt): CatalogueEntry[] => [
   {
     name: `project-${project}-before`,
     use: 'project',
@@ -26,7 +36,10 @@ const pair = (project: string, before: string, after: string): CatalogueEntry[] 
   },
 ];
 
-/** Every picture of the site: what it shows and where it is used. */
+/**
+ * Every picture of the site: what it shows and where it is used. Those of services, areas and projects
+ * come from their own modules.
+ */
 export const catalogue: readonly CatalogueEntry[] = [
   {
     name: 'hero',
@@ -39,76 +52,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     'founder',
     'A stonemason’s bench: mallet, chisels and a square beside a half-tooled block of sandstone',
   ),
-  drawn(
-    'service',
-    'service-masonry',
-    'Coursed sandstone wall with its joints raked out on the right and repointed on the left, hawk, pointing iron and bucket on a plank',
-  ),
-  drawn(
-    'service',
-    'service-restoration',
-    'Carved sandstone doorway, one half still black with grime, the other cleaned with new stones let in',
-  ),
-  drawn(
-    'service',
-    'service-foundation-repairs',
-    'Section through the ground: a brick wall on an old stone footing, carried on a new concrete pin, a gravel drain beside it',
-  ),
-  drawn(
-    'service',
-    'service-structural-repairs',
-    'Brick wall held on needles and steel props while a new steel lintel goes in',
-  ),
-  drawn(
-    'service',
-    'service-heritage-restoration',
-    'Gothic sandstone gable with a rose window, pinnacles and a cross against the sky',
-  ),
-  drawn(
-    'service',
-    'service-building-restoration',
-    'Three-storey Victorian street front, its left half restored, its right half behind scaffold',
-  ),
-  drawn(
-    'service',
-    'service-concrete-repairs',
-    'Edge of a concrete balcony cut back to bared steel, half of the bars already primed red',
-  ),
-  drawn(
-    'service',
-    'service-remedial-building',
-    'Red-brick block of flats with concrete balconies, scaffold standing against one bay',
-  ),
-  drawn(
-    'area',
-    'area-sydney-cbd',
-    'Sandstone public building with an arcade and a clock tower, glass towers pale behind it',
-  ),
-  drawn(
-    'area',
-    'area-eastern-suburbs',
-    'Layered sandstone cliff with white houses along its edge and the sea below',
-  ),
-  drawn(
-    'area',
-    'area-north-shore',
-    'Federation brick house with a tiled gable and timber fretwork among tall gums',
-  ),
-  drawn(
-    'area',
-    'area-northern-beaches',
-    'White arched surf pavilion under Norfolk pines, a headland and the sea behind',
-  ),
-  drawn(
-    'area',
-    'area-inner-west',
-    'Row of narrow terraces with iron-lace balconies and doors of different colours, a jacaranda in flower before the last',
-  ),
-  drawn(
-    'area',
-    'area-greater-sydney',
-    'Brick works with a stepped parapet and saw-tooth roof beside a water tower under a wide sky',
-  ),
+  ...drawnEach('service', serviceFindings),
+  ...drawnEach('area', areaFindings),
   drawn(
     'gallery',
     'gallery-sandstone-terrace',
@@ -199,71 +144,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     'gallery-rubble-cottage',
     'Small rubble-stone cottage with a corrugated iron veranda and brick chimney',
   ),
-  ...pair(
-    'paddington-terrace-front',
-    'sandstone terrace front with open joints, black crust under the sills and a cracked lintel',
-    'the same terrace front repointed and cleaned, the lintel whole again',
-  ),
-  ...pair(
-    'surry-hills-warehouse-arches',
-    'three brick warehouse arches, cracked through the crowns, with dropped bricks and salt stains',
-    'the same three arches rebuilt and repointed, free of stains',
-  ),
-  ...pair(
-    'mosman-retaining-wall',
-    'sandstone retaining wall bulging, with stones pushed out and weeds in the joints',
-    'the same retaining wall rebuilt plumb, with weep holes along its foot',
-  ),
-  ...pair(
-    'glebe-church-buttress',
-    'church buttress with eaten-away stones, a long crack and a black cap',
-    'the same buttress with new stones let in and its cap renewed',
-  ),
-  ...pair(
-    'balmain-parapet',
-    'brick shop parapet leaning, its coping stones missing and the cornice cracked',
-    'the same parapet upright again, coped and repointed',
-  ),
-  ...pair(
-    'rocks-bond-store',
-    'four-storey sandstone bond store with black crust, rising damp and worn joints',
-    'the same bond store cleaned, dry at its foot and repointed',
-  ),
-  ...pair(
-    'leichhardt-cottage-underpinning',
-    'brick cottage with a stepped crack running from its window down to a sunken footing',
-    'the same cottage level and whole, on concrete underpins that show in the section below ground',
-  ),
-  ...pair(
-    'marrickville-corner-footing',
-    'corner shop whose end has dropped, with cracks beside the door and a washed-out footing',
-    'the same corner shop level again on a new footing',
-  ),
-  ...pair(
-    'newtown-shopfront-lintels',
-    'shopfront with sagging rusted lintels and cracked brickwork above them',
-    'the same shopfront on new straight lintels, the brickwork stitched and repointed',
-  ),
-  ...pair(
-    'manly-chimney-rebuild',
-    'leaning brick chimney with a broken pot, missing bricks and open joints',
-    'the same chimney rebuilt straight with both pots in place',
-  ),
-  ...pair(
-    'bondi-balcony-membrane',
-    'balcony with white lime streaks below its slab, peeling paint and rust',
-    'the same balcony dry and painted, a flashing along its edge',
-  ),
-  ...pair(
-    'chatswood-wall-ties',
-    'brick gable wall bulging and cracked where its ties have rusted away',
-    'the same wall flat and repointed, held by new stainless ties',
-  ),
-  ...pair(
-    'coogee-balcony-soffit',
-    'concrete balcony soffit with fallen cover and bared, rusted steel',
-    'the same soffit patched flush and painted',
-  ),
+  ...Object.entries(projectAlts).flatMap(([project, alt]) => pair(project, alt)),
   {
     name: 'fallback',
     use: 'fallback',

@@ -1,12 +1,7 @@
 import { about } from '../about.ts';
 import { areas } from '../areas/index.ts';
-import { easternSuburbs } from '../areas/eastern-suburbs.ts';
-import { greaterSydney } from '../areas/greater-sydney.ts';
-import { innerWest } from '../areas/inner-west.ts';
-import { northShore } from '../areas/north-shore.ts';
-import { northernBeaches } from '../areas/northern-beaches.ts';
-import { sydneyCbd } from '../areas/sydney-cbd.ts';
-import type { AreaPage } from '../areas/types.ts';
+import { list as areaFindings } from '../areas/list/findings.ts';
+import { list as areaPages } from '../areas/list/pages.ts';
 import { assessment } from '../assessment.ts';
 import { business } from '../business.ts';
 import { catalogueSeo } from '../catalogue-seo.ts';
@@ -21,52 +16,23 @@ import { projects } from '../projects.ts';
 import { quote } from '../quote.ts';
 import { review } from '../review.ts';
 import { siteSeo } from '../seo.ts';
-import { buildingRestoration } from '../services/building-restoration.ts';
-import { concreteRepairs } from '../services/concrete-repairs.ts';
-import { foundationRepairs } from '../services/foundation-repairs.ts';
-import { heritageRestoration } from '../services/heritage-restoration.ts';
 import { services } from '../services/index.ts';
-import { masonry } from '../services/masonry.ts';
-import { remedialBuilding } from '../services/remedial-building.ts';
-import { restoration } from '../services/restoration.ts';
-import { structuralRepairs } from '../services/structural-repairs.ts';
+import { list as serviceFindings } from '../services/list/findings.ts';
+import { list as servicePages } from '../services/list/pages.ts';
 import type { ServicePage } from '../services/types.ts';
-import { pageKeywords, serviceKeywords, suburbKeywords } from './keywords.ts';
+import { pageKeywords } from './keywords.ts';
 import { textOf } from './text-of.ts';
 import type { SearchDocument } from './types.ts';
 
-const servicePages: readonly ServicePage[] = [
-  masonry,
-  restoration,
-  foundationRepairs,
-  structuralRepairs,
-  heritageRestoration,
-  buildingRestoration,
-  concreteRepairs,
-  remedialBuilding,
-];
-
-const areaPages: readonly AreaPage[] = [
-  sydneyCbd,
-  easternSuburbs,
-  northShore,
-  northernBeaches,
-  innerWest,
-  greaterSydney,
-];
-
-const serviceDocuments = services.map((service): SearchDocument => {
-  const page = servicePages.find(({ slug }) => slug === service.slug);
-  return {
-    id: `service-${service.slug}`,
-    group: 'service',
-    title: service.label,
-    href: service.href,
-    description: service.description,
-    keywords: serviceKeywords[service.slug],
-    text: textOf(page),
-  };
-});
+const serviceDocuments = services.map((service): SearchDocument => ({
+  id: `service-${service.slug}`,
+  group: 'service',
+  title: service.label,
+  href: service.href,
+  description: service.description,
+  keywords: serviceFindings[service.slug].keywords,
+  text: textOf(servicePages[service.slug]),
+}));
 
 const areaDocuments = areas.map((area): SearchDocument => ({
   id: `area-${area.id}`,
@@ -74,24 +40,25 @@ const areaDocuments = areas.map((area): SearchDocument => ({
   title: area.label,
   href: area.href,
   description: area.description,
-  keywords: `${area.suburbs.join(' ')} ${suburbKeywords[area.id]}`,
-  text: textOf(areaPages.find(({ slug }) => slug === area.id)),
+  keywords: `${area.suburbs.join(' ')} ${areaFindings[area.id].keywords}`,
+  text: textOf(areaPages[area.id]),
 }));
 
 /** Where the questions of a service page stand on it. */
 const FAQ_ANCHOR = 'faq';
 
-const questionDocuments = servicePages.flatMap((page) =>
-  (page.faq?.items ?? []).map((item, index): SearchDocument => ({
-    id: `question-${page.slug}-${index + 1}`,
+const questionDocuments = services.flatMap(({ slug, href }) => {
+  const page: ServicePage = servicePages[slug];
+  return (page.faq?.items ?? []).map((item, index): SearchDocument => ({
+    id: `question-${slug}-${index + 1}`,
     group: 'question',
     title: item.question,
-    href: `/services/${page.slug}#${FAQ_ANCHOR}`,
+    href: `${href}#${FAQ_ANCHOR}`,
     description: item.answer,
     keywords: page.title,
     text: '',
-  })),
-);
+  }));
+});
 
 const projectDocuments = projects.map((project): SearchDocument => ({
   id: `project-${project.id}`,

@@ -1,103 +1,59 @@
-import type { ServiceCategory, ServiceLink } from './types.ts';
+import type { ServiceEntry } from './entry.ts';
+import { list } from './list/entries.ts';
+import type { ServiceCategory, ServiceLink, ServiceSlug } from './types.ts';
 
-const masonry = {
-  id: 'masonry',
-  slug: 'masonry',
-  label: 'Masonry & Brickwork',
-  href: '/services/masonry',
-  description: 'Brick and stone walls repointed, rebuilt and built new',
-} as const satisfies ServiceLink;
+type Entry = ServiceEntry & { readonly slug: ServiceSlug };
 
-const foundation = {
-  id: 'foundation',
-  slug: 'foundation-repairs',
-  label: 'Foundation Repairs',
-  href: '/services/foundation-repairs',
-  description: 'Footings underpinned and the cause of the movement removed',
-} as const satisfies ServiceLink;
+/** Every service's entry, in its own order. */
+export const serviceEntries: readonly Entry[] = list;
 
-const structural = {
-  id: 'structural-repairs',
-  slug: 'structural-repairs',
-  label: 'Structural Repairs',
-  href: '/services/structural-repairs',
-  description: 'Lintels, cracked walls and openings made to carry load again',
-} as const satisfies ServiceLink;
+/** Where a service's page is. */
+export const serviceHref = (slug: ServiceSlug): ServiceLink['href'] => `/services/${slug}`;
 
-const heritage = {
-  id: 'heritage',
-  slug: 'heritage-restoration',
-  label: 'Heritage Restoration',
-  href: '/services/heritage-restoration',
-  description: 'Listed buildings repaired like for like, with consent in hand',
-  badge: 'Heritage Certified',
-} as const satisfies ServiceLink;
+const linkOf = ({ id, slug, label, description, badge }: Entry): ServiceLink => ({
+  id,
+  slug,
+  label,
+  href: serviceHref(slug),
+  description,
+  ...(badge === undefined ? {} : { badge }),
+});
 
-const building = {
-  id: 'building-restoration',
-  slug: 'building-restoration',
-  label: 'Building Restoration',
-  href: '/services/building-restoration',
-  description: 'Whole façades brought back: render, brick, joinery and damp',
-} as const satisfies ServiceLink;
-
-const concrete = {
-  id: 'concrete-repairs',
-  slug: 'concrete-repairs',
-  label: 'Concrete Repairs',
-  href: '/services/concrete-repairs',
-  description: 'Concrete cancer cut out and the steel protected',
-} as const satisfies ServiceLink;
-
-const remedial = {
-  id: 'remedial',
-  slug: 'remedial-building',
-  label: 'Remedial Building',
-  href: '/services/remedial-building',
-  description: 'Leaks, membranes and wall ties for strata and commercial owners',
-} as const satisfies ServiceLink;
-
-const stone = {
-  id: 'stone-restoration',
-  slug: 'restoration',
-  label: 'Stone Restoration',
-  href: '/services/restoration',
-  description: 'Sandstone cleaned, indented, consolidated and carved anew',
-} as const satisfies ServiceLink;
+function category(
+  id: ServiceCategory['id'],
+  words: Pick<ServiceCategory, 'label' | 'description' | 'icon'>,
+): ServiceCategory {
+  const own = serviceEntries.filter((entry) => entry.category === id);
+  return {
+    id,
+    ...words,
+    href: `/services#${id}`,
+    services: own.filter((entry) => !entry.apart).map(linkOf),
+    also: own.filter((entry) => entry.apart).map(linkOf),
+  };
+}
 
 /**
- * The three categories of the menus. Stone restoration has a page, but no place in that
- * catalogue: it stands in `also` of the category that it belongs to.
+ * The categories of the menus. A service that stands apart has a page, but no place in the shared
+ * catalogue: it stands in `also` of its category. A category without services is not shown.
  */
 export const serviceCategories: readonly ServiceCategory[] = [
-  {
-    id: 'structural',
+  category('structural', {
     label: 'Structural Work',
     description: 'What carries the building: walls, footings and openings',
     icon: 'Building',
-    href: '/services#structural',
-    services: [masonry, foundation, structural],
-    also: [],
-  },
-  {
-    id: 'restoration',
+  }),
+  category('restoration', {
     label: 'Restoration Services',
     description: 'Old fabric kept, and repaired in its own materials',
     icon: 'Hammer',
-    href: '/services#restoration',
-    services: [heritage, building, concrete],
-    also: [stone],
-  },
-  {
-    id: 'remedial',
+  }),
+  category('remedial', {
     label: 'Remedial Building',
     description: 'Defects traced to their cause and put right once',
     icon: 'Shield',
-    href: '/services#remedial',
-    services: [remedial],
-    also: [],
-  },
-];
+  }),
+].filter(({ services, also }) => services.length + also.length > 0);
 
 /** Every service that has a page, category by category. */
 export const services: readonly ServiceLink[] = serviceCategories.flatMap((category) => [

@@ -1,53 +1,23 @@
-import type { AreaSlug } from '../areas/types.ts';
 import type { FaqItem } from '../faq.ts';
-import type {
-  CallToAction,
-  CardGroup,
-  Four,
-  Seo,
-  Seven,
-  Six,
-  TextBlock,
-  TextCard,
-  Three,
-} from '../page-types.ts';
+import type { CallToAction, CardGroup, TextBlock, TextCard } from '../page-types.ts';
+import type { ServiceCategoryId } from './entry.ts';
+import type { list } from './list/entries.ts';
 
 /** Last part of the path /services/{slug}. */
-export type ServiceSlug =
-  | 'masonry'
-  | 'restoration'
-  | 'foundation-repairs'
-  | 'structural-repairs'
-  | 'heritage-restoration'
-  | 'building-restoration'
-  | 'concrete-repairs'
-  | 'remedial-building';
-
-/** Ids of the shared catalogue and of stone restoration, which it leaves out. */
-export type ServiceId =
-  | 'masonry'
-  | 'foundation'
-  | 'structural-repairs'
-  | 'heritage'
-  | 'building-restoration'
-  | 'concrete-repairs'
-  | 'remedial'
-  | 'stone-restoration';
-
-export type ServiceCategoryId = 'structural' | 'restoration' | 'remedial';
-
-/** Key of an icon; the page decides which drawing it stands for. */
-export type ServiceIcon = 'Building' | 'Hammer' | 'Shield';
+export type ServiceSlug = (typeof list)[number]['slug'];
 
 /** A service as menus, search and sitemap list it. */
 export type ServiceLink = {
-  readonly id: ServiceId;
+  readonly id: string;
   readonly slug: ServiceSlug;
   readonly label: string;
   readonly href: `/services/${ServiceSlug}`;
   readonly description: string;
   readonly badge?: string;
 };
+
+/** Key of an icon; the page decides which drawing it stands for. */
+export type ServiceIcon = 'Building' | 'Hammer' | 'Shield';
 
 export type ServiceCategory = {
   readonly id: ServiceCategoryId;
@@ -62,22 +32,27 @@ export type ServiceCategory = {
   readonly also: readonly ServiceLink[];
 };
 
-/** What a service page says. Its picture is looked up by `picture`. */
+/** A figure of the trade with what it measures. */
+export type Measure = { readonly value: string; readonly label: string };
+
+/** What an owner sees who needs a service: a way to its page from the overview. */
+export type ServiceSign = TextCard & { readonly order: number };
+
+/** What a service page says. */
 export type ServicePage = {
-  readonly slug: ServiceSlug;
   readonly title: string;
   readonly h1: string;
   readonly lead: string;
-  readonly seo: Seo;
-  readonly picture: `service-${ServiceSlug}`;
-  /** The six services that the page offers. */
-  readonly offers: CardGroup<Six<TextCard>>;
-  readonly benefits: CardGroup<Three<TextCard> | Four<TextCard>>;
+  /** Figures that the lesson turns on, as a surveyor would note them beside the drawing. */
+  readonly measures: readonly Measure[];
+  readonly offers: CardGroup;
+  readonly benefits: CardGroup;
   /** How the defect comes about, how it is put right, and what waiting costs. */
   readonly lesson: { readonly heading: string; readonly blocks: readonly TextBlock[] };
   readonly fact: { readonly heading: string; readonly text: string };
   readonly callToAction: CallToAction;
-  readonly faq?: { readonly heading: string; readonly items: Seven<FaqItem> };
-  readonly relatedServices: readonly ServiceSlug[];
-  readonly relatedAreas: readonly AreaSlug[];
+  readonly faq?: { readonly heading: string; readonly items: readonly FaqItem[] };
+  /** Slugs of other services and areas; one that is no longer there is left out, and the build says so. */
+  readonly relatedServices: readonly string[];
+  readonly relatedAreas: readonly string[];
 };

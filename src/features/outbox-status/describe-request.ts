@@ -3,10 +3,11 @@ import {
   contactServices,
   locations,
   popupServices,
+  quoteServices,
   serviceCatalogue,
 } from '#content/forms/options.ts';
 import { assessmentLevels } from '#content/forms/assessment-options.ts';
-import { quoteServices } from '#content/forms/quote-options.ts';
+import { optionLabel } from '#content/forms/option-label.ts';
 import type { Option } from '#content/forms/types.ts';
 import type { RequestSummary } from '#content/requests.ts';
 
@@ -31,12 +32,8 @@ export function describeRequest(envelope: Envelope): RequestSummary {
   return {
     name: first('name') || `${first('firstName')} ${first('lastName')}`.trim(),
     phone: first('phone'),
-    service: labelOf(services, first('service', 'serviceType', 'assessmentLevel', 'topic')),
-    location: labelOf(locations, first('location', 'address')),
+    service: optionLabel(services, first('service', 'serviceType', 'assessmentLevel', 'topic')),
+    location: optionLabel(locations, first('location', 'address')),
     message: first('message', 'description', 'concerns', 'feedback'),
   };
-}
-
-function labelOf(options: readonly Option[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
 }

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { CardList } from '#components/CardGrid.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { Section } from '#components/Section.tsx';
-import { homeAreas } from '#content/areas/home.ts';
+import { regions } from '#content/areas/regions.ts';
 import { homeSections } from '#content/home/sections.ts';
 import { tight } from '#theme/tokens.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { MoreLink } from '../parts/MoreLink.ts';
 
-/** Eight cards; the hairlines of one row stand over the middles of the next. */
+/** Cards; the hairlines of one row stand over the middles of the next. */
 const Areas = styled(CardList)(({ theme }) => {
   const { brand } = theme.vars.palette;
   return {
@@ -40,7 +40,7 @@ const Areas = styled(CardList)(({ theme }) => {
   };
 });
 
-/** The eight service areas that home lists. */
+/** The regions that home lists, each with its area's page. */
 export function AreasSection() {
   const { heading, intro, link } = homeSections.areas;
   return (
@@ -49,7 +49,7 @@ export function AreasSection() {
         {heading}
       </Heading>
       <Areas>
-        {homeAreas.map((area) => (
+        {regions.map((area) => (
           <ListItem key={area.label}>
             <PageLink to={area.href} underline="none">
               {area.label}

@@ -5,10 +5,8 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
 import { RowList } from '#components/RowList.ts';
 import { business } from '#content/business.ts';
-import { explorer, type explorerEntries } from '#content/home/explorer.ts';
-import { picture as restoration } from '#content/pictures/generated/service-building-restoration.ts';
-import { picture as masonry } from '#content/pictures/generated/service-masonry.ts';
-import { picture as structure } from '#content/pictures/generated/service-structural-repairs.ts';
+import { explorer } from '#content/home/explorer.ts';
+import type { ExplorerEntry } from '#content/home/types.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { sizes, type } from '#theme/tokens.ts';
 import { ButtonRow } from '../parts/ButtonRow.ts';
@@ -16,14 +14,6 @@ import { MoreLink } from '../parts/MoreLink.ts';
 import { PictureFrame } from '../parts/PictureFrame.ts';
 import { pictureSizes } from '../parts/picture-sizes.ts';
 import { SitePicture } from '../parts/SitePicture.tsx';
-
-type Entry = (typeof explorerEntries)[number];
-
-const pictures = {
-  'service-masonry': masonry,
-  'service-building-restoration': restoration,
-  'service-structural-repairs': structure,
-} as const satisfies Record<Entry['picture'], unknown>;
 
 const Panel = styled('div')(({ theme }) => {
   const { brand } = theme.vars.palette;
@@ -74,13 +64,13 @@ export function ExplorerPanel({
 }: {
   id: string;
   labelledBy: string;
-  entry: Entry;
+  entry: ExplorerEntry;
   hidden: boolean;
 }) {
   return (
     <Panel role="tabpanel" id={id} aria-labelledby={labelledBy} hidden={hidden}>
       <PictureFrame>
-        <SitePicture picture={pictures[entry.picture]} sizes={pictureSizes.half} />
+        <SitePicture picture={entry.picture} sizes={pictureSizes.half} />
       </PictureFrame>
       <div>
         <Typography variant="h2" component="h3">

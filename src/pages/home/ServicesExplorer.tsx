@@ -59,7 +59,7 @@ const ServiceTabs = styled(Tabs)(({ theme }) => {
 // Prerendered, the scroller must bear no style attribute.
 const tabSlots = { scroller: { style: { overflow: undefined, marginBottom: undefined } } };
 
-/** Three services to choose from, the first one chosen. */
+/** Services to choose from, the first one chosen. */
 export function ServicesExplorer() {
   const [chosen, setChosen] = useState<number>(explorer.defaultIndex);
   const id = useId();

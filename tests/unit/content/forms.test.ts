@@ -18,10 +18,11 @@ import {
   locations,
   popupServices,
   preferredContacts,
+  quoteServices,
   serviceCatalogue,
   suburbSuggestions,
 } from '#content/forms/options.ts';
-import { additionalServices, budgets, quoteServices } from '#content/forms/quote-options.ts';
+import { additionalServices, budgets } from '#content/forms/quote-options.ts';
 import { feedbackMissing, formToasts, missingFields } from '#content/forms/toasts.ts';
 import { enquiryUrgencies, quoteUrgencies, urgencyDefaults } from '#content/forms/urgency.ts';
 

@@ -36,7 +36,7 @@ describe('the services explorer', () => {
     ]);
     for (const entry of explorerEntries) {
       expect(new Set(entry.features).size).toBe(6);
-      expect(pictures).toContain(entry.picture);
+      expect(pictures).toContain(entry.picture.name);
     }
     expect(explorer.defaultIndex).toBe(0);
     expect(explorer.promise.map((part) => part.title)).toEqual([

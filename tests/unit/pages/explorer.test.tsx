@@ -7,7 +7,9 @@ import { explorerEntries } from '#content/home/explorer.ts';
 import { ServicesExplorer } from '#pages/home/ServicesExplorer.tsx';
 import { theme } from '#theme/theme.ts';
 
-const [masonry, restoration, structure] = explorerEntries;
+const labels = explorerEntries.map(({ label }) => label);
+const [first = '', second = ''] = labels;
+const last = labels.at(-1) ?? '';
 
 function open() {
   render(
@@ -23,39 +25,41 @@ function open() {
   };
 }
 
-describe('the services explorer', () => {
+describe.skipIf(labels.length < 2)('the services explorer', () => {
   afterEach(cleanup);
 
   it('shows the service that is pressed, and only that one', () => {
     const { tab, shown } = open();
-    expect(shown()).toBe(masonry.label);
-    fireEvent.click(tab(structure.label));
-    expect(shown()).toBe(structure.label);
-    expect(tab(structure.label).getAttribute('aria-selected')).toBe('true');
+    expect(shown()).toBe(first);
+    fireEvent.click(tab(last));
+    expect(shown()).toBe(last);
+    expect(tab(last).getAttribute('aria-selected')).toBe('true');
   });
 
   it('goes round with the arrow keys, the focus going along', () => {
     const { tab, shown } = open();
-    act(() => tab(masonry.label).focus());
-    fireEvent.keyDown(tab(masonry.label), { key: 'ArrowLeft' });
-    expect(shown()).toBe(structure.label);
-    expect(document.activeElement).toBe(tab(structure.label));
-    fireEvent.keyDown(tab(structure.label), { key: 'ArrowRight' });
-    expect(shown()).toBe(masonry.label);
+    act(() => tab(first).focus());
+    fireEvent.keyDown(tab(first), { key: 'ArrowLeft' });
+    expect(shown()).toBe(last);
+    expect(document.activeElement).toBe(tab(last));
+    fireEvent.keyDown(tab(last), { key: 'ArrowRight' });
+    expect(shown()).toBe(first);
   });
 
   it('jumps to the ends with Home and End', () => {
     const { tab, shown } = open();
-    act(() => tab(masonry.label).focus());
-    fireEvent.keyDown(tab(masonry.label), { key: 'End' });
-    expect(shown()).toBe(structure.label);
-    fireEvent.keyDown(tab(structure.label), { key: 'Home' });
-    expect(shown()).toBe(masonry.label);
+    act(() => tab(first).focus());
+    fireEvent.keyDown(tab(first), { key: 'End' });
+    expect(shown()).toBe(last);
+    fireEvent.keyDown(tab(last), { key: 'Home' });
+    expect(shown()).toBe(first);
   });
 
   it('keeps one tab in the order of the Tab key', () => {
     const { tab } = open();
-    fireEvent.click(tab(restoration.label));
-    expect(screen.getAllByRole('tab').map((button) => button.tabIndex)).toEqual([-1, 0, -1]);
+    fireEvent.click(tab(second));
+    expect(screen.getAllByRole('tab').map((button) => button.tabIndex)).toEqual(
+      labels.map((label) => (label === second ? 0 : -1)),
+    );
   });
 });

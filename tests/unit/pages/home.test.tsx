@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { homeAreas } from '#content/areas/home.ts';
+import { regions } from '#content/areas/regions.ts';
 import { explorerEntries } from '#content/home/explorer.ts';
 import { founder } from '#content/home/founder.ts';
 import { processSteps } from '#content/home/process.ts';
@@ -39,7 +39,7 @@ describe('the prerendered home page', () => {
 
   it('lists the eight service areas as links', () => {
     const links = [...page.querySelectorAll('a')].map((a) => [a.textContent, a.pathname].join(' '));
-    for (const { label, href } of homeAreas) expect(links).toContain(`${label} ${href}`);
+    for (const { label, href } of regions) expect(links).toContain(`${label} ${href}`);
   });
 
   it('writes the counters with their final numbers', () => {

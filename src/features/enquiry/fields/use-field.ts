@@ -26,6 +26,8 @@ export function useField(
     error,
     mark: markOf(required, empty),
     empty,
+    /** What a lead that is corrected was sent with. */
+    held: form.formState.defaultValues?.[name],
     control: {
       ...form.register(name, { deps: [...deps] }),
       ...fieldAria(id, error, helper),

@@ -1,6 +1,7 @@
 import { answerSchemas } from '#contract/form-data.ts';
 import { limits } from '#contract/limits.ts';
-import { additionalServices, budgets, quoteServices } from '#content/forms/quote-options.ts';
+import { quoteServices } from '#content/forms/options.ts';
+import { additionalServices, budgets } from '#content/forms/quote-options.ts';
 import { quoteUrgencies } from '#content/forms/urgency.ts';
 import { quote, quoteFields } from '#content/quote.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { projectsPage } from '#content/projects-page.ts';
+import { serviceByPath } from '#content/services/index.ts';
 import { CompareSlider } from './CompareSlider.tsx';
 import { neighbour } from './neighbour.ts';
 import type { ShownProject } from './project-pictures.ts';
@@ -22,7 +23,8 @@ export type ViewerProps = {
 export function ProjectViewer({ projects, project, onTurn, onClose }: ViewerProps) {
   const { viewer } = projectsPage;
   const heading = useId();
-  const { id, title, location, year, summary, service, serviceLabel } = project;
+  const servicePage = serviceByPath(project.service);
+  const { id, title, location, year, summary, serviceLabel } = project;
 
   const turn = (places: number) => {
     const next = neighbour(projects, id, places);
@@ -57,9 +59,11 @@ export function ProjectViewer({ projects, project, onTurn, onClose }: ViewerProp
             </Typography>
           </div>
           <Typography>{summary}</Typography>
-          <PageLink to={`/services/${service}`} color="secondary">
-            {viewer.serviceLink(serviceLabel)}
-          </PageLink>
+          {servicePage ? (
+            <PageLink to={servicePage.href} color="secondary">
+              {viewer.serviceLink(serviceLabel)}
+            </PageLink>
+          ) : null}
         </Account>
       </Body>
       <Thumbnails projects={projects} current={id} onChoose={onTurn} />

@@ -1,33 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { areaLoaders, serviceLoaders } from '#app/routes/catalogue-loaders.ts';
+import { loadArea, loadService } from '#app/routes/catalogue-loaders.ts';
 import { catalogueRoutes } from '#app/routes/catalogue.ts';
-import { areas } from '#content/areas/index.ts';
+import { areaAliases, areas } from '#content/areas/index.ts';
+import { list as areaPages } from '#content/areas/list/pages.ts';
 import { catalogue } from '#content/pictures/catalogue.ts';
 import { services } from '#content/services/index.ts';
+import { list as servicePages } from '#content/services/list/pages.ts';
 
 const routeAt = (path: string) => catalogueRoutes.find((route) => route.path === path);
 
 describe('the routes of the catalogues', () => {
   it.each(services)('feed $href with its own words and its own drawing', async ({ slug, href }) => {
-    const { content, picture } = await serviceLoaders[slug]();
-    expect(content.slug).toBe(slug);
-    expect(picture.name).toBe(content.picture);
-    expect(routeAt(href)).toMatchObject({ ...content.seo, pictures: [content.picture] });
+    const { content, picture } = await loadService(slug);
+    expect(content).toBe(servicePages[slug]);
+    expect(picture.name).toBe(`service-${slug}`);
+    expect(routeAt(href)).toMatchObject({ pictures: [`service-${slug}`], share: slug });
   });
 
   it.each(areas)('feed $href with its own words and its own drawing', async ({ id, href }) => {
-    const { content, picture } = await areaLoaders[id]();
-    expect(content.slug).toBe(id);
-    expect(picture.name).toBe(content.picture);
-    expect(routeAt(href)).toMatchObject({ ...content.seo, pictures: [content.picture] });
+    const { content, picture } = await loadArea(id);
+    expect(content).toBe(areaPages[id]);
+    expect(picture.name).toBe(`area-${id}`);
+    expect(routeAt(href)).toMatchObject({ pictures: [`area-${id}`], share: id });
   });
 
-  it('show the Sydney CBD page at its second path under the first one’s canonical', () => {
-    expect(routeAt('/areas/inner-sydney')).toMatchObject({
-      canonical: '/areas/sydney-cbd',
-      title: routeAt('/areas/sydney-cbd')?.title,
-      priority: 0,
-    });
+  it('show an area at its further paths under the canonical of the first', () => {
+    for (const [alias, id] of areaAliases) {
+      expect(routeAt(`/areas/${alias}`)).toMatchObject({
+        canonical: `/areas/${id}`,
+        title: routeAt(`/areas/${id}`)?.title,
+        priority: 0,
+      });
+    }
   });
 
   it('keep the search out of the indexes', () => {

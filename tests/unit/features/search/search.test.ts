@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { searchDocuments } from '#content/search/documents.ts';
 import { createIndex, readIndex, search } from '#features/search/engine/engine.ts';
 import { areas } from '#content/areas/index.ts';
-import { places } from '#content/areas/places.ts';
+import { list } from '#content/areas/list/pages.ts';
+import type { AreaPage } from '#content/areas/types.ts';
 import { searchSuggestions } from '#content/search.ts';
 import { services } from '#content/services/index.ts';
 import { queries } from './queries.ts';
@@ -34,7 +35,9 @@ describe('the search', () => {
     expect(search(index, suggestion)).not.toEqual([]);
   });
 
-  it.each([...new Set(Object.values(places).flat())])('answers %s with an area', (place) => {
+  const places = Object.values<AreaPage>(list).flatMap((page) => page.places?.names ?? []);
+
+  it.each([...new Set(places)])('answers %s with an area', (place) => {
     expect(firstThree(place).map(({ group }) => group)).toContain('area');
   });
 

@@ -1,0 +1,67 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+
+/** An entry as its folder tells of it: a folder of modules, or one module. */
+export type Found = { readonly slug: string; readonly files: readonly string[] };
+
+type Ordered = Found & { readonly order: number };
+
+const headSchema = z.object({
+  order: z.number(),
+  slug: z.string().optional(),
+  id: z.string().optional(),
+});
+const moduleSchema = z.union([
+  z.object({ entry: headSchema }).transform(({ entry }) => entry),
+  z.object({ project: headSchema }).transform(({ project }) => project),
+]);
+
+/** The place that an entry asks for; its name must be that of its folder or file. */
+async function orderIn(file: string, name: string): Promise<number> {
+  const module: unknown = await import(pathToFileURL(file).href);
+  const head = moduleSchema.safeParse(module);
+  if (!head.success) throw new Error(`${file} exports no entry with an order.`);
+  const own = head.data.slug ?? head.data.id;
+  if (own !== name) throw new Error(`${file} calls its entry ${own}, and its place is ${name}.`);
+  return head.data.order;
+}
+
+const inOrder = (found: readonly Ordered[]): readonly Found[] =>
+  found
+    .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug))
+    .map(({ slug, files }) => ({ slug, files }));
+
+/** Folder beside the entries that holds their lists. */
+const LISTS = 'list';
+
+/** The entries of a folder that are folders themselves, in their own order. */
+export async function foldersIn(folder: string): Promise<readonly Found[]> {
+  const items = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = items.filter((item) => item.isDirectory() && item.name !== LISTS);
+  return inOrder(
+    await Promise.all(
+      entries.map(async ({ name }) => ({
+        slug: name,
+        files: await readdir(join(folder, name)),
+        order: await orderIn(join(folder, name, 'entry.ts'), name),
+      })),
+    ),
+  );
+}
+
+/** The entries of a folder that are one module each, in their own order. */
+export async function modulesIn(folder: string): Promise<readonly Found[]> {
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith('.ts') && name !== 'types.ts',
+  );
+  return inOrder(
+    await Promise.all(
+      names.map(async (file) => {
+        const slug = file.replace(/\.ts$/, '');
+        return { slug, files: [], order: await orderIn(join(folder, file), slug) };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,179 @@
+import type { Found } from './families.ts';
+
+type Family = 'services' | 'areas' | 'projects';
+type Entries = Readonly<Record<Family, readonly Found[]>>;
+
+const camel = (slug: string): string =>
+  slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A slug as the name of a variable, which may be no reserved word. */
+const variable = (slug: string): string => `${camel(slug)}Entry`;
+
+const key = (slug: string): string => (slug.includes('-') ? `'${slug}'` : slug);
+
+const module = (...lines: readonly string[]): string =>
+  `// Written by \`npm run entries\`, which every build runs.\n${lines.join('\n')}\n`;
+
+const lines = <T>(items: readonly T[], line: (item: T) => string): string =>
+  items.map(line).join('\n');
+
+const having = (entries: readonly Found[], part: string): readonly Found[] =>
+  entries.filter(({ files }) => files.includes(`${part}.ts`));
+
+/** A list of what every entry's module `part` exports as `name`. */
+function arrayOf(entries: readonly Found[], part: string, name: string): string {
+  const some = having(entries, part);
+  return module(
+    lines(
+      some,
+      ({ slug }) => `import { ${name} as ${variable(slug)} } from '../${slug}/${part}.ts';`,
+    ),
+    '',
+    `export const list = [${some.map(({ slug }) => variable(slug)).join(', ')}] as const;`,
+  );
+}
+
+/** The same by slug, several names of one module side by side. */
+function recordOf(entries: readonly Found[], part: string, name: string): string {
+  const some = having(entries, part);
+  return module(
+    lines(
+      some,
+      ({ slug }) => `import { ${name} as ${variable(slug)} } from '../${slug}/${part}.ts';`,
+    ),
+    '',
+    'export const list = {',
+    lines(some, ({ slug }) => `  ${key(slug)}: ${variable(slug)},`),
+    '};',
+  );
+}
+
+/** The pictures of entries, by slug. */
+function picturesOf(entries: readonly Found[], use: string): string {
+  return module(
+    lines(
+      entries,
+      ({ slug }) =>
+        `import { picture as ${variable(slug)} } from '../../pictures/generated/${use}-${slug}.ts';`,
+    ),
+    '',
+    'export const list = {',
+    lines(entries, ({ slug }) => `  ${key(slug)}: ${variable(slug)},`),
+    '};',
+  );
+}
+
+function homeOf(entries: readonly Found[]): string {
+  const some = having(entries, 'home');
+  return module(
+    lines(
+      some,
+      ({ slug }) => `import { home as ${variable(slug)} } from '../${slug}/home.ts';
+import { picture as ${camel(slug)}Picture } from '../../pictures/generated/service-${slug}.ts';`,
+    ),
+    '',
+    'export const list = [',
+    lines(
+      some,
+      ({ slug }) => `  { slug: '${slug}', ...${variable(slug)}, picture: ${camel(slug)}Picture },`,
+    ),
+    '] as const;',
+  );
+}
+
+function pairsOf(projects: readonly Found[]): string {
+  const generated = '../../pictures/generated';
+  return module(
+    lines(
+      projects,
+      ({
+        slug,
+      }) => `import { picture as ${camel(slug)}Before } from '${generated}/project-${slug}-before.ts';
+import { picture as ${camel(slug)}After } from '${generated}/project-${slug}-after.ts';`,
+    ),
+    '',
+    'export const list = {',
+    lines(
+      projects,
+      ({ slug }) => `  ${key(slug)}: { before: ${camel(slug)}Before, after: ${camel(slug)}After },`,
+    ),
+    '};',
+  );
+}
+
+const projectsWith = (projects: readonly Found[], name: string, shape: 'array' | 'record') =>
+  module(
+    lines(projects, ({ slug }) => `import { ${name} as ${variable(slug)} } from '../${slug}.ts';`),
+    '',
+    ...(shape === 'array'
+      ? [`export const list = [${projects.map(({ slug }) => variable(slug)).join(', ')}] as const;`]
+      : [
+          'export const list = {',
+          lines(projects, ({ slug }) => `  ${key(slug)}: ${variable(slug)},`),
+          '};',
+        ]),
+  );
+
+function loaded(slug: string, family: string, use: string | null): string {
+  const page = `    page: () => import('#content/${family}/${slug}/page.ts').then(({ page }) => page),`;
+  const picture =
+    use === null
+      ? []
+      : [
+          `    picture: () => import('#content/pictures/generated/${use}-${slug}.ts').then(({ picture }) => picture),`,
+        ];
+  return [`  ${key(slug)}: {`, page, ...picture, '  },'].join('\n');
+}
+
+/** What pages load when they are opened: literal imports, since the build tells the browser of them. */
+function modulesOf({ services, areas, projects }: Entries): string {
+  return module(
+    'export const serviceModules = {',
+    lines(services, ({ slug }) => loaded(slug, 'services', 'service')),
+    '};',
+    '',
+    'export const areaModules = {',
+    lines(areas, ({ slug }) => loaded(slug, 'areas', 'area')),
+    '};',
+    '',
+    '/** The picture of each project after the work. */',
+    'export const jobPictures = {',
+    lines(
+      projects,
+      ({ slug }) =>
+        `  ${key(slug)}: () => import('#content/pictures/generated/project-${slug}-after.ts').then(({ picture }) => picture),`,
+    ),
+    '};',
+  );
+}
+
+/** Every list that follows from the entries there are: file in `src` and what it says. */
+export function listsOf(entries: Entries): ReadonlyMap<string, string> {
+  const { services, areas, projects } = entries;
+  return new Map([
+    ['content/services/list/entries.ts', arrayOf(services, 'entry', 'entry')],
+    ['content/services/list/pages.ts', recordOf(services, 'page', 'page')],
+    ['content/services/list/findings.ts', recordOf(services, 'page', 'findings')],
+    ['content/services/list/options.ts', arrayOf(services, 'options', 'options')],
+    ['content/services/list/signs.ts', recordOf(services, 'sign', 'sign')],
+    ['content/services/list/home.ts', homeOf(services)],
+    ['content/services/list/pictures.ts', picturesOf(services, 'service')],
+    ['content/areas/list/entries.ts', arrayOf(areas, 'entry', 'entry')],
+    ['content/areas/list/pages.ts', recordOf(areas, 'page', 'page')],
+    ['content/areas/list/findings.ts', recordOf(areas, 'page', 'findings')],
+    ['content/areas/list/options.ts', recordOf(areas, 'options', 'options')],
+    ['content/areas/list/pictures.ts', picturesOf(areas, 'area')],
+    ['content/projects/list/projects.ts', projectsWith(projects, 'project', 'array')],
+    ['content/projects/list/alts.ts', projectsWith(projects, 'alt', 'record')],
+    ['content/projects/list/pictures.ts', pairsOf(projects)],
+    [
+      'content/projects/list/ids.ts',
+      module(
+        'export const list = [',
+        lines(projects, ({ slug }) => `  '${slug}',`),
+        '];',
+      ),
+    ],
+    ['app/routes/entry-modules.ts', modulesOf(entries)],
+  ]);
+}

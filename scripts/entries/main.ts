@@ -1,0 +1,3 @@
+import { writeLists } from './write-lists.ts';
+
+await writeLists();

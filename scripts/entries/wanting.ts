@@ -1,0 +1,77 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { list as areas } from '#content/areas/list/entries.ts';
+import { list as areaPages } from '#content/areas/list/pages.ts';
+import type { AreaPage } from '#content/areas/types.ts';
+import { catalogue } from '#content/pictures/catalogue.ts';
+import type { CatalogueEntry } from '#content/pictures/types.ts';
+import { projects } from '#content/projects.ts';
+import { serviceEntries } from '#content/services/index.ts';
+import { list as servicePages } from '#content/services/list/pages.ts';
+import type { ServicePage } from '#content/services/types.ts';
+import { folders } from '../build/paths.ts';
+import { findPhoto } from '../pictures/photos.ts';
+
+const serviceSlugs = new Set<string>(serviceEntries.map(({ slug }) => slug));
+const areaSlugs = new Set<string>(areas.map(({ id }) => id));
+const projectIds = new Set(projects.map(({ id }) => id));
+
+const gone = (file: string, what: string, names: readonly string[], there: ReadonlySet<string>) =>
+  names
+    .filter((name) => !there.has(name))
+    .map((name) => `src/content/${file} names the ${what} ${name}, which is not there: left out.`);
+
+/** Names in entries of others that are not there. */
+export function namesGone(): readonly string[] {
+  const ofServices = Object.entries<ServicePage>(servicePages).flatMap(([slug, page]) => {
+    const file = `services/${slug}/page.ts`;
+    return [
+      ...gone(file, 'service', page.relatedServices, serviceSlugs),
+      ...gone(file, 'area', page.relatedAreas, areaSlugs),
+    ];
+  });
+  const ofJobs = serviceEntries.flatMap(({ slug, job }) =>
+    gone(`services/${slug}/entry.ts`, 'project', job === undefined ? [] : [job], projectIds),
+  );
+  const ofAreas = Object.entries<AreaPage>(areaPages).flatMap(([id, page]) => {
+    const shown = page.services.cards.map(({ service }) => service);
+    const names = new Set([...page.relatedServices, ...shown]);
+    return gone(`areas/${id}/page.ts`, 'service', [...names], serviceSlugs);
+  });
+  return [...ofServices, ...ofJobs, ...ofAreas];
+}
+
+async function hasSource({ name, pair }: CatalogueEntry): Promise<boolean> {
+  if (await findPhoto(join(folders.root, 'photos'), name)) return true;
+  const scene = join(folders.root, 'scripts/pictures/scenes', `${pair?.project ?? name}.ts`);
+  return access(scene).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function published(name: string): Promise<boolean> {
+  const module = join(folders.root, 'src/content/pictures/generated', `${name}.ts`);
+  return access(module).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Pictures that entries want and nobody has made. */
+async function picturesWanting(): Promise<readonly string[]> {
+  const notes = await Promise.all(
+    catalogue.map(async (entry) => {
+      if (!(await hasSource(entry)))
+        return [`The picture ${entry.name} is wanting: put photos/${entry.name}.jpg there.`];
+      if (await published(entry.name)) return [];
+      return [`The picture ${entry.name} is not made yet: npm run pictures.`];
+    }),
+  );
+  return notes.flat();
+}
+
+/** What entries want that is not there, in words for whoever has added or removed one. */
+export async function wantingNotes(): Promise<readonly string[]> {
+  return [...namesGone(), ...(await picturesWanting())];
+}

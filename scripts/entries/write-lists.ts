@@ -1,0 +1,28 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { folders } from '../build/paths.ts';
+import { foldersIn, modulesIn } from './families.ts';
+import { listsOf } from './lists.ts';
+
+/**
+ * Writes the lists of services, areas and projects from the modules that are there, so that
+ * one adds or removes an entry with its module alone; tells what no longer fits together.
+ */
+export async function writeLists(): Promise<void> {
+  const content = join(folders.root, 'src/content');
+  const lists = listsOf({
+    services: await foldersIn(join(content, 'services')),
+    areas: await foldersIn(join(content, 'areas')),
+    projects: await modulesIn(join(content, 'projects')),
+  });
+  for (const [name, text] of lists) {
+    const file = join(folders.root, 'src', name);
+    if ((await readFile(file, 'utf8').catch(() => null)) === text) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    console.log(`Listed anew: src/${name}`);
+  }
+  // Only now: it reads the lists.
+  const { wantingNotes } = await import('./wanting.ts');
+  for (const note of await wantingNotes()) console.log(note);
+}

@@ -1,0 +1,16 @@
+import { titled } from '../../titled.ts';
+import type { AreaEntry } from '../entry.ts';
+
+/** What menus, lists and search engines say of /areas/north-shore. */
+export const entry = {
+  id: 'north-shore',
+  order: 3,
+  label: 'North Shore',
+  description: 'Federation brick, sandstone bases and steep blocks',
+  suburbs: ['Chatswood', 'Mosman', 'Lane Cove', 'Willoughby', 'Neutral Bay'],
+  seo: {
+    title: titled('Masonry and Stone North Shore'),
+    description:
+      'Federation brickwork, sandstone bases and retaining walls on steep North Shore blocks, from Milsons Point up to Chatswood. Ten suburbs, one crew.',
+  },
+} as const satisfies AreaEntry;

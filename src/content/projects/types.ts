@@ -1,0 +1,24 @@
+export type ProjectCategory =
+  | 'masonry'
+  | 'heritage'
+  | 'foundation'
+  | 'structural'
+  | 'remedial'
+  | 'concrete';
+
+/** A finished job as its module tells of it. */
+export type ProjectText = {
+  /** Name of its module; its pictures are project-{id}-before and project-{id}-after. */
+  readonly id: string;
+  /** Its place among the projects. */
+  readonly order: number;
+  readonly title: string;
+  /** Suburb. */
+  readonly location: string;
+  readonly year: number;
+  readonly category: ProjectCategory;
+  readonly summary: string;
+};
+
+/** What a project's two pictures show. */
+export type PairAlt = { readonly before: string; readonly after: string };
