@@ -13,7 +13,7 @@ export const chunkGroups = [
   { name: startChunk(folders.entry), debugName: 'start', priority: 4 },
   {
     name: 'forms',
-    test: /react-hook-form|@hookform|src\/features\/enquiry\/(?:engine|fields|forms)|src\/components\/fields|src\/content\/forms|src\/outbox\/destination/,
+    test: /react-hook-form|@hookform|src\/features\/enquiry\/(?:engine|fields|forms)|src\/components\/fields|src\/content\/(?:forms|areas\/regions|(?:areas|services)\/[^/]+\/options)|src\/outbox\/destination/,
     minShareCount: SHARED_BY_MANY,
     priority: 3,
   },

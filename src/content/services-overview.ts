@@ -1,4 +1,3 @@
-import { inOrder } from './forms/in-order.ts';
 import { claims } from './claims.ts';
 import { catalogueSeo } from './catalogue-seo.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
@@ -22,12 +21,12 @@ type Sign = TextCard & { readonly href: ServiceLink['href'] };
 const signOf: Readonly<Record<string, ServiceSign>> = list;
 
 /** A reader knows what is seen, not what it is called: signs lead to the page that explains them. */
-const signs: readonly Sign[] = inOrder(
-  services.flatMap(({ slug, href }) => {
+const signs: readonly Sign[] = services
+  .flatMap(({ slug, href }) => {
     const sign = signOf[slug];
     return sign ? { ...sign, href } : [];
-  }),
-);
+  })
+  .toSorted((a, b) => a.order - b.order);
 
 /** Texts of /services; the services themselves are in services/index.ts. */
 export const servicesOverview = {
