@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { folders } from '../build/paths.ts';
-import { sampleNames, sampleWords } from './sample.ts';
+import { sampleNames, sampleReviews, sampleWords } from './sample.ts';
 
 const TEXT = new Set(['.html', '.js', '.mjs', '.json', '.webmanifest', '.xml', '.txt', '.svg']);
 
@@ -16,18 +16,20 @@ async function textsOf(folder: string): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** What of the sample a build still holds: `names` must not be there, `unwritten` is the owner's to write. */
+/** What of the sample a build still holds: `names` and `reviews` must not be there, `unwritten` is the owner's to write. */
 export async function leftovers(folder: string = folders.client) {
   const texts = await textsOf(folder);
   const filesWith = (words: string) =>
     [...texts].filter(([, text]) => text.includes(words)).map(([file]) => file);
+  const left = (name: string) => {
+    const files = filesWith(name);
+    return files.length === 0
+      ? []
+      : `'${name}' of the sample stands in ${files.length} files, ${files[0]} among them`;
+  };
   return {
-    names: sampleNames.flatMap((name) => {
-      const files = filesWith(name);
-      return files.length === 0
-        ? []
-        : `'${name}' of the sample stands in ${files.length} files, ${files[0]} among them`;
-    }),
+    names: sampleNames.flatMap(left),
+    reviews: sampleReviews.flatMap(left),
     unwritten: sampleWords
       .filter(({ words }) => filesWith(words).length > 0)
       .map(({ what, file }) => `${what}: ${file}`),

@@ -33,11 +33,17 @@ if (await takeScreenshots()) await node('scripts/build.ts');
 const narrow = await nameProblems();
 list('The name does not fit (business.name):', narrow);
 
-const { names, unwritten } = business.isSample ? { names: [], unwritten: [] } : await leftovers();
+const { names, reviews, unwritten } = business.isSample
+  ? { names: [], reviews: [], unwritten: [] }
+  : await leftovers();
 list('Names of the sample that are left:', names);
+list(
+  'Reviews of the sample that are left (src/content/home/testimonials.ts, business.rating):',
+  reviews,
+);
 list('Words of the sample that are yours to write:', unwritten);
 if (!business.isSample && pictureCounts.drawings > 0)
   list('Pictures:', [`${pictureCounts.drawings} are the sample's drawings: see photos/README.md`]);
 
-if (faint.length + narrow.length + names.length > 0) process.exitCode = 1;
+if (faint.length + narrow.length + names.length + reviews.length > 0) process.exitCode = 1;
 else console.log('\nThe brand is complete: dist/ is built.');

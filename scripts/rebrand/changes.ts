@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -22,6 +22,8 @@ const changes: readonly Change[] = [
   ['src/content/business.ts', /0491 570 156/, '0491 577 426'],
   ['src/content/business.ts', /00 000 000 000/, '51 824 753 556'],
   ['src/content/business.ts', /000000C/, '123456C'],
+  ['src/content/business.ts', /rating: .*/, 'rating: { value: 4.7, best: 5, count: 31 },'],
+  ['src/content/home/testimonials.ts', /name: '.*'/g, "name: 'A client'"],
   ['src/theme/tokens.ts', /oxide: '#9C3D1E'/, "oxide: '#1E5A9C'"],
   ['src/theme/tokens.ts', /oxideDark: '#7E2F15'/, "oxideDark: '#15457E'"],
   ['src/theme/tokens.ts', /besley-latin-600-normal/, 'besley-latin-700-normal'],
@@ -49,8 +51,46 @@ function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** An area and a service that this firm does not have: their names, once their folders are gone. */
+export const removed = {
+  folders: ['src/content/areas/northern-beaches', 'src/content/services/restoration'],
+  names: [
+    '/areas/northern-beaches',
+    'Northern Beaches',
+    '/services/restoration',
+    'Stone Restoration',
+  ],
+} as const;
+
+/** A project that it has besides. */
+export const addedProject = {
+  id: 'wahroonga-garden-wall',
+  module: `import type { PairAlt, ProjectText } from './types.ts';
+
+export const project = {
+  id: 'wahroonga-garden-wall',
+  order: 99,
+  title: 'Garden wall',
+  location: 'Wahroonga',
+  year: 2025,
+  category: 'masonry',
+  summary: 'Two roots had lifted this wall. It stands on a beam that bridges them now.',
+} as const satisfies ProjectText;
+
+/** What its two pictures show. */
+export const alt = {
+  before: 'garden wall lifted by roots',
+  after: 'the same wall level again',
+} as const satisfies PairAlt;
+`,
+} as const;
+
 /** Makes a copy of the project another firm's, as its owner would. */
 export async function rebrand(root: string): Promise<void> {
   for (const change of changes) await apply(root, change);
-  await writeFile(join(root, 'photos/hero.jpg'), await photograph());
+  for (const folder of removed.folders) await rm(join(root, folder), { recursive: true });
+  const { id, module } = addedProject;
+  await writeFile(join(root, `src/content/projects/${id}.ts`), module);
+  for (const name of ['hero', `project-${id}-before`, `project-${id}-after`])
+    await writeFile(join(root, `photos/${name}.jpg`), await photograph());
 }

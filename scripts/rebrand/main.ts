@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { folders } from '../build/paths.ts';
 import { run } from '../run.ts';
-import { rebrand } from './changes.ts';
+import { addedProject, rebrand, removed } from './changes.ts';
 
 /**
  * Turns a copy of the project into another firm's site and proves that it holds: `npm run brand` finds
@@ -41,17 +41,40 @@ async function inCopy(command: string, args: readonly string[]): Promise<void> {
 
 async function checkPhotograph(): Promise<void> {
   const folder = join(COPY, 'dist/client/pictures');
-  const files = (await readdir(folder)).filter((file) => file.startsWith('hero.'));
+  const photographs = ['hero.', `project-${addedProject.id}-`];
+  const files = (await readdir(folder)).filter((file) =>
+    photographs.some((name) => file.startsWith(name)),
+  );
   for (const file of files) {
     const { exif } = await sharp(join(folder, file)).metadata();
     if (exif !== undefined) throw new Error(`${file} carries what the camera wrote.`);
   }
 }
 
+/** What was removed is named nowhere, what was added is there. */
+async function checkEntries(): Promise<void> {
+  const client = join(COPY, 'dist/client');
+  const files = (await readdir(client, { recursive: true })).filter((file) =>
+    /\.(?:html|js|json|xml)$/.test(file),
+  );
+  let added = false;
+  const left: string[] = [];
+  for (const file of files) {
+    const text = await readFile(join(client, file), 'utf8');
+    added ||= text.includes(addedProject.id);
+    left.push(
+      ...removed.names.filter((name) => text.includes(name)).map((name) => `${name} in ${file}`),
+    );
+  }
+  if (left.length > 0) throw new Error(`Of what was removed this is left:\n${left.join('\n')}`);
+  if (!added) throw new Error(`The project ${addedProject.id} is nowhere.`);
+}
+
 await copyProject();
 await rebrand(COPY);
 await inCopy(process.execPath, ['scripts/brand/main.ts']);
 await checkPhotograph();
+await checkEntries();
 await inCopy('vitest', ['run', 'tests/unit', 'tests/sw']);
 await rm(COPY, { recursive: true, force: true });
 console.log('\nA re-branded copy holds.');

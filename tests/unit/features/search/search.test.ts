@@ -13,8 +13,12 @@ const index = readIndex(JSON.stringify(createIndex(searchDocuments)));
 
 const firstThree = (term: string) => search(index, term).slice(0, 3);
 
+/** A firm may have no page of some of them. */
+const paths = new Set(searchDocuments.map(({ href }) => href));
+const answered = queries.filter(([, href]) => paths.has(href));
+
 describe('the search', () => {
-  it.each(queries)('answers %s with %s among the first three', (term, href) => {
+  it.each(answered)('answers %s with %s among the first three', (term, href) => {
     expect(firstThree(term).map((found) => found.href)).toContain(href);
   });
 
