@@ -12,9 +12,11 @@ import {
   locations,
   popupServices,
   preferredContacts,
+  quoteServices,
   serviceCatalogue,
 } from '../forms/options.ts';
-import { additionalServices, budgets, quoteServices } from '../forms/quote-options.ts';
+import { optionLabel } from '../forms/option-label.ts';
+import { additionalServices, budgets } from '../forms/quote-options.ts';
 import type { Option } from '../forms/types.ts';
 import { enquiryUrgencies, quoteUrgencies } from '../forms/urgency.ts';
 
@@ -43,5 +45,6 @@ export function answerWords(field: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
-  return byField.get(field)?.find((option) => option.value === text)?.label ?? text;
+  const options = byField.get(field);
+  return options ? optionLabel(options, text) : text;
 }
