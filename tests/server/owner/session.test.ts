@@ -138,6 +138,7 @@ const calls = [
   ['POST', `${paths.adminLeads}/x/send`],
   ['DELETE', `${paths.adminLeads}/x`],
   ['GET', `${paths.adminLeads}/x/photos/y`],
+  ['GET', `${paths.adminLeads}/x/photos.zip`],
   ['GET', paths.adminWebhooks],
   ['PUT', `${paths.adminWebhooks}/feedback`],
   ['DELETE', `${paths.adminWebhooks}/feedback`],
@@ -180,6 +181,7 @@ test('these are all the calls of the owner that there are', async () => {
   for (const [method, url] of calls) {
     const route = url
       .replace('/x/photos/y', '/:leadId/photos/:hash')
+      .replace('/x/photos.zip', '/:leadId/photos.zip')
       .replace(/\/(x|1)(?=\/|$)/, '/:id')
       .replace('/feedback', '/:formType');
     expect(app.hasRoute({ method, url: route })).toBe(true);
