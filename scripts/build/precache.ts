@@ -26,7 +26,10 @@ const SECOND_STAGE = [
 ];
 
 /** Modules that the owner alone needs: kept on the phone that has asked for them, and on no other. */
-const OWNER = [/^src\/pages\/admin\//, /^src\/features\/error-log\/ErrorPanel\.tsx$/];
+const OWNER = [
+  /^src\/(?:pages\/admin|features\/owner)\//,
+  /^src\/features\/error-log\/ErrorPanel\.tsx$/,
+];
 
 const matches = (patterns: readonly RegExp[]) => (module: string) =>
   patterns.some((pattern) => pattern.test(module));

@@ -111,7 +111,7 @@ const same =
   (other: { readonly address: string }): boolean =>
     one.address === other.address;
 
-test('the precache stays within 920 KB for pages and script and 1,300 KB for pictures', async () => {
+test('the precache stays within 925 KB for pages and script and 1,300 KB for pictures', async () => {
   const worker = await readFile(join(client, 'service-worker.js'), 'utf8');
   const listed = [
     ...worker.matchAll(
@@ -123,6 +123,6 @@ test('the precache stays within 920 KB for pages and script and 1,300 KB for pic
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(transferredSize))).reduce((total, size) => total + size, 0);
   const pictures: unknown = JSON.parse(await readFile(join(client, 'pictures.json'), 'utf8'));
-  expect(await sum(urls)).toBeLessThanOrEqual(920 * KB);
+  expect(await sum(urls)).toBeLessThanOrEqual(925 * KB);
   expect(await sum(z.array(z.string()).parse(pictures))).toBeLessThanOrEqual(1300 * KB);
 });
