@@ -19,8 +19,10 @@ export const PRECACHE_IGNORES = ['service-worker.js', '**/*.map', 'admin.html', 
 
 /** Modules that no page needs to open. */
 const SECOND_STAGE = [
+  /^src\/app\/head\/write\.ts$/,
   /^src\/pages\/SearchPage\.tsx$/,
-  /virtual:search-index$/,
+  /virtual:(?:search-index|page-facts)$/,
+  /^src\/features\/(?:analytics\/tag|chat\/widget|install\/InstallOffer)\.tsx?$/,
   /^src\/features\/enquiry\/photos\//,
   /^src\/features\/gallery\/(?:lightbox\/PictureLightbox|projects\/ProjectViewer)\.tsx$/,
 ];
