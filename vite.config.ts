@@ -12,6 +12,7 @@ import { noteRouteImports } from './scripts/build/route-modules.ts';
 import { themeColour } from './scripts/build/theme-colour.ts';
 import { withoutNeverDrawn } from './scripts/build/never-drawn.ts';
 import { pageFacts } from './scripts/build/page-facts.ts';
+import { readyTheme } from './scripts/build/ready-theme.ts';
 import { pureRouter } from './scripts/build/pure-router.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 import { prerenderSite } from './scripts/build/prerender.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          readyTheme(),
           noteChunks(chunks),
           VitePWA({
             strategies: 'injectManifest',

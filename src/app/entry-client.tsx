@@ -20,7 +20,7 @@ export async function start(early: Early): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const isPrerendered = root.firstElementChild !== null;
-  const style = isPrerendered ? null : await globalStyle();
+  const style = import.meta.env.DEV && !isPrerendered ? await globalStyle() : null;
   await loadPage(matchRoute(location.pathname));
   await new Promise<void>((resolve) => {
     const app = (

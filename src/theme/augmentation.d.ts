@@ -9,4 +9,6 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     brand: Record<Colour, string>;
   }
+  // Exported by the module, and left out of its declarations.
+  export function createTransitions(input?: TransitionsOptions): Transitions;
 }

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import CssBaseline from '@mui/material/CssBaseline';
 import type { Theme } from '@mui/material/styles';
-import { schemeStyles } from '#theme/theme.ts';
+import { schemeStyles } from '#theme/scheme-styles.ts';
 import { HEADING_FONT_MARK, headingFonts } from '#theme/heading-fonts.ts';
 import { fonts, sizes, tight } from '#theme/tokens.ts';
 import { bootStyles } from './boot-style.ts';
