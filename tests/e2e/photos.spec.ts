@@ -103,7 +103,10 @@ test('a photograph that has arrived is taken back from our end too, once it canâ
   page,
   site,
   arrivedOnce,
+  expectedErrors,
 }) => {
+  // Where it is the page that uploads, its question how far a new photograph is stands in the console.
+  expectedErrors.push(/status of 404/);
   await page.clock.install();
   await page.goto('/');
   await fillHero(page);
