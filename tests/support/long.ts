@@ -10,4 +10,6 @@ export function longUnless(isShort: boolean): { tag: string[] } {
 }
 
 /** The stories that `npm run test:long` runs: what is marked, and whole files that take minutes. */
-export const LONG_STORIES = new RegExp(`${LONG}|forms-messages|policy\\.spec`);
+export const LONG_STORIES = new RegExp(
+  `${LONG}|forms-messages|policy\\.spec|routes\\.spec|text-size|gallery\\.spec|owner-webhooks|network-strip`,
+);
