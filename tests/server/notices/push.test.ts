@@ -59,9 +59,11 @@ describe('a device that takes notices', () => {
     const lead = aLead();
     await sendLead(app, lead);
     await eventually(async () => expect(await panelOf(app)).toMatchObject({ devices: [] }));
-    expect(await leadDetail(app, lead.envelope.submissionId)).toMatchObject({
-      notices: [{ recipient: '', state: 'failed', failure: String(status) }],
-    });
+    await eventually(async () =>
+      expect(await leadDetail(app, lead.envelope.submissionId)).toMatchObject({
+        notices: [{ recipient: '', state: 'failed', failure: String(status) }],
+      }),
+    );
     await sendLead(app, aLead());
     expect(service.pushes).toHaveLength(1);
   });
