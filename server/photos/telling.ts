@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Routing } from '../forwarding/routing.ts';
-import type { PhotoStore, Untold } from '../store/photos.ts';
+import type { PhotoStore } from '../store/photos.ts';
+import type { UntoldPhotos } from '../store/untold-photos.ts';
 
 const EVERY_MS = 60_000;
 /** After the last photograph that came, those that are missing are not waited for any more. */
@@ -20,7 +21,7 @@ type Parts = {
  * hour after the last that did.
  */
 export function createTelling({ store, routing, now, wake, log }: Parts) {
-  async function tellOf(lead: Untold): Promise<void> {
+  async function tellOf(lead: UntoldPhotos): Promise<void> {
     const isWhole = lead.stored >= lead.expected;
     if (!isWhole && now() < lead.lastAt + PATIENCE_MS) return;
     const forward = (await routing.webhookOf(lead.formType)) !== null;

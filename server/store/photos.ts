@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { formTypeSchema, type FormType } from '#contract/form-types.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
-import { photoCountField } from '#contract/photos.ts';
-import { z } from '#contract/zod.ts';
-import type { Db, Engine, Trx } from './engine.ts';
-import { addJob } from './jobs.ts';
-import { leadRows, storedEnvelope } from './lead-rows.ts';
+import type { Engine, Trx } from './engine.ts';
+import { photoKey } from './photo-key.ts';
 import { inTransaction } from './transaction.ts';
+import { tellWebhook, untoldPhotos, type UntoldPhotos } from './untold-photos.ts';
 
 /** A photograph as the store knows it; its file lies beside the database. */
 export type Photo = {
@@ -32,18 +28,6 @@ export type PhotoReception = 'stored' | 'repeat' | 'full' | 'gone';
 
 /** How matters stand before a photograph is sent. */
 export type PhotoStanding = 'stored' | 'wanted' | 'full' | 'gone';
-
-/** A lead of whose photographs its webhook has not been told. */
-export type Untold = {
-  leadId: string;
-  revision: number;
-  formType: FormType;
-  /** How many are here, and how many its sender has announced. */
-  stored: number;
-  expected: number;
-  /** When the last came; milliseconds since 1970. */
-  lastAt: number;
-};
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
@@ -133,15 +117,15 @@ export function createPhotoStore(engine: Engine) {
       );
     },
     /** The key of signed addresses, made when it is first needed. */
-    signingKey: (): Promise<Buffer> => signingKeyIn(db),
+    signingKey: (): Promise<Buffer> => photoKey(db),
     /** Leads that are here and have photographs their webhook has not been told of. */
-    untold: (): Promise<Untold[]> => untoldIn(db),
+    untold: (): Promise<UntoldPhotos[]> => untoldPhotos(db),
     /**
      * Notes that a lead's webhook knows its photographs, and queues the lead for it once more; false
      * while the lead itself is still on its way there.
      */
-    tell: (lead: Untold, forward: boolean, at: number): Promise<boolean> =>
-      inTransaction(db, (trx) => tellIn(engine, trx, lead, forward, at)),
+    tell: (lead: UntoldPhotos, forward: boolean, at: number): Promise<boolean> =>
+      inTransaction(db, (trx) => tellWebhook(engine, trx, lead, forward, at)),
     /** Which of these leads have photographs. */
     async among(leadIds: readonly string[]): Promise<Set<string>> {
       if (leadIds.length === 0) return new Set();
@@ -178,87 +162,4 @@ async function insert(trx: Trx, photo: NewPhoto): Promise<void> {
     .insertInto('photos')
     .values({ ...rest, lead_id: leadId, upload_bytes: uploadBytes, received_at: receivedAt })
     .execute();
-}
-
-const SIGNING_KEY = 'photo_key';
-const KEY_BYTES = 32;
-
-async function signingKeyIn(db: Db): Promise<Buffer> {
-  const there = () =>
-    db.selectFrom('settings').select('value').where('key', '=', SIGNING_KEY).executeTakeFirst();
-  if ((await there()) === undefined) {
-    const value = randomBytes(KEY_BYTES).toString('hex');
-    await inTransaction(db, (trx) =>
-      trx
-        .insertInto('settings')
-        .values({ key: SIGNING_KEY, value })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute(),
-    );
-  }
-  return Buffer.from((await there())?.value ?? '', 'hex');
-}
-
-const untoldRow = z.object({
-  id: z.string(),
-  revision: z.int(),
-  form_type: formTypeSchema,
-  envelope: z.string(),
-});
-
-async function untoldIn(db: Db): Promise<Untold[]> {
-  const leads = await leadRows(db)
-    .where('leads.id', 'in', db.selectFrom('photos').select('lead_id').where('told', '=', 0))
-    .execute();
-  return Promise.all(
-    z
-      .array(untoldRow)
-      .parse(leads)
-      .map(async (lead) => {
-        const arrivals = await db
-          .selectFrom('photos')
-          .select('received_at')
-          .where('lead_id', '=', lead.id)
-          .execute();
-        const announced = photoCountField.safeParse(
-          storedEnvelope(lead.envelope).data['photoCount'],
-        );
-        return {
-          leadId: lead.id,
-          revision: lead.revision,
-          formType: lead.form_type,
-          stored: arrivals.length,
-          expected: announced.success ? announced.data : 0,
-          lastAt: Math.max(...arrivals.map((row) => row.received_at)),
-        };
-      }),
-  );
-}
-
-async function tellIn(
-  engine: Engine,
-  trx: Trx,
-  { leadId, revision, formType }: Untold,
-  forward: boolean,
-  at: number,
-): Promise<boolean> {
-  await engine.lockLead(trx, leadId);
-  const job = await trx
-    .selectFrom('jobs')
-    .select('state')
-    .where('lead_id', '=', leadId)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  // It may have left without them, or with them: nobody knows until it is there.
-  if (job?.state === 'pending') return false;
-  const { numUpdatedRows } = await trx
-    .updateTable('photos')
-    .set({ told: 1 })
-    .where('lead_id', '=', leadId)
-    .where('told', '=', 0)
-    .executeTakeFirst();
-  const knowsLead = job?.state === 'delivered' || job?.state === 'undeliverable';
-  if (numUpdatedRows === 0n || !knowsLead || !forward) return false;
-  await addJob(engine, trx, { leadId, revision, formType, event: 'photos' }, at);
-  return true;
 }

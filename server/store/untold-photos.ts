@@ -1,0 +1,87 @@
+import { formTypeSchema, type FormType } from '#contract/form-types.ts';
+import { photoCountField } from '#contract/photos.ts';
+import { z } from '#contract/zod.ts';
+import type { Db, Engine, Trx } from './engine.ts';
+import { addJob } from './jobs.ts';
+import { leadRows, storedEnvelope } from './lead-rows.ts';
+
+/** A lead of whose photographs its webhook has not been told. */
+export type UntoldPhotos = {
+  leadId: string;
+  revision: number;
+  formType: FormType;
+  /** How many are here, and how many its sender has announced. */
+  stored: number;
+  expected: number;
+  /** When the last came; milliseconds since 1970. */
+  lastAt: number;
+};
+
+const untoldRow = z.object({
+  id: z.string(),
+  revision: z.int(),
+  form_type: formTypeSchema,
+  envelope: z.string(),
+});
+
+/** Leads that are here and have photographs their webhook has not been told of. */
+export async function untoldPhotos(db: Db): Promise<UntoldPhotos[]> {
+  const leads = await leadRows(db)
+    .where('leads.id', 'in', db.selectFrom('photos').select('lead_id').where('told', '=', 0))
+    .execute();
+  return Promise.all(
+    z
+      .array(untoldRow)
+      .parse(leads)
+      .map(async (lead) => {
+        const arrivals = await db
+          .selectFrom('photos')
+          .select('received_at')
+          .where('lead_id', '=', lead.id)
+          .execute();
+        const announced = photoCountField.safeParse(
+          storedEnvelope(lead.envelope).data['photoCount'],
+        );
+        return {
+          leadId: lead.id,
+          revision: lead.revision,
+          formType: lead.form_type,
+          stored: arrivals.length,
+          expected: announced.success ? announced.data : 0,
+          lastAt: Math.max(...arrivals.map((row) => row.received_at)),
+        };
+      }),
+  );
+}
+
+/**
+ * Notes that a lead's webhook knows its photographs, and queues the lead for it once more; false
+ * while the lead itself is still on its way there.
+ */
+export async function tellWebhook(
+  engine: Engine,
+  trx: Trx,
+  { leadId, revision, formType }: UntoldPhotos,
+  forward: boolean,
+  at: number,
+): Promise<boolean> {
+  await engine.lockLead(trx, leadId);
+  const job = await trx
+    .selectFrom('jobs')
+    .select('state')
+    .where('lead_id', '=', leadId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  // It may have left without them, or with them: nobody knows until it is there.
+  if (job?.state === 'pending') return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('photos')
+    .set({ told: 1 })
+    .where('lead_id', '=', leadId)
+    .where('told', '=', 0)
+    .executeTakeFirst();
+  const knowsLead = job?.state === 'delivered' || job?.state === 'undeliverable';
+  if (numUpdatedRows === 0n || !knowsLead || !forward) return false;
+  await addJob(engine, trx, { leadId, revision, formType, event: 'photos' }, at);
+  return true;
+}

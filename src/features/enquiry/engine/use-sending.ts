@@ -1,0 +1,158 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { logWarning } from '#components/log.ts';
+import { toast } from '#components/toast/toasts.ts';
+import { isLayerEntry } from '#components/use-back-closes.ts';
+import type { FormDeclaration } from './declaration.ts';
+import { envelopeFor, pageContextHere } from './envelope.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+import { firstShownAt } from './first-shown-at.ts';
+import { newProgress, type FormProgress } from './form-progress.ts';
+import { isSameForm, type FormValues } from './form-values.ts';
+import { guardOf } from './guard.ts';
+import { withPhotoCount } from './photo-count.ts';
+import { readyToSend } from './ready-to-send.ts';
+import { remember } from './remembered.ts';
+import type { FormAnswers } from './resolver-of.ts';
+import { isAccepted, leftOutToast, sendLead, toastOf } from './send-lead.ts';
+import type { useDraft } from './use-draft.ts';
+import type { usePhotos } from './use-photos.ts';
+
+type Parts = {
+  readonly form: Pick<UseFormReturn<FormValues>, 'getValues' | 'setError'>;
+  readonly progressRef: RefObject<FormProgress | null>;
+  /** Whether answers stood in the form before the visitor typed anything. */
+  readonly prefilledRef: RefObject<boolean>;
+  readonly draft: ReturnType<typeof useDraft>;
+  readonly photos: ReturnType<typeof usePhotos>;
+  /** Goes to the first field of which this holds. */
+  readonly showFirst: (isWanted: (name: string) => boolean) => void;
+  /** Empties the form and forgets its draft and photographs. */
+  readonly empty: () => void;
+  /** Forgets the draft; the form stays as it is. */
+  readonly forget: () => void;
+  readonly onSafe: ((submissionId: string) => void) | undefined;
+  readonly onAnswers: ((answers: FormAnswers, photoCount: number) => Promise<void>) | undefined;
+};
+
+/**
+ * Send: answers become an envelope and go to the lead queue; then what became of them is said, and
+ * the form is emptied or left for the confirmation. One send at a time.
+ */
+export function useSending(declaration: FormDeclaration, parts: Parts) {
+  const { formType, steps, toastSystem } = declaration;
+  const { form, progressRef, prefilledRef, draft, photos, showFirst, empty, forget } = parts;
+  const { onSafe, onAnswers } = parts;
+  const navigate = useNavigate();
+  const { key: historyEntry } = useLocation();
+  const [seenAt] = useState(() => firstShownAt(declaration.id));
+  const busy = useRef(false);
+  const mounted = useRef(false);
+  /** The history entry that the confirmation follows: until it does, nothing that is seen changes. */
+  const leaving = useRef<string | null>(null);
+  const trapRef = useRef<HTMLInputElement>(null);
+  const rememberRef = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState(false);
+
+  useEffect(() => {
+    mounted.current = true;
+    void readyToSend();
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  // The popup outlives the page that it was sent from: a form that is still there begins anew.
+  const beginAnew = useEffectEvent((entry: string) => {
+    if (leaving.current === null || leaving.current === entry) return;
+    leaving.current = null;
+    busy.current = false;
+    setSending(false);
+    empty();
+  });
+  useEffect(() => beginAnew(historyEntry), [historyEntry]);
+
+  const isLeaving = useCallback(() => leaving.current !== null, []);
+
+  const showServerErrors = (errors: ReadonlyMap<string, string>) => {
+    for (const [name, message] of errors) form.setError(name, { type: 'refused', message });
+    showFirst((name) => errors.has(name));
+  };
+
+  const send = async (typed: FormAnswers) => {
+    const sentFrom = location.pathname;
+    const photoCount = await photos.settledCount();
+    const answers = withPhotoCount(typed, photoCount);
+    const current = { ...(progressRef.current ?? newProgress()), photoCount };
+    const values = form.getValues();
+    const asksToRemember = rememberRef.current;
+    const envelope = envelopeFor(formType, answers, current, pageContextHere(), new Date());
+    const attempt = { answers: JSON.stringify(answers), envelope };
+    progressRef.current = { ...current, attempt };
+    draft.save();
+    const guard = guardOf({
+      form: document.getElementById(declaration.id),
+      trap: trapRef.current,
+      seenAt,
+      prefilled: prefilledRef.current || draft.state === 'restored',
+    });
+    const result = await sendLead(formType, envelope, guard);
+    // Whoever went on typing meanwhile goes on: the next Send is the next revision.
+    const isDone = isAccepted(result) && isSameForm(values, form.getValues());
+    // Whoever has followed a link meanwhile is not called back from there.
+    const isHere = mounted.current && location.pathname === sentFrom;
+    const goesOn = isDone && isHere && declaration.thankYou;
+    // Of one that waits the confirmation says the same, and goes on saying it.
+    if (!goesOn || result.kind !== 'queued') {
+      toast(toastOf(formType, result, answers), toastSystem);
+    }
+    const leftOut = leftOutToast(result);
+    if (leftOut) toast(leftOut, 'corner');
+    if (result.kind !== 'failed') {
+      progressRef.current = { ...current, attempt: { ...attempt, stored: true } };
+      draft.save();
+    }
+    if (!isAccepted(result)) {
+      if (result.kind === 'parked') showServerErrors(fieldErrorsOf(result.failure, steps.flat()));
+      return;
+    }
+    if (asksToRemember) remember(values, asksToRemember.checked);
+    if (!isDone) return;
+    if (!goesOn) {
+      empty();
+      onSafe?.(envelope.submissionId);
+      return;
+    }
+    // Emptied where it stands, it would shrink, and show for a moment what lies below it.
+    leaving.current = historyEntry;
+    photos.forget();
+    forget();
+    onSafe?.(envelope.submissionId);
+    // In the place of the popup's entry, so that one step back leads to the page below it.
+    await navigate('/thank-you', {
+      state: { submissionId: envelope.submissionId },
+      replace: isLayerEntry(),
+    });
+  };
+
+  const onValid = async (answers: FormAnswers) => {
+    // A ref, not the state: Enter twice comes before the state has changed.
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    try {
+      await (onAnswers ? onAnswers(answers, await photos.settledCount()) : send(answers));
+    } catch (error) {
+      logWarning('The answers could not be made into a lead.', error);
+      toast(toastOf(formType, { kind: 'failed', failure: null }, answers), toastSystem);
+    } finally {
+      if (leaving.current === null) {
+        busy.current = false;
+        setSending(false);
+      }
+    }
+  };
+
+  return { sending, isLeaving, onValid, trapRef, rememberRef };
+}
