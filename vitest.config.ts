@@ -49,6 +49,8 @@ export default defineConfig({
     },
     // No test waits for a time, but a machine with much other work takes its own.
     testTimeout: 30_000,
+    // As with the browser stories: once more where such a machine judges, and the report says so.
+    retry: process.env['CI'] ? 1 : 0,
     projects: onPostgres
       ? [
           {

@@ -1,4 +1,5 @@
 import { CRITICAL_STYLE_ID } from '../../src/app/style-elements.ts';
+import { HEADING_FONT_MARK } from '../../src/theme/heading-fonts.ts';
 import { builtPages } from '../support/built-page.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
 import { heroForm } from '../support/hero.ts';
@@ -41,3 +42,29 @@ test.describe('on a screen that shows the whole page', () => {
     expect(await shifted(page)).toBe('0.00');
   });
 });
+
+for (const [device, viewport] of Object.entries({
+  'a phone': { width: 390, height: 844 },
+  'a desktop': { width: 1440, height: 900 },
+})) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('a first visit shows the heading font, and nothing that is seen moves by it', async ({
+      page,
+    }) => {
+      const asked = Promise.withResolvers<() => Promise<void>>();
+      await page.route('**/heading-*.woff2', (route) => asked.resolve(() => route.continue()));
+      await countShifts(page);
+      await page.goto('/');
+      const answer = await asked.promise;
+      const before = await shifted(page);
+      await answer();
+      await page.locator(`html[${HEADING_FONT_MARK}]`).waitFor({ state: 'attached' });
+      await page.evaluate(
+        () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+      );
+      expect(await shifted(page)).toBe(before);
+    });
+  });
+}

@@ -41,7 +41,12 @@ const Columns = styled(Container)(({ theme }) => ({
   // A group is one folded line.
   [compact]: {
     '& > :not(.firm)': { paddingBlock: 0 },
-    '& > .firm': { paddingBlock: theme.spacing(1) },
+    '& > .firm': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      paddingBlock: theme.spacing(3),
+    },
+    '& > .firm > :not(svg, svg + *)': { gridColumn: '1 / -1' },
     '& > nav ul': { columns: '2 8rem' },
   },
   [wide]: {

@@ -6,7 +6,6 @@ import { Section } from '#components/Section.tsx';
 import { explorer, explorerEntries } from '#content/home/explorer.ts';
 import { services } from '#content/services/index.ts';
 import { sizes, type } from '#theme/tokens.ts';
-import { ButtonRow } from '../parts/ButtonRow.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { MoreLink } from '../parts/MoreLink.ts';
 import { ExplorerPanel } from './ExplorerPanel.tsx';
@@ -56,6 +55,15 @@ const ServiceTabs = styled(Tabs)(({ theme }) => {
   };
 });
 
+/** The services that have no panel: a line of words, then their links. */
+const Others = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(4),
+  marginTop: theme.spacing(5),
+  '& > span': { flexBasis: '100%' },
+}));
+
 // Prerendered, the scroller must bear no style attribute.
 const tabSlots = { scroller: { style: { overflow: undefined, marginBottom: undefined } } };
 
@@ -102,7 +110,7 @@ export function ServicesExplorer() {
           ))}
         </div>
       </Choice>
-      <ButtonRow>
+      <Others>
         <span>{explorer.others}</span>
         {services
           .filter(({ href }) => explorerEntries.every((entry) => entry.href !== href))
@@ -111,7 +119,7 @@ export function ServicesExplorer() {
               {label}
             </MoreLink>
           ))}
-      </ButtonRow>
+      </Others>
     </Section>
   );
 }
