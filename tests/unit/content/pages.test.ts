@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errors } from '#content/errors.ts';
-import { network } from '#content/network.ts';
-import { notFound } from '#content/not-found.ts';
 import { requestAsText } from '#content/requests.ts';
-import { review } from '#content/review.ts';
 import { siteSeo } from '#content/seo.ts';
-import { thankYou } from '#content/thank-you.ts';
 
 describe('titles and descriptions', () => {
   const entries = Object.entries(siteSeo);
@@ -19,50 +14,6 @@ describe('titles and descriptions', () => {
   it('are unique', () => {
     expect(new Set(entries.map(([, seo]) => seo.title)).size).toBe(entries.length);
     expect(new Set(entries.map(([, seo]) => seo.description)).size).toBe(entries.length);
-  });
-});
-
-describe('messages that are promised to the letter', () => {
-  it('are kept to the letter on the rating page', () => {
-    expect(review.feedback.title).toBe("We're Sorry to Hear That");
-    expect(review.praise.title).toBe('Awesome! Glad You Loved It');
-    expect(review.praise.opening).toBe('Opening Google Reviews in a new tab...');
-    expect(review.praise.pressed).toBe('Thank You!');
-    expect(review.privateUpTo).toBe(3);
-    expect(review.delayMs).toBe(300);
-  });
-
-  it('are kept to the letter where something fails', () => {
-    expect(notFound).toMatchObject({
-      code: '404',
-      h1: 'Oops! Page not found',
-      home: { label: 'Return to Home', href: '/' },
-    });
-    expect(errors.section).toEqual({
-      title: 'Something went wrong',
-      text: "We're sorry, but there was an error loading this section.",
-      button: 'Try Again',
-    });
-    expect(errors.uncaught).toEqual({
-      severity: 'high',
-      message: 'An unexpected error occurred. Please refresh the page or try again.',
-    });
-    expect(errors.rejection).toEqual({
-      severity: 'medium',
-      message: 'A background operation failed. Some features may not work correctly.',
-    });
-    expect(errors.imageUnavailable).toBe('Image unavailable');
-  });
-
-  it('are kept to the letter on the strip and the confirmation page', () => {
-    expect(network.strip).toBe(
-      'No signal. Everything still works; what you send goes when you are back.',
-    );
-    expect(thankYou.h1).toBe('Thank You!');
-    expect(thankYou.firstCall(new Date('2026-03-03T10:00:00+11:00'))).toContain('within 2-4 hours');
-    expect(thankYou.firstCall(new Date('2026-03-08T10:00:00+11:00'))).toContain(
-      'on Monday by 11 am',
-    );
   });
 });
 

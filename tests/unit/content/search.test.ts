@@ -3,29 +3,9 @@ import { areaEntries, areaHref } from '#content/areas/index.ts';
 import { catalogueSeo } from '#content/catalogue-seo.ts';
 import { emergency } from '#content/emergency.ts';
 import type { Seo } from '#content/page-types.ts';
-import { searchSuggestions, searchTexts } from '#content/search.ts';
 import { siteSeo } from '#content/seo.ts';
 import { serviceEntries, serviceHref } from '#content/services/index.ts';
 import { repeated } from './support.ts';
-
-describe('the search page', () => {
-  it('suggests five words and lists five areas', () => {
-    expect(searchSuggestions).toEqual([
-      'masonry',
-      'restoration',
-      'structural repairs',
-      'heritage',
-      'concrete',
-    ]);
-    expect(searchTexts.sidebarAreas).toBe(5);
-  });
-
-  it('keeps the specified words where nothing is found', () => {
-    expect(searchTexts.none.heading).toBe('No Results Found');
-    expect(searchTexts.refine.quote.label).toBe('Get Free Quote');
-    expect(searchTexts.refine.quoteHref).toBe('/contact');
-  });
-});
 
 describe('titles and descriptions', () => {
   const entries = [
@@ -48,17 +28,6 @@ describe('titles and descriptions', () => {
 });
 
 describe('the emergency page', () => {
-  it('shows six situations and ties every response time to what it answers', () => {
-    expect(emergency.situations.cards).toHaveLength(6);
-    expect(emergency.responses.items.map(({ time }) => time)).toEqual([
-      '24/7',
-      'about 30 minutes',
-      '2-4 hours',
-      '48-72 hours',
-    ]);
-    expect(emergency.responses.items.every(({ answers }) => answers.length > 0)).toBe(true);
-  });
-
   it('dials what it shows', () => {
     for (const { display, href } of emergency.numbers.items) {
       expect(href).toBe(`tel:${display.replaceAll(' ', '')}`);

@@ -8,27 +8,12 @@ import {
   timeOfDay,
 } from '#content/forms/seasonal.ts';
 
-const suggested = (month: number) => seasonalSuggestions(month).map((entry) => entry.value);
-
 describe('seasonal suggestions', () => {
-  it.each([12, 1, 2])('put heritage and assessment forward in month %i', (month) => {
-    expect(suggested(month)).toEqual(['heritage', 'assessment']);
-  });
-
-  it.each([6, 7, 8])('put structural and restoration forward in month %i', (month) => {
-    expect(suggested(month)).toEqual(['structural', 'restoration']);
-  });
-
-  it.each([3, 4, 5, 9, 10, 11])('put the popular services forward in month %i', (month) => {
-    expect(suggested(month)).toEqual(['assessment', 'masonry', 'heritage']);
-  });
-
   it('select an option of the popup list even where the suggestion has none of its own', () => {
     const known: readonly string[] = popupServices.map((service) => service.value);
     for (let month = 1; month <= 12; month += 1) {
       for (const entry of seasonalSuggestions(month)) expect(known).toContain(entry.option);
     }
-    expect(seasonalSuggestions(7)[1]?.label).toBe('Stone and building restoration');
   });
 
   it('suggest the standard urgency', () => {

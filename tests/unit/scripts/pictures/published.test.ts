@@ -8,21 +8,12 @@ import { pictureUrl } from '#content/pictures/url.ts';
 
 const root = fileURLToPath(new URL('../../../../public', import.meta.url));
 const bytes = async (url: string): Promise<number> => (await stat(`${root}${url}`)).size;
-const count = (use: string): number => catalogue.filter((entry) => entry.use === use).length;
 
 describe('the pictures in the repository', () => {
   it('are those of the catalogue, in its order, with its words', () => {
     expect(pictures.map(({ name, alt }) => [name, alt])).toEqual(
       catalogue.map(({ name, alt }) => [name, alt]),
     );
-  });
-
-  it('number eighteen for the gallery and two for each of thirteen projects', () => {
-    expect([count('gallery'), count('project'), count('service'), count('area')]).toEqual([
-      18, 26, 8, 6,
-    ]);
-    const projects = new Set(catalogue.flatMap((entry) => entry.pair?.project ?? []));
-    expect(projects.size).toBe(13);
   });
 
   it('exist in every width and both formats, the smallest within 22 KB', async () => {
