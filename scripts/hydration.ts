@@ -5,7 +5,7 @@ import { run } from './run.ts';
 
 /** Opens every page with React's development version, which says where HTML and first render differ. */
 async function main(): Promise<number> {
-  const distDir = await mkdtemp(join(tmpdir(), 'ashlar-hydration-'));
+  const distDir = await mkdtemp(join(tmpdir(), 'site-hydration-'));
   const env = { DIST_DIR: distDir };
   try {
     const code = await run(process.execPath, ['scripts/build.ts'], {

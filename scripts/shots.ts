@@ -31,7 +31,7 @@ const paths =
       ? ['/', '/projects', '/quote']
       : await builtPaths();
 const out = values.install ? join(folders.public, 'screenshots') : join(folders.root, values.out);
-const dataDir = await mkdtemp(join(tmpdir(), 'ashlar-shots-'));
+const dataDir = await mkdtemp(join(tmpdir(), 'site-shots-'));
 const server = spawn(process.execPath, ['server/main.ts'], {
   cwd: folders.root,
   stdio: ['ignore', 'pipe', 'inherit'],

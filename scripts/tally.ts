@@ -28,7 +28,7 @@ async function reported(
   start: (file: string) => Promise<number>,
   read: (report: unknown) => Tally,
 ): Promise<Tally> {
-  const folder = await mkdtemp(join(tmpdir(), 'ashlar-report-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-report-'));
   const file = join(folder, 'report.json');
   const code = await start(file);
   const tally = await readFile(file, 'utf8').then(

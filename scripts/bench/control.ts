@@ -15,7 +15,7 @@ export type Control = { readonly distDir: string; readonly remove: () => Promise
  * scripts off, so that the same server serves the same HTML, styles and pictures without it.
  */
 export async function withoutScript(client: string, paths: readonly string[]): Promise<Control> {
-  const distDir = await mkdtemp(join(tmpdir(), 'ashlar-control-'));
+  const distDir = await mkdtemp(join(tmpdir(), 'site-control-'));
   const stripped = join(distDir, 'stripped');
   for (const path of paths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;

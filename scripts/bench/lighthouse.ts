@@ -17,7 +17,7 @@ const LIMIT_MS = 180_000;
  * unthrottled run or really applied. Throws when it could not be measured.
  */
 export async function measure(url: string, applied: boolean, browser: string): Promise<Measured> {
-  const folder = await mkdtemp(join(tmpdir(), 'ashlar-bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
   const output = join(folder, 'report.json');
   try {
     await lighthouse(browser, [

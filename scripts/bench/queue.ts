@@ -83,7 +83,7 @@ async function measureIn(worker: Worker): Promise<QueueResult> {
 
 /** A copy of the built site with the worker that is measured. */
 async function builtWorker(): Promise<string> {
-  const distDir = await mkdtemp(join(tmpdir(), 'ashlar-queue-'));
+  const distDir = await mkdtemp(join(tmpdir(), 'site-queue-'));
   await cp(join(folders.client, '..', 'meta'), join(distDir, 'meta'), { recursive: true });
   await cp(join(folders.client, 'robots.txt'), join(distDir, 'client', 'robots.txt'));
   await build({

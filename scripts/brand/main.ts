@@ -37,10 +37,7 @@ const { names, reviews, unwritten } = business.isSample
   ? { names: [], reviews: [], unwritten: [] }
   : await leftovers();
 list('Names of the sample that are left:', names);
-list(
-  'Reviews of the sample that are left (src/content/home/testimonials.ts, business.rating):',
-  reviews,
-);
+list('Reviews of the sample that are left (src/content/testimonials, business.rating):', reviews);
 list('Words of the sample that are yours to write:', unwritten);
 if (!business.isSample && pictureCounts.drawings > 0)
   list('Pictures:', [`${pictureCounts.drawings} are the sample's drawings: see photos/README.md`]);

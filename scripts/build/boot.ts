@@ -8,7 +8,7 @@ export async function bootScript(settings: BootSettings): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     root: folders.root,
-    define: { ASHLAR_BOOT: JSON.stringify(settings) },
+    define: { BOOT_SETTINGS: JSON.stringify(settings) },
     build: {
       write: false,
       minify: true,

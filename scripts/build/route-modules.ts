@@ -4,7 +4,7 @@ const IN_ROUTES = /\/src\/app\/routes\/[^/]+\.ts$/;
 const DYNAMIC_IMPORT = /\bimport\(\s*'#([^']+)'\s*\)/g;
 
 /** Where the renderer's build notes what is imported. */
-export const NOTED = 'ashlarNotedImports';
+export const NOTED = 'notedRouteImports';
 
 /**
  * For the renderer's build: has the table of routes note which modules a route loads, so that the

@@ -4,7 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 /** An entry as its folder tells of it: a folder of modules, or one module. */
-export type Found = { readonly slug: string; readonly files: readonly string[] };
+export type Found = {
+  readonly slug: string;
+  readonly files: readonly string[];
+  /** A project that the home page shows before and after. */
+  readonly onHome?: boolean;
+};
 
 type Ordered = Found & { readonly order: number };
 
@@ -12,26 +17,29 @@ const headSchema = z.object({
   order: z.number(),
   slug: z.string().optional(),
   id: z.string().optional(),
+  onHome: z.boolean().optional(),
 });
 const moduleSchema = z.union([
   z.object({ entry: headSchema }).transform(({ entry }) => entry),
   z.object({ project: headSchema }).transform(({ project }) => project),
+  z.object({ testimonial: headSchema }).transform(({ testimonial }) => testimonial),
 ]);
 
-/** The place that an entry asks for; its name must be that of its folder or file. */
-async function orderIn(file: string, name: string): Promise<number> {
+/** What an entry says of itself; its name must be that of its folder or file. */
+async function headIn(file: string, name: string): Promise<Pick<Ordered, 'order' | 'onHome'>> {
   const module: unknown = await import(pathToFileURL(file).href);
   const head = moduleSchema.safeParse(module);
   if (!head.success) throw new Error(`${file} exports no entry with an order.`);
   const own = head.data.slug ?? head.data.id;
   if (own !== name) throw new Error(`${file} calls its entry ${own}, and its place is ${name}.`);
-  return head.data.order;
+  const { order, onHome } = head.data;
+  return { order, ...(onHome === undefined ? {} : { onHome }) };
 }
 
 const inOrder = (found: readonly Ordered[]): readonly Found[] =>
   found
     .toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug))
-    .map(({ slug, files }) => ({ slug, files }));
+    .map(({ order: _order, ...found }) => found);
 
 /** Folder beside the entries that holds their lists. */
 const LISTS = 'list';
@@ -45,7 +53,7 @@ export async function foldersIn(folder: string): Promise<readonly Found[]> {
       entries.map(async ({ name }) => ({
         slug: name,
         files: await readdir(join(folder, name)),
-        order: await orderIn(join(folder, name, 'entry.ts'), name),
+        ...(await headIn(join(folder, name, 'entry.ts'), name)),
       })),
     ),
   );
@@ -60,7 +68,7 @@ export async function modulesIn(folder: string): Promise<readonly Found[]> {
     await Promise.all(
       names.map(async (file) => {
         const slug = file.replace(/\.ts$/, '');
-        return { slug, files: [], order: await orderIn(join(folder, file), slug) };
+        return { slug, files: [], ...(await headIn(join(folder, file), slug)) };
       }),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Found } from './families.ts';
 
-type Family = 'services' | 'areas' | 'projects';
+type Family = 'services' | 'areas' | 'projects' | 'testimonials';
 type Entries = Readonly<Record<Family, readonly Found[]>>;
 
 const camel = (slug: string): string =>
@@ -101,15 +101,29 @@ import { picture as ${camel(slug)}After } from '${generated}/project-${slug}-aft
   );
 }
 
-const projectsWith = (projects: readonly Found[], name: string, shape: 'array' | 'record') =>
+/** The two pictures of the project that the home page shows, the first one where none asks for it. */
+function pairOnHome(projects: readonly Found[]): string {
+  const chosen = projects.find(({ onHome }) => onHome === true) ?? projects[0];
+  const generated = '../../pictures/generated';
+  return chosen === undefined
+    ? module('export const pairOnHome = null;')
+    : module(
+        `import { picture as after } from '${generated}/project-${chosen.slug}-after.ts';`,
+        `import { picture as before } from '${generated}/project-${chosen.slug}-before.ts';`,
+        '',
+        'export const pairOnHome = { before, after };',
+      );
+}
+
+const modulesWith = (entries: readonly Found[], name: string, shape: 'array' | 'record') =>
   module(
-    lines(projects, ({ slug }) => `import { ${name} as ${variable(slug)} } from '../${slug}.ts';`),
+    lines(entries, ({ slug }) => `import { ${name} as ${variable(slug)} } from '../${slug}.ts';`),
     '',
     ...(shape === 'array'
-      ? [`export const list = [${projects.map(({ slug }) => variable(slug)).join(', ')}] as const;`]
+      ? [`export const list = [${entries.map(({ slug }) => variable(slug)).join(', ')}] as const;`]
       : [
           'export const list = {',
-          lines(projects, ({ slug }) => `  ${key(slug)}: ${variable(slug)},`),
+          lines(entries, ({ slug }) => `  ${key(slug)}: ${variable(slug)},`),
           '};',
         ]),
   );
@@ -149,7 +163,7 @@ function modulesOf({ services, areas, projects }: Entries): string {
 
 /** Every list that follows from the entries there are: file in `src` and what it says. */
 export function listsOf(entries: Entries): ReadonlyMap<string, string> {
-  const { services, areas, projects } = entries;
+  const { services, areas, projects, testimonials } = entries;
   return new Map([
     ['content/services/list/entries.ts', arrayOf(services, 'entry', 'entry')],
     ['content/services/list/pages.ts', recordOf(services, 'page', 'page')],
@@ -163,9 +177,14 @@ export function listsOf(entries: Entries): ReadonlyMap<string, string> {
     ['content/areas/list/findings.ts', recordOf(areas, 'page', 'findings')],
     ['content/areas/list/options.ts', recordOf(areas, 'options', 'options')],
     ['content/areas/list/pictures.ts', picturesOf(areas, 'area')],
-    ['content/projects/list/projects.ts', projectsWith(projects, 'project', 'array')],
-    ['content/projects/list/alts.ts', projectsWith(projects, 'alt', 'record')],
+    ['content/projects/list/projects.ts', modulesWith(projects, 'project', 'array')],
+    ['content/projects/list/alts.ts', modulesWith(projects, 'alt', 'record')],
     ['content/projects/list/pictures.ts', pairsOf(projects)],
+    ['content/projects/list/on-home.ts', pairOnHome(projects)],
+    [
+      'content/testimonials/list/testimonials.ts',
+      modulesWith(testimonials, 'testimonial', 'array'),
+    ],
     [
       'content/projects/list/ids.ts',
       module(

@@ -2,7 +2,6 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { list as areas } from '#content/areas/list/entries.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
-import type { AreaPage } from '#content/areas/types.ts';
 import { catalogue } from '#content/pictures/catalogue.ts';
 import type { CatalogueEntry } from '#content/pictures/types.ts';
 import { projects } from '#content/projects.ts';
@@ -12,9 +11,24 @@ import type { ServicePage } from '#content/services/types.ts';
 import { folders } from '../build/paths.ts';
 import { findPhoto } from '../pictures/photos.ts';
 
-const serviceSlugs = new Set<string>(serviceEntries.map(({ slug }) => slug));
-const areaSlugs = new Set<string>(areas.map(({ id }) => id));
-const projectIds = new Set(projects.map(({ id }) => id));
+/** What entries name of each other. */
+type Names = {
+  readonly servicePages: Readonly<
+    Record<string, Pick<ServicePage, 'relatedServices' | 'relatedAreas'>>
+  >;
+  readonly areaPages: Readonly<
+    Record<
+      string,
+      {
+        readonly relatedServices: readonly string[];
+        readonly services: { readonly cards: readonly { readonly service: string }[] };
+      }
+    >
+  >;
+  readonly services: readonly { readonly slug: string; readonly job?: string }[];
+  readonly areas: readonly { readonly id: string }[];
+  readonly projects: readonly { readonly id: string }[];
+};
 
 const gone = (file: string, what: string, names: readonly string[], there: ReadonlySet<string>) =>
   names
@@ -22,18 +36,21 @@ const gone = (file: string, what: string, names: readonly string[], there: Reado
     .map((name) => `src/content/${file} names the ${what} ${name}, which is not there: left out.`);
 
 /** Names in entries of others that are not there. */
-export function namesGone(): readonly string[] {
-  const ofServices = Object.entries<ServicePage>(servicePages).flatMap(([slug, page]) => {
+export function namesGone({ servicePages, areaPages, services, areas, projects }: Names) {
+  const serviceSlugs = new Set(services.map(({ slug }) => slug));
+  const areaSlugs = new Set(areas.map(({ id }) => id));
+  const projectIds = new Set(projects.map(({ id }) => id));
+  const ofServices = Object.entries(servicePages).flatMap(([slug, page]) => {
     const file = `services/${slug}/page.ts`;
     return [
       ...gone(file, 'service', page.relatedServices, serviceSlugs),
       ...gone(file, 'area', page.relatedAreas, areaSlugs),
     ];
   });
-  const ofJobs = serviceEntries.flatMap(({ slug, job }) =>
+  const ofJobs = services.flatMap(({ slug, job }) =>
     gone(`services/${slug}/entry.ts`, 'project', job === undefined ? [] : [job], projectIds),
   );
-  const ofAreas = Object.entries<AreaPage>(areaPages).flatMap(([id, page]) => {
+  const ofAreas = Object.entries(areaPages).flatMap(([id, page]) => {
     const shown = page.services.cards.map(({ service }) => service);
     const names = new Set([...page.relatedServices, ...shown]);
     return gone(`areas/${id}/page.ts`, 'service', [...names], serviceSlugs);
@@ -73,5 +90,6 @@ async function picturesWanting(): Promise<readonly string[]> {
 
 /** What entries want that is not there, in words for whoever has added or removed one. */
 export async function wantingNotes(): Promise<readonly string[]> {
-  return [...namesGone(), ...(await picturesWanting())];
+  const names: Names = { servicePages, areaPages, services: serviceEntries, areas, projects };
+  return [...namesGone(names), ...(await picturesWanting())];
 }

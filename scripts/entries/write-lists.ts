@@ -5,8 +5,8 @@ import { foldersIn, modulesIn } from './families.ts';
 import { listsOf } from './lists.ts';
 
 /**
- * Writes the lists of services, areas and projects from the modules that are there, so that
- * one adds or removes an entry with its module alone; tells what no longer fits together.
+ * Writes the lists of services, areas, projects and testimonials from the modules that are there, so
+ * that one adds or removes an entry with its module alone; tells what no longer fits together.
  */
 export async function writeLists(): Promise<void> {
   const content = join(folders.root, 'src/content');
@@ -14,6 +14,7 @@ export async function writeLists(): Promise<void> {
     services: await foldersIn(join(content, 'services')),
     areas: await foldersIn(join(content, 'areas')),
     projects: await modulesIn(join(content, 'projects')),
+    testimonials: await modulesIn(join(content, 'testimonials')),
   });
   for (const [name, text] of lists) {
     const file = join(folders.root, 'src', name);

@@ -25,7 +25,7 @@ export type Cluster = {
  * Throws when the machine has no PostgreSQL and can have none. */
 export async function createCluster({ durable }: { durable: boolean }): Promise<Cluster> {
   const bin = await programs();
-  const folder = await mkdtemp(join(tmpdir(), 'ashlar-postgres-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
   const as = await asAccount(folder);

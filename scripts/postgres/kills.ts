@@ -36,7 +36,7 @@ const countRow = z.object({ count: z.int() });
  * and was forwarded once; a request under way in the moment of a kill may be repeated, once.
  */
 export async function kills(count: number, seed: number): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), 'ashlar-kills-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-kills-'));
   const cluster = await createCluster({ durable: true });
   const webhook = await countingWebhook();
   const servers = Array.from({ length: SERVERS }, (_, index) => {

@@ -17,7 +17,7 @@ export type SitePlace = { readonly port: number; readonly dataDir: string };
 
 /** A place that nothing else uses. */
 export async function newPlace(): Promise<SitePlace> {
-  return { dataDir: await mkdtemp(join(tmpdir(), 'ashlar-')), port: await freePort() };
+  return { dataDir: await mkdtemp(join(tmpdir(), 'site-')), port: await freePort() };
 }
 
 /** The real server over the real build, with a database of its own, that can be stopped and started. */

@@ -67,6 +67,7 @@ function post(
       headers: {
         ...given,
         'content-length': Buffer.byteLength(body),
+        // The software's name, whatever firm uses it: receivers may have rules for it.
         'user-agent': 'ashlar',
       },
       ...(addresses === null ? {} : { lookup: pinned(addresses) }),

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Browsers accept the `__Host-` prefix over HTTPS only; no subdomain can set such a cookie. */
+/**
+ * Browsers accept the `__Host-` prefix over HTTPS only; no subdomain can set such a cookie. The rest
+ * is the software's name, not the firm's: another one would sign the owner out.
+ */
 export function cookieName({ protocol }: FastifyRequest): string {
   return protocol === 'https' ? '__Host-ashlar' : 'ashlar';
 }

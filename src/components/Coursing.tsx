@@ -16,7 +16,7 @@ const Drawing = styled('svg')(({ theme }) => ({
 const COURSE = 24;
 const STONE = 66;
 
-/** Drawn joints of coursed ashlar, for room that is left over; takes what a column does not need. */
+/** Drawn joints of coursed stone, for room that is left over; takes what a column does not need. */
 export function Coursing() {
   const id = useId();
   return (

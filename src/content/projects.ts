@@ -2,7 +2,7 @@ import { list } from './projects/list/projects.ts';
 import type { ProjectCategory, ProjectText } from './projects/types.ts';
 
 /** A finished job, shown before and after. */
-export type Project = Omit<ProjectText, 'order'> & {
+export type Project = Omit<ProjectText, 'order' | 'onHome'> & {
   readonly serviceLabel: string;
   /** Slug of the service that did the work; its page may be gone. */
   readonly service: string;

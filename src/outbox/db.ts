@@ -8,6 +8,7 @@ import {
 import { onFreeze, untilResumed } from './freeze.ts';
 import { STORAGE_LIMIT_MS, StorageTimeoutError, withTimeLimit } from './time-limit.ts';
 
+/** The software's name, not the firm's: another one would leave behind what waits on phones. */
 export const DB_NAME = 'ashlar';
 /**
  * 1: the outbox by state. 2: also by due time, and a store for rows that can't be read. 3: photographs

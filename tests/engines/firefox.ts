@@ -7,7 +7,7 @@ import { LIMIT_MS, WINDOW, type Engine, type Tab } from './engine.ts';
 
 /** Starts Debian's Firefox over WebDriver BiDi, with a profile on disk. */
 export async function startFirefox(program: string): Promise<Engine> {
-  const profile = await mkdtemp(join(tmpdir(), 'ashlar-firefox-'));
+  const profile = await mkdtemp(join(tmpdir(), 'site-firefox-'));
   let browser = await launch(program, profile);
   return {
     newTab: async () => tabOf(await browser.newPage()),

@@ -30,7 +30,7 @@ export class BrowserProcess {
 
   /** Starts it; `allowed` is what its visitor has set for every site. */
   static async start(allowed: SiteSettings = {}): Promise<BrowserProcess> {
-    const started = new BrowserProcess(await mkdtemp(join(tmpdir(), 'ashlar-profile-')));
+    const started = new BrowserProcess(await mkdtemp(join(tmpdir(), 'site-profile-')));
     await started.#set(allowed);
     await started.up();
     return started;

@@ -35,7 +35,7 @@ type Subject = {
 
 /** Measures both engines at each size: numbers of stored leads, growing. */
 export async function measureServer(sizes: readonly number[]): Promise<ServerResults> {
-  const folder = await mkdtemp(join(tmpdir(), 'ashlar-bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
   const cluster = await createCluster({ durable: true });
   try {
     await cluster.start();

@@ -59,7 +59,7 @@ export function newLead(id: string = randomUUID()): SentLead {
     submissionId: id,
     revision: 1,
     timestamp: new Date().toISOString(),
-    source: 'https://www.ashlarandsons.example',
+    source: 'https://www.firm.example',
     formType: 'hero_contact',
     data: {
       phone: '0491 570 006',
@@ -73,7 +73,7 @@ export function newLead(id: string = randomUUID()): SentLead {
       formName: 'Hero Section Contact',
       userAgent: 'faults',
       referrer: '',
-      pageUrl: 'https://www.ashlarandsons.example/',
+      pageUrl: 'https://www.firm.example/',
     },
   };
   const guard = { trap: '', fillMs: 20_000, prefilled: false, touched: true };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export async function inFreshFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'ashlar-faults-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-faults-'));
   try {
     return await work(folder);
   } finally {

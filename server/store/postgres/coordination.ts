@@ -6,6 +6,7 @@ import { inTransaction } from '../transaction.ts';
 
 /** What a server that died had claimed is another's after this long. */
 const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
+/** The software's name: servers of several releases, on one database, hear each other by it. */
 export const CHANNEL = 'ashlar_jobs';
 
 const idRow = z.object({ id: z.int() });

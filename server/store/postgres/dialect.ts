@@ -34,6 +34,7 @@ export function postgresDialect(url: string, options: PoolOptions): Dialect {
 export function poolConfig(url: string, { size, statementMs, readOnly }: PoolOptions): PoolConfig {
   return {
     connectionString: url,
+    // The software's name, by which `npm run migrate` knows a server that is still running.
     application_name: 'ashlar',
     max: size,
     connectionTimeoutMillis: CONNECT_MS,

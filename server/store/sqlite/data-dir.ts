@@ -6,7 +6,7 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const OTHERS = 0o077;
 
-/** The database in a data folder. */
+/** The database in a data folder, named for the software: a re-branded site finds its leads again. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'ashlar.sqlite');
 }

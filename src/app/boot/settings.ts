@@ -11,6 +11,6 @@ export type BootSettings = {
   readonly notYet: string;
 };
 
-declare const ASHLAR_BOOT: BootSettings;
+declare const BOOT_SETTINGS: BootSettings;
 
-export const BOOT: BootSettings = ASHLAR_BOOT;
+export const BOOT: BootSettings = BOOT_SETTINGS;

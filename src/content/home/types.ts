@@ -27,21 +27,6 @@ export type ProcessStep = {
   readonly duration: string;
 };
 
-/** A client's review. */
-export type Testimonial = {
-  readonly id: string;
-  readonly name: string;
-  readonly location: string;
-  /** Month of the review, ISO 8601: YYYY-MM. */
-  readonly date: string;
-  readonly rating: 1 | 2 | 3 | 4 | 5;
-  readonly title: string;
-  readonly content: string;
-  readonly project: string;
-  /** Initials. */
-  readonly avatar: string;
-};
-
 /** A place where reviews can be read; without an address it is not linked. */
 export type ReviewPlatform = {
   readonly id: string;

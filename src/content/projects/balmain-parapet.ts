@@ -7,6 +7,7 @@ export const project = {
   location: 'Balmain',
   year: 2020,
   category: 'heritage',
+  onHome: true,
   summary:
     'The parapet leaned 60\u00a0mm over the footpath and had lost its copings. It was taken down to the roofline, rebuilt on its own bricks with a lead damp course and stainless restraints to the rafters, and the cornice recast from its soundest metre.',
 } as const satisfies ProjectText;

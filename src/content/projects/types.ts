@@ -18,6 +18,8 @@ export type ProjectText = {
   readonly year: number;
   readonly category: ProjectCategory;
   readonly summary: string;
+  /** Whether the home page shows its two pictures; where none says so, it shows those of the first. */
+  readonly onHome?: true;
 };
 
 /** What a project's two pictures show. */

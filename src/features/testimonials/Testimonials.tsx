@@ -13,8 +13,7 @@ import { useSettledScroll } from './use-settled-scroll.ts';
 const count = testimonials.length;
 
 /**
- * Six reviews that move on by themselves every 5 s. They stand
- * side by side in a scroller, so that a finger, or a page without script, reaches all of them.
+ * Reviews that move on by themselves every 5 s. They stand side by side in a scroller, so that a finger, or a page without script, reaches all of them.
  */
 export function Testimonials() {
   const [index, setIndex] = useState(0);
@@ -37,6 +36,9 @@ export function Testimonials() {
     const review = testimonials[next];
     if (review) announce(testimonialsText.dot(review.name));
   };
+
+  // A firm may have none to show yet; the platforms are there all the same.
+  if (count === 0) return <Platforms />;
 
   return (
     <div

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { picture as after } from '#content/pictures/generated/project-balmain-parapet-after.ts';
-import { picture as before } from '#content/pictures/generated/project-balmain-parapet-before.ts';
-import type { Picture } from '#content/pictures/types.ts';
 import { galleryTexts } from '#content/gallery.ts';
+import type { Picture } from '#content/pictures/types.ts';
+import { pairOnHome } from '#content/projects-on-home.ts';
 import { sizes } from '#theme/tokens.ts';
 import { MoreLink } from '../parts/MoreLink.ts';
 import { pictureSizes } from '../parts/picture-sizes.ts';
@@ -24,16 +23,18 @@ export function BeforeAfter() {
   const { pair, all } = galleryTexts;
   return (
     <>
-      <Pair>
-        <figure>
-          <SitePicture picture={small(before)} sizes={pictureSizes.half} />
-          <figcaption>{pair.before}</figcaption>
-        </figure>
-        <figure>
-          <SitePicture picture={small(after)} sizes={pictureSizes.half} />
-          <figcaption>{pair.after}</figcaption>
-        </figure>
-      </Pair>
+      {pairOnHome && (
+        <Pair>
+          <figure>
+            <SitePicture picture={small(pairOnHome.before)} sizes={pictureSizes.half} />
+            <figcaption>{pair.before}</figcaption>
+          </figure>
+          <figure>
+            <SitePicture picture={small(pairOnHome.after)} sizes={pictureSizes.half} />
+            <figcaption>{pair.after}</figcaption>
+          </figure>
+        </Pair>
+      )}
       <MoreLink to={all.href}>{all.label}</MoreLink>
     </>
   );

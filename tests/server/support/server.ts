@@ -13,7 +13,7 @@ type Settings = Record<string, string>;
 
 /** An empty folder that goes when the test ends. */
 export function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ashlar-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

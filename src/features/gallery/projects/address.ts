@@ -9,7 +9,7 @@ export type ProjectsAddress = {
   readonly project: string | null;
 };
 
-/** Reads a query string such as '?show=heritage&project=balmain-parapet'; the unknown counts as absent. */
+/** Reads a query string such as '?show=heritage&project=shop-parapet'; the unknown counts as absent. */
 export function readAddress(search: string): ProjectsAddress {
   const asked = new URLSearchParams(search);
   const filter = projectFilters.find(({ id }) => id === asked.get('show'));

@@ -61,15 +61,15 @@ describe('the reviews', () => {
   it('go forward and back by hand, around both ends', () => {
     open();
     press(testimonialsText.previous);
-    expect(shown()).toBe(5);
+    expect(shown()).toBe(testimonials.length - 1);
     press(testimonialsText.next);
     expect(shown()).toBe(0);
   });
 
   it('go to the review whose dot is pressed', () => {
     open();
-    press(testimonialsText.dot(testimonials[3].name));
-    expect(shown()).toBe(3);
+    press(testimonialsText.dot(testimonials.at(2)?.name ?? ''));
+    expect(shown()).toBe(2);
   });
 
   it('stand still once paused, and move again afterwards', () => {

@@ -1,0 +1,5 @@
+// Written by `npm run entries`, which every build runs.
+import { picture as after } from '../../pictures/generated/project-balmain-parapet-after.ts';
+import { picture as before } from '../../pictures/generated/project-balmain-parapet-before.ts';
+
+export const pairOnHome = { before, after };
