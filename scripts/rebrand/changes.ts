@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -84,10 +84,42 @@ export const alt = {
 `,
 } as const;
 
+/** What its own clients said; the sample's reviews are not true of it. */
+const reviews = [
+  { id: 'gordon-wall', order: 1, name: 'Ines R.', location: 'Gordon', avatar: 'IR' },
+  { id: 'ryde-lintels', order: 2, name: 'Mark and Jo F.', location: 'Ryde', avatar: 'MF' },
+] as const;
+
+const reviewModule = (review: (typeof reviews)[number]): string =>
+  `import type { Testimonial } from './types.ts';
+
+export const testimonial = ${JSON.stringify(
+    {
+      ...review,
+      date: '2026-01',
+      rating: 5,
+      title: `Done as written, ${review.location}`,
+      content: `They came when they said and left ${review.location} tidy.`,
+      project: 'Wall repaired',
+    },
+    null,
+    2,
+  )} as const satisfies Testimonial;
+`;
+
+async function writeReviews(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name !== 'types.ts' && name.endsWith('.ts')) await rm(join(folder, name));
+  }
+  for (const review of reviews)
+    await writeFile(join(folder, `${review.id}.ts`), reviewModule(review));
+}
+
 /** Makes a copy of the project another firm's, as its owner would. */
 export async function rebrand(root: string): Promise<void> {
   for (const change of changes) await apply(root, change);
   for (const folder of removed.folders) await rm(join(root, folder), { recursive: true });
+  await writeReviews(join(root, 'src/content/testimonials'));
   const { id, module } = addedProject;
   await writeFile(join(root, `src/content/projects/${id}.ts`), module);
   for (const name of ['hero', `project-${id}-before`, `project-${id}-after`])
