@@ -46,8 +46,21 @@ export function isOwnersPage({ mode }: Request, { pathname }: URL): boolean {
   return mode === 'navigate' && OWNERS.test(pathname);
 }
 
-/** Of the owner's screens those that this phone has opened are there without network. */
+const OWNERS_PAGES = 'owners-pages';
+
+/** One of the owner's screens that this phone has opened; nothing where it has opened none. */
+async function anyOwnersPage(): Promise<Response | undefined> {
+  const cache = await caches.open(OWNERS_PAGES);
+  const [kept] = await cache.keys();
+  return kept && cache.match(kept);
+}
+
+/**
+ * Without network the owner's screens are there on a phone that has opened one: before they have asked
+ * who is there they are all the same, so that one may stand in for another.
+ */
 export const ownersPageStrategy = new NetworkFirst({
-  cacheName: 'owners-pages',
+  cacheName: OWNERS_PAGES,
   matchOptions: { ignoreSearch: true },
+  plugins: [{ handlerDidError: anyOwnersPage }],
 });

@@ -5,7 +5,7 @@ import { business } from '../../src/content/business.ts';
 import { light } from '../../src/theme/tokens.ts';
 import { folders } from './paths.ts';
 
-const icon = (name: string, size: number, purpose?: 'any' | 'maskable') => ({
+export const icon = (name: string, size: number, purpose?: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type * as EntryPrerender from '../../src/app/entry-prerender.tsx';
 import { bootScript } from './boot.ts';
 import { filesOf, type Chunks } from './chunks.ts';
+import { isOwnerPath } from '../../src/content/admin/path.ts';
+import { OFFICE_MANIFEST, officeManifest, officeTemplate } from './office.ts';
 import { folders } from './paths.ts';
 import { secondStageOf } from './precache.ts';
 import { modulesOf } from './route-modules.ts';
@@ -34,7 +36,7 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
     const { path } = route;
     const { html, style, live } = await renderer.renderPath(path);
     const modules = modulesIn(chunks, await modulesOf(route.load));
-    const page = assemble(template, {
+    const page = assemble(isOwnerPath(path) ? officeTemplate(template) : template, {
       html,
       head: `${renderer.headOf(path)}${renderer.styleTag(style)}`,
       boot: `<script data-modules="${modules}"${live ? ' data-live' : ''}>${boot}</script>`,
@@ -45,6 +47,7 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   }
   for (const [name, text] of Object.entries(renderer.siteFiles(new Date())))
     await write(name, text);
+  await write(OFFICE_MANIFEST, JSON.stringify(officeManifest));
   const { all, owners } = secondStageOf(chunks, await builtAssets());
   await write('parts.json', addressesOf(all));
   await write('owners-parts.json', addressesOf(owners));

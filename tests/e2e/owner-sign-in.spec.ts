@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { z } from '../../src/contract/zod.ts';
 import { NETWORK_DOWN } from '../support/fixtures.ts';
 import { ownersPartsKept } from '../support/hero.ts';
 import {
@@ -102,20 +103,95 @@ test('when the server is down, the screen says so and works once it is back', as
   await expect(page.getByText('No leads yet')).toBeVisible();
 });
 
+test('before the sign-in there is nothing of the owner’s screens but the form', async ({
+  page,
+}) => {
+  for (const path of ['/admin', '/admin/leads', '/admin/errors']) {
+    await page.goto(path);
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ashlar & Sons Office');
+    await expect(page.getByRole('navigation', { name: 'Owner’s screens' })).toHaveCount(0);
+    // The skip link is the one way to go: to the form.
+    await expect(page.getByRole('link')).toHaveText([/Skip to content/]);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveText(['Sign in']);
+    await expectAccessible(page);
+  }
+});
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a wide screen', { width: 1440, height: 900 }],
+] as const) {
+  test(`on ${device} the owner goes about in a shell without the visitors' bars`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signedIn(page, '/admin');
+    const ways = page.getByRole('navigation', { name: 'Owner’s screens' });
+    await ways.getByRole('link', { name: 'Inbox' }).click();
+    await expect(page).toHaveURL('/admin/leads');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
+    await expect(ways.locator('[aria-current=page]')).toHaveText('Inbox');
+    if (viewport.width < 768) {
+      await ways.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Webhooks' }).click();
+    } else await ways.getByRole('link', { name: 'Webhooks' }).click();
+    await expect(page).toHaveURL('/admin/webhooks');
+    await page.mouse.wheel(0, 2000);
+    for (const gone of ['Get Quote', 'Back to top', 'Call'])
+      await expect(page.getByRole('button', { name: gone })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  });
+}
+
+test('the office has a manifest of its own, on the owner’s pages only', async ({ page }) => {
+  const manifestOf = async (path: string) => {
+    await page.goto(path);
+    const links = page.locator('link[rel=manifest]');
+    await expect(links).toHaveCount(1);
+    return links.getAttribute('href');
+  };
+  expect(await manifestOf('/')).toBe('/manifest.webmanifest');
+  const address = await manifestOf('/admin/leads');
+  const answer = await page.request.get(address ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = z
+    .object({
+      id: z.literal('/admin'),
+      scope: z.literal('/admin'),
+      name: z.literal('Ashlar & Sons Office'),
+      start_url: z.string(),
+      icons: z.array(z.object({ src: z.string() })),
+    })
+    .parse(await answer.json());
+  for (const { src } of [...manifest.icons, { src: manifest.start_url }])
+    expect(`${src} ${(await page.request.get(src)).status()}`).toBe(`${src} 200`);
+  for (const icon of await page.locator('link[rel*=icon]').all()) {
+    const href = (await icon.getAttribute('href')) ?? '';
+    expect(href).toContain('/icons/office');
+    expect((await page.request.get(href)).status()).toBe(200);
+  }
+  const client = await page.context().newCDPSession(page);
+  const { errors } = await client.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+});
+
 test('no screen of the signed-in owner has an axe finding or scrolls sideways at 320 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signedIn(page, '/admin');
-  for (const [screen, shown] of [
-    ['Dashboard', 'Help and resources'],
-    ['Inbox', 'No leads yet'],
-    ['Notices', 'Tell nobody during these hours'],
-    ['Webhooks', 'Integration tips'],
-    ['Analytics', 'No leads in this period'],
-    ['Errors', 'No errors reported'],
+  for (const [path, shown] of [
+    ['/admin', 'Help and resources'],
+    ['/admin/leads', 'No leads yet'],
+    ['/admin/notices', 'Tell nobody during these hours'],
+    ['/admin/webhooks', 'Integration tips'],
+    ['/admin/analytics', 'No leads in this period'],
+    ['/admin/errors', 'No errors reported'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'Owner’s screens' }).getByText(screen).click();
+    await page.goto(path);
     await expect(page.getByText(shown)).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,3 +1,4 @@
+import { isOwnerPath } from '#content/admin/path.ts';
 import { whenIdle } from '#components/when-idle.ts';
 import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
 import type * as Entry from '../entry-client.tsx';
@@ -85,6 +86,8 @@ async function afterLoad(): Promise<void> {
 }
 
 addEventListener('beforeinstallprompt', (event) => {
+  // The owner's app has no offer of its own: the browser makes it.
+  if (isOwnerPath(location.pathname)) return;
   event.preventDefault();
   early.installPrompt = event;
   early.onChange();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { InstallGate } from '#features/install/InstallGate.tsx';
 import { layers, sizes } from '#theme/tokens.ts';
 import { UpdateOffer, useUpdateOffered } from './UpdateOffer.tsx';
-import { bars } from './media.ts';
+import { bars } from '#theme/media.ts';
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -22,9 +22,9 @@ const THANK_YOU = '/thank-you';
 
 /**
  * The offers that stand above the bottom bar, one at a time, each put away with one press: a new
- * version of the site first, then keeping it on the home screen.
+ * version of the site first, then keeping it on the home screen where `mayInstall` says so.
  */
-export function AppNotices() {
+export function AppNotices({ mayInstall }: { mayInstall: boolean }) {
   const offered = useUpdateOffered();
   const { pathname } = useLocation();
   return (
@@ -32,7 +32,7 @@ export function AppNotices() {
       {offered ? (
         <UpdateOffer kind={offered} key={offered} />
       ) : (
-        <InstallGate leadSent={pathname === THANK_YOU} />
+        mayInstall && <InstallGate leadSent={pathname === THANK_YOU} />
       )}
     </Place>
   );

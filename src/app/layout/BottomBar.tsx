@@ -6,8 +6,8 @@ import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { layers, sizes } from '#theme/tokens.ts';
-import { bars, phone } from './media.ts';
-import { useKeyboardOpen } from './use-keyboard-open.ts';
+import { bars, phone } from '#theme/media.ts';
+import { useKeyboardOpen } from '#components/use-keyboard-open.ts';
 
 const Bar = styled((props: Omit<AppBarProps<'aside'>, 'component'>) => (
   <AppBar component="aside" {...props} />

@@ -3,7 +3,7 @@ import { LogoMark } from '#components/LogoMark.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { business } from '#content/business.ts';
 import { fonts, sizes, type } from '#theme/tokens.ts';
-import { roomy } from './media.ts';
+import { roomy } from '#theme/media.ts';
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',

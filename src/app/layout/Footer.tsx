@@ -16,7 +16,7 @@ import { footerColumns, footerLegalLinks, footerText } from '#content/footer.ts'
 import { siteConfig } from '#content/site-config.ts';
 import { fonts, sizes, type } from '#theme/tokens.ts';
 import { FooterGroup } from './FooterGroup.tsx';
-import { bars, compact, wide } from './media.ts';
+import { bars, compact, wide } from '#theme/media.ts';
 
 const Band = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.brand.band,

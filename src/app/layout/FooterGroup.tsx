@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#components/Disclosure.tsx';
 import { fonts } from '#theme/tokens.ts';
-import { wide } from './media.ts';
+import { wide } from '#theme/media.ts';
 
 const open = { contentVisibility: 'visible', display: 'block', height: 'auto' } as const;
 

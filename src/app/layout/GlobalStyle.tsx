@@ -7,7 +7,7 @@ import { HEADING_FONT_MARK, headingFonts } from '#theme/heading-fonts.ts';
 import { fonts, sizes, tight } from '#theme/tokens.ts';
 import { bootStyles } from './boot-style.ts';
 import { fallbackFaces } from './fallback-font.ts';
-import { bars, belowBar, phone } from './media.ts';
+import { bars, belowBar, phone } from '#theme/media.ts';
 
 /** Height of a fixed bar: grows with the visitor's text size, but leaves the screen to the page. */
 const barHeight = (least: string, inRem: string) => `max(${least}, min(${inRem}, 20vw, 12vh))`;

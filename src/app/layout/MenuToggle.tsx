@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEv
 import { useBackCloses } from '#components/use-back-closes.ts';
 import { Icon } from '#components/Icon.tsx';
 import { navigationText } from '#content/navigation.ts';
-import { wide } from './media.ts';
+import { wide } from '#theme/media.ts';
 import { becomeModal, closeMenu, openModally } from './menu-dialog.ts';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 

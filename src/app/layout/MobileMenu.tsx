@@ -16,7 +16,7 @@ import { WaitingCount } from '#features/outbox-status/WaitingCount.tsx';
 import { fonts, layers, sizes, type } from '#theme/tokens.ts';
 import { currentOf } from './BarLink.ts';
 import { Brand } from './Brand.tsx';
-import { bars } from './media.ts';
+import { bars } from '#theme/media.ts';
 
 /** Id of the menu, by which the toggle names it to the browser. */
 export const MENU_ID = 'site-menu';

@@ -14,7 +14,7 @@ import { sizes, type } from '#theme/tokens.ts';
 import { AreasMenu } from './AreasMenu.tsx';
 import { BarLink, currentOf } from './BarLink.ts';
 import { Brand } from './Brand.tsx';
-import { bars, compact, narrow, phone } from './media.ts';
+import { bars, compact, narrow, phone } from '#theme/media.ts';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 import { SearchLink } from './SearchLink.tsx';

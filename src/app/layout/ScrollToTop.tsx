@@ -7,7 +7,7 @@ import { Icon } from '#components/Icon.tsx';
 import { navigationText } from '#content/navigation.ts';
 import { layers } from '#theme/tokens.ts';
 import { focusQuietly } from './go-to.ts';
-import { bars } from './media.ts';
+import { bars } from '#theme/media.ts';
 import { useTyping } from './use-typing.ts';
 import { toneBehind, type ToneBehind } from './tone-behind.ts';
 

@@ -7,6 +7,7 @@ import { AssessmentPopupHost } from '#features/enquiry/AssessmentPopupHost.tsx';
 import { PageViews } from '#features/analytics/PageViews.tsx';
 import { ErrorPanelHost } from '#features/error-log/ErrorPanelHost.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
+import { belowBar } from '#theme/media.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { matchRoute } from '../routes/match.ts';
 import { NOT_FOUND_PATH } from '../routes/table.ts';
@@ -15,7 +16,6 @@ import { BottomBar } from './BottomBar.tsx';
 import { AppNotices } from './AppNotices.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
-import { belowBar } from './media.ts';
 import { NavBar } from './NavBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useScrollMemory } from './PageArrival.tsx';
@@ -31,38 +31,48 @@ const WITHOUT_FALLBACK = new Set(['/', '/review']);
 
 const fallback = <PageFallback />;
 
-/** Everything around a page, and the page itself. */
+/**
+ * Everything around a page, and the page itself. The owner's screens bring bars of their own, whose
+ * code is on no visitor's phone.
+ */
 export function Shell() {
   const route = matchRoute(useLocation().pathname);
-  const isNotFound = route.path === NOT_FOUND_PATH;
+  const { path } = route;
+  const isNotFound = path === NOT_FOUND_PATH;
+  const isOwners = isOwnerPath(path);
   useScrollMemory();
+  const page = (
+    <SectionBoundary key={path}>
+      <PageBoundary>
+        <LazyPage route={route} fallback={WITHOUT_FALLBACK.has(path) ? null : fallback} />
+      </PageBoundary>
+    </SectionBoundary>
+  );
   return (
     <>
       <RouteHead route={route} />
-      <SkipLinks atHome={route.path === '/'} />
-      {/* One file serves every unknown path: nothing in it may depend on which one was asked for. */}
-      <NavBar pathname={isNotFound ? null : route.path} />
-      <Content>
-        {isNotFound ? null : <Breadcrumbs pathname={route.path} />}
-        <main id="main-content" tabIndex={-1}>
-          <SectionBoundary key={route.path}>
-            <PageBoundary>
-              <LazyPage
-                route={route}
-                fallback={WITHOUT_FALLBACK.has(route.path) ? null : fallback}
-              />
-            </PageBoundary>
-          </SectionBoundary>
-        </main>
-      </Content>
-      <Footer />
-      <ScrollToTop />
-      <AppNotices />
-      {/* The owner has nobody to call and no quote to ask for. */}
-      {isOwnerPath(route.path) ? null : <BottomBar />}
+      <SkipLinks path={path} />
+      {isOwners ? (
+        page
+      ) : (
+        <>
+          {/* One file serves every unknown path: nothing in it may depend on which one was asked for. */}
+          <NavBar pathname={isNotFound ? null : path} />
+          <Content>
+            {isNotFound ? null : <Breadcrumbs pathname={path} />}
+            <main id="main-content" tabIndex={-1}>
+              {page}
+            </main>
+          </Content>
+          <Footer />
+          <ScrollToTop />
+          <BottomBar />
+          <AssessmentPopupHost />
+        </>
+      )}
+      <AppNotices mayInstall={!isOwners} />
       <Announcer />
       <ToastGate dismissLabel={shellText.dismissToast} />
-      <AssessmentPopupHost />
       <ErrorPanelHost />
       <PageViews />
     </>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { skipLinks } from '#content/navigation.ts';
+import { isOwnerPath } from '#content/admin/path.ts';
 import { shellText } from '#content/shell.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
 import { goToId } from './go-to.ts';
@@ -41,8 +42,9 @@ const Place = styled((props: Omit<ListProps<'nav'>, 'component'>) => (
   '& kbd': { font: 'inherit', fontSize: type.note, fontWeight: 400 },
 }));
 
-/** Links past the bar, with their hotkeys. */
-export function SkipLinks({ atHome }: { atHome: boolean }) {
+/** Links past the bar, with their hotkeys; the owner's screens have but the first one's target. */
+export function SkipLinks({ path }: { path: string }) {
+  const links = isOwnerPath(path) ? skipLinks.slice(0, 1) : skipLinks;
   const navigate = useNavigate();
   const skipTo = useCallback(
     (href: string) => {
@@ -66,11 +68,11 @@ export function SkipLinks({ atHome }: { atHome: boolean }) {
   }, [skipTo]);
   return (
     <Place aria-label={shellText.skipLandmark}>
-      {skipLinks.map(({ href, label, hotkey }) => (
+      {links.map(({ href, label, hotkey }) => (
         <Link
           key={href}
           // Only the home page is sure to have them all; the others name the page, for want of script.
-          href={atHome ? href : (elsewhere[idOf(href)] ?? href)}
+          href={path === '/' ? href : (elsewhere[idOf(href)] ?? href)}
           aria-keyshortcuts={shellText.skipHotkey(hotkey)}
           onClick={(event: MouseEvent) => {
             event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { layers, motion, sizes } from '#theme/tokens.ts';
-import { bars } from './media.ts';
+import { bars } from '#theme/media.ts';
 
 /** How what the boot script says looks: a press that waits, a missing connection, a missing picture. */
 export function bootStyles(theme: Theme) {

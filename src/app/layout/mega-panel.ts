@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
 import { fonts, layers, sizes, type } from '#theme/tokens.ts';
-import { bars } from './media.ts';
+import { bars } from '#theme/media.ts';
 
 /** Props of a menu's panel. */
 export type PanelProps = {

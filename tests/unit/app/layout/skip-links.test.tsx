@@ -10,11 +10,11 @@ function Where() {
   return <output>{useLocation().pathname}</output>;
 }
 
-function show({ atHome = false, ids = [] as readonly string[] } = {}) {
+function show({ at = '/about', ids = [] as readonly string[] } = {}) {
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
-        <SkipLinks atHome={atHome} />
+        <SkipLinks path={at} />
         {ids.map((id) => (
           <section key={id} id={id} />
         ))}
@@ -65,10 +65,17 @@ describe('the skip links', () => {
 
   it('point at their parts on the home page and at the pages elsewhere, for want of script', () => {
     const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    show({ atHome: true });
+    show({ at: '/' });
     expect(targets()).toEqual(['#main-content', '#navigation', '#services', '#contact', '#footer']);
     cleanup();
     show();
     expect(targets()).toEqual(['#main-content', '#navigation', '/services', '/contact', '#footer']);
+  });
+
+  it('of the owner’s screens lead to the content alone', () => {
+    show({ at: '/admin/leads' });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#main-content',
+    ]);
   });
 });

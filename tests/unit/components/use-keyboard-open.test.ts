@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useKeyboardOpen } from '#app/layout/use-keyboard-open.ts';
+import { useKeyboardOpen } from '#components/use-keyboard-open.ts';
 
 class Viewport extends EventTarget {
   width = 390;

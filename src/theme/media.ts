@@ -1,4 +1,4 @@
-import { breakpoints, ROOT_PX } from '#theme/tokens.ts';
+import { breakpoints, ROOT_PX } from './tokens.ts';
 
 /** What brand, links, phone and button need side by side in the widest of the system fonts. */
 const WIDE_EM = breakpoints.lg / ROOT_PX + 10;

@@ -1,0 +1,13 @@
+import { business } from '../business.ts';
+
+/** The owner's own app, which installs beside the visitors'. */
+export const office = {
+  name: `${business.name} Office`,
+  shortName: `${business.shortName} Office`,
+  description: `The leads of ${business.name}, for its owner.`,
+  website: 'View the website',
+  /** What the phone's bar has room for; the others stand behind 'More'. */
+  inBar: ['dashboard', 'leads', 'notices'],
+  more: 'More',
+  moreScreens: 'More screens',
+} as const;

@@ -1,0 +1,26 @@
+import Analytics from '@mui/icons-material/BarChart';
+import Errors from '@mui/icons-material/BugReportOutlined';
+import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Leads from '@mui/icons-material/InboxOutlined';
+import Notices from '@mui/icons-material/NotificationsOutlined';
+import Webhooks from '@mui/icons-material/Webhook';
+import { dashboard } from '#content/admin/dashboard.ts';
+
+export type OwnerScreenId = (typeof dashboard.navigation)[number]['id'];
+
+const icons = {
+  dashboard: Dashboard,
+  leads: Leads,
+  notices: Notices,
+  webhooks: Webhooks,
+  analytics: Analytics,
+  errors: Errors,
+} as const satisfies Record<OwnerScreenId, unknown>;
+
+export type OwnerScreen = (typeof screens)[number];
+
+/** The owner's screens, in the order of the menus, each with its icon. */
+export const screens = dashboard.navigation.map((screen) => ({
+  ...screen,
+  Icon: icons[screen.id],
+}));
