@@ -13,11 +13,14 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The built site on a host that knows files only, as static hosts do: no server behind it. */
-export async function startStaticHost() {
+/**
+ * A built site, by default the one that all stories use, on a host that knows files only, as static
+ * hosts do: no server behind it.
+ */
+export async function startStaticHost(client: string = folders.client) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    void fileAt(pathname).then(({ body, type, status }) =>
+    void fileAt(client, pathname).then(({ body, type, status }) =>
       response.writeHead(status, { 'content-type': type }).end(body),
     );
   });
@@ -25,17 +28,17 @@ export async function startStaticHost() {
   return { url, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
-async function fileAt(pathname: string) {
+async function fileAt(client: string, pathname: string) {
   const name = pathname === '/' ? '/index.html' : pathname;
   for (const path of [name, `${name}.html`]) {
     try {
       const type = types[extname(path)] ?? 'application/octet-stream';
-      return { body: await readFile(join(folders.client, path)), type, status: 200 };
+      return { body: await readFile(join(client, path)), type, status: 200 };
     } catch {
       // The next name, or the page for what is not there.
     }
   }
-  return { body: await readFile(join(folders.client, '404.html')), type: 'text/html', status: 404 };
+  return { body: await readFile(join(client, '404.html')), type: 'text/html', status: 404 };
 }
 
 /** Lets a server listen on the loopback address; resolves with its origin. */

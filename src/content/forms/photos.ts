@@ -14,5 +14,5 @@ export const photosText = {
         : `Photos ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} are not sent`,
     description: `This phone has no room to keep them. Please send photos to ${business.email.display} or by SMS.`,
   },
-  byMail: `Please send photos to ${business.email.display} or by SMS after the request.`,
+  byMail: `Please send photos to ${business.email.display} or by SMS to ${business.mobile.display} after the request.`,
 } as const;

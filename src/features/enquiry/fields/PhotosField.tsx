@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { fieldIds } from '#components/fields/field-aria.ts';
 import { formText } from '#content/forms/common.ts';
@@ -6,12 +6,16 @@ import { photosText } from '#content/forms/photos.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { useEngine } from '../engine/engine-context.ts';
 import type { Rejected } from '../photos/add-photos.ts';
+import { canSharePictures } from '../photos/can-share.ts';
 import { PickButton } from '../photos/PickButton.tsx';
 import { useFilesInto } from './use-files-into.ts';
 
 const loadPanel = () => import('../photos/PhotosPanel.tsx');
 const loadAdding = () => import('../photos/add-photos.ts');
 const PhotosPanel = lazy(() => loadPanel().then((panel) => ({ default: panel.PhotosPanel })));
+const PhotoShare = lazy(() =>
+  import('../photos/PhotoShare.tsx').then((share) => ({ default: share.PhotoShare })),
+);
 
 /** Code that is there when a photograph is picked, with or without signal. */
 function ready(): void {
@@ -20,7 +24,8 @@ function ready(): void {
 
 /**
  * Photographs of the damage: they wait on the phone and follow the lead by themselves. A static host
- * has nobody to take them; there the field says where else they can be sent.
+ * has nobody to take them; there the field says where else they can be sent, and the phone's own share
+ * sheet is offered where it takes pictures.
  */
 export function PhotosField() {
   const { declaration } = useEngine();
@@ -33,9 +38,20 @@ export function PhotosField() {
       mark={formText.optional}
       helper={here ? photosText.helper : photosText.byMail}
     >
-      {here ? <Picker id={id} /> : null}
+      {here ? <Picker id={id} /> : <Share id={id} />}
     </FieldFrame>
   );
+}
+
+const never = () => () => undefined;
+
+function Share({ id }: { id: string }) {
+  const canShare = useSyncExternalStore(never, canSharePictures, () => false);
+  return canShare ? (
+    <Suspense fallback={null}>
+      <PhotoShare id={id} />
+    </Suspense>
+  ) : null;
 }
 
 function Picker({ id }: { id: string }) {

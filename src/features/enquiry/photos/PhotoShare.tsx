@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { photoListText } from '#content/forms/photo-list.ts';
+import { photoShareText } from '#content/forms/photo-share.ts';
+import { columnsUpTo } from '#theme/tokens.ts';
+import { PickButton } from './PickButton.tsx';
+import { shareableOf, sharePictures, type Shareable } from './shareable.ts';
+
+const Pictures = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: columnsUpTo(6, '6em', theme.spacing(1)),
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+}));
+
+const NONE: Shareable = { pictures: [], problems: [] };
+
+/**
+ * Photographs for which there is no server: picked and made small here, sent by an app of the phone's.
+ * Two presses, since browsers open the share sheet only as something is pressed.
+ */
+export function PhotoShare({ id }: { id: string }) {
+  const [{ pictures, problems }, setShareable] = useState(NONE);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const add = async (files: readonly File[]) => {
+    setBusy(true);
+    setFailed(false);
+    setShareable(await shareableOf(pictures, files));
+    setBusy(false);
+  };
+  const share = async () => setFailed(!(await sharePictures(pictures)));
+  const remove = (hash: string) =>
+    setShareable({ pictures: pictures.filter((one) => one.hash !== hash), problems: [] });
+  return (
+    <>
+      <div>
+        <PickButton
+          id={id}
+          label={photoShareText.choose}
+          multiple
+          onPick={(files) => void add(files)}
+        />
+      </div>
+      {pictures.length === 0 ? null : (
+        <>
+          <Pictures aria-label={photoShareText.list}>
+            {pictures.map(({ hash, thumbnail }, at) => (
+              <li key={hash}>
+                <img src={thumbnail} alt={photoListText.photo(at + 1)} />
+                <Button
+                  type="button"
+                  variant="text"
+                  aria-label={photoListText.removeOf(at + 1)}
+                  onClick={() => remove(hash)}
+                >
+                  {photoListText.remove}
+                </Button>
+              </li>
+            ))}
+          </Pictures>
+          <div>
+            <Button type="button" variant="outlined" onClick={() => void share()}>
+              {photoShareText.share(pictures.length)}
+            </Button>
+          </div>
+          <FormHelperText>{photoShareText.helper}</FormHelperText>
+        </>
+      )}
+      <div aria-live="polite">
+        {busy ? <FormHelperText>{photoListText.busy}</FormHelperText> : null}
+        {[...problems, ...(failed ? [photoShareText.failed] : [])].map((problem) => (
+          <FormHelperText key={problem} error>
+            {problem}
+          </FormHelperText>
+        ))}
+      </div>
+    </>
+  );
+}

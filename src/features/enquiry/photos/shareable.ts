@@ -1,0 +1,51 @@
+import { photoLimits } from '#contract/photo-limits.ts';
+import { photoFileName } from '#contract/photo-name.ts';
+import { photoShareText } from '#content/forms/photo-share.ts';
+import { photoListText } from '#content/forms/photo-list.ts';
+import { smallPicture } from './small/small-picture.ts';
+import type { SmallPicture } from './small/result.ts';
+
+/** What has been made of picked files: pictures that can be shared, and what is wrong with the others. */
+export type Shareable = {
+  readonly pictures: readonly SmallPicture[];
+  readonly problems: readonly string[];
+};
+
+/** Makes picked files small, so that neither the place nor the phone is in what is shared. Never rejects. */
+export async function shareableOf(
+  before: readonly SmallPicture[],
+  files: readonly File[],
+): Promise<Shareable> {
+  const pictures = [...before];
+  const problems: string[] = [];
+  for (const file of files) {
+    const result = await smallPicture(file);
+    if (result.kind === 'problem') {
+      problems.push(`${file.name}: ${photoListText.problems[result.problem]}`);
+    } else if (pictures.some(({ hash }) => hash === result.hash)) {
+      // The same one twice is one.
+    } else if (pictures.length >= photoLimits.most) {
+      problems.push(photoShareText.full);
+      break;
+    } else {
+      pictures.push(result);
+    }
+  }
+  return { pictures, problems };
+}
+
+/**
+ * Opens the phone's share sheet with pictures; false when it can't be. Whoever closes the sheet has
+ * thought better of it. To be called as something is pressed.
+ */
+export async function sharePictures(pictures: readonly SmallPicture[]): Promise<boolean> {
+  const files = pictures.map(
+    ({ bytes }, at) => new File([bytes], photoFileName(at + 1, ''), { type: 'image/jpeg' }),
+  );
+  try {
+    await navigator.share({ files, title: photoShareText.subject, text: photoShareText.text });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

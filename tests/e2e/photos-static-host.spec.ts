@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { photoShareText } from '../../src/content/forms/photo-share.ts';
+import { photosText } from '../../src/content/forms/photos.ts';
+import { run } from '../../scripts/run.ts';
+import { longUnless } from '../support/long.ts';
+import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
+import { fillHero, heroForm } from '../support/hero.ts';
+import { phonePhoto } from '../support/photos.ts';
+import { startStaticHost } from './owner-static-host.ts';
+
+// A build of its own, for a host without a server, takes a minute or two.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe('where a static host takes no photographs', longUnless(false), () => {
+  let dist = '';
+  test.beforeAll(async () => {
+    dist = await mkdtemp(join(tmpdir(), 'ashlar-static-'));
+    const env = { DIST_DIR: dist, VITE_LEADS_WEBHOOK_URL: 'https://hooks.example.net/in' };
+    expect(await run(process.execPath, ['scripts/build.ts'], env)).toBe(0);
+  });
+  test.afterAll(() => rm(dist, { recursive: true, force: true }));
+
+  /** The hero form of that build, filled in. */
+  async function heroOfStaticHost(page: Page) {
+    const { url, close } = await startStaticHost(join(dist, 'client'));
+    await page.route('https://hooks.example.net/**', (route) => route.fulfill({ status: 200 }));
+    await page.goto(url);
+    await fillHero(page);
+    return { form: heroForm(page), close };
+  }
+
+  test('the field hands pictures to the share sheet, upright, small and without the place', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(NETWORK_DOWN, /status of 404/);
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: ({ files = [] }: ShareData) => files.every(({ type }) => type === 'image/jpeg'),
+        share: async ({ files = [], text }: ShareData) => {
+          const pictures = await Promise.all(
+            files.map(async (file) => {
+              const { width, height } = await createImageBitmap(file, { imageOrientation: 'none' });
+              const hasExif = new TextDecoder('latin1')
+                .decode(await file.arrayBuffer())
+                .includes('Exif');
+              return { name: file.name, width, height, hasExif, isSmall: file.size < 460_800 };
+            }),
+          );
+          Object.assign(window, { shared: { text, pictures } });
+        },
+      });
+    });
+    const { form, close } = await heroOfStaticHost(page);
+    try {
+      await expect(form.getByText(photosText.byMail)).toBeVisible();
+      await form
+        .getByLabel(photoShareText.choose)
+        .setInputFiles([await phonePhoto('wall.jpg'), await phonePhoto('crack.jpg')]);
+      await form.getByRole('button', { name: photoShareText.share(2) }).click();
+      await page.waitForFunction(() => 'shared' in window);
+      const shared = z
+        .object({ text: z.string(), pictures: z.array(z.unknown()) })
+        .parse(await page.evaluate(() => Reflect.get(window, 'shared')));
+      const upright = { width: 1200, height: 1600, hasExif: false, isSmall: true };
+      expect(shared).toEqual({
+        text: photoShareText.text,
+        pictures: [
+          { name: 'photo-1.jpg', ...upright },
+          { name: 'photo-2.jpg', ...upright },
+        ],
+      });
+      await page.screenshot({ path: test.info().outputPath('share.png') });
+    } finally {
+      await close();
+    }
+  });
+
+  test('the field says where else to send them, and offers nothing, where there is no share sheet', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(NETWORK_DOWN, /status of 404/);
+    await page.addInitScript(() => {
+      Object.assign(navigator, { canShare: undefined });
+    });
+    const { form, close } = await heroOfStaticHost(page);
+    try {
+      await expect(form.getByText(photosText.byMail)).toBeVisible();
+      await expect(form.locator('input[type="file"]')).toHaveCount(0);
+    } finally {
+      await close();
+    }
+  });
+});
