@@ -57,15 +57,15 @@ export function createReceive({ photos, files, uploads, tell, now }: Parts): Rec
       receivedAt: now(),
       lock,
     });
-    if (reception === 'full' || reception === 'gone') {
+    if (reception === 'full' || reception === 'gone' || reception === 'takenBack') {
       await files.remove(leadId, hash);
-      throw refusalOf(reception);
+      throw reception === 'takenBack' ? notFound('There is no such upload.') : refusalOf(reception);
     }
     await uploads.remove(id);
     void tell();
   }
 
-  const takeBack = createTakeBack({ photos, files, uploads });
+  const takeBack = createTakeBack({ photos, files, uploads, tell, now });
 
   return {
     receive: (id) =>

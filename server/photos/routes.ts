@@ -65,6 +65,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
     // Never begun anew from under another request: the sender asks how far it is.
     if ((await uploads.progress(metadata.id)) !== null) throw alreadyBegun();
     await spend(store, budget, { leadId, address, length: headers['upload-length'] });
+    await store.want(leadId, partsOfPhotoId(metadata.id).hash);
     await uploads.create(metadata, headers['upload-length']);
     return reply
       .code(201)

@@ -5,7 +5,13 @@ import type { PhotoStore } from '../store/photos.ts';
 import type { PhotoFiles } from './place.ts';
 import type { Uploads } from './uploads.ts';
 
-type Parts = { photos: PhotoStore; files: PhotoFiles; uploads: Uploads };
+type Parts = {
+  photos: PhotoStore;
+  files: PhotoFiles;
+  uploads: Uploads;
+  tell: () => Promise<void>;
+  now: () => number;
+};
 
 /** Removes a photograph, on its way or here, for whoever has its key. */
 export type TakeBack = (id: string, key: string | null) => Promise<void>;
@@ -15,20 +21,29 @@ export type TakeBack = (id: string, key: string | null) => Promise<void>;
  * addresses that it can be worked out from. Throws a 404 for whoever has not the key. What releases
  * without keys have begun goes by its address, and stays once it has arrived.
  */
-export function createTakeBack({ photos, files, uploads }: Parts): TakeBack {
+export function createTakeBack({ photos, files, uploads, tell, now }: Parts): TakeBack {
   return async (id, key) => {
     const { leadId, hash } = partsOfPhotoId(id);
     const lock = key === null ? null : createHash('sha256').update(key).digest('hex');
-    const stored = await photos.find(leadId, hash);
-    if (stored !== null) {
-      if (lock === null || !(await photos.remove(leadId, hash, lock))) throw withheld();
-      return files.remove(leadId, hash);
-    }
-    if ((await uploads.progress(id)) === null) return undefined;
-    const begun = await uploads.metadataOf(id);
-    if (begun.lock !== undefined && begun.lock !== lock) throw withheld();
-    return uploads.remove(id);
+    const isUnderWay = (await uploads.progress(id)) !== null;
+    if (isUnderWay && !(await mayEnd(id, lock))) throw withheld();
+    // First noted, then removed: what another server is about to store finds the note.
+    if (!(await photos.takeBack({ leadId, hash, lock, isUnderWay, at: now() }))) throw withheld();
+    if (isUnderWay) await uploads.remove(id);
+    await files.remove(leadId, hash);
+    // All that is still to come may be here.
+    void tell();
   };
+
+  /** Whether whoever has the key to this lock may end an upload; one that has just ended, anybody. */
+  async function mayEnd(id: string, lock: string | null): Promise<boolean> {
+    try {
+      const begun = await uploads.metadataOf(id);
+      return begun.lock === undefined || begun.lock === lock;
+    } catch {
+      return (await uploads.progress(id)) === null;
+    }
+  }
 }
 
 /** A stranger is not told that there is something. */

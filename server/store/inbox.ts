@@ -13,6 +13,7 @@ import {
   type SummaryRow,
 } from './lead-rows.ts';
 import { noticesOf, stopNotices } from './notices.ts';
+import { takenBackOfLeads } from './taken-back-photos.ts';
 import { inTransaction } from './transaction.ts';
 
 /** One lead as the owner sees it, and what the owner can do with it. */
@@ -30,9 +31,10 @@ export function createInbox(engine: Engine) {
       const row = await find(id);
       if (row === null) return null;
       const photos = await photosOfLeads(db, [row.id]);
+      const takenBack = await takenBackOfLeads(db, [row.id]);
       const versions = await versionsOf(db, row.id);
       return {
-        ...summaryOf(row, photos.get(row.id)),
+        ...summaryOf(row, photos.get(row.id), takenBack.get(row.id)),
         versions,
         notices: await noticesOf(db, row.id),
       };
@@ -79,6 +81,7 @@ async function erase(engine: Engine, id: string): Promise<void> {
       )
       .execute();
     await trx.deleteFrom('photos').where('lead_id', '=', id).execute();
+    await trx.deleteFrom('photos_taken_back').where('lead_id', '=', id).execute();
     await trx.deleteFrom('leads').where('id', '=', id).execute();
   });
 }

@@ -1,5 +1,6 @@
 import { storedEnvelopeSchema, type LeadPhoto, type LeadSummary } from '#contract/admin.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
+import { photoCountField } from '#contract/photos.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
 import { markOf, signsOf } from './spam-column.ts';
@@ -51,14 +52,26 @@ export function storedEnvelope(text: string) {
   return storedEnvelopeSchema.parse(JSON.parse(text));
 }
 
+/** How many photographs a lead is to have: those that its sender has announced and not taken back. */
+export function photosMeant(
+  { photoCount }: ReturnType<typeof storedEnvelope>['data'],
+  takenBack: number,
+): number {
+  const announced = photoCountField.safeParse(photoCount);
+  return announced.success ? Math.max(0, announced.data - takenBack) : 0;
+}
+
 /** How a job's state reads in the inbox. */
 export function deliveryOf(jobState: string | null): LeadSummary['delivery'] {
   if (jobState === 'pending') return 'waiting';
   return jobState === 'delivered' || jobState === 'undeliverable' ? jobState : 'inbox_only';
 }
 
-/** A row of the inbox; each form keeps its names and texts under keys of its own. */
-export function summaryOf(row: SummaryRow, photos: LeadPhoto[] = []): LeadSummary {
+/**
+ * A row of the inbox; each form keeps its names and texts under keys of its own. `takenBack`: how many
+ * photographs its sender has taken back.
+ */
+export function summaryOf(row: SummaryRow, photos: LeadPhoto[] = [], takenBack = 0): LeadSummary {
   const { data } = storedEnvelope(row.envelope);
   const first = (...keys: string[]) =>
     keys.map((key) => data[key]).find((value) => typeof value === 'string' && value !== '');
@@ -79,7 +92,8 @@ export function summaryOf(row: SummaryRow, photos: LeadPhoto[] = []): LeadSummar
     email: text('email'),
     service: text('service', 'serviceType', 'assessmentLevel'),
     message: text('message', 'description', 'concerns', 'feedback'),
-    photoCount: typeof data['photoCount'] === 'number' ? data['photoCount'] : 0,
+    photoCount: photosMeant(data, takenBack),
+    photosTakenBack: takenBack,
     photos,
   };
 }

@@ -1,6 +1,7 @@
 import { photoLimits } from '#contract/photo-limits.ts';
-import type { Engine, Trx } from './engine.ts';
+import type { Db, Engine, Trx } from './engine.ts';
 import { photoKey } from './photo-key.ts';
+import { isTakenBack, noteTakenBack, unnoteTakenBack } from './taken-back-photos.ts';
 import { inTransaction } from './transaction.ts';
 import { tellWebhook, untoldPhotos, type UntoldPhotos } from './untold-photos.ts';
 
@@ -23,8 +24,11 @@ export type Photo = {
 /** With it, the SHA-256 of the key that takes it back; null when its sender has given none. */
 export type NewPhoto = Photo & { lock: string | null };
 
-/** What may become of a photograph: 'gone' when the owner has erased its lead. */
-export type PhotoReception = 'stored' | 'repeat' | 'full' | 'gone';
+/**
+ * What may become of a photograph: 'gone' when the owner has erased its lead, 'takenBack' when its
+ * sender has taken it back while it came.
+ */
+export type PhotoReception = 'stored' | 'repeat' | 'full' | 'gone' | 'takenBack';
 
 /** How matters stand before a photograph is sent. */
 export type PhotoStanding = 'stored' | 'wanted' | 'full' | 'gone';
@@ -73,20 +77,22 @@ export function createPhotoStore(engine: Engine) {
         await engine.lockLead(trx, photo.leadId);
         const standing = await standingOf(trx, photo.leadId, photo.hash);
         if (standing !== 'wanted') return standing === 'stored' ? 'repeat' : standing;
+        // At another server, perhaps, while this one was drawing it.
+        if (await isTakenBack(trx, photo.leadId, photo.hash)) return 'takenBack';
         await insert(trx, photo);
         return 'stored';
       }),
-    /** Forgets a photograph for whoever has the key to this lock; false for anybody else. */
-    remove: (leadId: string, hash: string, lock: string): Promise<boolean> =>
+    /**
+     * Forgets a photograph for whoever has the key to this lock; false for anybody else. One that is
+     * not here is only noted: of a lead that is, or where `isUnderWay`.
+     */
+    takeBack: (taken: TakenBack): Promise<boolean> =>
+      inTransaction(db, (trx) => takeBackIn(engine, trx, taken)),
+    /** It is being sent, again perhaps: whatever was taken back before, this one is wanted. */
+    want: (leadId: string, hash: string): Promise<void> =>
       inTransaction(db, async (trx) => {
         await engine.lockLead(trx, leadId);
-        const { numDeletedRows } = await trx
-          .deleteFrom('photos')
-          .where('lead_id', '=', leadId)
-          .where('hash', '=', hash)
-          .where('lock', '=', lock)
-          .executeTakeFirst();
-        return numDeletedRows > 0n;
+        await unnoteTakenBack(trx, leadId, hash);
       }),
     /** Bytes of photographs whose leads are not here. */
     async unclaimedBytes(): Promise<number> {
@@ -98,23 +104,22 @@ export function createPhotoStore(engine: Engine) {
         .executeTakeFirst();
       return Number(row?.bytes ?? 0);
     },
-    async isKnownLead(leadId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('leads')
-        .select('id')
-        .where('id', '=', leadId)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-    /** Forgets photographs that came before a moment and whose leads never did. */
+    isKnownLead: (leadId: string): Promise<boolean> => isLead(db, leadId),
+    /** Forgets photographs that came, or were taken back, before a moment and whose leads never came. */
     async dropUnclaimed(before: number): Promise<void> {
-      await inTransaction(db, (trx) =>
-        trx
+      await inTransaction(db, async (trx) => {
+        const known = trx.selectFrom('leads').select('id');
+        await trx
           .deleteFrom('photos')
           .where('received_at', '<', before)
-          .where('lead_id', 'not in', trx.selectFrom('leads').select('id'))
-          .execute(),
-      );
+          .where('lead_id', 'not in', known)
+          .execute();
+        await trx
+          .deleteFrom('photos_taken_back')
+          .where('taken_back_at', '<', before)
+          .where('lead_id', 'not in', known)
+          .execute();
+      });
     },
     /** The key of signed addresses, made when it is first needed. */
     signingKey: (): Promise<Buffer> => photoKey(db),
@@ -154,6 +159,44 @@ async function standingOf(trx: Trx, leadId: string, hash: string): Promise<Photo
     .executeTakeFirst();
   if (erased !== undefined) return 'gone';
   return there.length >= photoLimits.most ? 'full' : 'wanted';
+}
+
+/** A photograph that its sender takes back. */
+export type TakenBack = {
+  leadId: string;
+  hash: string;
+  /** SHA-256 in hex of the sender's key; null where there is none. */
+  lock: string | null;
+  isUnderWay: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+};
+
+async function takeBackIn(
+  engine: Engine,
+  trx: Trx,
+  { leadId, hash, lock, isUnderWay, at }: TakenBack,
+): Promise<boolean> {
+  await engine.lockLead(trx, leadId);
+  const standing = await standingOf(trx, leadId, hash);
+  if (standing === 'stored') {
+    const { numDeletedRows } = await trx
+      .deleteFrom('photos')
+      .where('lead_id', '=', leadId)
+      .where('hash', '=', hash)
+      .where('lock', '=', lock ?? '')
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+  } else if (standing === 'gone' || !(isUnderWay || (await isLead(trx, leadId)))) {
+    return true;
+  }
+  await noteTakenBack(trx, leadId, hash, at);
+  return true;
+}
+
+async function isLead(db: Db, leadId: string): Promise<boolean> {
+  const row = await db.selectFrom('leads').select('id').where('id', '=', leadId).executeTakeFirst();
+  return row !== undefined;
 }
 
 async function insert(trx: Trx, photo: NewPhoto): Promise<void> {

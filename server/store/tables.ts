@@ -107,6 +107,11 @@ export type Tables = {
     told: Generated<number>;
     lock: string | null;
   };
+  photos_taken_back: {
+    lead_id: string;
+    hash: string;
+    taken_back_at: number;
+  };
   rollups: {
     period: string;
     slot: number;

@@ -1,9 +1,9 @@
 import { formTypeSchema, type FormType } from '#contract/form-types.ts';
-import { photoCountField } from '#contract/photos.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { addJob } from './jobs.ts';
-import { leadRows, storedEnvelope } from './lead-rows.ts';
+import { leadRows, photosMeant, storedEnvelope } from './lead-rows.ts';
+import { takenBackOfLeads } from './taken-back-photos.ts';
 
 /** A lead of whose photographs its webhook has not been told. */
 export type UntoldPhotos = {
@@ -39,15 +39,13 @@ export async function untoldPhotos(db: Db): Promise<UntoldPhotos[]> {
           .select('received_at')
           .where('lead_id', '=', lead.id)
           .execute();
-        const announced = photoCountField.safeParse(
-          storedEnvelope(lead.envelope).data['photoCount'],
-        );
+        const takenBack = (await takenBackOfLeads(db, [lead.id])).get(lead.id) ?? 0;
         return {
           leadId: lead.id,
           revision: lead.revision,
           formType: lead.form_type,
           stored: arrivals.length,
-          expected: announced.success ? announced.data : 0,
+          expected: photosMeant(storedEnvelope(lead.envelope).data, takenBack),
           lastAt: Math.max(...arrivals.map((row) => row.received_at)),
         };
       }),

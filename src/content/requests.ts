@@ -188,6 +188,8 @@ export const requestPhotos = {
   progressLabel: 'Photos on their way',
   waiting: (count: number) =>
     count === 1 ? '1 photo waits with it.' : `${count} photos wait with it.`,
+  waitingForWifi: (count: number) =>
+    count === 1 ? '1 photo waits for Wi-Fi.' : `${count} photos wait for Wi-Fi.`,
   sending: (number: number, count: number, percent: number) =>
     `Photo ${number} of ${count}, ${percent} %`,
   arrived: (count: number) =>

@@ -104,8 +104,9 @@ export const leadSummarySchema = z.object({
   email: z.string(),
   service: z.string(),
   message: z.string(),
-  /** Photographs that its sender has announced. */
+  /** Photographs that its sender has announced and not taken back. */
   photoCount: count,
+  photosTakenBack: count,
   /** Those that have arrived, in the sender's order. */
   photos: z.array(leadPhotoSchema),
 });

@@ -3,6 +3,7 @@ import { announceChange } from './changes.ts';
 import { contentOf, contentOfText, fingerprint } from './content.ts';
 import { read, write } from './db.ts';
 import { readRow } from './migrate-row.ts';
+import { photosUrl } from './photos/address.ts';
 import { hasWaiting, removeAlong, restoreAlong, sendAlong } from './photos/along.ts';
 import { ROW_VERSION, type Destination, type Submission } from './record.ts';
 import { readRows } from './set-aside.ts';
@@ -132,7 +133,9 @@ export async function remove(id: string): Promise<Submission | null> {
     const value = await store.get(id);
     await store.delete(id);
     const removed = readRow(value);
-    await removeAlong(transaction, id, removed?.state === 'delivered');
+    const isDelivered = removed?.state === 'delivered';
+    const expectedAt = isDelivered ? photosUrl(removed.destination) : null;
+    await removeAlong(transaction, id, { isDelivered, expectedAt });
     return removed;
   });
   announceChange();
@@ -165,7 +168,7 @@ export async function clearDelivered(): Promise<void> {
     for (const key of keys) {
       if (await hasWaiting(transaction, key)) continue;
       await store.delete(key);
-      await removeAlong(transaction, key, true);
+      await removeAlong(transaction, key, { isDelivered: true });
     }
   });
   announceChange();

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { leadPhotosText as words } from '../../src/content/admin/lead-photos.ts';
+import { paths } from '../../src/contract/paths.ts';
+import { PHOTO_KEY_HEADER, photoIdOf, TUS_VERSION } from '../../src/contract/photos.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { leave } from '../support/leave.ts';
 import { plainPicture, sendPhoto } from '../support/photos.ts';
@@ -77,4 +79,21 @@ test('the owner downloads one photograph, or all of a lead as a zip file', async
   const files = unzipSync(all.file);
   expect(Object.keys(files)).toEqual(['photo-1-crack-50c.jpg', 'photo-2.jpg']);
   expect(Buffer.from(files['photo-1-crack-50c.jpg'] ?? [])).toEqual(one.file);
+});
+
+test('the owner reads that a photograph was taken back, and does not wait for it', async ({
+  page,
+  site,
+}) => {
+  const lead = await leave(site, { name: 'Mary Neill', photoCount: 2 });
+  await sendPhoto(site, lead, { bytes: await plainPicture(300, 500), position: 0 });
+  const other = photoIdOf(lead, 'f'.repeat(64));
+  const headers = { 'tus-resumable': TUS_VERSION, [PHOTO_KEY_HEADER]: 'a'.repeat(64) };
+  const answer = await fetch(`${site.url}${paths.photos}/${other}`, { method: 'DELETE', headers });
+  expect(answer.status).toBe(204);
+  await signedIn(page, '/admin/leads');
+  await expect(row(page)).toContainText(words.inRow(1, 1));
+  await row(page).click();
+  await expect(page.getByText(words.heading(1, 1), { exact: true })).toBeVisible();
+  await expect(page.getByText(words.takenBack(1))).toBeVisible();
 });

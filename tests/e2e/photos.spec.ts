@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { wifiOnlyText } from '../../src/content/wifi-only.ts';
 import { photoLimits } from '../../src/contract/photo-limits.ts';
 import { expect, offline, test } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
@@ -97,6 +99,55 @@ test('photographs are kept with what is typed, and can be taken back before Send
   const lead = await arrivedOnce();
   expect(lead.data).not.toHaveProperty('photoCount');
   expect(await keptPhotos(site, lead.submissionId)).toEqual([]);
+});
+
+/** A visitor who saves data, on a line that can be changed by `changeLine`. */
+async function savingData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const line = Object.assign(new EventTarget(), { saveData: true, type: 'cellular' });
+    Object.defineProperty(navigator, 'connection', { get: () => line });
+  });
+}
+
+async function changeLine(page: Page, type: string): Promise<void> {
+  await page.evaluate((next) => {
+    const line: unknown = Reflect.get(navigator, 'connection');
+    if (!(line instanceof EventTarget)) throw new Error('there is no line');
+    Object.assign(line, { type: next }).dispatchEvent(new Event('change'));
+  }, type);
+}
+
+test.describe('who saves data', () => {
+  // The worker has the line of the machine.
+  test.use({ serviceWorkers: 'block' });
+
+  test('has photographs wait for Wi-Fi: the request goes at once, they go with the line', async ({
+    page,
+    site,
+    arrivedOnce,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 404/);
+    await savingData(page);
+    await page.goto('/');
+    await fillHero(page);
+    const form = heroForm(page);
+    await form
+      .getByLabel('Photos (optional)')
+      .setInputFiles([await largePhoto('wall.jpg'), await largePhoto('crack.jpg')]);
+    await expect(form.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+    await form.getByRole('checkbox', { name: wifiOnlyText.choice }).check();
+    await form.getByRole('button', { name: 'Send Request' }).click();
+    const lead = await arrivedOnce();
+    await page.goto('/requests');
+    await expect(page.getByText('2 photos wait for Wi-Fi.')).toBeVisible();
+    const choice = page.getByRole('checkbox', { name: wifiOnlyText.choice });
+    await expect(choice).toBeChecked();
+    expect(await keptPhotos(site, lead.submissionId)).toEqual([]);
+    await changeLine(page, 'wifi');
+    await expect(page.getByText('All 2 photos have arrived.')).toBeVisible({ timeout: 30_000 });
+    expect(await keptPhotos(site, lead.submissionId)).toHaveLength(2);
+  });
 });
 
 test('a photograph that has arrived is taken back from our end too, once it can’t be undone', async ({

@@ -5,6 +5,7 @@ import type { Db, FindSeqs } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.ts';
 import { wordsOf } from '../search-words.ts';
+import { takenBackOfLeads } from '../taken-back-photos.ts';
 import { leadLines } from './csv/leads-csv.ts';
 import type { PageQuery } from './protocol.ts';
 
@@ -47,8 +48,12 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
       const shown = found.slice(0, query.limit);
       const last = found.length > query.limit ? shown.at(-1) : undefined;
       const photos = await photosOf(shown);
+      const takenBack = await takenBackOfLeads(
+        db,
+        shown.map(({ id }) => id),
+      );
       return {
-        leads: shown.map((row) => summaryOf(row, photos.get(row.id))),
+        leads: shown.map((row) => summaryOf(row, photos.get(row.id), takenBack.get(row.id))),
         nextCursor: last === undefined ? null : String(last.seq),
         total: await total(query.filter),
         heldBack: await countOf(db, { state: 'held_back' }),

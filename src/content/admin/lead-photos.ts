@@ -7,6 +7,8 @@ export const leadPhotosText = {
     here < announced
       ? `${here} of ${announced} photos have arrived`
       : `${here} ${here === 1 ? 'photo' : 'photos'}`,
+  takenBack: (count: number) =>
+    `${count} ${count === 1 ? 'was' : 'were'} taken back by the sender.`,
   photo: (number: number) => `Photo ${number}`,
   open: (name: string) => `Enlarge: ${name}`,
   download: 'Download',

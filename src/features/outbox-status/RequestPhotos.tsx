@@ -1,24 +1,29 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
 import { requestPhotos } from '#content/requests.ts';
+import { isHeldBack, subscribeLine } from '#outbox/photos/line.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import type { Submission } from '#outbox/record.ts';
 import { progressOf } from './photo-progress.ts';
 import { RequestPhotoList } from './RequestPhotoList.tsx';
+import { WifiOnly } from './WifiOnly.tsx';
 
 const Photos = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 /** The photographs of a request: that they wait, how far they are, or that they have arrived. */
 export function RequestPhotos({ row, photos }: { row: Submission; photos: readonly Photo[] }) {
   const own = photos.filter(({ submissionId, state }) => submissionId === row.id && isSent(state));
+  const toBeSent = own.filter(({ state }) => state === 'waiting');
+  const heldBack = useHeldBack(toBeSent);
   if (own.length === 0) return null;
   const progress = progressOf(own);
   const refused = own.filter(({ state }) => state === 'refused').length;
-  const isOnItsWay = row.state === 'delivered' && progress.left > 0;
+  const isOnItsWay = row.state === 'delivered' && progress.left > heldBack;
   return (
     <Photos>
-      <Typography role="status">{wordsOf(row, progress)}</Typography>
+      <Typography role="status">{wordsOf(row, progress, heldBack)}</Typography>
       {isOnItsWay ? (
         <LinearProgress
           variant="determinate"
@@ -26,6 +31,7 @@ export function RequestPhotos({ row, photos }: { row: Submission; photos: readon
           aria-label={requestPhotos.progressLabel}
         />
       ) : null}
+      {toBeSent.length > 0 ? <WifiOnly photos={toBeSent} /> : null}
       {refused > 0 ? <Typography>{requestPhotos.refused(refused)}</Typography> : null}
       <RequestPhotoList
         photos={own.filter(({ state }) => state !== 'refused')}
@@ -39,10 +45,24 @@ function isSent(state: Photo['state']): boolean {
   return state === 'waiting' || state === 'arrived' || state === 'refused';
 }
 
-function wordsOf(row: Submission, progress: ReturnType<typeof progressOf>): string {
+/** How many of these wait for another line than this one, live. */
+function useHeldBack(photos: readonly Photo[]): number {
+  return useSyncExternalStore(
+    subscribeLine,
+    () => photos.filter((photo) => isHeldBack(photo)).length,
+    () => 0,
+  );
+}
+
+function wordsOf(
+  row: Submission,
+  progress: ReturnType<typeof progressOf>,
+  heldBack: number,
+): string {
   const { count, left, number, percent } = progress;
   if (count === 0) return '';
   if (left === 0) return requestPhotos.arrived(count);
+  if (heldBack === left) return requestPhotos.waitingForWifi(left);
   if (row.state !== 'delivered') return requestPhotos.waiting(left);
   return requestPhotos.sending(number, count, percent);
 }

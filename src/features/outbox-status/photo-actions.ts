@@ -19,6 +19,13 @@ export function takeBackPhoto(id: string, number: number): Promise<void> {
   });
 }
 
+/** Lets photographs wait for Wi-Fi, or go on whatever line there is; rejects when that can't be kept. */
+export async function sendOnWifiOnly(wanted: boolean): Promise<void> {
+  const { chooseWifiOnly } = await import('#outbox/photos/wifi-only.ts');
+  await chooseWifiOnly(wanted);
+  if (!wanted) await drainNow('manual');
+}
+
 function putBack(id: string): Promise<void> {
   return attempt(async () => {
     const { restorePhoto } = await loadPhotos();

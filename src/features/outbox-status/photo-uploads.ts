@@ -1,6 +1,7 @@
 import { requestBackgroundSync } from '#outbox/capabilities.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { forgetAt } from '#outbox/photos/undo.ts';
+import { isHeldBack } from '#outbox/photos/line.ts';
 import type { Submission } from '#outbox/record.ts';
 import type { Trigger } from '#outbox/schedule.ts';
 import { STORAGE_PAUSE_MS } from './wake.ts';
@@ -25,7 +26,10 @@ export function nextPhotoWake(
 ): number | null {
   if (uploading) return null;
   const times = [
-    ...photosToSend(rows, photos).map(({ nextAttemptAt }) => nextAttemptAt),
+    // What waits for another line is woken by that line.
+    ...photosToSend(rows, photos)
+      .filter((photo) => !isHeldBack(photo))
+      .map(({ nextAttemptAt }) => nextAttemptAt),
     ...photos.filter(({ state }) => state === 'removed').map(forgetAt),
   ];
   return times.length === 0 ? null : Math.max(Math.min(...times), restUntil);

@@ -1,4 +1,5 @@
 import type { ToWorker } from '#contract/worker-messages.ts';
+import { subscribeLine } from '#outbox/photos/line.ts';
 import type { Trigger } from '#outbox/schedule.ts';
 import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
 import { loadDrain } from './database.ts';
@@ -59,6 +60,7 @@ export function startTriggers(): () => void {
   const stopWatching = [
     startNetworkWatch(),
     onNetworkBack(() => void drainNow('online')),
+    subscribeLine(() => void drainNow('online')),
     subscribeOutbox(onView),
   ];
   void drainNow('load');

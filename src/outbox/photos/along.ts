@@ -31,6 +31,13 @@ export async function sendDraftsAlong(submissionId: string): Promise<void> {
   await write('strict', (transaction) => sendAlong(transaction, submissionId));
 }
 
+/** A request that is removed. */
+export type Removal = {
+  readonly isDelivered: boolean;
+  /** Where its receiver expects its photographs; null where none are expected. */
+  readonly expectedAt?: string | null;
+};
+
 /**
  * With a request that is removed, in its transaction. Its photographs are taken back; of one that has
  * been delivered only those that have not arrived: the others are the receiver's, as it is.
@@ -38,13 +45,13 @@ export async function sendDraftsAlong(submissionId: string): Promise<void> {
 export async function removeAlong(
   transaction: WriteTransaction,
   submissionId: string,
-  isDelivered: boolean,
+  { isDelivered, expectedAt = null }: Removal,
   now: number = Date.now(),
 ): Promise<void> {
   for (const photo of await photosIn(transaction, submissionId)) {
     const store = transaction.objectStore('photos');
     const isTakenBack = photo.state === 'waiting' || (photo.state === 'arrived' && !isDelivered);
-    if (isTakenBack) await store.put(removedAt(photo, now));
+    if (isTakenBack) await store.put(removedAt(photo, now, expectedAt));
     else if (photo.state !== 'removed') await eraseIn(transaction, photo.id);
   }
 }

@@ -1,10 +1,10 @@
-import { paths } from '#contract/paths.ts';
 import { LockLostError, withOutboxLock } from '../lock.ts';
 import { list } from '../outbox.ts';
-import type { Destination } from '../record.ts';
 import type { Trigger } from '../schedule.ts';
+import { photosUrl } from './address.ts';
 import { listPhotos } from './along.ts';
 import { forgetRemoved } from './forget.ts';
+import { isHeldBack, isMetered } from './line.ts';
 import { bytesOf, updatePhoto } from './photos.ts';
 import type { Photo } from './record.ts';
 import { afterAttempt, isPhotoDue } from './schedule.ts';
@@ -31,6 +31,8 @@ export type PhotoOptions = {
   readonly send?: typeof fetch;
   readonly now?: () => number;
   readonly random?: () => number;
+  /** Whether bytes cost something on this line. */
+  readonly metered?: () => boolean;
 };
 
 /** What a round works with. */
@@ -39,6 +41,7 @@ export type Tools = {
   send: typeof fetch;
   now: () => number;
   random: () => number;
+  metered: () => boolean;
 };
 
 /** A photograph whose lead has arrived, and where it goes. */
@@ -60,20 +63,22 @@ export function drainPhotos(options: PhotoOptions): Promise<PhotoRound> {
 async function untilFinished(options: PhotoOptions): Promise<PhotoRound> {
   // A call that gets no native receiver: `fetch` must not be called as a method.
   const send: typeof fetch = options.send ?? ((...call) => fetch(...call));
-  const tools: Tools = { now: Date.now, random: Math.random, ...options, send };
+  const tools: Tools = { now: Date.now, random: Math.random, metered: isMetered, ...options, send };
   for (;;) {
     const unfinished = await withOutboxLock((_exclusive, signal) => oneRound(tools, signal), LOCK);
-    if (!unfinished) return summary(tools.now());
+    if (!unfinished) return summary(tools);
   }
 }
 
 /** Sends what is due for as long as the lock may be held; true when there is more. */
 async function oneRound(tools: Tools, signal: AbortSignal): Promise<boolean> {
-  const { trigger, now } = tools;
+  const { trigger, now, metered } = tools;
   const until = performance.now() + HOLD_MS;
   await forgetRemoved(tools, signal);
-  for (const due of (await toBeSent()).filter(({ photo }) => isPhotoDue(photo, trigger, now()))) {
-    const outcome = await sendOne(due, tools, until, signal);
+  const due = (await toBeSent()).filter(({ photo }) => isPhotoDue(photo, trigger, now()));
+  for (const one of due) {
+    if (isHeldBack(one.photo, metered())) continue;
+    const outcome = await sendOne(one, tools, until, signal);
     signal.throwIfAborted();
     if (outcome === null) continue;
     if (outcome.kind === 'stopped' && performance.now() >= until) return true;
@@ -96,7 +101,7 @@ async function sendOne(
   const onProgress = async (offset: number) => {
     signal.throwIfAborted();
     const still = await updatePhoto(photo.id, (row) => withOffset(row, offset));
-    return still !== null && performance.now() < until;
+    return still !== null && !isHeldBack(still, tools.metered()) && performance.now() < until;
   };
   if (!(await noteBegun(photo, url))) return null;
   const { send, now } = tools;
@@ -157,17 +162,16 @@ async function toBeSent(): Promise<Due[]> {
   });
 }
 
-/** Beside the leads' own address; a webhook takes no photographs. */
-function photosUrl({ kind, url }: Destination): string | null {
-  if (kind !== 'server' || !url.endsWith(paths.leads)) return null;
-  return `${url.slice(0, -paths.leads.length)}${paths.photos}`;
-}
-
-async function summary(now: number): Promise<PhotoRound> {
+async function summary(tools: Tools): Promise<PhotoRound> {
+  const now = tools.now();
+  const metered = tools.metered();
   const waiting = await toBeSent();
   const removed = (await listPhotos()).filter(({ state }) => state === 'removed');
   const times = [
-    ...waiting.map(({ photo }) => photo.nextAttemptAt),
+    // What waits for another line is woken by that line.
+    ...waiting
+      .filter(({ photo }) => !isHeldBack(photo, metered))
+      .map(({ photo }) => photo.nextAttemptAt),
     ...removed.map((photo) => Math.max(forgetAt(photo), now)),
   ];
   return {

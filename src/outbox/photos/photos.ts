@@ -2,6 +2,8 @@ import { photoLimits } from '#contract/photo-limits.ts';
 import { photoIdOf } from '#contract/photos.ts';
 import { announceChange } from '../changes.ts';
 import { read, write } from '../db.ts';
+import { readRow } from '../migrate-row.ts';
+import { photosUrl } from './address.ts';
 import { photosIn } from './along.ts';
 import { PHOTO_VERSION, readPhoto, type Photo } from './record.ts';
 import { isPastUndo, removedAt, restored } from './undo.ts';
@@ -15,6 +17,8 @@ export type NewPhoto = {
   /** Its SHA-256 in hex. */
   readonly hash: string;
   readonly thumbnail: string;
+  /** Whether it is sent on a line only that costs nothing. */
+  readonly onWifiOnly?: boolean;
 };
 
 /** What became of a picture that was added. */
@@ -56,6 +60,7 @@ function newPhoto(photo: NewPhoto, id: string, position: number, now: number): P
     nextAttemptAt: 0,
     changedAt: now,
     lastFailure: null,
+    onWifiOnly: photo.onWifiOnly ?? false,
     schemaVersion: PHOTO_VERSION,
   };
 }
@@ -109,12 +114,16 @@ function holdsBytes({ state, attempts }: Photo): boolean {
 
 /** Takes a photograph back; what the receiver has of it is forgotten there too, later. */
 export async function removePhoto(id: string, now: number = Date.now()): Promise<void> {
-  const there = readPhoto(await read((transaction) => transaction.objectStore('photos').get(id)));
-  if (there?.state === 'waiting' || there?.state === 'arrived') {
-    await updatePhoto(id, (photo) => removedAt(photo, now), 'strict');
-  } else {
-    await erasePhotos([id]);
-  }
+  const isTakenBack = await write('strict', async (transaction) => {
+    const photo = readPhoto(await transaction.objectStore('photos').get(id));
+    if (photo?.state !== 'waiting' && photo?.state !== 'arrived') return false;
+    const lead = readRow(await transaction.objectStore('outbox').get(photo.submissionId));
+    const expectedAt = lead?.state === 'delivered' ? photosUrl(lead.destination) : null;
+    await transaction.objectStore('photos').put(removedAt(photo, now, expectedAt));
+    return true;
+  });
+  if (isTakenBack) announceChange();
+  else await erasePhotos([id]);
 }
 
 /** Undoes it; false when it is too late. */

@@ -34,8 +34,13 @@ export const photoSchema = z.object({
   lastFailure: z.nullable(failureSchema),
   /** With it the photograph can be taken back at the receiver; earlier releases had none. */
   key: z.optional(photoKeySchema),
-  /** Where its upload has been begun: the address of all photographs there. */
+  /**
+   * Where its upload has been begun, or it was expected when it was taken back: the address of all
+   * photographs there.
+   */
   begunAt: z.optional(z.string()),
+  /** Whether it is sent on a line only that costs nothing. */
+  onWifiOnly: z.optional(z.boolean()),
   /** Whether one that is removed had arrived. */
   hadArrived: z.optional(z.boolean()),
   schemaVersion: z.literal(PHOTO_VERSION),

@@ -13,10 +13,22 @@ export function forgetAt({ changedAt, nextAttemptAt }: Photo): number {
   return Math.max(changedAt + UNDO_MS, nextAttemptAt);
 }
 
-/** A photograph that the visitor has taken back. */
-export function removedAt(photo: Photo, now: number): Photo {
+/**
+ * A photograph that the visitor has taken back; where its receiver expects it, if it does, so that it
+ * is told though nothing has been sent.
+ */
+export function removedAt(photo: Photo, now: number, expectedAt: string | null): Photo {
   const hadArrived = photo.state === 'arrived';
-  return { ...photo, state: 'removed', changedAt: now, attempts: 0, nextAttemptAt: 0, hadArrived };
+  const begunAt = photo.begunAt ?? expectedAt;
+  return {
+    ...photo,
+    state: 'removed',
+    changedAt: now,
+    attempts: 0,
+    nextAttemptAt: 0,
+    hadArrived,
+    ...(begunAt === null ? {} : { begunAt }),
+  };
 }
 
 /** The same after the visitor has changed their mind. */

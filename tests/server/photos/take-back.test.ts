@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { partsOfPhotoId } from '#contract/photos.ts';
 import { aLead } from '../support/lead.ts';
+import { leadDetail } from '../support/owner.ts';
 import {
   announced,
   append,
@@ -15,10 +17,10 @@ import { aServer, sendLead } from '../support/server.ts';
 
 const aKey = () => randomBytes(32).toString('hex');
 
-/** A server with a lead and one photograph of it that can be taken back. */
-async function withPhoto() {
+/** A server with a lead that announces photographs, and one of them that can be taken back. */
+async function withPhoto(photoCount = 1) {
   const server = await aServer();
-  const lead = aLead({ data: { photoCount: 1 } });
+  const lead = aLead({ data: { photoCount } });
   const { submissionId } = lead.envelope;
   await sendLead(server.app, lead);
   const photo = { ...announced(await aPicture(), submissionId), key: aKey() };
@@ -77,4 +79,50 @@ test('a photograph that was taken back can be sent again', async () => {
   await takeBack(app, photo.id, photo.key);
   expect(await upload(app, photo)).toBe(204);
   expect(await store.photos.ofLead(submissionId)).toHaveLength(1);
+});
+
+/** What the owner's inbox says of the only lead. */
+async function countedIn(app: FastifyInstance, leadId: string) {
+  const { photoCount, photosTakenBack, photos } = await leadDetail(app, leadId);
+  return { photoCount, photosTakenBack, here: photos.length };
+}
+
+test('what was taken back is not waited for: not by the owner, and not by the webhook', async () => {
+  const { app, store, submissionId, photo } = await withPhoto(3);
+  await upload(app, photo);
+  const second = { ...announced(await aPicture(300, 200), submissionId), key: aKey() };
+  const third = { ...announced(await aPicture(200, 100), submissionId), key: aKey() };
+  await upload(app, second);
+  expect(await store.photos.untold()).toMatchObject([{ stored: 2, expected: 3 }]);
+  // Of the third nothing had been sent.
+  await takeBack(app, third.id, third.key);
+  await takeBack(app, third.id, third.key);
+  expect(await countedIn(app, submissionId)).toEqual({
+    photoCount: 2,
+    photosTakenBack: 1,
+    here: 2,
+  });
+  await takeBack(app, second.id, second.key);
+  expect(await countedIn(app, submissionId)).toEqual({
+    photoCount: 1,
+    photosTakenBack: 2,
+    here: 1,
+  });
+  // Sent again, it counts again.
+  await upload(app, second);
+  expect(await countedIn(app, submissionId)).toEqual({
+    photoCount: 2,
+    photosTakenBack: 1,
+    here: 2,
+  });
+});
+
+test('a photograph taken back of a lead that nobody knows leaves no note', async () => {
+  const { app, store } = await aServer();
+  const stranger = announced(await aPicture());
+  expect((await takeBack(app, stranger.id, aKey())).statusCode).toBe(204);
+  const { leadId } = partsOfPhotoId(stranger.id);
+  await sendLead(app, aLead({ submissionId: leadId, data: { photoCount: 1 } }));
+  expect(await countedIn(app, leadId)).toEqual({ photoCount: 1, photosTakenBack: 0, here: 0 });
+  expect(await store.photos.untold()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,8 +8,19 @@ import { openPlace } from '#server/transfer/place.ts';
 import { transferPhotos } from '#server/transfer/photos.ts';
 import { transfer } from '#server/transfer/transfer.ts';
 import { freshDatabase } from '../support/databases.ts';
-import { announced, append, aPicture, create, offsetOf, upload } from '../support/photo.ts';
-import { aServer, freshFolder } from '../support/server.ts';
+import { aLead } from '../support/lead.ts';
+import { leadDetail } from '../support/owner.ts';
+import {
+  aDetailedPicture,
+  announced,
+  append,
+  aPicture,
+  create,
+  offsetOf,
+  takeBack,
+  upload,
+} from '../support/photo.ts';
+import { aServer, freshFolder, sendLead } from '../support/server.ts';
 
 test('a photograph begun at one server is gone on with at another, and all of them have it', async () => {
   const DATA_DIR = freshFolder();
@@ -42,6 +54,31 @@ test('the same last piece sent to two servers at once makes one photograph', asy
     expect(await first.store.photos.ofLead(leadId)).toHaveLength(1);
     expect(await upload(second.app, photo)).toBe(409);
   }
+});
+
+test('a photograph that is taken back at one server while another draws it is not there afterwards', async () => {
+  const DATA_DIR = freshFolder();
+  const [first, second] = [await aServer({ DATA_DIR }), await aServer({ DATA_DIR })];
+  const lead = aLead({ data: { photoCount: 1 } });
+  await sendLead(first.app, lead);
+  const { submissionId } = lead.envelope;
+  const key = randomBytes(32).toString('hex');
+  const photo = { ...announced(await aDetailedPicture(), submissionId), key };
+  const { hash } = partsOfPhotoId(photo.id);
+  await create(first.app, photo);
+  const last = append(first.app, photo);
+  // All of it is there, and its answer is not: it is being drawn.
+  await expect.poll(() => offsetOf(second.app, photo.id), { interval: 2 }).toBe(photo.bytes.length);
+  expect((await takeBack(second.app, photo.id, key)).statusCode).toBe(204);
+  expect((await last).statusCode).toBe(404);
+  expect(await second.store.photos.ofLead(submissionId)).toEqual([]);
+  expect(await second.photos.files.read(submissionId, hash, 'whole')).toBeNull();
+  expect(await second.photos.files.read(submissionId, hash, 'small')).toBeNull();
+  expect(await first.photos.partial.underWay()).toEqual([]);
+  expect(await leadDetail(second.app, submissionId)).toMatchObject({ photoCount: 0 });
+  // Their sender thinks better of it.
+  expect(await upload(second.app, photo)).toBe(204);
+  expect(await leadDetail(first.app, submissionId)).toMatchObject({ photoCount: 1 });
 });
 
 test('an address has one budget of megabytes a day at all servers together', async () => {

@@ -5,6 +5,7 @@ import { sharedCounts } from './0004-shared-counts.ts';
 import { photoLocks } from './0005-photo-locks.ts';
 import { notices } from './0006-notices.ts';
 import { photoBytes } from './0007-photo-bytes.ts';
+import { photosTakenBack } from './0008-photos-taken-back.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
@@ -18,4 +19,5 @@ export const migrations: readonly string[] = [
   photoLocks,
   notices,
   photoBytes,
+  photosTakenBack,
 ];

@@ -5,6 +5,7 @@ import { addSearch } from './0003-search.ts';
 import { photos } from './0004-photos.ts';
 import { photoLocks } from './0005-photo-locks.ts';
 import { notices } from './0006-notices.ts';
+import { photosTakenBack } from './0007-photos-taken-back.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -17,4 +18,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(photos),
   (database) => database.exec(photoLocks),
   (database) => database.exec(notices),
+  (database) => database.exec(photosTakenBack),
 ];

@@ -8,6 +8,7 @@ import type { Photo } from '#outbox/photos/record.ts';
 import { replacePhoto, type Rejected } from './add-photos.ts';
 import { PhotoItem } from './PhotoItem.tsx';
 import { usePhotosOf } from './use-photos-of.ts';
+import { WifiOnly } from './WifiOnly.tsx';
 
 /** What becomes of the files that were picked. */
 export type Picking = {
@@ -58,6 +59,7 @@ export function PhotosPanel({
           ))}
         </List>
       )}
+      {photos === null || photos.length === 0 ? null : <WifiOnly photos={photos} />}
       <div aria-live="polite">
         {picking.busy ? <FormHelperText>{photoListText.busy}</FormHelperText> : null}
         {picking.rejected.map(({ name, problem }) => (

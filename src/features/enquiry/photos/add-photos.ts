@@ -1,6 +1,7 @@
 import type { PhotoProblem } from '#content/forms/photo-list.ts';
 import { addPhoto, removePhoto, updatePhoto, type AddResult } from '#outbox/photos/photos.ts';
 import type { Photo } from '#outbox/photos/record.ts';
+import { wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { photoIdOf } from '#contract/photos.ts';
 import { smallPicture } from './small/small-picture.ts';
 import type { SmallPicture } from './small/result.ts';
@@ -51,7 +52,8 @@ async function keep(
 ): Promise<AddResult | 'noRoom'> {
   try {
     if (!(await hasRoomFor(bytes.byteLength))) return 'noRoom';
-    return await addPhoto({ submissionId, bytes, hash, thumbnail });
+    const onWifiOnly = wantsWifiOnly();
+    return await addPhoto({ submissionId, bytes, hash, thumbnail, onWifiOnly });
   } catch {
     // Full after all, or refused.
     return 'noRoom';

@@ -8,7 +8,7 @@ import { leadPhotosText } from '#content/admin/lead-photos.ts';
 import { useLightbox } from '#components/lightbox/use-lightbox.ts';
 import { columnsUpTo } from '#theme/tokens.ts';
 import { ButtonRow, Group } from '../parts/table.ts';
-import { CardText, PartHeading } from '../parts/text.tsx';
+import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
 import { archiveAddress, photoAddress } from './photo-addresses.ts';
 
 const Photos = styled('ul')(({ theme }) => ({
@@ -26,12 +26,13 @@ const loadLightbox = () => import('./PhotoLightbox.tsx').then(({ PhotoLightbox }
 
 /** The photographs of a lead that have arrived: each opens whole, and can be downloaded. */
 export function LeadPhotos({ lead }: { lead: LeadSummary }) {
-  const { id, photos, photoCount } = lead;
+  const { id, photos, photoCount, photosTakenBack } = lead;
   const { press, lightbox } = useLightbox(loadLightbox, { lead });
-  if (photos.length === 0 && photoCount === 0) return null;
+  if (photos.length === 0 && photoCount === 0 && photosTakenBack === 0) return null;
   return (
     <Group>
       <PartHeading>{leadPhotosText.heading(photos.length, photoCount)}</PartHeading>
+      {photosTakenBack > 0 ? <Quiet>{leadPhotosText.takenBack(photosTakenBack)}</Quiet> : null}
       <Photos>
         {photos.map((photo, at) => {
           const name = nameOf(photo, at);

@@ -13,6 +13,7 @@ import {
   updatePhoto,
 } from '#outbox/photos/photos.ts';
 import { serverAt, submissionFor } from '../../../support/submission.ts';
+import { leadDetail } from '../../../server/support/owner.ts';
 import { aListeningServer } from '../../../server/support/server.ts';
 import { aPicture } from '../../../server/support/photo.ts';
 import { everythingStored, freshOutbox } from '../fresh-outbox.ts';
@@ -24,8 +25,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 const NOW = 1_800_000_000_000;
 
-async function sentWith(origin: string, pictures: readonly Buffer[]): Promise<string> {
-  const submission = submissionFor(serverAt(origin));
+/** A request with photographs that is on the phone, and says how many follow it. */
+async function sentWith(
+  origin: string,
+  pictures: readonly Buffer[],
+  photoCount?: number,
+): Promise<string> {
+  const plain = submissionFor(serverAt(origin));
+  const data =
+    photoCount === undefined ? plain.envelope.data : { ...plain.envelope.data, photoCount };
+  const submission = submissionFor(serverAt(origin), { data });
   const id = submission.envelope.submissionId;
   for (const picture of pictures) await addPhoto(aPhoto(id, picture));
   await put(submission);
@@ -224,6 +233,28 @@ describe('photographs that are taken back', () => {
     expect(await listPhotos()).toEqual([]);
     await drainPhotos({ trigger: 'timer', now: later });
     expect(await store.photos.ofLead(id)).toHaveLength(2);
+  });
+
+  test('are told of to a receiver that expects them, though nothing of them was sent', async () => {
+    const { app, port } = await aListeningServer();
+    const origin = `http://127.0.0.1:${port}`;
+    const id = await sentWith(origin, [await aPicture(), await aPicture(300, 200)], 2);
+    await drain({ trigger: 'submit' });
+    const [first] = await photosOf(id);
+    await removePhoto(first?.id ?? '');
+    await drainPhotos({ trigger: 'timer', now: later });
+    expect(await leadDetail(app, id)).toMatchObject({ photoCount: 1, photos: [{ width: 300 }] });
+    expect(await listPhotos()).toHaveLength(1);
+  });
+
+  test('and those that were deleted with a request that had arrived are not expected any more', async () => {
+    const { app, port } = await aListeningServer();
+    const id = await sentWith(`http://127.0.0.1:${port}`, [await aPicture()], 1);
+    await drain({ trigger: 'submit' });
+    await remove(id);
+    await drainPhotos({ trigger: 'timer', now: later });
+    expect(await leadDetail(app, id)).toMatchObject({ photoCount: 0, photosTakenBack: 1 });
+    expect(await listPhotos()).toEqual([]);
   });
 
   test('are never spoken of to the receiver when it has heard of none', async () => {

@@ -1,0 +1,20 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useSyncExternalStore } from 'react';
+import { KeptChoice } from '#components/fields/KeptChoice.tsx';
+import { wifiOnlyText } from '#content/wifi-only.ts';
+import { savesData, subscribeLine } from '#outbox/photos/line.ts';
+import type { Photo } from '#outbox/photos/record.ts';
+import { chooseWifiOnly } from '#outbox/photos/wifi-only.ts';
+
+/** Offers whoever saves data to have the photographs wait for Wi-Fi. */
+export function WifiOnly({ photos }: { photos: readonly Photo[] }) {
+  const isOffered = useSyncExternalStore(subscribeLine, savesData, () => false);
+  const isChosen = photos.some(({ onWifiOnly }) => onWifiOnly === true);
+  if (!isOffered && !isChosen) return null;
+  return (
+    <div>
+      <KeptChoice label={wifiOnlyText.choice} isKept={isChosen} onKeep={chooseWifiOnly} />
+      <FormHelperText>{wifiOnlyText.note}</FormHelperText>
+    </div>
+  );
+}
