@@ -6,6 +6,7 @@ import { run } from '../run.ts';
 import { readOptions, type Options } from './options.ts';
 import { measurePages, rowOf, type PageRuns } from './pages.ts';
 import { measureQueue, queueRows } from './queue.ts';
+import { measurePhotos, photosProblem, photosRow } from './photos.ts';
 import { measureRepeatVisits, repeatRowOf } from './repeat.ts';
 import { measureServer } from './server/measure.ts';
 import { insertTable, readTable } from './server/table.ts';
@@ -54,6 +55,14 @@ async function measureInBrowsers(
     results['queue'] = measured;
     console.log('\nThe queue, in a service worker, against the real server; medians, ms');
     console.table(queueRows(measured));
+  }
+  if (options.kinds.includes('photos')) {
+    const measured = await measurePhotos(browser);
+    const problem = photosProblem(measured);
+    if (problem !== null) failures.push({ what: 'photos', why: problem });
+    results['photos'] = measured;
+    console.log('\nPicking photographs, 4x CPU');
+    console.table([photosRow(measured)]);
   }
   return failures;
 }

@@ -3,7 +3,7 @@ import { routes } from '../../src/app/routes/table.ts';
 import { folders } from '../build/paths.ts';
 
 /** What can be measured; without a name: pages, then repeat visits. */
-const KINDS = ['pages', 'repeat', 'queue', 'server'] as const;
+const KINDS = ['pages', 'repeat', 'queue', 'photos', 'server'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type Options = {
