@@ -18,6 +18,8 @@ async function* partsOf(incoming: IncomingMessage): AsyncGenerator<Buffer> {
 export class PhotoLine {
   /** Bytes of photographs that have come through. */
   sent = 0;
+  /** How long each photograph is that was announced, by its `upload-metadata`. */
+  readonly lengths = new Map<string, number>();
   /** The line breaks when so many bytes of one piece have come through; null: never. */
   cutAfter: number | null = null;
   /** How many answers to the last piece of a photograph are still to be lost. */
@@ -62,6 +64,10 @@ export class PhotoLine {
       outgoing.writeHead(400, { 'content-type': 'application/json' });
       outgoing.end(JSON.stringify({ error }));
       return;
+    }
+    if (incoming.method === 'POST' && incoming.url === paths.photos) {
+      const { 'upload-metadata': said = '', 'upload-length': length } = incoming.headers;
+      this.lengths.set(String(said), Number(length));
     }
     const isPiece = incoming.method === 'PATCH' && incoming.url?.startsWith(paths.photos) === true;
     const url = new URL(incoming.url ?? '/', this.target);

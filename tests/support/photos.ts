@@ -44,12 +44,24 @@ export type KeptPhoto = {
   hasMetadata: boolean;
 };
 
+/** Hashes of what came, in hex, of the photographs of a lead on the server's disk, in order. */
+export async function keptHashes(site: Site, leadId: string): Promise<string[]> {
+  const names = await keptNames(site, leadId);
+  return names.map((name) => name.slice(0, -'.jpg'.length)).sort();
+}
+
 /** The photographs of a lead as they lie on the server's disk. */
 export async function keptPhotos(site: Site, leadId: string): Promise<KeptPhoto[]> {
-  const folder = join(site.dataDir, 'photos', 'kept', leadId);
-  const names = await readdir(folder).catch(() => []);
-  const whole = names.filter((name) => /^[0-9a-f]{64}\.jpg$/.test(name));
-  return Promise.all(whole.map((name) => readFile(join(folder, name)).then(described)));
+  const names = await keptNames(site, leadId);
+  const folder = keptFolder(site, leadId);
+  return Promise.all(names.map((name) => readFile(join(folder, name)).then(described)));
+}
+
+const keptFolder = (site: Site, leadId: string) => join(site.dataDir, 'photos', 'kept', leadId);
+
+async function keptNames(site: Site, leadId: string): Promise<string[]> {
+  const names = await readdir(keptFolder(site, leadId)).catch(() => []);
+  return names.filter((name) => /^[0-9a-f]{64}\.jpg$/.test(name));
 }
 
 async function described(file: Buffer): Promise<KeptPhoto> {
