@@ -75,6 +75,6 @@ await rebrand(COPY);
 await inCopy(process.execPath, ['scripts/brand/main.ts']);
 await checkPhotograph();
 await checkEntries();
-await inCopy('vitest', ['run', 'tests/unit', 'tests/sw']);
+await inCopy('vitest', ['run']);
 await rm(COPY, { recursive: true, force: true });
 console.log('\nA re-branded copy holds.');
