@@ -85,6 +85,36 @@ test('what is seen of a form that was sent stays until the confirmation takes it
   expect(await seen.evaluate((steps) => [...steps])).toEqual(['second']);
 });
 
+test('on a slow phone nothing else comes into view between Send and the confirmation', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fillHero(page);
+  const send = heroForm(page).getByRole('button', { name: 'Send Request' });
+  await send.scrollIntoViewIfNeeded();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const seen = await page.evaluateHandle(() => {
+    const frames: { founder: number; scroll: number }[] = [];
+    const look = () => {
+      if (!document.getElementById('hero-form')) return;
+      const founder = document.getElementById('founder')?.getBoundingClientRect().top ?? 0;
+      frames.push({ founder, scroll: scrollY });
+      requestAnimationFrame(look);
+    };
+    look();
+    return frames;
+  });
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Thank You!', level: 1 })).toBeVisible();
+  const frames = await seen.evaluate((all) => all);
+  expect(frames.length).toBeGreaterThan(1);
+  // What lies below the form never moves up, by a form that shrinks or a page that is scrolled.
+  const [first = { founder: NaN, scroll: NaN }] = frames;
+  expect(Math.min(...frames.map(({ founder }) => founder))).toBeGreaterThan(first.founder - 1);
+  expect([...new Set(frames.map(({ scroll }) => scroll))]).toEqual([first.scroll]);
+});
+
 test('whoever follows a link while a form is being sent is not called back from there', async ({
   page,
   arrivedOnce,
