@@ -42,11 +42,17 @@ function takenOver(tab: Tab, selector: string): Promise<void> {
   );
 }
 
-/** Fills in the hero enquiry and sends it. The page is HTML until a person shows up. */
-export async function sendHero(tab: Tab, answers: Visitor = visitor): Promise<void> {
+/** Fills in the hero enquiry and stops before Send. The page is HTML until a person shows up. */
+export async function fillHero(tab: Tab, answers: Visitor = visitor): Promise<void> {
   await tab.click(field(HERO, 'Phone number'));
   await takenOver(tab, '#hero-form');
   await twoSteps(tab, HERO, answers);
+}
+
+/** Fills in the hero enquiry and sends it. */
+export async function sendHero(tab: Tab, answers: Visitor = visitor): Promise<void> {
+  await fillHero(tab, answers);
+  await sendHeroAgain(tab);
 }
 
 /** Presses the hero enquiry's button once more. */
@@ -59,6 +65,7 @@ export async function sendPopup(tab: Tab): Promise<void> {
   await tab.click("//header//*[@role='button'][normalize-space()='Get Quote']");
   await takenOver(tab, '[role="dialog"] form');
   await twoSteps(tab, POPUP, visitor);
+  await tab.click(button(POPUP, 'Send Request'));
 }
 
 async function twoSteps(tab: Tab, form: string, answers: Visitor): Promise<void> {
@@ -68,5 +75,4 @@ async function twoSteps(tab: Tab, form: string, answers: Visitor): Promise<void>
   await tab.type(field(form, 'Email'), answers.email);
   await tab.choose(field(form, 'What needs doing?'), 'masonry');
   await tab.type(field(form, 'Tell us about it'), answers.message);
-  await tab.click(button(form, 'Send Request'));
 }

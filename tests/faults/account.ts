@@ -13,7 +13,11 @@ const NOTHING_LEFT_MS = 5_000;
 const SETTLE_LIMIT_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 
-type Account = Pick<Result, 'received' | 'repeats' | 'copies' | 'lost' | 'late' | 'deliveryMs'>;
+/** What became of what was sent. */
+export type Account = Pick<
+  Result,
+  'received' | 'repeats' | 'copies' | 'lost' | 'late' | 'deliveryMs'
+>;
 
 /** Waits until every lead has arrived, or is lost, or the time is over; then counts. */
 export async function account(scene: Scene): Promise<Account> {

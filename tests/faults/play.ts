@@ -1,9 +1,11 @@
 import { FaultProxy } from '../support/fault-proxy.ts';
+import { PhotoLine } from '../support/photo-line.ts';
 import { startRecorder } from '../support/recorder.ts';
 import { Site } from '../support/site.ts';
 import type { Engine } from '../engines/engine.ts';
 import { account, forwarded } from './account.ts';
 import { faults } from './list/all.ts';
+import { accountOfPhotos } from './photos.ts';
 import { seeded } from './random.ts';
 import { brokenRun, type Job, type Result } from './record.ts';
 import { Scene } from './scene.ts';
@@ -45,18 +47,30 @@ async function told(job: Job, stage: Stage, choices: string[]): Promise<Result> 
     ...(stage.distDir === null ? {} : { DIST_DIR: stage.distDir }),
   });
   ending.defer(() => site.remove());
-  const network = await FaultProxy.start(site.url);
+  const line = story.photos === true ? await lineTo(site) : null;
+  if (line) ending.defer(() => line.close());
+  const network = await FaultProxy.start(line?.url ?? site.url);
   ending.defer(() => network.down());
   const engine = await stage.start();
   ending.defer(() => engine.quit());
   const random = seeded(job.fault, job.seed);
-  const scene = new Scene({ random, engine, network, site, subject: stage.subject, choices });
+  const scene = new Scene({ random, engine, network, site, subject: stage.subject, line, choices });
   await story.tell(scene);
   const counted = await account(scene);
   const repeatsAllowed = story.repeatsAtWebhook ?? false;
   const atWebhook = await forwarded(recorder, counted.received, repeatsAllowed);
   const problems = [...pageProblems(job, engine.problems ?? []), ...atWebhook];
-  return { job, sent: scene.sent.length, ...counted, choices, problems, tookMs: 0 };
+  if (!line) return { job, sent: scene.sent.length, ...counted, choices, problems, tookMs: 0 };
+  const ofPhotos = await accountOfPhotos(scene);
+  const ofLeads = counted.lost + counted.late + counted.repeats;
+  if (ofLeads > 0) problems.push('a request is missing, or there twice');
+  return { job, sent: scene.photos.size, ...ofPhotos, choices, problems, tookMs: 0 };
+}
+
+async function lineTo(site: Site): Promise<PhotoLine> {
+  const line = await PhotoLine.start();
+  line.target = site.url;
+  return line;
 }
 
 /** What other sites' pages log is their own affair. */

@@ -3,6 +3,7 @@ import type { Engine, Tab } from '../engines/engine.ts';
 import { eventually } from '../engines/eventually.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import type { Visitor } from '../support/hero.ts';
+import type { PhotoLine } from '../support/photo-line.ts';
 import type { Site } from '../support/site.ts';
 import { leadsOf, sentBy, type Sent } from './lead.ts';
 import type { Random } from './random.ts';
@@ -21,6 +22,8 @@ type Parts = {
   readonly network: FaultProxy;
   readonly site: Site;
   readonly subject: Subject;
+  /** Where photographs pass, in the stories that are of them. */
+  readonly line: PhotoLine | null;
   /** Takes what the seed chooses, in words. */
   readonly choices: string[];
 };
@@ -34,15 +37,19 @@ export class Scene {
   readonly subject: Subject;
   /** What the visitor has sent. */
   readonly sent: Sent[] = [];
+  /** Hashes of the photographs that are to be there in the end. */
+  readonly photos = new Set<string>();
   /** What the seed has chosen, in words. */
   readonly choices: string[];
   /** When the fault was over, milliseconds since the epoch. */
   overAt: number | null = null;
+  readonly #line: PhotoLine | null;
   #tab: Tab | null = null;
   #failed: Tab[] = [];
   readonly #leads: Visitor[];
 
-  constructor({ random, engine, network, site, subject, choices }: Parts) {
+  constructor({ random, engine, network, site, subject, line, choices }: Parts) {
+    this.#line = line;
     this.random = random;
     this.engine = engine;
     this.network = network;
@@ -53,6 +60,12 @@ export class Scene {
     const slowest = random.pick([0, 20, 150]);
     if (slowest > 0) network.latencyMs = () => random.between(0, slowest);
     this.choose(`up to ${slowest} ms on the way`);
+  }
+
+  /** Where photographs pass on their way to the server. */
+  line(): PhotoLine {
+    if (!this.#line) throw new Error('this story is not of photographs');
+    return this.#line;
   }
 
   choose(what: string): void {

@@ -4,10 +4,11 @@ import type { FaultStory } from './fault.ts';
 import { formFaults } from './forms.ts';
 import { networkFaults } from './network.ts';
 import { partFaults } from './parts.ts';
+import { photoFaults } from './photos.ts';
 import { serverFaults } from './server.ts';
 import { storageFaults } from './storage.ts';
 
-/** Every way in which a lead could be lost or doubled, in the order of the table. */
+/** Every way in which a lead or its photographs could be lost or doubled, in the order of the table. */
 export const faults: readonly FaultStory[] = [
   ...networkFaults,
   ...serverFaults,
@@ -15,6 +16,7 @@ export const faults: readonly FaultStory[] = [
   ...partFaults,
   ...storageFaults,
   ...formFaults,
+  ...photoFaults,
 ];
 
 /** Whether a fault can be told of a site in an engine. */

@@ -10,6 +10,8 @@ export type FaultStory = {
   readonly subjects?: readonly SubjectName[];
   /** Whether the server may send a lead to its webhook twice: it was killed in the middle. */
   readonly repeatsAtWebhook?: boolean;
+  /** Whether it is photographs that are counted; their leads must all be there as well. */
+  readonly photos?: boolean;
   /** Tells it up to the moment when the fault is over and the phone has come back to work. */
   readonly tell: (scene: Scene) => Promise<void>;
 };
