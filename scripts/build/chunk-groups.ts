@@ -4,6 +4,41 @@ import { startChunk } from './start-chunk.ts';
 /** From how many entries on a module is taken into a chunk that they share. */
 const SHARED_BY_MANY = 4;
 const SHARED_BY_SOME = 3;
+const SHARED = 2;
+
+/** Modules of several pages that have something in common, by their paths. */
+const oneOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
+
+/** What every form is made of, MUI's parts among them; what one form alone has stays with its page. */
+const FORMS = oneOf(
+  'react-hook-form',
+  '@mui/material/(?:Checkbox|Form\\w+|Input\\w*|NativeSelect|Radio(?:Group)?|internal/(?:SwitchBase|switchBase\\w*|svg-icons))\\b',
+  'src/components/(?:fields/|log)',
+  'src/content/forms/(?!assessment|booking|edit|feedback|photo-list|popup|quote)',
+  'src/content/(?:areas/regions|opening-times|(?:areas|services)/[^/]+/options)',
+  'src/features/enquiry/(?:engine/(?!checks|corrected|envelope|resolver-of|rules|schema-of|stored-schemas)|fields/(?!Address|Sheet)|photos/PickButton)',
+  'src/features/enquiry/forms/(?:two-step|lead-capture|LeadCapture|modern-contact|SeasonalChips|StepNote)',
+  'src/contract/(?:limits|messages|phone|photo-limits)\\b',
+  'src/outbox/destination',
+);
+
+/** What checks answers, and all that is stored, with zod. */
+const CONTRACT = oneOf(
+  'src/contract/(?!limits|messages|phone|photo-limits|paths)',
+  'node_modules/zod/',
+);
+
+/** What pages are made of, and the facts that several of them print. */
+const PARTS = oneOf(
+  'rolldown/runtime',
+  'src/pages/parts/(?!Legal|Contents|FeeTable|Response|Steps|Sitemap)',
+  'src/components/(?:Section|CardGrid|Coursing|Picture|Prose|RowList|lightbox/(?:use-lightbox|is-for))',
+  'src/content/(?:pictures/(?:url|sources)|claims|legal-terms|home/)',
+  'src/content/pictures/generated/(?:service|founder|project-balmain)',
+  'src/features/gallery/(?:Small|use-connection|widths)',
+  'src/components/(?:connection|use-device)',
+  '@mui/material/Grid/',
+);
 
 /**
  * Which modules share a file. Left to itself the bundler makes a file of every set of modules that the
@@ -11,28 +46,24 @@ const SHARED_BY_SOME = 3;
  */
 export const chunkGroups = [
   { name: startChunk(folders.entry), debugName: 'start', priority: 4 },
-  {
-    name: 'forms',
-    test: /react-hook-form|@hookform|src\/features\/enquiry\/(?:engine|fields|forms)|src\/components\/fields|src\/content\/(?:forms|areas\/regions|(?:areas|services)\/[^/]+\/options)|src\/outbox\/destination/,
-    minShareCount: SHARED_BY_MANY,
-    priority: 3,
-  },
+  { name: 'forms', test: FORMS, minShareCount: SHARED, priority: 3 },
   {
     name: 'contract',
-    test: /src\/contract|node_modules\/zod\//,
+    test: CONTRACT,
     minShareCount: SHARED_BY_MANY,
     priority: 2,
   },
   {
     name: 'queue',
-    test: /src\/outbox\/(?!destination)|node_modules\/idb\//,
+    test: /src\/outbox\/(?!destination|stored-webhooks)|node_modules\/idb\//,
     minShareCount: SHARED_BY_SOME,
     priority: 2,
   },
   {
-    name: 'parts',
-    test: /src\/pages\/parts|src\/components\/(?:Section|CardGrid|Coursing|Picture|Prose)|src\/content\/pictures\/(?:url|sources)/,
-    minShareCount: SHARED_BY_SOME,
-    priority: 1,
+    name: 'kept-answers',
+    test: oneOf('src/features/enquiry/engine/stored-schemas', 'src/outbox/stored-webhooks'),
+    minShareCount: SHARED,
+    priority: 2,
   },
+  { name: 'parts', test: PARTS, minShareCount: SHARED, priority: 1 },
 ];

@@ -15,6 +15,8 @@ type Renderer = typeof EntryPrerender;
 
 const ENTRY = 'src/app/entry-client.tsx';
 const WORKER = 'src/app/worker/register.ts';
+/** Not needed to start a page with a form, but for the first press of its button. */
+const CHECKS = 'src/features/enquiry/engine/checks.ts';
 
 /**
  * Writes every route as an HTML file of its own, and the files that are made from the table of
@@ -35,7 +37,9 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   for (const route of [...renderer.routes, renderer.notFoundRoute]) {
     const { path } = route;
     const { html, style, live } = await renderer.renderPath(path);
-    const modules = modulesIn(chunks, await modulesOf(route.load));
+    const isLeadPage = !isOwnerPath(path) && html.includes('method="post"');
+    const needed = [ENTRY, ...(await modulesOf(route.load)), ...(isLeadPage ? [CHECKS] : [])];
+    const modules = modulesIn(chunks, needed);
     const page = assemble(isOwnerPath(path) ? officeTemplate(template) : template, {
       html,
       head: `${renderer.headOf(path)}${renderer.styleTag(style)}`,
@@ -74,9 +78,9 @@ async function builtAssets(): Promise<readonly string[]> {
 
 const addressesOf = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`));
 
-/** What a route needs besides the entry, as the boot script reads it: names without folder and ending. */
+/** What a page needs besides the entry, the first of `modules`, as the boot script reads it: names without folder and ending. */
 function modulesIn(chunks: Chunks, modules: readonly string[]): string {
-  const files = [ENTRY, ...modules].flatMap((module) => [...filesOf(chunks, module)]);
+  const files = modules.flatMap((module) => [...filesOf(chunks, module)]);
   const [, ...others] = new Set(files);
   return others.map((file) => file.replace(/^assets\/(.+)\.js$/, '$1')).join(' ');
 }

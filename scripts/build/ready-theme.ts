@@ -16,9 +16,13 @@ const LEFT_OUT = new Set([
   'font',
 ]);
 
-/** All of the theme that is no function, as JSON. */
+/**
+ * All of the theme that is no function, as JSON. Its palette goes as custom properties only: styles read
+ * those, and of the colours themselves no more than which there are.
+ */
 export function themeData(): string {
-  return JSON.stringify(theme, (key, value: unknown) => (LEFT_OUT.has(key) ? undefined : value));
+  const { palette: _, ...others } = theme;
+  return JSON.stringify(others, (key, value: unknown) => (LEFT_OUT.has(key) ? undefined : value));
 }
 
 /**

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startChat } from '#features/chat/start.ts';
+import { haveKeptAnswers, loadChecks } from '#features/enquiry/engine/load-checks.ts';
 import { startErrorLog } from '#features/error-log/start.ts';
 import { App } from './App.tsx';
 import { noEarly, type Early } from './boot/early.ts';
@@ -21,7 +22,7 @@ export async function start(early: Early): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const isPrerendered = root.firstElementChild !== null;
   const style = import.meta.env.DEV && !isPrerendered ? await globalStyle() : null;
-  await loadPage(matchRoute(location.pathname));
+  await Promise.all([loadPage(matchRoute(location.pathname)), needsChecks() ? loadChecks() : null]);
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>
@@ -37,6 +38,10 @@ export async function start(early: Early): Promise<void> {
   readyConfirmation();
   startChat();
 }
+
+/** Whether answers have to be checked as soon as the page is alive: kept ones, or those under a press that waits. */
+const needsChecks = () =>
+  haveKeptAnswers() || ('busy' in document.documentElement.dataset && document.forms.length > 0);
 
 /** For the development server, whose page comes empty. */
 async function globalStyle() {

@@ -1,24 +1,13 @@
 import type { FormType } from '#contract/form-types.ts';
-import { formTypes } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
-import { z } from '#contract/zod.ts';
+import type { z } from '#contract/zod.ts';
 import type { Destination } from './record.ts';
+import type { storedWebhooksSchema } from './stored-webhooks.ts';
 
 /** Key of the automation webhook URLs in local storage. */
 export const WEBHOOK_STORAGE_KEY = 'zapier-webhooks';
 
-/** The stored map: form type → webhook URL. Unknown form types are dropped, bad values refused. */
-export const storedWebhooksSchema = z.pipe(
-  z.transform(withKnownKeys),
-  z.partialRecord(z.enum(formTypes), z.url()),
-);
-
-function withKnownKeys(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const known: readonly string[] = formTypes;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => known.includes(key)));
-}
-
+/** Webhook URLs by form type. */
 export type WebhookMap = z.infer<typeof storedWebhooksSchema>;
 
 /** How the site was built: with the bundled server, or for a static host with one webhook. */

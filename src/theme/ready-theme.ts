@@ -13,7 +13,8 @@ import { ROOT_PX } from './tokens.ts';
 export const theme = {
   ...readyTheme,
   ...createTheme({ breakpoints: screens, spacing, shape: readyTheme.shape }),
-  palette: readyTheme.palette,
+  // Styles read the custom properties; of the colours beside them, only which there are.
+  palette: readyTheme.vars.palette,
   components,
   alpha: withAlpha,
   transitions: createTransitions(),

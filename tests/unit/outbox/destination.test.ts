@@ -3,10 +3,10 @@ import { formTypes } from '#contract/form-types.ts';
 import {
   registerWebhook,
   resolveDestination,
-  storedWebhooksSchema,
   unregisterWebhook,
   type SiteDefault,
 } from '#outbox/destination.ts';
+import { storedWebhooksSchema } from '#outbox/stored-webhooks.ts';
 
 const inMemory = 'https://hooks.zapier.com/hooks/catch/1/memory';
 const inStorage = 'https://hooks.zapier.com/hooks/catch/1/storage';

@@ -21,6 +21,7 @@ const WITHOUT = new Set([
   'colorSpace',
   'font',
   'internal_cache',
+  'palette',
 ]);
 
 const asData = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
@@ -37,6 +38,10 @@ describe('the theme that the build has worked out', () => {
       expect(asData(own)).toEqual(asData(original));
     },
   );
+
+  it('knows of the same colours, by their custom properties', () => {
+    expect(asData(ready.palette)).toEqual(asData(theme.vars.palette));
+  });
 
   it('answers what a style calls as that theme does', () => {
     expect(ready.spacing(1.5, 2)).toBe(theme.spacing(1.5, 2));

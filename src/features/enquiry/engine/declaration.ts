@@ -3,6 +3,7 @@ import type { z } from '#contract/zod.ts';
 import type { ToastSystem } from '#components/toast/toasts.ts';
 import type { Toast } from '#content/forms/types.ts';
 import type { FormValues } from './form-values.ts';
+import type * as Rules from './rules.ts';
 
 /** Everything in which one form differs from the others, apart from its layout. */
 export type FormDeclaration = {
@@ -16,7 +17,7 @@ export type FormDeclaration = {
   /** Names of the fields of each step, in the order in which they are seen. */
   readonly steps: readonly (readonly string[])[];
   /** Rule of the answers, from the contract. */
-  readonly schema: z.core.$ZodType<Readonly<Record<string, unknown>>>;
+  readonly schema: (rules: typeof Rules) => z.core.$ZodType<Readonly<Record<string, unknown>>>;
   /** Adds to what was typed what follows from it, such as the price. */
   readonly derive?: (values: FormValues) => Readonly<Record<string, unknown>>;
   readonly toastSystem: ToastSystem;

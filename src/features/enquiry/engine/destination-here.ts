@@ -1,11 +1,6 @@
 import type { FormType } from '#contract/form-types.ts';
 import { siteConfig } from '#content/site-config.ts';
-import {
-  resolveDestination,
-  storedWebhooksSchema,
-  WEBHOOK_STORAGE_KEY,
-  type SiteDefault,
-} from '#outbox/destination.ts';
+import { resolveDestination, WEBHOOK_STORAGE_KEY, type SiteDefault } from '#outbox/destination.ts';
 import type { Destination } from '#outbox/record.ts';
 import { readStored } from './storage.ts';
 
@@ -16,6 +11,6 @@ const siteDefault: SiteDefault =
 
 /** Where this form's lead goes from this browser. */
 export function destinationHere(formType: FormType): Destination | null {
-  const stored = readStored(WEBHOOK_STORAGE_KEY, storedWebhooksSchema) ?? {};
+  const stored = readStored(WEBHOOK_STORAGE_KEY, (checks) => checks.storedWebhooksSchema) ?? {};
   return resolveDestination(formType, siteDefault, stored);
 }

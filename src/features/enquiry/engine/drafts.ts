@@ -1,23 +1,21 @@
-import { z } from '#contract/zod.ts';
-import { formValuesSchema, sameValue, type FormValues } from './form-values.ts';
-import { progressSchema, type FormProgress } from './form-progress.ts';
-import { dropStored, readStored, writeStored } from './storage.ts';
-
-const draftSchema = z.object({
-  version: z.literal(1),
-  /** The name that release 0.1.0 wrote. */
-  session: progressSchema,
-  values: formValuesSchema,
-});
+import { sameValue, type FormValues } from './form-values.ts';
+import type { FormProgress } from './form-progress.ts';
+import { DRAFT_PREFIX } from './storage-keys.ts';
+import { dropStored, isStored, readStored, writeStored } from './storage.ts';
 
 /** What was typed into a form and not yet sent. */
 export type Draft = { readonly progress: FormProgress; readonly values: FormValues };
 
-const keyOf = (draftKey: string) => `draft:${draftKey}`;
+const keyOf = (draftKey: string) => `${DRAFT_PREFIX}${draftKey}`;
 
-/** The kept draft, or null when there is none or it can't be read. */
+/** Whether a draft is kept, readable or not. */
+export function hasDraft(draftKey: string): boolean {
+  return isStored(keyOf(draftKey));
+}
+
+/** The kept draft, or null when there is none or it can't be read. The checks must have been loaded. */
 export function readDraft(draftKey: string): Draft | null {
-  const stored = readStored(keyOf(draftKey), draftSchema);
+  const stored = readStored(keyOf(draftKey), ({ draftSchema }) => draftSchema);
   return stored && { progress: stored.session, values: stored.values };
 }
 

@@ -1,9 +1,5 @@
-import { z } from '#contract/zod.ts';
-
 /** What the fields of a form hold: text, or the ticked values of a group of checkboxes. */
 export type FormValues = Record<string, string | string[]>;
-
-export const formValuesSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /** A field's text; a group of checkboxes has none. */
 export function textOf(values: FormValues, name: string): string {

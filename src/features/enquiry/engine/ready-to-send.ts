@@ -1,6 +1,7 @@
 import { whenIdle } from '#components/when-idle.ts';
 import type * as Outbox from '#outbox/outbox.ts';
 import type * as Submit from '#outbox/submit.ts';
+import { loadChecks } from './load-checks.ts';
 
 /** What sends a lead. */
 export function loadSubmit(): Promise<typeof Submit> {
@@ -18,12 +19,18 @@ function fetchAhead(part: Promise<unknown>): void {
   });
 }
 
+/** Fetches what checks the answers: with the first touch of a form at the latest. */
+export function readyToCheck(): void {
+  fetchAhead(loadChecks());
+}
+
 /**
  * Fetches, once a page with a form is idle, what sends a lead: it is not needed to start the page,
  * and wanted most when there is no connection any more.
  */
 export async function readyToSend(): Promise<void> {
   await whenIdle();
+  readyToCheck();
   fetchAhead(loadSubmit());
 }
 

@@ -1,29 +1,21 @@
-import { z } from '#contract/zod.ts';
+import type { z } from '#contract/zod.ts';
 import { textOf, type FormValues } from './form-values.ts';
+import { PERSON_KEY } from './storage-keys.ts';
 import { dropStored, readStored, writeStored } from './storage.ts';
-
-const KEY = 'remembered-person';
-
-const personSchema = z.object({
-  name: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phone: z.string(),
-  email: z.string(),
-});
+import type { personSchema } from './stored-schemas.ts';
 
 /** The person of the last lead, kept only if the visitor ticked 'Remember me on this phone'. */
 export type Person = z.infer<typeof personSchema>;
 
-/** The remembered person, or null. */
+/** The remembered person, or null. Whoever an earlier visit left is read only once the checks have been loaded. */
 export function rememberedPerson(): Person | null {
-  return readStored(KEY, personSchema);
+  return readStored(PERSON_KEY, (checks) => checks.personSchema);
 }
 
 /** Remembers the person of a lead that is safe, or forgets whoever was remembered. */
 export function remember(values: FormValues, wanted: boolean): void {
   if (!wanted) {
-    dropStored(KEY);
+    dropStored(PERSON_KEY);
     return;
   }
   const [first = '', ...rest] = textOf(values, 'name').trim().split(/\s+/);
@@ -37,5 +29,5 @@ export function remember(values: FormValues, wanted: boolean): void {
     phone: textOf(values, 'phone'),
     email: textOf(values, 'email'),
   };
-  writeStored(KEY, person);
+  writeStored(PERSON_KEY, person);
 }

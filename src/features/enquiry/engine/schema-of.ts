@@ -1,6 +1,7 @@
 import { z } from '#contract/zod.ts';
 import type { FormDeclaration } from './declaration.ts';
 import type { FormValues } from './form-values.ts';
+import * as rules from './rules.ts';
 
 /** The rule of a form's answers, given what its fields hold and what follows from it. */
 export function schemaOf({ schema, derive }: FormDeclaration) {
@@ -8,5 +9,5 @@ export function schemaOf({ schema, derive }: FormDeclaration) {
     ...values,
     ...derive?.(values),
   }));
-  return z.pipe(complete, schema);
+  return z.pipe(complete, schema(rules));
 }

@@ -3,10 +3,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormDeclaration } from './declaration.ts';
 import { untouchedValues } from './presets.ts';
 import { claimDraft } from './draft-owner.ts';
-import { dropDraft, readDraft, writeDraft } from './drafts.ts';
+import { dropDraft, hasDraft, readDraft, writeDraft } from './drafts.ts';
 import { sameValue, type FormValues } from './form-values.ts';
 import { isSent } from './is-sent.ts';
 import type { FormProgress } from './form-progress.ts';
+import { loadChecks } from './load-checks.ts';
 
 /** How long typing must pause before the draft is written, in milliseconds. */
 const PAUSE_MS = 300;
@@ -54,6 +55,8 @@ export function useDraft(
   }, [draftKey]);
 
   const restore = useEffectEvent(async () => {
+    // Kept in this very visit, it may be wanted before what checks it is there.
+    if (hasDraft(draftKey)) await loadChecks();
     const draft = readDraft(draftKey);
     if (!draft || progressRef.current?.attempt) return;
     if (await isSent(draft, declaration)) {
@@ -80,7 +83,7 @@ export function useDraft(
     if (!enabled) return undefined;
     return claimDraft(draftKey, (mine) => {
       owner.current = mine;
-      setState(mine || !readDraft(draftKey) ? 'none' : 'other-tab');
+      setState(mine || !hasDraft(draftKey) ? 'none' : 'other-tab');
       if (mine) void restore().then(ready).then(save);
       else ready();
     });

@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.ts';
 import type { FormDeclaration } from './declaration.ts';
 import { textOf, type FormValues } from './form-values.ts';
-import { readyToasts } from './ready-to-send.ts';
+import { readyToasts, readyToCheck } from './ready-to-send.ts';
 import type { FormAnswers } from './resolver-of.ts';
+import { toastOf } from './send-lead.ts';
 import { useDraft } from './use-draft.ts';
 import { useFilledForm } from './use-filled-form.ts';
 import { usePhotos } from './use-photos.ts';
@@ -31,7 +33,7 @@ export type EngineOptions = {
  * and navigation. What differs between forms is in the declaration.
  */
 export function useEnquiryForm(declaration: FormDeclaration, options: EngineOptions = {}) {
-  const { steps, toastSystem, missing } = declaration;
+  const { formType, steps, toastSystem, missing } = declaration;
   const { form, progressRef, prefilledRef, begin, applyPresets, reset } = useFilledForm(
     declaration,
     options.prefill,
@@ -82,6 +84,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const touch = useCallback(() => {
     if (isLeaving()) return;
     begin();
+    readyToCheck();
     readyToasts();
   }, [begin, isLeaving]);
 
@@ -97,16 +100,24 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     if (await form.trigger([...(steps[step] ?? [])], { shouldFocus: true })) goTo(step + 1);
   };
 
+  /** Without signal, on a first visit that was not idle yet: what checks the answers can't be had. */
+  const onUncheckable = (error: unknown) => {
+    logWarning('The answers could not be checked.', error);
+    toast(toastOf(formType, { kind: 'failed', failure: null }, {}), toastSystem);
+  };
+
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     touch();
-    void (isLast ? form.handleSubmit(onValid, onInvalid)() : onContinue());
+    const checked = isLast ? form.handleSubmit(onValid, onInvalid)() : onContinue();
+    checked.catch(onUncheckable);
   };
 
   // After Continue, as after Send, a message goes as soon as the field is right.
   const onChange = ({ target }: { target: EventTarget }) => {
     const name = 'name' in target && typeof target.name === 'string' ? target.name : '';
-    if (form.formState.errors[name] && !form.formState.isSubmitted) void form.trigger(name);
+    if (form.formState.errors[name] && !form.formState.isSubmitted)
+      form.trigger(name).catch(() => undefined);
   };
 
   const startAgain = () => {

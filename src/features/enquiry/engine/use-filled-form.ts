@@ -1,11 +1,20 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 import type { FormDeclaration } from './declaration.ts';
 import { valuesInDocument } from './dom-values.ts';
 import { newProgress, type FormProgress } from './form-progress.ts';
 import { sameValue, type FormValues } from './form-values.ts';
+import { loadChecks } from './load-checks.ts';
 import { isPrefilled, presetsHere } from './presets.ts';
-import { resolverOf, type FormAnswers } from './resolver-of.ts';
+import type { FormAnswers } from './resolver-of.ts';
+
+/** Checks by what is fetched apart from the form. */
+const laterResolver =
+  (declaration: FormDeclaration): Resolver<FormValues, unknown, FormAnswers> =>
+  async (...asked) => {
+    const { resolverOf } = await loadChecks();
+    return resolverOf(declaration)(...asked);
+  };
 
 /**
  * The answers of a form and what stands in it before the visitor types: its defaults, what another
@@ -18,7 +27,7 @@ export function useFilledForm(
   prefill: Readonly<FormValues> | undefined,
 ) {
   const { defaults } = declaration;
-  const resolver = useMemo(() => resolverOf(declaration), [declaration]);
+  const resolver = useMemo(() => laterResolver(declaration), [declaration]);
   const [initialValues, setInitialValues] = useState<FormValues>(() => ({
     ...defaults,
     ...prefill,

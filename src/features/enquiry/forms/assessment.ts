@@ -104,7 +104,7 @@ export const assessmentForm: FormDeclaration = {
       'accessInstructions',
     ],
   ],
-  schema: bookingSchema,
+  schema: () => bookingSchema,
   derive: (values) => ({ quotedPrice: feeOf(values) }),
   toastSystem: 'dialog',
   thankYou: true,

@@ -1,4 +1,3 @@
-import { z } from '#contract/zod.ts';
 import { contactFields } from '#content/contact.ts';
 import { popupServices } from '#content/forms/options.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
@@ -18,7 +17,7 @@ export const contactPageForm: FormDeclaration = {
   draftKey: 'contact_page',
   defaults: { firstName: '', lastName: '', email: '', phone: '', service: '', message: '' },
   steps: [['firstName', 'lastName', 'email', 'phone', 'service', 'message']],
-  schema: z.record(z.string(), z.unknown()),
+  schema: ({ uncheckedSchema }) => uncheckedSchema,
   toastSystem: 'dialog',
   thankYou: true,
 };

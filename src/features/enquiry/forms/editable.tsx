@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { answerSchemas } from '#contract/form-data.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
-import { formValuesSchema, type FormValues } from '../engine/form-values.ts';
+import type { FormValues } from '../engine/form-values.ts';
+import { formValuesSchema } from '../engine/stored-schemas.ts';
 import { PhoneField } from '../fields/person-fields.tsx';
 import { assessmentForm, PRIORITY_CALL } from './assessment.ts';
 import { AssessmentFields } from './AssessmentFields.tsx';
@@ -29,7 +29,7 @@ function TwoStepFields() {
 /** What earlier builds have sent without a service is corrected without one. */
 const lenientContactForm: FormDeclaration = {
   ...modernContactForm,
-  schema: answerSchemas.modern_contact,
+  schema: ({ answerSchemas }) => answerSchemas.modern_contact,
 };
 
 function formOf({ formType, data }: Envelope): Editable {

@@ -1,4 +1,3 @@
-import { answerSchemas } from '#contract/form-data.ts';
 import { limits } from '#contract/limits.ts';
 import { feedbackFields, quoteConsents } from '#content/forms/feedback.ts';
 import { feedbackMissing } from '#content/forms/toasts.ts';
@@ -25,7 +24,7 @@ export function feedbackForm(rating: number): FormDeclaration {
     draftKey: 'feedback',
     defaults: { name: '', email: '', feedback: '', ...consent },
     steps: [['name', 'email', 'feedback', ...Object.keys(consent)]],
-    schema: answerSchemas.feedback,
+    schema: ({ answerSchemas }) => answerSchemas.feedback,
     derive: (values) => ({
       rating,
       submissionType: 'feedback',

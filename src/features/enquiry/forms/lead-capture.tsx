@@ -1,4 +1,3 @@
-import { answerSchemas } from '#contract/form-data.ts';
 import { fieldText } from '#content/forms/common.ts';
 import { leadCaptureText } from '#content/forms/lead-capture.ts';
 import { serviceCatalogue } from '#content/forms/options.ts';
@@ -26,7 +25,7 @@ export function leadCaptureForm(topic: string): FormDeclaration {
       message: '',
     },
     steps: [['name', 'phone', 'email', 'service', 'urgency', 'message']],
-    schema: answerSchemas.lead_capture,
+    schema: ({ answerSchemas }) => answerSchemas.lead_capture,
     derive: () => ({ topic }),
     toastSystem: 'corner',
     missing: { fields: ['name', 'phone', 'email'], toast: missingFields },

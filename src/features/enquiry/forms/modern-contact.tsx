@@ -1,6 +1,3 @@
-import { choiceField } from '#contract/fields.ts';
-import { answerSchemas } from '#contract/form-data.ts';
-import { z } from '#contract/zod.ts';
 import { contactSectionText } from '#content/forms/contact-section.ts';
 import { contactServices, preferredContacts } from '#content/forms/options.ts';
 import { enquiryUrgencies, normalUrgency, urgencyDefaults } from '#content/forms/urgency.ts';
@@ -27,8 +24,7 @@ export const modernContactForm: FormDeclaration = {
     preferredContact: 'phone',
   },
   steps: [['name', 'phone', 'email', 'service', 'urgency', 'message', 'preferredContact']],
-  // Asked for here only: what earlier builds have sent without it is still taken.
-  schema: z.extend(answerSchemas.modern_contact, { service: choiceField }),
+  schema: ({ contactSectionSchema }) => contactSectionSchema,
   toastSystem: 'corner',
   thankYou: false,
 };

@@ -1,4 +1,3 @@
-import { answerSchemas } from '#contract/form-data.ts';
 import { limits } from '#contract/limits.ts';
 import { quoteServices } from '#content/forms/options.ts';
 import { additionalServices, budgets } from '#content/forms/quote-options.ts';
@@ -44,7 +43,7 @@ export const quoteForm: FormDeclaration = {
       'additionalServices',
     ],
   ],
-  schema: answerSchemas.smart_lead,
+  schema: ({ answerSchemas }) => answerSchemas.smart_lead,
   toastSystem: 'dialog',
   thankYou: true,
 };

@@ -1,5 +1,4 @@
 import type { FormType } from '#contract/form-types.ts';
-import { answerSchemas } from '#contract/form-data.ts';
 import { urgencyDefaults } from '#content/forms/urgency.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { textOf } from '../engine/form-values.ts';
@@ -16,7 +15,7 @@ function twoStep(formType: TwoStepType, id: string): FormDeclaration {
     draftKey: formType,
     defaults: empty,
     steps: [['phone'], ['name', 'email', 'service', 'location', 'message']],
-    schema: answerSchemas[formType],
+    schema: ({ answerSchemas }) => answerSchemas[formType],
     derive: () => ({ urgency: urgencyDefaults[formType] }),
     toastSystem: 'dialog',
     thankYou: true,

@@ -2,11 +2,11 @@ import { formTypes, type FormType } from '#contract/form-types.ts';
 import { logWarning } from '#components/log.ts';
 import {
   registerWebhook,
-  storedWebhooksSchema,
   unregisterWebhook,
   WEBHOOK_STORAGE_KEY,
   type WebhookMap,
 } from '#outbox/destination.ts';
+import { storedWebhooksSchema } from '#outbox/stored-webhooks.ts';
 
 /** The webhooks kept in this browser; corrupt values are logged and ignored. */
 export function readLocalWebhooks(): WebhookMap {

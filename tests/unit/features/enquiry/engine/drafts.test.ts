@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadChecks } from '#features/enquiry/engine/load-checks.ts';
 import { dropDraft, readDraft, writeDraft } from '#features/enquiry/engine/drafts.ts';
 import { newProgress } from '#features/enquiry/engine/form-progress.ts';
 import { givenLocalStorage, givenRefusedStorage } from '../memory-storage.ts';
+
+beforeAll(loadChecks);
 
 const untouched = { phone: '', extras: [] };
 const typed = { phone: '0491 570 006', extras: ['priority'] };

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadChecks } from '#features/enquiry/engine/load-checks.ts';
 import { remember, rememberedPerson } from '#features/enquiry/engine/remembered.ts';
 import { givenLocalStorage } from '../memory-storage.ts';
+
+beforeAll(loadChecks);
 
 describe('the remembered person', () => {
   it('is kept when asked for, the one name parted for forms that ask for two', () => {

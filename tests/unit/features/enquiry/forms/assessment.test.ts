@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from '#contract/zod.ts';
+import * as rules from '#features/enquiry/engine/rules.ts';
 import { assessmentForm, feeOf } from '#features/enquiry/forms/assessment.ts';
 import { answers } from '../../../../support/submission.ts';
 
@@ -27,7 +28,7 @@ function problems(changes: Record<string, unknown>): (readonly [string, string])
   vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const booking = { ...answers.quick_assessment, priorityCall: [], ...changes };
-  const result = z.safeParse(assessmentForm.schema, booking);
+  const result = z.safeParse(assessmentForm.schema(rules), booking);
   return (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { envelopeSchema } from '#contract/envelope.ts';
+import * as rules from '#features/enquiry/engine/rules.ts';
 import { correctedEnvelope } from '#features/enquiry/engine/corrected.ts';
 import { z } from '#contract/zod.ts';
 import { answersOf, editableForm } from '#features/enquiry/forms/editable.tsx';
@@ -13,7 +14,10 @@ describe('a waiting lead', () => {
     (_formType, envelope) => {
       const { declaration } = editableForm(envelope);
       const values = { ...declaration.defaults, ...answersOf(envelope, declaration) };
-      const answers = z.parse(declaration.schema, { ...values, ...declaration.derive?.(values) });
+      const answers = z.parse(declaration.schema(rules), {
+        ...values,
+        ...declaration.derive?.(values),
+      });
       expect(correctedEnvelope(envelope, answers, 0, later)).toEqual({
         ...envelope,
         timestamp: later.toISOString(),

@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadChecks } from '#features/enquiry/engine/load-checks.ts';
 import { envelopeSchema } from '#contract/envelope.ts';
 import { z } from '#contract/zod.ts';
+import * as rules from '#features/enquiry/engine/rules.ts';
 import { correctedEnvelope } from '#features/enquiry/engine/corrected.ts';
 import { readDraft } from '#features/enquiry/engine/drafts.ts';
 import { rememberedPerson } from '#features/enquiry/engine/remembered.ts';
 import { answersOf, editableForm } from '#features/enquiry/forms/editable.tsx';
 import { releases } from '../../../../support/released.ts';
 import { givenLocalStorage } from '../memory-storage.ts';
+
+beforeAll(loadChecks);
 
 describe.each(releases)('what release $version left on a phone', ({ requests, localStorage }) => {
   it.each(requests.map(({ envelope }) => [envelope.formType, envelope] as const))(
@@ -15,7 +19,10 @@ describe.each(releases)('what release $version left on a phone', ({ requests, lo
       const envelope = envelopeSchema.parse(raw);
       const { declaration } = editableForm(envelope);
       const values = { ...declaration.defaults, ...answersOf(envelope, declaration) };
-      const answers = z.parse(declaration.schema, { ...values, ...declaration.derive?.(values) });
+      const answers = z.parse(declaration.schema(rules), {
+        ...values,
+        ...declaration.derive?.(values),
+      });
       expect(correctedEnvelope(envelope, answers, 0, new Date(envelope.timestamp))).toEqual(raw);
     },
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from '#contract/zod.ts';
+import * as rules from '#features/enquiry/engine/rules.ts';
 import { correctedEnvelope } from '#features/enquiry/engine/corrected.ts';
 import { answersOf, editableForm } from '#features/enquiry/forms/editable.tsx';
 import { carriedForm } from '#features/enquiry/forms/two-step.ts';
@@ -11,7 +12,7 @@ function sent(carried: typeof names, name: string): Readonly<Record<string, unkn
   const { schema, derive } = carriedForm(carried);
   const { firstName: _first, lastName: _last, ...typed } = answers.enhanced_contact;
   const values = { ...typed, name };
-  return z.parse(schema, { ...values, ...derive?.(values) });
+  return z.parse(schema(rules), { ...values, ...derive?.(values) });
 }
 
 describe('a name carried from the contact page', () => {
@@ -37,7 +38,10 @@ describe('a name carried from the contact page', () => {
       ...answersOf(envelope, declaration),
       name: 'Owen Brick',
     };
-    const corrected = z.parse(declaration.schema, { ...values, ...declaration.derive?.(values) });
+    const corrected = z.parse(declaration.schema(rules), {
+      ...values,
+      ...declaration.derive?.(values),
+    });
     const { data } = correctedEnvelope(envelope, corrected, 0, new Date('2026-11-21T00:00:00Z'));
     expect(data).toMatchObject({ name: 'Owen Brick' });
     expect(JSON.stringify(data)).not.toContain('firstName');

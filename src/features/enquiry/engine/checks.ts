@@ -1,0 +1,7 @@
+// All that reads answers, typed or kept, by the contract's rules, and zod with it: a fifteenth of what
+// a page with a form starts with, and wanted only once something is filled in. Import it by load-checks.ts.
+export { storedWebhooksSchema } from '#outbox/stored-webhooks.ts';
+export { envelopeFor, pageContextHere } from './envelope.ts';
+export { resolverOf } from './resolver-of.ts';
+export { schemaOf } from './schema-of.ts';
+export { draftSchema, personSchema } from './stored-schemas.ts';
