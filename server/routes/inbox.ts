@@ -13,7 +13,6 @@ import { parseInput } from '../input.ts';
 import { onDemand } from '../on-demand.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import type { SummaryRow } from '../store/lead-rows.ts';
-import { signsOf } from '../store/spam-column.ts';
 import { sydneyDay } from '../sydney.ts';
 
 const PAGE = 25;
@@ -31,6 +30,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
       filter,
       before: cursor === undefined ? null : Number(cursor),
       limit: limit === undefined ? PAGE : Number(limit),
+      today: sydneyDay(now()),
     });
   });
 
@@ -68,15 +68,16 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
 
   async function change(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const row = await rowOf(request);
-    const { handled, spam } = parseInput(leadChangeSchema, request.body);
-    if (handled !== undefined) await inbox.setHandled(row.id, handled);
-    const undecided = signsOf(row.spam).length > 0;
-    if (spam !== undefined && (undecided || spam !== (row.spam !== null))) {
-      await inbox.setSpam(row.id, spam);
+    const change = parseInput(leadChangeSchema, request.body);
+    const changed = await inbox.change(row.id, change, now());
+    if (changed.kind === 'gone') throw notFound('There is no such lead.');
+    if (changed.kind === 'stale') {
+      throw new HttpError(409, 'stale_lead', 'Somebody else has changed this lead meanwhile.');
+    }
+    if (changed.isReleased) {
       // It was held back only because it looked like spam.
-      const waits = !spam && row.delivery !== 'delivered';
-      if (waits && (await hasWebhook(row))) await queue(row);
-      if (!spam) await tell(row);
+      if (row.delivery !== 'delivered' && (await hasWebhook(row))) await queue(row);
+      await tell(row);
     }
     return reply.send(await detail(row.id));
   }

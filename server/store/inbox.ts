@@ -1,7 +1,6 @@
-import { deliveryAttemptSchema, type LeadDetail } from '#contract/admin.ts';
+import { deliveryAttemptSchema, type LeadChange, type LeadDetail } from '#contract/admin.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine } from './engine.ts';
-import { stopLead } from './jobs.ts';
 import { photosOfLeads } from './lead-photos.ts';
 import {
   deliveryOf,
@@ -12,9 +11,10 @@ import {
   versionRow,
   type SummaryRow,
 } from './lead-rows.ts';
-import { noticesOf, stopNotices } from './notices.ts';
 import { takenBackOfLeads } from './taken-back-photos.ts';
+import { noticesOf } from './notices.ts';
 import { inTransaction } from './transaction.ts';
+import { changeLead, eventsOf, type Changed } from './work.ts';
 
 /** One lead as the owner sees it, and what the owner can do with it. */
 export function createInbox(engine: Engine) {
@@ -37,13 +37,12 @@ export function createInbox(engine: Engine) {
         ...summaryOf(row, photos.get(row.id), takenBack.get(row.id)),
         versions,
         notices: await noticesOf(db, row.id),
+        events: await eventsOf(db, row.id),
       };
     },
-    setHandled: (id: string, handled: boolean): Promise<void> =>
-      change(engine, id, { handled: handled ? 1 : 0 }),
-    /** Marks as spam, which takes it out of the queue, or as none; the mark outlives new versions. */
-    setSpam: (id: string, spam: boolean): Promise<void> =>
-      change(engine, id, { spam: spam ? 'owner' : null, judged: 1 }),
+    /** Changes a lead as an owner asks for it; a mark as spam, or as none, outlives new versions. */
+    change: (id: string, change: LeadChange, at: number): Promise<Changed> =>
+      changeLead(engine, id, change, at),
     /**
      * Erases a lead with all versions and attempts, from the disk itself. What stays is its id,
      * receipt, revision and time of arrival, so that a late repeat is recognised.
@@ -53,18 +52,6 @@ export function createInbox(engine: Engine) {
       engine.afterErasing();
     },
   };
-}
-
-type Change = { handled: number } | { spam: string | null; judged: number };
-
-async function change(engine: Engine, id: string, values: Change): Promise<void> {
-  await inTransaction(engine.db, async (trx) => {
-    await engine.lockLead(trx, id);
-    await trx.updateTable('leads').set(values).where('id', '=', id).execute();
-    if (!('spam' in values) || values.spam === null) return;
-    await stopLead(trx, id, 'cancelled');
-    await stopNotices(trx, id);
-  });
 }
 
 async function erase(engine: Engine, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { storedEnvelopeSchema, type LeadPhoto, type LeadSummary } from '#contract/admin.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { photoCountField } from '#contract/photos.ts';
+import { leadStages } from '#contract/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
 import { markOf, signsOf } from './spam-column.ts';
@@ -16,7 +17,8 @@ export function leadRows(db: Db) {
     )
     .select(['leads.seq', 'leads.id', 'leads.receipt', 'leads.form_type', 'leads.revision'])
     .select(['leads.received_at', 'leads.updated_at', 'leads.handled', 'leads.spam'])
-    .select(['leads.delivery', 'versions.envelope']);
+    .select(['leads.stage', 'leads.lost_reason', 'leads.assignee', 'leads.follow_up'])
+    .select(['leads.work_version', 'leads.delivery', 'versions.envelope']);
 }
 
 /** One of them. */
@@ -30,6 +32,11 @@ export const summaryRow = z.object({
   updated_at: z.string(),
   handled: z.int(),
   spam: z.nullable(z.string()),
+  stage: z.enum(leadStages),
+  lost_reason: z.string(),
+  assignee: z.string(),
+  follow_up: z.nullable(z.string()),
+  work_version: z.int(),
   envelope: z.string(),
   delivery: z.nullable(z.string()),
 });
@@ -95,5 +102,12 @@ export function summaryOf(row: SummaryRow, photos: LeadPhoto[] = [], takenBack =
     photoCount: photosMeant(data, takenBack),
     photosTakenBack: takenBack,
     photos,
+    work: {
+      stage: row.stage,
+      lostReason: row.lost_reason,
+      assignee: row.assignee,
+      followUp: row.follow_up,
+      version: row.work_version,
+    },
   };
 }

@@ -92,7 +92,7 @@ async function store(engine: Engine, trx: Trx, arrival: Arrival): Promise<Recept
   else
     await trx
       .updateTable('leads')
-      .set({ ...row, handled: 0 })
+      .set({ ...row, ...comesUp(before, sydneyDay(arrival.receivedAt)) })
       .where('id', '=', id)
       .execute();
   if (tombstone !== undefined) await trx.deleteFrom('tombstones').where('id', '=', id).execute();
@@ -165,7 +165,7 @@ function twoDigits(value: number): number {
 function leadOf(db: Db, id: string) {
   return db
     .selectFrom('leads')
-    .select(['receipt', 'revision', 'spam', 'judged'])
+    .select(['receipt', 'revision', 'spam', 'judged', 'stage', 'follow_up', 'work_version'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -185,6 +185,23 @@ function versionsOf(db: Db, id: string, hash: string) {
     .where('lead_id', '=', id)
     .where('content_hash', '=', hash)
     .execute();
+}
+
+/**
+ * A lead that its visitor has changed comes up again: as new where nobody works on it, else on top of
+ * the others today.
+ */
+function comesUp(before: LeadRow, today: string) {
+  const isLaidAside = ['new', 'archived', 'lost'].includes(before.stage);
+  return {
+    work_version: before.work_version + 1,
+    ...(isLaidAside
+      ? { stage: 'new', handled: 0, lost_reason: '' }
+      : {
+          follow_up:
+            before.follow_up !== null && before.follow_up < today ? before.follow_up : today,
+        }),
+  };
 }
 
 /** The owner's judgement outlives a new version; a lead once let through stays so. */

@@ -63,6 +63,15 @@ export type Tables = {
     waiting: Generated<number>;
     undeliverable: Generated<number>;
   };
+  lead_events: {
+    id: Generated<number>;
+    lead_id: string;
+    at: string;
+    author: string;
+    kind: string;
+    text: string;
+    reason: string;
+  };
   leads: {
     seq: Generated<number>;
     id: string;
@@ -80,6 +89,11 @@ export type Tables = {
     failed: Generated<number>;
     first_attempt: number | null;
     first_delay: Generated<number>;
+    stage: Generated<string>;
+    lost_reason: Generated<string>;
+    assignee: Generated<string>;
+    follow_up: string | null;
+    work_version: Generated<number>;
   };
   notices: {
     id: Generated<number>;
@@ -134,6 +148,12 @@ export type Tables = {
   settings: {
     key: string;
     value: string;
+  };
+  stage_counts: {
+    form_type: string;
+    stage: string;
+    slot: number;
+    leads: Generated<number>;
   };
   tombstones: {
     id: string;

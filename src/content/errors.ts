@@ -31,6 +31,7 @@ export const apiErrorTexts = {
   invalid_body: 'Some answers were not accepted. Please check them.',
   id_mismatch: 'The request carried two different numbers.',
   stale_revision: 'A newer version of this request has already arrived.',
+  stale_lead: 'Somebody else has changed this lead meanwhile.',
   too_large: 'The request is too long.',
   wrong_type: 'The request came in a form that is not understood.',
   rate_limited: 'Too many requests from here. It is tried again by itself.',

@@ -1,4 +1,5 @@
 import { formTypeSchema } from './form-types.ts';
+import { leadEventSchema, leadWorkSchema, workChangeShape } from './lead-work.ts';
 import { noticeSchema } from './notices.ts';
 import { errorRecordSchema } from './error-record.ts';
 import { z } from './zod.ts';
@@ -46,6 +47,13 @@ export const leadStates = [
   'spam',
   'waiting',
   'undeliverable',
+  'contacted',
+  'visit_booked',
+  'quoted',
+  'won',
+  'lost',
+  'archived',
+  'follow_up',
 ] as const;
 
 /** How far a lead has come on its way to a webhook; `inbox_only` is on no way at all. */
@@ -109,6 +117,8 @@ export const leadSummarySchema = z.object({
   photosTakenBack: count,
   /** Those that have arrived, in the sender's order. */
   photos: z.array(leadPhotoSchema),
+  /** Where the work on it stands. */
+  work: z.optional(leadWorkSchema),
 });
 
 export type LeadSummary = z.infer<typeof leadSummarySchema>;
@@ -121,6 +131,8 @@ export const leadPageSchema = z.object({
   total: count,
   /** Leads that are held back until the owner has looked at them, whatever the filter. */
   heldBack: count,
+  /** On the first page of all leads: those to follow up today or earlier, the longest due first. */
+  due: z.optional(z.array(leadSummarySchema)),
 });
 
 export type LeadPage = z.infer<typeof leadPageSchema>;
@@ -168,12 +180,16 @@ export const leadDetailSchema = z.extend(leadSummarySchema, {
   versions: z.array(leadVersionSchema),
   /** Who has been told of it, and who is still to be. */
   notices: z.array(noticeSchema),
+  /** What has been done about it, oldest first. */
+  events: z.optional(z.array(leadEventSchema)),
 });
 
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 
 /** Body of `PATCH /api/admin/leads/{id}`. `spam: false` sends a lead that was held back. */
 export const leadChangeSchema = z.object({
+  ...workChangeShape,
+  /** As releases before the stages said it: no longer new. */
   handled: z.optional(z.boolean()),
   spam: z.optional(z.boolean()),
 });

@@ -6,6 +6,7 @@ export const apiErrorCodes = [
   'invalid_body',
   'id_mismatch',
   'stale_revision',
+  'stale_lead',
   'too_large',
   'wrong_type',
   'rate_limited',

@@ -21,11 +21,12 @@ test('the owner reads a lead, marks it, finds it by filter and text, and deletes
   await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
   await expect(page.getByText('Version 1')).toBeVisible();
   await expect(page.getByText('None yet')).toBeVisible();
-  await button(page, 'Mark as handled').click();
-  await expect(page.getByText('Marked as handled')).toBeVisible();
-  await expect(rows(page).nth(1)).toContainText('Handled');
+  await page.getByLabel('Stage').selectOption('Archived');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(rows(page).nth(1)).toContainText('Archived');
 
-  await page.getByLabel('State').selectOption('handled');
+  await page.getByLabel('State').selectOption('Archived');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Mary Neill');
   await button(page, 'Clear filters').click();

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LeadFilter } from '#contract/admin.ts';
+import type { LeadStage } from '#contract/lead-work.ts';
 
 type State = NonNullable<LeadFilter['state']>;
 
@@ -11,7 +12,18 @@ const states: Record<State, RawBuilder<SqlBool>> = {
   spam: sql`leads.spam is not null`,
   waiting: sql`leads.delivery = 'pending'`,
   undeliverable: sql`leads.delivery = 'undeliverable'`,
+  contacted: inStage('contacted'),
+  visit_booked: inStage('visit_booked'),
+  quoted: inStage('quoted'),
+  won: inStage('won'),
+  lost: inStage('lost'),
+  archived: inStage('archived'),
+  follow_up: sql`leads.follow_up is not null and leads.spam is null`,
 };
+
+function inStage(stage: LeadStage): RawBuilder<SqlBool> {
+  return sql`leads.handled = 1 and leads.spam is null and leads.stage = ${sql.lit(stage)}`;
+}
 
 /** Whether a lead is of this form type and in this state. */
 export function matching({ formType, state }: Omit<LeadFilter, 'text'>): RawBuilder<SqlBool> {

@@ -4,11 +4,15 @@ import { z } from '#contract/zod.ts';
 const id = z.int();
 const day = z.iso.date();
 
-/** Which page of the inbox: matching leads from before a sequence number on, newest first. */
+/**
+ * Which page of the inbox: matching leads from before a sequence number on, newest first. With `today`
+ * (Sydney's) the first page of all leads brings those to follow up too.
+ */
 export const pageQuerySchema = z.object({
   filter: leadFilterSchema,
   before: z.nullable(z.int()),
   limit: z.int(),
+  today: z.optional(day),
 });
 
 /** Days in Sydney (YYYY-MM-DD), both included. */

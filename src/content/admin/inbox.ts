@@ -1,6 +1,8 @@
 import type { FieldName } from '#contract/form-data.ts';
 import type { deliveryStates, leadStates, SpamSign, spamMarks } from '#contract/admin.ts';
 
+import { stageLabels } from './lead-work.ts';
+
 type LeadState = (typeof leadStates)[number];
 type DeliveryState = (typeof deliveryStates)[number] | 'superseded';
 type SpamMark = (typeof spamMarks)[number];
@@ -74,7 +76,14 @@ export const inbox = {
   },
   states: {
     open: 'New',
-    handled: 'Handled',
+    contacted: stageLabels.contacted,
+    visit_booked: stageLabels.visit_booked,
+    quoted: stageLabels.quoted,
+    won: stageLabels.won,
+    lost: stageLabels.lost,
+    archived: stageLabels.archived,
+    handled: 'No longer new',
+    follow_up: 'To follow up',
     held_back: 'Held back',
     spam: 'Spam',
     waiting: 'Waiting to be forwarded',
@@ -130,8 +139,6 @@ export const inbox = {
   },
   buttons: {
     sendAgain: 'Send again',
-    handled: 'Mark as handled',
-    unhandled: 'Mark as new',
     spam: 'Mark as spam',
     notSpam: 'Not spam',
     delete: 'Delete',
@@ -147,8 +154,6 @@ export const inbox = {
   },
   done: {
     sendAgain: 'Queued to be sent again',
-    handled: 'Marked as handled',
-    unhandled: 'Marked as new',
     spam: 'Marked as spam',
     notSpam: 'Marked as not spam; it is now forwarded',
     deleted: 'Lead deleted',

@@ -13,7 +13,13 @@ describe('the inbox', () => {
     const { app } = await aServer();
     const owner = await asOwner(app);
     const answer = await owner({ url: paths.adminLeads });
-    expect(answer.json()).toEqual({ leads: [], nextCursor: null, total: 0, heldBack: 0 });
+    expect(answer.json()).toEqual({
+      leads: [],
+      nextCursor: null,
+      total: 0,
+      heldBack: 0,
+      due: [],
+    });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 

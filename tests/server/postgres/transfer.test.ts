@@ -127,7 +127,7 @@ async function fill(store: Store): Promise<void> {
   for (const lead of leads) await receive(store, lead);
   const [first = aLead(), second = aLead(), third = aLead()] = leads;
   await receive(store, corrected(first, 'better'));
-  await store.inbox.setHandled(second.envelope.submissionId, true);
+  await store.inbox.change(second.envelope.submissionId, { handled: true }, Date.now());
   await store.inbox.erase(third.envelope.submissionId);
   const [destination, formTypes] = ['somewhere', ['hero_contact'] as const];
   const job = await store.jobs.claim({ formTypes, destination, now: AT + 1 });

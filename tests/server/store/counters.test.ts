@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { LeadChange } from '#contract/admin.ts';
 import { formTypes } from '#contract/form-types.ts';
+import { leadStages } from '#contract/lead-work.ts';
 import { recount as recountPostgres } from '#server/store/postgres/migrations/0002-counters.ts';
 import { recount as recountSqlite } from '#server/store/sqlite/migrations/0002-counters.ts';
+import { recountWork as recountWorkPostgres } from '#server/store/postgres/migrations/0009-work.ts';
+import { recountWork as recountWorkSqlite } from '#server/store/sqlite/migrations/0008-work.ts';
 import type { Store } from '#server/store/store.ts';
 import { onPostgres } from '../support/databases.ts';
 import { aLead, corrected } from '../support/lead.ts';
@@ -18,6 +22,7 @@ const step = fc.record({
     'new',
     'correct',
     'handle',
+    'work',
     'spam',
     'genuine',
     'erase',
@@ -60,16 +65,23 @@ async function take(store: Store, lead: ReturnType<typeof aLead>, one: Step, ind
       return store.leads.receive({ ...arrival, envelope, heldBackFor: [] });
     }
     case 'handle':
-      return store.inbox.setHandled(id, true);
+      return store.inbox.change(id, { handled: true }, at);
+    case 'work':
+      return store.inbox.change(id, workOn(one.day), at);
     case 'spam':
     case 'genuine':
-      return store.inbox.setSpam(id, one.what === 'spam');
+      return store.inbox.change(id, { spam: one.what === 'spam' }, at);
     case 'erase':
       return (await store.inbox.find(id)) === null ? undefined : store.inbox.erase(id);
     case 'retry':
     case 'delivered':
       return settleNext(store, one.what, at);
   }
+}
+
+function workOn(day: number): LeadChange {
+  const stage = leadStages[day % leadStages.length] ?? 'new';
+  return { stage, followUp: day % 2 === 0 ? '2026-03-09' : null };
 }
 
 async function settleNext(store: Store, result: 'retry' | 'delivered', at: number) {
@@ -99,10 +111,13 @@ async function countersOf({ db }: Store) {
   const sorted = [...figures]
     .filter(([, value]) => value !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return { counts: counts.rows, figures: sorted };
+  const stages = await sql`select form_type, stage, cast(sum(leads) as integer) as leads
+    from stage_counts group by form_type, stage having sum(leads) <> 0
+    order by form_type, stage`.execute(db);
+  return { counts: counts.rows, stages: stages.rows, figures: sorted };
 }
 
 async function recount(store: Store): Promise<void> {
-  if (onPostgres) await sql.raw(recountPostgres).execute(store.db);
-  else sqliteOf(store).exec(recountSqlite);
+  if (onPostgres) await sql.raw(recountPostgres + recountWorkPostgres).execute(store.db);
+  else sqliteOf(store).exec(recountSqlite + recountWorkSqlite);
 }

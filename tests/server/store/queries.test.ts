@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leadStates } from '#contract/admin.ts';
 import type { Db } from '#server/store/engine.ts';
 import { amongServers } from '#server/store/postgres/coordination.ts';
 import { findSeqs as findInPostgres } from '#server/store/postgres/find-seqs.ts';
@@ -14,6 +15,8 @@ const findSeqs = onPostgres ? findInPostgres : findInSqlite;
 const coordination = onPostgres ? amongServers : aloneOn;
 const page = (filter: object) => (db: Db) =>
   createLeadList(db, findSeqs).page({ filter, before: 1000, limit: 25 });
+const firstPage = (db: Db) =>
+  createLeadList(db, findSeqs).page({ filter: {}, before: null, limit: 25, today: '2026-03-02' });
 
 // Counts have a row for each form type, and four times as many on PostgreSQL: all are read.
 const SCAN = onPostgres
@@ -25,6 +28,12 @@ const QUEUE = /jobs_due/;
 test.each<[string, (db: Db) => Promise<unknown>, RegExp?]>([
   ['a page of the inbox', page({})],
   ['a page of a state', page({ state: 'undeliverable', formType: 'hero_contact' })],
+  ...leadStates.map((state): [string, (db: Db) => Promise<unknown>, RegExp?] => [
+    `a page of ${state}`,
+    page({ state }),
+    state === 'handled' ? /./ : new RegExp(`leads_${state}`),
+  ]),
+  ['the first page of the inbox, with what is due', firstPage, /leads_due/],
   ['a page of what is searched', page({ text: 'parapet leans' })],
   ['figures of a month', (db: Db) => analyticsOf(db, { since: '2026-03-01', until: '2026-03-31' })],
   ['figures of a year', (db: Db) => analyticsOf(db, { since: '2025-03-15', until: '2026-03-14' })],

@@ -6,6 +6,7 @@ import { photoLocks } from './0005-photo-locks.ts';
 import { notices } from './0006-notices.ts';
 import { photoBytes } from './0007-photo-bytes.ts';
 import { photosTakenBack } from './0008-photos-taken-back.ts';
+import { recountWork, work } from './0009-work.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
@@ -20,4 +21,5 @@ export const migrations: readonly string[] = [
   notices,
   photoBytes,
   photosTakenBack,
+  `${work}${recountWork}`,
 ];

@@ -18,6 +18,10 @@ const ownColumns = [
   'delivery',
   'submissionId',
   'photosArrived',
+  'stage',
+  'lostReason',
+  'assignee',
+  'followUp',
 ] as const;
 
 /** Every field that any form has, each once, in the order of the forms. */
@@ -51,9 +55,10 @@ export async function* leadLines(
 
 function lineOf(row: SummaryRow, photos: LeadPhoto[]): string {
   const { data } = storedEnvelope(row.envelope);
-  const summary = { ...summaryOf(row), submissionId: row.id, photosArrived: photos.length };
+  const { work, ...summary } = summaryOf(row);
+  const own = { ...summary, ...work, submissionId: row.id, photosArrived: photos.length };
   return csvLine([
-    ...ownColumns.map((column) => textOf(summary[column])),
+    ...ownColumns.map((column) => textOf(own[column])),
     ...dataColumns.map((column) => textOf(data[column])),
   ]);
 }

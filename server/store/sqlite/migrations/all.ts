@@ -6,6 +6,7 @@ import { photos } from './0004-photos.ts';
 import { photoLocks } from './0005-photo-locks.ts';
 import { notices } from './0006-notices.ts';
 import { photosTakenBack } from './0007-photos-taken-back.ts';
+import { recountWork, work, workTriggers } from './0008-work.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -19,4 +20,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(photoLocks),
   (database) => database.exec(notices),
   (database) => database.exec(photosTakenBack),
+  (database) => database.exec(`${work}${recountWork}${workTriggers}`),
 ];

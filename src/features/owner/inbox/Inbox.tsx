@@ -1,17 +1,18 @@
 import { useCallback, useState } from 'react';
-import type { LeadFilter, LeadPage } from '#contract/admin.ts';
+import type { LeadFilter, LeadPage, LeadSummary } from '#contract/admin.ts';
 import Button from '@mui/material/Button';
 import { announce } from '#components/announce.ts';
 import { RowList } from '#components/RowList.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
+import { leadWork } from '#content/admin/lead-work.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { sydneyDay } from '../parts/format.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { RemoteView } from '../parts/RemoteView.tsx';
-import { ButtonRow, Parts } from '../parts/table.ts';
-import { CardText, Quiet } from '../parts/text.tsx';
+import { ButtonRow, Group, Parts } from '../parts/table.ts';
+import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
 import { HeldBackNotice } from './HeldBack.tsx';
 import { loadCsv, loadLeads, PAGE_SIZE } from './lead-calls.ts';
@@ -53,6 +54,20 @@ export function Inbox() {
     }
   };
 
+  const rowsOf = (leads: readonly LeadSummary[]) => (
+    <RowList>
+      {leads.map((lead) => (
+        <LeadRow
+          key={lead.id}
+          lead={lead}
+          open={lead.id === openId}
+          onToggle={() => setOpenId(lead.id === openId ? null : lead.id)}
+          onChanged={reload}
+        />
+      ))}
+    </RowList>
+  );
+
   return (
     <Parts>
       <LinkedLead onChanged={reload} />
@@ -78,27 +93,25 @@ export function Inbox() {
                 {inbox.buttons.csv}
               </Button>
             </ButtonRow>
-            {page.leads.length === 0 ? (
-              <Emptiness filter={filter} />
-            ) : (
-              <RowList>
-                {page.leads.map((lead) => (
-                  <LeadRow
-                    key={lead.id}
-                    lead={lead}
-                    open={lead.id === openId}
-                    onToggle={() => setOpenId(lead.id === openId ? null : lead.id)}
-                    onChanged={reload}
-                  />
-                ))}
-              </RowList>
-            )}
+            {page.due && page.due.length > 0 ? (
+              <Group>
+                <PartHeading>{leadWork.due}</PartHeading>
+                {rowsOf(page.due)}
+              </Group>
+            ) : null}
+            {page.leads.length === 0 ? <Emptiness filter={filter} /> : rowsOf(withoutDue(page))}
             <Pages page={page} cursors={cursors} onTurn={turnTo} />
           </>
         )}
       </RemoteView>
     </Parts>
   );
+}
+
+/** What is to be followed up stands above, once. */
+function withoutDue({ leads, due = [] }: LeadPage): LeadSummary[] {
+  const above = new Set(due.map(({ id }) => id));
+  return leads.filter(({ id }) => !above.has(id));
 }
 
 function Emptiness({ filter }: { filter: LeadFilter }) {

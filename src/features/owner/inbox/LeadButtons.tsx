@@ -44,15 +44,6 @@ export function LeadButtons({
     <ButtonRow>
       <Button
         type="button"
-        disabled={busy}
-        onClick={() =>
-          void mark({ handled: !lead.handled }, lead.handled ? done.unhandled : done.handled)
-        }
-      >
-        {lead.handled ? buttons.unhandled : buttons.handled}
-      </Button>
-      <Button
-        type="button"
         variant="outlined"
         disabled={busy}
         onClick={() => void act(() => sendLeadAgain(lead.id), done.sendAgain)}

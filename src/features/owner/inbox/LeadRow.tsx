@@ -5,12 +5,14 @@ import type { LeadSummary } from '#contract/admin.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import { inbox } from '#content/admin/inbox.ts';
+import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { motion, sizes, type } from '#theme/tokens.ts';
 import { formatMoment } from '../parts/format.ts';
 import { ReleaseButton } from './HeldBack.tsx';
 import { LeadView } from './LeadView.tsx';
 import { RowPhotos } from './RowPhotos.tsx';
+import { workOf } from './work/work-of.ts';
 
 // The list's own style for its rows is stronger.
 const Item = styled(ListItem)({ '&&&': { paddingBlock: 0 } });
@@ -63,6 +65,7 @@ export function LeadRow({
 }) {
   const name = lead.name || inbox.nameless;
   const panel = `lead-${lead.id}`;
+  const { assignee } = workOf(lead);
   return (
     <Item>
       <Opener
@@ -81,6 +84,7 @@ export function LeadRow({
           <span>{formCatalogue[lead.formType].label}</span>
           <Marks>
             <Stamp>{stateOf(lead)}</Stamp>
+            {assignee === '' ? null : <span>{leadWork.inRow(assignee)}</span>}
             <span className="soft">{inbox.delivery[lead.delivery]}</span>
           </Marks>
           <RowPhotos lead={lead} />
@@ -99,8 +103,9 @@ export function LeadRow({
   );
 }
 
-function stateOf({ spam, heldBackFor, handled }: LeadSummary): string {
+function stateOf(lead: LeadSummary): string {
+  const { spam, heldBackFor, handled } = lead;
   if (heldBackFor.length > 0 && !handled) return inbox.states.held_back;
   if (spam !== null) return inbox.states.spam;
-  return handled ? inbox.states.handled : inbox.states.open;
+  return stageLabels[workOf(lead).stage];
 }

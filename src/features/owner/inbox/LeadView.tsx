@@ -14,6 +14,8 @@ import { LeadButtons } from './LeadButtons.tsx';
 import { LeadPhotos } from './LeadPhotos.tsx';
 import { Told } from './Told.tsx';
 import { VersionView } from './VersionView.tsx';
+import { LeadHistory } from './work/LeadHistory.tsx';
+import { LeadWorkForm } from './work/LeadWorkForm.tsx';
 
 const Sheet = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
@@ -26,7 +28,7 @@ const Sheet = styled('div')(({ theme }) => ({
 /** All of a lead: its answers, what can be done with it, its versions and their delivery. */
 export function LeadView({ id, onChanged }: { id: string; onChanged: () => void }) {
   const load = useCallback((signal: AbortSignal) => loadLead(id, signal), [id]);
-  const { remote, retry, replace } = useRemote(load);
+  const { remote, reload, retry, replace } = useRemote(load);
   const change = (lead: LeadDetail | null) => {
     if (lead) replace(lead);
     onChanged();
@@ -46,9 +48,11 @@ export function LeadView({ id, onChanged }: { id: string; onChanged: () => void 
           return (
             <Parts>
               <LeadButtons lead={lead} onChanged={change} />
+              <LeadWorkForm lead={lead} onChanged={change} onStale={reload} />
               {newest ? <Answers lead={lead} envelope={newest.envelope} /> : null}
               <LeadPhotos lead={lead} />
               <Told notices={lead.notices} />
+              <LeadHistory lead={lead} />
               <Group>
                 <PartHeading>{inbox.detail.versions}</PartHeading>
                 {lead.versions.map((version) => (

@@ -1,0 +1,47 @@
+import type { LeadStage } from '#contract/lead-work.ts';
+import { business } from '../business.ts';
+
+/** The stages of the work on a lead, in the owner's words. */
+export const stageLabels: Readonly<Record<LeadStage, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  visit_booked: 'Visit booked',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  archived: 'Archived',
+};
+
+/** Words around the work on a lead. */
+export const leadWork = {
+  heading: 'Work on it',
+  stage: 'Stage',
+  lostReason: 'Why it was lost',
+  assignee: 'Who has it',
+  /** Suggested; any other name may be typed. */
+  people: [...new Set(Object.values(business.people).map(({ firstName }) => firstName))],
+  followUp: 'Follow up on',
+  followUpHelper: 'On that day it comes before all others.',
+  note: 'Note',
+  by: 'Your name',
+  byHelper: 'Stands beside what you do; kept on this device.',
+  save: 'Save',
+  saved: 'Saved',
+  stale: {
+    title: 'Somebody else has changed this lead meanwhile',
+    text: 'Nothing was overwritten. What they did stands below; what you entered is still here. Look, then save again.',
+  },
+  due: 'To follow up',
+  inRow: (assignee: string) => `with ${assignee}`,
+  history: {
+    heading: 'History',
+    arrived: 'Arrived',
+    corrected: (version: number) => `Corrected by the visitor: version ${version}`,
+    stage: (label: string, reason: string) => (reason === '' ? label : `${label}: ${reason}`),
+    assignee: (name: string) => (name === '' ? 'Nobody has it' : `${name} has it`),
+    followUp: (day: string) => (day === '' ? 'No follow-up any more' : `To follow up on ${day}`),
+    spam: { spam: 'Marked as spam', genuine: 'Let through: no spam' },
+    forwarded: (host: string, result: string) => `Forwarding to ${host}: ${result}`,
+    told: (who: string, channel: string, state: string) => `${state}: ${who}, ${channel}`,
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { LeadDetail } from '#contract/admin.ts';
+import { leadWork } from '#content/admin/lead-work.ts';
+import { formatMoment } from '../../parts/format.ts';
+import { Group } from '../../parts/table.ts';
+import { PartHeading, Quiet } from '../../parts/text.tsx';
+import { historyOf } from './history-of.ts';
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li > p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+}));
+
+/** All that happened to a lead, oldest first. */
+export function LeadHistory({ lead }: { lead: LeadDetail }) {
+  return (
+    <Group>
+      <PartHeading>{leadWork.history.heading}</PartHeading>
+      <Steps>
+        {historyOf(lead).map(({ at, who, text }) => (
+          <li key={`${at} ${who} ${text}`}>
+            <Quiet component="span">
+              <time dateTime={at}>{formatMoment(at)}</time>
+              {who === '' ? null : `, ${who}`}
+            </Quiet>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Steps>
+    </Group>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { LeadChange, LeadDetail } from '#contract/admin.ts';
+import { toast } from '#components/toast/toasts.ts';
+import { inbox } from '#content/admin/inbox.ts';
+import { leadWork } from '#content/admin/lead-work.ts';
+import { CallError } from '../../api/call.ts';
+import { reasonFor } from '../../api/reason.ts';
+import { noteFailure } from '../../session/session-store.ts';
+import { changeLead } from '../lead-calls.ts';
+import { keepOwnName, ownName } from './own-name.ts';
+import { workOf } from './work-of.ts';
+
+type Draft = Pick<LeadChange, 'stage' | 'lostReason' | 'assignee' | 'followUp' | 'note'>;
+
+/**
+ * What is entered of the work on a lead, above what the server knows: only that is sent, so that of two
+ * owners neither takes back what the other did. `onStale` gets the lead anew when another was first.
+ */
+export function useWorkForm(
+  lead: LeadDetail,
+  { onChanged, onStale }: { onChanged: (lead: LeadDetail) => void; onStale: () => void },
+) {
+  const work = workOf(lead);
+  const [draft, setDraft] = useState<Draft>({});
+  const [by, setBy] = useState(ownName);
+  const [busy, setBusy] = useState(false);
+  const [isStale, setStale] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    keepOwnName(by);
+    const { note = '', ...rest } = draft;
+    const change = { ...rest, ...(note.trim() === '' ? {} : { note }) };
+    try {
+      const changed = await changeLead(lead.id, { ...change, by, ifVersion: work.version });
+      toast({ variant: 'success', title: leadWork.saved }, 'corner');
+      setDraft({});
+      setStale(false);
+      onChanged(changed);
+    } catch (error) {
+      if (error instanceof CallError && error.reason === 'stale_lead') {
+        setStale(true);
+        onStale();
+      } else {
+        noteFailure(error);
+        toast(
+          { variant: 'error', title: inbox.done.failed, description: reasonFor(error) },
+          'corner',
+        );
+      }
+    }
+    setBusy(false);
+  };
+  return {
+    values: { ...work, note: '', ...draft },
+    enter: (more: Draft) => setDraft((before) => ({ ...before, ...more })),
+    by,
+    setBy,
+    save,
+    isStale,
+    canSave: !busy && Object.keys(draft).length > 0,
+  };
+}
