@@ -7,8 +7,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
-  // Half of a story is waiting for timers and the network: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   // A machine that is busy with something else may miss a deadline once; the report says so.
   retries: process.env['CI'] ? 1 : 0,

@@ -135,6 +135,7 @@ export async function buildApp(
     if (!(await opening.settled) || closing) return;
     forwarder.start();
     notices.notifier.start();
+    notices.watch.start();
     verification.start();
   }
   store.onAnnounced(forwarder.wake);
@@ -146,6 +147,7 @@ export async function buildApp(
   app.addHook('preClose', async () => {
     closing = true;
     verification.stop();
+    notices.watch.stop();
     await Promise.all([forwarder.stop(), notices.notifier.stop()]);
   });
   app.addHook('onClose', () => store.close());

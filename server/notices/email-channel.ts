@@ -1,6 +1,7 @@
 import type { createInbox } from '../store/inbox.ts';
 import { leadMail } from './lead-mail.ts';
-import type { Mailer } from './mailer.ts';
+import { messageMail, storedMessage } from './message.ts';
+import type { Mail, Mailer } from './mailer.ts';
 import type { Channel } from './notifier.ts';
 import type { NoticeRules } from './settings.ts';
 
@@ -16,15 +17,23 @@ type Parts = {
 export function emailChannel({ mailer, inbox, rules, origin }: Parts): Channel {
   return {
     name: 'email',
-    async deliver({ lead_id: leadId, recipient }) {
-      const lead = leadId === null ? null : await inbox.find(leadId);
-      if (lead === null) return { kind: 'refused', failure: 'lead_gone' };
+    async deliver({ lead_id: leadId, message, topic, recipient }) {
+      const mail = await mailOf();
+      if (mail === null) return { kind: 'refused', failure: 'lead_gone' };
       const { recipients } = await rules.settings();
       if (!recipients.some(({ email }) => email === recipient)) {
         return { kind: 'refused', failure: 'recipient_removed' };
       }
-      const result = await mailer.send(leadMail(lead, recipient, origin));
+      const result = await mailer.send(mail);
       return result.kind === 'sent' ? result : { kind: result.kind, failure: result.code };
+
+      async function mailOf(): Promise<Mail | null> {
+        if (message !== null) {
+          return messageMail(storedMessage(message), { topic, to: recipient, origin });
+        }
+        const lead = leadId === null ? null : await inbox.find(leadId);
+        return lead === null ? null : leadMail(lead, recipient, origin);
+      }
     },
   };
 }

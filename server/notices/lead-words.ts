@@ -1,21 +1,18 @@
-import { answerWords } from '#content/admin/answer-words.ts';
 import { noticeWords } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { jobOf } from '../store/job.ts';
 import { storedEnvelope, type SummaryRow } from '../store/lead-rows.ts';
-import { suburbOf } from './suburb.ts';
+import { suburbOf } from '../store/suburb.ts';
 
 const LONGEST = 60;
-/** Fields that say what the job is, the first that is filled in. */
-const JOB_FIELDS = ['service', 'serviceType', 'assessmentTypes', 'topic'];
 
 type Lead = Pick<SummaryRow, 'envelope' | 'form_type'>;
 
 /** Form, job and suburb of a lead in one line, without a word of who sent it. */
 export function leadSummary(row: Lead): string {
   const { data } = storedEnvelope(row.envelope);
-  const job = JOB_FIELDS.map((field) => answerWords(field, data[field])).find((words) => words);
   return noticeWords.summary({
-    job: oneLine(job ?? ''),
+    job: oneLine(jobOf(data)),
     suburb: oneLine(suburbOf(data)),
     form: formCatalogue[row.form_type].label,
   });

@@ -9,7 +9,9 @@ import { createNotifier } from './notifier.ts';
 import { pushChannel } from './push-channel.ts';
 import { contactOf, createPusher } from './pusher.ts';
 import { quietUntil } from './quiet-hours.ts';
+import { freeBytes } from './disk.ts';
 import { createNoticeRules } from './settings.ts';
+import { createWatch } from './watch.ts';
 
 type Parts = {
   config: Config;
@@ -45,5 +47,12 @@ export function createNotices({ config, build, store, resolve, now, log }: Parts
     now,
     log,
   });
-  return { rules, mailer, pusher, notifier, origin };
+  const watch = createWatch({
+    store,
+    rules,
+    freeBytes: () => freeBytes(config.dataDir),
+    now,
+    log,
+  });
+  return { rules, mailer, pusher, notifier, watch, origin };
 }

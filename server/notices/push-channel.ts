@@ -1,8 +1,10 @@
 import { noticeWords } from '#content/admin/notices.ts';
+import type { PushPayload } from '#contract/push.ts';
 import { outcome, type SendResult } from '../forwarding/outcome.ts';
-import type { DeviceStore } from '../store/devices.ts';
+import type { Device, DeviceStore } from '../store/devices.ts';
 import type { createInbox } from '../store/inbox.ts';
 import { leadPath, leadSummary } from './lead-words.ts';
+import { storedMessage } from './message.ts';
 import type { Channel, Delivery } from './notifier.ts';
 import type { Pusher } from './pusher.ts';
 
@@ -19,24 +21,31 @@ type Parts = {
 export function pushChannel({ pusher, devices, inbox }: Parts): Channel {
   return {
     name: 'push',
-    async deliver({ lead_id: leadId, recipient }) {
+    async deliver({ lead_id: leadId, message, topic, recipient }) {
       const device = await devices.find(recipient);
       if (device === null) return { kind: 'refused', failure: 'device_removed' };
-      const lead = leadId === null ? null : await inbox.find(leadId);
-      if (lead === null) return { kind: 'refused', failure: 'lead_gone' };
-      const { title, call, later } = noticeWords.push;
-      const result = await pusher.push(
-        device,
-        {
+      const payload = await payloadOf(device);
+      if (payload === null) return { kind: 'refused', failure: 'lead_gone' };
+      const result = await pusher.push(device, payload, topic);
+      if (isGone(result)) await devices.remove(device.id);
+      return deliveryOf(result);
+
+      async function payloadOf({ id }: Device): Promise<PushPayload | null> {
+        if (message !== null) {
+          const { title, text, path } = storedMessage(message);
+          const [body = ''] = text.split('\n');
+          return { title, body, path };
+        }
+        const lead = leadId === null ? null : await inbox.find(leadId);
+        if (lead === null) return null;
+        const { title, call, later } = noticeWords.push;
+        return {
           title,
           body: leadSummary(lead),
           path: leadPath(lead.id),
-          lead: { id: lead.id, device: device.id, call, later },
-        },
-        lead.id,
-      );
-      if (isGone(result)) await devices.remove(device.id);
-      return deliveryOf(result);
+          lead: { id: lead.id, device: id, call, later },
+        };
+      }
     },
   };
 }

@@ -29,17 +29,23 @@ export function createNoticeRules(
     settings,
     save: (changed: NoticeSettings): Promise<void> => store.set(KEY, JSON.stringify(changed)),
     /** Who is told of a lead of this form type. */
-    async recipientsOf(formType: FormType): Promise<Recipient[]> {
-      const wants = ({ muted }: { muted: readonly FormType[] }) => !muted.includes(formType);
-      const recipients = canMail ? (await settings()).recipients : [];
-      return [
-        ...recipients
-          .filter(wants)
-          .map(({ email }) => ({ channel: 'email' as const, recipient: email })),
-        ...(await devices.all())
-          .filter(wants)
-          .map(({ id }) => ({ channel: 'push' as const, recipient: id })),
-      ];
-    },
+    recipientsOf: (formType: FormType): Promise<Recipient[]> =>
+      recipients(({ muted }) => !muted.includes(formType)),
+    /** Who is told of what is of no form. */
+    everybody: (): Promise<Recipient[]> => recipients(() => true),
   };
+
+  async function recipients(
+    wants: (one: { muted: readonly FormType[] }) => boolean,
+  ): Promise<Recipient[]> {
+    const addresses = canMail ? (await settings()).recipients : [];
+    return [
+      ...addresses
+        .filter(wants)
+        .map(({ email }) => ({ channel: 'email' as const, recipient: email })),
+      ...(await devices.all())
+        .filter(wants)
+        .map(({ id }) => ({ channel: 'push' as const, recipient: id })),
+    ];
+  }
 }

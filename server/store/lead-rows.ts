@@ -4,7 +4,9 @@ import { photoCountField } from '#contract/photos.ts';
 import { leadStages } from '#contract/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
+import { jobOf } from './job.ts';
 import { markOf, signsOf } from './spam-column.ts';
+import { suburbOf } from './suburb.ts';
 
 /** Leads with their newest version. */
 export function leadRows(db: Db) {
@@ -98,6 +100,9 @@ export function summaryOf(row: SummaryRow, photos: LeadPhoto[] = [], takenBack =
     phone: text('phone'),
     email: text('email'),
     service: text('service', 'serviceType', 'assessmentLevel'),
+    job: jobOf(data),
+    suburb: suburbOf(data),
+    address: text('address'),
     message: text('message', 'description', 'concerns', 'feedback'),
     photoCount: photosMeant(data, takenBack),
     photosTakenBack: takenBack,

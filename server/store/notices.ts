@@ -43,6 +43,25 @@ export function createNoticeStore(engine: Engine) {
         await addNotices(engine, trx, { leadId, recipients, at });
       });
     },
+    /** Tells of what is no lead, once for each topic and recipient. */
+    async addMessage(given: {
+      topic: string;
+      message: string;
+      recipients: readonly Recipient[];
+      at: number;
+    }): Promise<void> {
+      const { recipients, at, ...what } = given;
+      if (recipients.length === 0) return;
+      const waits = { state: 'pending', tries: 0, queued_at: at, next_attempt_at: at };
+      await inTransaction(db, async (trx) => {
+        await trx
+          .insertInto('notices')
+          .values(recipients.map((one) => ({ ...what, lead_id: null, ...one, ...waits })))
+          .onConflict((conflict) => conflict.columns(['topic', 'channel', 'recipient']).doNothing())
+          .execute();
+        await engine.announce(trx);
+      });
+    },
     /** The notice that has been due the longest, for this server alone until it is settled. */
     async claim(channel: NoticeChannel, now: number): Promise<DueNotice | null> {
       const id = await engine.claimNotice(channel, now);

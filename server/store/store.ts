@@ -5,6 +5,7 @@ import { createInbox } from './inbox.ts';
 import { createJobs } from './jobs.ts';
 import { createLeads } from './leads.ts';
 import { createNoticeStore } from './notices.ts';
+import { createOverview } from './overview.ts';
 import { createOwnerStore } from './owner.ts';
 import { connectPostgres } from './postgres/engine.ts';
 import { createPhotoStore } from './photos.ts';
@@ -49,6 +50,7 @@ function storeOn(engine: Engine) {
     inbox: createInbox(engine),
     errors: createErrorLog(db),
     notices: createNoticeStore(engine),
+    overview: createOverview(engine),
     devices: createDeviceStore(db),
     settings: createSettingStore(db),
     owner: createOwnerStore(db),

@@ -111,6 +111,11 @@ export const leadSummarySchema = z.object({
   phone: z.string(),
   email: z.string(),
   service: z.string(),
+  /** What is to be done, as the visitor read it. */
+  job: z.optional(z.string()),
+  /** Where, no nearer than the suburb. */
+  suburb: z.optional(z.string()),
+  address: z.optional(z.string()),
   message: z.string(),
   /** Photographs that its sender has announced and not taken back. */
   photoCount: count,

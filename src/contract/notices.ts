@@ -39,6 +39,10 @@ export const noticeSettingsSchema = z.object({
   recipients: z.array(z.object({ email: mailAddress, muted })).check(z.maxLength(20)),
   /** By Sydney's clock; what comes meanwhile is told when they end. */
   quietHours: z.nullable(z.object({ from: clockTime, to: clockTime })),
+  /** Whether all are told each morning of what is unanswered; they are unless this says no. */
+  summary: z.optional(z.boolean()),
+  /** Whether all are told of what goes wrong; they are unless this says no. */
+  alerts: z.optional(z.boolean()),
 });
 
 export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;

@@ -117,6 +117,7 @@ test('what had the focus in the menu keeps it when the page comes alive', async 
   await page.getByRole('button', { name: 'Open menu' }).click();
   const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Projects' });
   await link.focus();
-  await expect(page.locator('#site-menu:modal')).toBeVisible();
+  // All of the page's code comes over that line first.
+  await expect(page.locator('#site-menu:modal')).toBeVisible({ timeout: 30_000 });
   await expect(link).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerWords } from '../../src/content/admin/answer-words.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { leave } from '../support/leave.ts';
 import { expect, REFUSED, signedIn, test } from './owner-set-up.ts';
@@ -44,6 +45,24 @@ for (const viewport of [
     await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
   });
 }
+
+test('a row says what is to be done and where, and how to reach the visitor with one press', async ({
+  page,
+  site,
+}) => {
+  await leave(site, { name: 'Mary Neill' });
+  await signedIn(page, '/admin/leads');
+  await expect(rows(page).first()).toContainText(answerWords('service', 'masonry'));
+  await expect(rows(page).first()).toContainText(answerWords('location', 'inner-west'));
+  await expect(rows(page).first()).toContainText('Just now');
+  const contact = page.getByRole('group', { name: 'Contact Mary Neill' });
+  const hrefOf = (name: string) => contact.getByRole('link', { name }).getAttribute('href');
+  expect(await hrefOf('Call')).toBe('tel:+61491570006');
+  expect(await hrefOf('SMS')).toBe('sms:+61491570006');
+  expect(await hrefOf('Email')).toBe('mailto:mary%40example.com');
+  // The form asks for no address.
+  await expect(contact.getByRole('link')).toHaveCount(3);
+});
 
 test('who comes too late is told, nothing is overwritten, and what was typed is still there', async ({
   page,

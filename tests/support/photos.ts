@@ -54,7 +54,10 @@ export async function keptHashes(site: Site, leadId: string): Promise<string[]> 
 export async function keptPhotos(site: Site, leadId: string): Promise<KeptPhoto[]> {
   const names = await keptNames(site, leadId);
   const folder = keptFolder(site, leadId);
-  return Promise.all(names.map((name) => readFile(join(folder, name)).then(described)));
+  // One that is taken back in this moment is there no more.
+  const files = names.map((name) => readFile(join(folder, name)).catch(() => null));
+  const kept = (await Promise.all(files)).filter((file) => file !== null);
+  return Promise.all(kept.map(described));
 }
 
 const keptFolder = (site: Site, leadId: string) => join(site.dataDir, 'photos', 'kept', leadId);

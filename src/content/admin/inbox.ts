@@ -118,6 +118,20 @@ export const inbox = {
     undeliverable: 'Failed for good',
   },
   nameless: 'No name given',
+  /** Since it came. */
+  justNow: 'Just now',
+  age: (duration: string) => `${duration} ago`,
+  /** Ways to the visitor, in a lead's row. */
+  contact: {
+    group: (name: string) => `Contact ${name}`,
+    call: 'Call',
+    sms: 'SMS',
+    email: 'Email',
+    map: 'Map',
+    /** Opens the phone's map app, or the map's site. */
+    mapHref: (address: string) =>
+      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+  },
   detail: {
     answers: 'Answers',
     pageContext: 'Where it came from',

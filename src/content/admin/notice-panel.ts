@@ -71,6 +71,12 @@ export const noticePanel = {
     to: 'To',
     first: { from: '21:00', to: '06:30' },
   },
+  also: {
+    heading: 'Also told',
+    text: 'To everyone above. Nobody is told when there is nothing to say.',
+    summary: 'Each morning at 7:00 what is unanswered or to be followed up',
+    alerts: 'When forwarding has failed for an hour, or the disk is nearly full',
+  },
   toasts: {
     saved: { variant: 'success', title: 'Saved' },
     tested: {

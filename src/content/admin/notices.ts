@@ -14,6 +14,36 @@ export const noticeWords = {
   },
   testPush: { title: 'Test', body: 'New leads are told on this device.' },
   push: { title: 'New lead', call: 'Call', later: 'Later' },
+  /** Each morning: what waits for an answer, without a word of who sent it. */
+  morning: {
+    title: (open: number, due: number) =>
+      [
+        open === 0 ? '' : open === 1 ? '1 lead is unanswered' : `${open} leads are unanswered`,
+        due === 0 ? '' : due === 1 ? '1 is to be followed up' : `${due} are to be followed up`,
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    unanswered: 'Unanswered, the longest waiting first:',
+    due: 'To follow up today:',
+    line: (summary: string, since: string) => `- ${summary}, since ${since}`,
+    more: (count: number) => `and ${count} more`,
+  },
+  /** What goes wrong behind the scenes, and what to do. */
+  alerts: {
+    stuck: (form: string, count: number) => ({
+      title: `Forwarding fails: ${form}`,
+      text: `For an hour or longer the webhook of ${form} has taken nothing: ${count === 1 ? '1 lead waits' : `${count} leads wait`}. They are in the inbox and are tried again by themselves. Look at the webhook’s address and send a test.`,
+    }),
+    undeliverable: (form: string, count: number) => ({
+      title: `Not forwarded: ${form}`,
+      text: `The webhook of ${form} has refused ${count === 1 ? '1 lead' : `${count} leads`}, so nothing is tried again. They are in the inbox. Mend the webhook, then send them again from there.`,
+    }),
+    disk: (free: string) => ({
+      title: 'The server’s disk is nearly full',
+      text: `${free} are left. When nothing is left, leads wait on the visitors’ phones until there is room again. Make room, or a larger disk.`,
+    }),
+    open: 'Open the office:',
+  },
   /** Over the lead that a notice has led to. */
   linked: 'The lead you were told of',
   mail: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leadTitle, oneLine } from '#server/notices/lead-words.ts';
 import { quietUntil } from '#server/notices/quiet-hours.ts';
-import { suburbOf } from '#server/notices/suburb.ts';
+import { suburbOf } from '#server/store/suburb.ts';
 
 describe('where a job is', () => {
   test.each([

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { leadPageSchema } from '#contract/admin.ts';
+import { answerWords } from '#content/admin/answer-words.ts';
 import { paths } from '#contract/paths.ts';
 import { onPostgres } from '../support/databases.ts';
 import { aLead, corrected } from '../support/lead.ts';
@@ -21,6 +22,14 @@ describe('the inbox', () => {
       due: [],
     });
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('says of each lead what is to be done and where, as the visitor chose it', async () => {
+    const { app } = await aServer();
+    await sendLead(app, aLead({ data: { service: 'masonry', location: 'inner-west' } }));
+    expect(await inbox(app)).toMatchObject([
+      { job: answerWords('service', 'masonry'), suburb: answerWords('location', 'inner-west') },
+    ]);
   });
 
   test('shows the newest first, page by page, each lead once, whatever goes meanwhile', async () => {

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { LeadDetail, StoredEnvelope } from '#contract/admin.ts';
+import { answerWords } from '#content/admin/answer-words.ts';
 import { answerLabels, pageContextKeys, inbox } from '#content/admin/inbox.ts';
 import { Facts, Group } from '../parts/table.ts';
 import { PartHeading, Quiet } from '../parts/text.tsx';
@@ -15,7 +16,9 @@ const pageContext: readonly string[] = pageContextKeys;
 
 /** What the visitor answered, and where it came from. */
 export function Answers({ lead, envelope }: { lead: LeadDetail; envelope: StoredEnvelope }) {
-  const entries = Object.entries(envelope.data).filter(([, value]) => textOf(value) !== '');
+  const entries = Object.entries(envelope.data).filter(
+    ([, value]) => answerWords('', value) !== '',
+  );
   const answers = entries.filter(([key]) => !pageContext.includes(key));
   const origin = entries.filter(([key]) => pageContext.includes(key));
   return (
@@ -45,7 +48,7 @@ function Pairs({ entries }: { entries: readonly (readonly [string, unknown])[] }
       {entries.map(([key, value]) => [
         <dt key={key}>{answerLabels[key] ?? key}</dt>,
         <dd key={`${key} value`}>
-          <Value name={key} text={textOf(value)} />
+          <Value name={key} text={answerWords(key, value)} />
         </dd>,
       ])}
     </Facts>
@@ -56,10 +59,4 @@ function Value({ name, text }: { name: string; text: string }) {
   if (name === 'phone') return <Link href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</Link>;
   if (name === 'email') return <Link href={`mailto:${encodeURIComponent(text)}`}>{text}</Link>;
   return text;
-}
-
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -4,18 +4,33 @@ import { styled } from '@mui/material/styles';
 import type { LeadSummary } from '#contract/admin.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Stamp } from '#components/Prose.tsx';
+import { useClock } from '#components/use-clock.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { motion, sizes, type } from '#theme/tokens.ts';
-import { formatMoment } from '../parts/format.ts';
+import { formatDuration, formatMoment } from '../parts/format.ts';
 import { ReleaseButton } from './HeldBack.tsx';
+import { LeadContacts } from './LeadContacts.tsx';
 import { LeadView } from './LeadView.tsx';
 import { RowPhotos } from './RowPhotos.tsx';
 import { workOf } from './work/work-of.ts';
 
+const MINUTE_MS = 60_000;
+
 // The list's own style for its rows is stronger.
-const Item = styled(ListItem)({ '&&&': { paddingBlock: 0 } });
+const Item = styled(ListItem)(({ theme }) => ({
+  '&&&': { paddingBlock: 0 },
+  [theme.breakpoints.up('md')]: {
+    '&&&': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: theme.spacing(2),
+    },
+    '& > :not(button, [role="group"])': { gridColumn: '1 / -1' },
+  },
+}));
 
 const Opener = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
@@ -76,12 +91,16 @@ export function LeadRow({
       >
         <Columns>
           <span className="soft">
-            <time dateTime={lead.receivedAt}>{formatMoment(lead.receivedAt)}</time>
+            <time dateTime={lead.receivedAt} title={formatMoment(lead.receivedAt)}>
+              {useAge(lead.receivedAt)}
+            </time>
+            <br />
+            {formCatalogue[lead.formType].label}
           </span>
           <span>
             <strong>{name}</strong> {lead.phone || lead.email}
           </span>
-          <span>{formCatalogue[lead.formType].label}</span>
+          <span>{aboutOf(lead)}</span>
           <Marks>
             <Stamp>{stateOf(lead)}</Stamp>
             {assignee === '' ? null : <span>{leadWork.inRow(assignee)}</span>}
@@ -91,6 +110,7 @@ export function LeadRow({
         </Columns>
         <Icon name="ExpandMore" />
       </Opener>
+      <LeadContacts lead={lead} />
       {lead.heldBackFor.length > 0 && !open ? (
         <ReleaseButton lead={lead} onChanged={onChanged} />
       ) : null}
@@ -101,6 +121,18 @@ export function LeadRow({
       ) : null}
     </Item>
   );
+}
+
+/** How long ago it came, by the minute. */
+function useAge(receivedAt: string): string {
+  const minute = useClock((now) => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+  const age = (minute ?? 0) + MINUTE_MS - Date.parse(receivedAt);
+  return age < 2 * MINUTE_MS ? inbox.justNow : inbox.age(formatDuration(age));
+}
+
+/** The job and where it is, as far as the form asks. */
+function aboutOf({ job, suburb }: LeadSummary): string {
+  return [job, suburb].filter(Boolean).join(', ');
 }
 
 function stateOf(lead: LeadSummary): string {

@@ -6,6 +6,7 @@ import { Parts } from '../parts/table.ts';
 import { Devices } from './Devices.tsx';
 import { MailRecipients } from './MailRecipients.tsx';
 import { loadNotices } from './notice-calls.ts';
+import { AlsoTold } from './AlsoTold.tsx';
 import { QuietHours } from './QuietHours.tsx';
 import { useNoticeActions } from './use-notice-actions.ts';
 
@@ -31,6 +32,7 @@ function Settings({
     <Parts>
       <Devices panel={panel} actions={actions} onChanged={onChanged} />
       <MailRecipients panel={panel} actions={actions} />
+      <AlsoTold panel={panel} actions={actions} />
       <QuietHours panel={panel} actions={actions} />
     </Parts>
   );

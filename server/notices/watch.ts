@@ -1,0 +1,160 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { noticeWords } from '#content/admin/notices.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { z } from '#contract/zod.ts';
+import type { SummaryRow } from '../store/lead-rows.ts';
+import type { FormLeads } from '../store/overview.ts';
+import type { Store } from '../store/store.ts';
+import { sydneyDay, sydneyMinutes, sydneyMoment } from '../sydney.ts';
+import { inMegabytes, isNearlyFull } from './disk.ts';
+import { leadSummary } from './lead-words.ts';
+import type { Message } from './message.ts';
+import type { NoticeRules } from './settings.ts';
+
+const EVERY_MS = 5 * 60_000;
+const STUCK_MS = 60 * 60_000;
+/** Minutes after midnight in Sydney at which the day's summary is due. */
+const SUMMARY_AT = 7 * 60;
+const MOST_LISTED = 10;
+const KEY = 'watch';
+
+/** What an earlier look has seen, in the settings: so that nothing is told a second time. */
+const seenSchema = z.object({
+  /** The day of the last summary. */
+  day: z.string(),
+  /** How many leads of each form could not be forwarded. */
+  undeliverable: z.record(z.string(), z.int()),
+});
+
+type Seen = z.infer<typeof seenSchema>;
+type Topic = { topic: string; message: Message };
+
+type Parts = {
+  store: Pick<Store, 'overview' | 'settings' | 'notices'>;
+  rules: Pick<NoticeRules, 'settings' | 'everybody'>;
+  freeBytes: () => Promise<number>;
+  now: () => number;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * Tells the owner what nobody has asked about: each morning what is unanswered, and what goes wrong
+ * behind the scenes. Several servers may look at once: a topic is told once to each recipient.
+ */
+export function createWatch({ store, rules, freeBytes, now, log }: Parts) {
+  const { overview } = store;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    const seen = await seenBefore();
+    const { summary = true, alerts = true } = await rules.settings();
+    const moment = now();
+    const today = sydneyDay(moment);
+    const isMorning = seen.day !== today && sydneyMinutes(moment) >= SUMMARY_AT;
+    const refused = await overview.undeliverable();
+    const topics = [
+      ...(summary && isMorning ? await morning(today) : []),
+      ...(alerts ? [...(await stuck(moment, today)), ...newlyRefused(refused, seen, moment)] : []),
+      ...(alerts ? await disk(today) : []),
+    ];
+    const recipients = topics.length === 0 ? [] : await rules.everybody();
+    for (const { topic, message } of topics) {
+      await store.notices.addMessage({
+        topic,
+        message: JSON.stringify(message),
+        recipients,
+        at: moment,
+      });
+    }
+    const after: Seen = {
+      day: isMorning ? today : seen.day,
+      undeliverable: Object.fromEntries(refused.map((one) => [one.form_type, one.leads])),
+    };
+    if (JSON.stringify(after) !== JSON.stringify(seen)) {
+      await store.settings.set(KEY, JSON.stringify(after));
+    }
+  }
+
+  async function seenBefore(): Promise<Seen> {
+    // The day on which the server is set up has no summary: nothing is old yet.
+    const first: Seen = { day: sydneyDay(now()), undeliverable: {} };
+    const text = await store.settings.getOrMake(KEY, () => JSON.stringify(first));
+    return seenSchema.parse(JSON.parse(text));
+  }
+
+  async function morning(today: string): Promise<Topic[]> {
+    const { total, oldest } = await overview.unanswered(MOST_LISTED);
+    const due = await overview.due(today);
+    if (total + due.length === 0) return [];
+    const words = noticeWords.morning;
+    const parts = [
+      ...(total === 0 ? [] : [listed(words.unanswered, oldest, total)]),
+      ...(due.length === 0 ? [] : [listed(words.due, due.slice(0, MOST_LISTED), due.length)]),
+    ];
+    const message = {
+      title: words.title(total, due.length),
+      text: parts.join('\n\n'),
+      path: '/admin/leads',
+    };
+    return [{ topic: `summary:${today}`, message }];
+  }
+
+  async function stuck(moment: number, today: string): Promise<Topic[]> {
+    const forms = await overview.stuckSince(moment - STUCK_MS);
+    return forms.map(({ form_type: form, leads }) => ({
+      topic: `stuck:${form}:${today}`,
+      message: {
+        ...noticeWords.alerts.stuck(formCatalogue[form].label, leads),
+        path: '/admin/webhooks',
+      },
+    }));
+  }
+
+  async function disk(today: string): Promise<Topic[]> {
+    const free = await freeBytes();
+    if (!isNearlyFull(free)) return [];
+    const message = { ...noticeWords.alerts.disk(inMegabytes(free)), path: '/admin' };
+    return [{ topic: `disk:${today}`, message }];
+  }
+
+  async function guardedLook(): Promise<void> {
+    try {
+      await look();
+    } catch (error) {
+      log.error(error, 'it could not be looked what the owner is to be told');
+    }
+  }
+
+  return {
+    /** Looks now; what is found is queued. */
+    look,
+    /** Looks every five minutes. */
+    start(): void {
+      timer = setInterval(() => void guardedLook(), EVERY_MS);
+      timer.unref();
+    },
+    stop: (): void => clearInterval(timer),
+  };
+}
+
+/** Forms of which more leads are refused than at the look before. */
+function newlyRefused(refused: readonly FormLeads[], seen: Seen, moment: number): Topic[] {
+  return refused
+    .filter(({ form_type: form, leads }) => leads > (seen.undeliverable[form] ?? 0))
+    .map(({ form_type: form, leads }) => ({
+      topic: `undeliverable:${form}:${leads}:${sydneyDay(moment)}`,
+      message: {
+        ...noticeWords.alerts.undeliverable(formCatalogue[form].label, leads),
+        path: '/admin/leads',
+      },
+    }));
+}
+
+function listed(heading: string, rows: readonly SummaryRow[], total: number): string {
+  const { line, more } = noticeWords.morning;
+  return [
+    heading,
+    ...rows.map((row) => line(leadSummary(row), sydneyMoment(row.received_at))),
+    ...(total > rows.length ? [more(total - rows.length)] : []),
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { formTypeSchema } from '#contract/form-types.ts';
+import { z } from '#contract/zod.ts';
+import type { Engine } from './engine.ts';
+import { leadRows, summaryRow, type SummaryRow } from './lead-rows.ts';
+import { dueBy } from './reads/lead-list.ts';
+
+const whole = (text: string) => sql<number>`cast(coalesce(${sql.raw(text)}, 0) as integer)`;
+const perForm = z.array(z.object({ form_type: formTypeSchema, leads: z.int() }));
+
+/** Leads of a form that are in some trouble. */
+export type FormLeads = z.infer<typeof perForm>[number];
+
+/** What the owner is told of without having asked: what waits for an answer, and what went wrong. */
+export function createOverview({ db }: Engine) {
+  return {
+    /** New leads: how many, and those that have waited the longest. */
+    async unanswered(limit: number): Promise<{ total: number; oldest: SummaryRow[] }> {
+      const counted = await db
+        .selectFrom('lead_counts')
+        .select(whole('sum(open)').as('total'))
+        .executeTakeFirst();
+      const oldest = await leadRows(db)
+        .where('leads.handled', '=', 0)
+        .where('leads.spam', 'is', null)
+        .orderBy('leads.seq')
+        .limit(limit)
+        .execute();
+      return {
+        total: z.object({ total: z.int() }).parse(counted).total,
+        oldest: z.array(summaryRow).parse(oldest),
+      };
+    },
+    /** Leads to follow up on this day (YYYY-MM-DD, Sydney) or earlier. */
+    due: (day: string): Promise<SummaryRow[]> => dueBy(db, day),
+    /** Leads that have been tried and were queued before a moment (milliseconds since 1970). */
+    async stuckSince(moment: number): Promise<FormLeads[]> {
+      const rows = await db
+        .selectFrom('jobs')
+        .select(['form_type', whole('count(*)').as('leads')])
+        .where('state', '=', 'pending')
+        .where('tries', '>', 0)
+        .where('queued_at', '<=', moment)
+        .groupBy('form_type')
+        .execute();
+      return perForm.parse(rows);
+    },
+    /** Leads whose webhook has said no for good. */
+    async undeliverable(): Promise<FormLeads[]> {
+      const rows = await db
+        .selectFrom('lead_counts')
+        .select(['form_type', whole('sum(undeliverable)').as('leads')])
+        .groupBy('form_type')
+        .execute();
+      return perForm.parse(rows);
+    },
+  };
+}

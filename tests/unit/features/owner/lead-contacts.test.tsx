@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { LeadSummary } from '#contract/admin.ts';
+import { LeadContacts } from '#features/owner/inbox/LeadContacts.tsx';
+
+const lead: LeadSummary = {
+  id: 'a',
+  receipt: 'R-1',
+  formType: 'lead_capture',
+  revision: 1,
+  receivedAt: '2026-03-02T01:00:00.000Z',
+  updatedAt: '2026-03-02T01:00:00.000Z',
+  handled: false,
+  spam: null,
+  heldBackFor: [],
+  delivery: 'delivered',
+  name: 'Mary Neill',
+  phone: '',
+  email: '',
+  service: '',
+  message: '',
+  photoCount: 0,
+  photosTakenBack: 0,
+  photos: [],
+};
+
+const hrefsOf = (change: Partial<LeadSummary>) =>
+  [
+    ...renderToStaticMarkup(<LeadContacts lead={{ ...lead, ...change }} />).matchAll(
+      /href="([^"]+)"/g,
+    ),
+  ].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+test('a landline is called and gets no SMS', () => {
+  expect(hrefsOf({ phone: '(02) 7010 1995' })).toEqual(['tel:+61270101995']);
+});
+
+test('a mobile number is called and written to', () => {
+  expect(hrefsOf({ phone: '0491 570 006' })).toEqual(['tel:+61491570006', 'sms:+61491570006']);
+});
+
+test('an address is looked for on a map, whatever stands in it', () => {
+  expect(hrefsOf({ address: '1 King St & Co, Newtown' })).toEqual([
+    'https://www.google.com/maps/search/?api=1&query=1%20King%20St%20%26%20Co%2C%20Newtown',
+  ]);
+});
+
+test('who left nothing can be reached no way', () => {
+  expect(hrefsOf({})).toEqual([]);
+});
