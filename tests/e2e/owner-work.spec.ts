@@ -64,6 +64,17 @@ test('a row says what is to be done and where, and how to reach the visitor with
   await expect(contact.getByRole('link')).toHaveCount(3);
 });
 
+test('Save with nothing entered says what is missing', async ({ page, site }) => {
+  await leave(site, {});
+  await signedIn(page, '/admin/leads');
+  await rows(page).first().click();
+  await save(page);
+  await expect(page.getByText('Nothing to save yet')).toBeVisible();
+  await page.getByLabel('Note').fill('Rang, nobody there.');
+  await save(page);
+  await expect(history(page)).toContainText('Rang, nobody there.');
+});
+
 test('who comes too late is told, nothing is overwritten, and what was typed is still there', async ({
   page,
   site,

@@ -27,6 +27,7 @@ export const leadWork = {
   byHelper: 'Stands beside what you do; kept on this device.',
   save: 'Save',
   saved: 'Saved',
+  unchanged: 'Nothing to save yet: choose a stage or write a note first',
   stale: {
     title: 'Somebody else has changed this lead meanwhile',
     text: 'Nothing was overwritten. What they did stands below; what you entered is still here. Look, then save again.',

@@ -10,6 +10,8 @@ const Links = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // The first word stands under the row's.
+  [theme.breakpoints.down('md')]: { marginInlineStart: theme.spacing(-1.5) },
   '& > a': { paddingInline: theme.spacing(1.5) },
 }));
 

@@ -35,7 +35,7 @@ export function LeadWorkForm({
   onStale: () => void;
 }) {
   const id = useId();
-  const { values, enter, by, setBy, save, isStale, canSave } = useWorkForm(lead, {
+  const { values, enter, by, setBy, save, isStale, busy } = useWorkForm(lead, {
     onChanged,
     onStale,
   });
@@ -50,7 +50,7 @@ export function LeadWorkForm({
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSave) void save();
+          if (!busy) void save();
         }}
       >
         <FieldFrame id={`${id}-stage`} label={words.stage}>
@@ -125,7 +125,7 @@ export function LeadWorkForm({
             <option key={name}>{name}</option>
           ))}
         </datalist>
-        <Button type="submit" className="whole" disabled={!canSave}>
+        <Button type="submit" className="whole" disabled={busy}>
           {words.save}
         </Button>
       </Form>

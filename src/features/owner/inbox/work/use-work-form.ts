@@ -26,8 +26,12 @@ export function useWorkForm(
   const [busy, setBusy] = useState(false);
   const [isStale, setStale] = useState(false);
   const save = async () => {
-    setBusy(true);
     keepOwnName(by);
+    if (Object.keys(draft).length === 0) {
+      toast({ variant: 'info', title: leadWork.unchanged }, 'corner');
+      return;
+    }
+    setBusy(true);
     const { note = '', ...rest } = draft;
     const change = { ...rest, ...(note.trim() === '' ? {} : { note }) };
     try {
@@ -57,6 +61,6 @@ export function useWorkForm(
     setBy,
     save,
     isStale,
-    canSave: !busy && Object.keys(draft).length > 0,
+    busy,
   };
 }
