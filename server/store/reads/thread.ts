@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { analyticsSchema, leadPageSchema } from '#contract/admin.ts';
-import type { Analytics, LeadFilter, LeadPage } from '#contract/admin.ts';
+import { leadPageSchema } from '#contract/admin.ts';
+import { analyticsSchema } from '#contract/analytics.ts';
+import type { LeadFilter, LeadPage } from '#contract/admin.ts';
+import type { Analytics } from '#contract/analytics.ts';
 import { z } from '#contract/zod.ts';
 import type { ReadFrom } from '../engine.ts';
 import { StorageError } from '../storage-error.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as admin from '#contract/admin.ts';
+import { analyticsQuerySchema } from '#contract/analytics.ts';
 import { envelopeSchema, guardSchema } from '#contract/envelope.ts';
 import { errorFeedbackSchema, errorRecordSchema } from '#contract/error-record.ts';
 import * as fields from '#contract/fields.ts';
@@ -28,7 +29,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'sign-in': admin.signInSchema.shape,
   webhook: admin.webhookSaveSchema.shape,
   'inbox query': admin.leadQuerySchema.shape,
-  'analytics query': admin.analyticsQuerySchema.shape,
+  'analytics query': analyticsQuerySchema.shape,
 };
 
 /** Every rule of the contract once, under the first name that it goes by. */

@@ -4,7 +4,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { Analytics } from '#contract/admin.ts';
+import type { Analytics } from '#contract/analytics.ts';
 import { CardGrid, Card } from '#components/CardGrid.tsx';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { analytics as words } from '#content/admin/analytics.ts';
