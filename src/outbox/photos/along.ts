@@ -4,10 +4,15 @@ import { isPastUndo, removedAt, restored } from './undo.ts';
 
 // What every lead's own transactions need; the rest is loaded with the first photograph.
 
-/** Photographs of all submissions. */
+/** Photographs of all submissions, those of each in the visitor's order. */
 export async function listPhotos(): Promise<Photo[]> {
   const values = await read((transaction) => transaction.objectStore('photos').getAll());
-  return values.flatMap((value) => readPhoto(value) ?? []);
+  return inOrder(values);
+}
+
+/** Their keys would put them in the order of their content's hashes. */
+function inOrder(values: readonly unknown[]): Photo[] {
+  return values.flatMap((value) => readPhoto(value) ?? []).sort((a, b) => a.position - b.position);
 }
 
 /** Whether photographs have still to be sent, or to be forgotten. */
@@ -92,5 +97,5 @@ export async function photosIn(
     `${submissionId.toLowerCase()}/`,
   );
   const values = await transaction.objectStore('photos').getAll(range);
-  return values.flatMap((value) => readPhoto(value) ?? []).sort((a, b) => a.position - b.position);
+  return inOrder(values);
 }

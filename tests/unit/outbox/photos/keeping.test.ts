@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearDelivered, get, put, remove, restore } from '#outbox/outbox.ts';
-import { photosWait } from '#outbox/photos/along.ts';
+import { listPhotos, photosWait } from '#outbox/photos/along.ts';
 import {
   addPhoto,
   bytesOf,
@@ -31,6 +31,13 @@ describe('a photograph of a form', () => {
     const bytes = await bytesOf(kept[1]?.id ?? '');
     expect(Buffer.from(bytes ?? new ArrayBuffer()).toString()).toBe('two');
     expect(await photosWait()).toBe(false);
+  });
+
+  test('is listed among all in the visitor’s order, whatever its content', async () => {
+    const id = crypto.randomUUID();
+    for (const content of ['1', '2', '3', '4', '5', '6']) await addPhoto(aPhoto(id, content));
+    const listed = await listPhotos();
+    expect(listed.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test('is one, added twice, and there is no seventh', async () => {
