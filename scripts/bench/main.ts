@@ -3,8 +3,11 @@ import { ensureBrowser } from '../browser.ts';
 import { buildIsCurrent } from '../build/current.ts';
 import { ensurePackages } from '../own-packages.ts';
 import { run } from '../run.ts';
+import { firstActionRow, measureFirstActions } from './first-actions/measure.ts';
+import { median } from './median.ts';
 import { readOptions, type Options } from './options.ts';
 import { measurePages, rowOf, type PageRuns } from './pages.ts';
+import { measureBesidePeer, pathsOfPeer, peerRowsOf } from './peer.ts';
 import { measureQueue, queueRows } from './queue.ts';
 import { measurePhotos, photosProblem, photosRow } from './photos.ts';
 import { measureRepeatVisits, repeatRowOf } from './repeat.ts';
@@ -49,6 +52,22 @@ async function measureInBrowsers(
     results['repeat'] = measured.visits;
     console.log('\nRepeat visits: worker in control, 4x CPU; medians, ms');
     console.table(measured.visits.map(repeatRowOf));
+  }
+  if (options.kinds.includes('actions')) {
+    const { actions, typing, failures: failed } = await measureFirstActions(browser, options.runs);
+    failures.push(...failed);
+    results['actions'] = { actions, typing };
+    console.log('\nFirst press or hover until its answer is seen, 4x CPU; median (longest), ms');
+    console.table(actions.map(firstActionRow));
+    console.log(`Longest letter while typing: ${median(typing)} (${Math.max(...typing)}) ms`);
+  }
+  if (options.peer !== null && options.kinds.includes('peer')) {
+    const paths = await pathsOfPeer(options.peer, options.routes);
+    const measured = await measureBesidePeer(options, options.peer, paths, browser);
+    failures.push(...measured.failures);
+    results['peer'] = measured.pairs;
+    console.log(`\nBeside another site: ${options.applied ? 'applied' : 'simulated'} throttling`);
+    console.table(measured.pairs.flatMap(peerRowsOf));
   }
   if (options.kinds.includes('queue')) {
     const measured = await measureQueue(browser);

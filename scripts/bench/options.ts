@@ -1,10 +1,12 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routes } from '../../src/app/routes/table.ts';
 import { folders } from '../build/paths.ts';
 
 /** What can be measured; without a name: pages, then repeat visits. */
-const KINDS = ['pages', 'repeat', 'queue', 'photos', 'server'] as const;
+const KINDS = ['pages', 'repeat', 'actions', 'peer', 'queue', 'photos', 'server'] as const;
 export type Kind = (typeof KINDS)[number];
+const USUAL_KINDS: readonly Kind[] = ['pages', 'repeat'];
 
 export type Options = {
   readonly kinds: readonly Kind[];
@@ -18,6 +20,8 @@ export type Options = {
   readonly applied: boolean;
   /** Folder of the built site. */
   readonly client: string;
+  /** Folder with the built pages of another site, which `peer` measures beside. */
+  readonly peer: string | null;
   /** Leads that are stored while the server is measured, growing. */
   readonly sizes: readonly number[];
 };
@@ -39,12 +43,15 @@ export function readOptions(args: readonly string[]): Options {
       control: { type: 'string' },
       runs: { type: 'string', default: '1' },
       applied: { type: 'boolean', default: false },
+      folder: { type: 'string' },
       sizes: { type: 'string', default: '1000,100000,1000000' },
     },
   });
-  const kinds = positionals.length > 0 ? positionals.map(kindOf) : (['pages', 'repeat'] as const);
+  const kinds = positionals.length > 0 ? positionals.map(kindOf) : USUAL_KINDS;
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a number from 1');
+  if (kinds.includes('peer') && values.folder === undefined)
+    throw new Error('peer wants --folder=… with the built pages of another site');
   const wanted = values.routes === undefined ? publicRoutes : pathsOf(values.routes);
   const controls = values.control === undefined ? wanted.slice(0, 1) : pathsOf(values.control);
   return {
@@ -54,6 +61,7 @@ export function readOptions(args: readonly string[]): Options {
     runs,
     applied: values.applied,
     client: folders.client,
+    peer: values.folder === undefined ? null : resolve(values.folder),
     sizes: sizesOf(values.sizes),
   };
 }

@@ -1,0 +1,115 @@
+import { chromium, devices, type Browser, type Page } from '@playwright/test';
+import { browserFlags } from '../../browser.ts';
+import { newPlace, SiteProcess } from '../../site/site-process.ts';
+import { median } from '../median.ts';
+import type { Failure } from '../results.ts';
+import { firstActions, type FirstAction } from './list.ts';
+import { measureTyping } from './typing.ts';
+import { timeTaken, watchFor } from './watch.ts';
+
+/** As Lighthouse slows a phone's processor. */
+const CPU_SLOWDOWN = 4;
+/** One press is short: several are made even where one run is asked for. */
+const LEAST_RUNS = 5;
+const LIMIT_MS = 60_000;
+
+/** What of the page's script is there when the hand comes. */
+const situations = ['compiled', 'nothing fetched'] as const;
+type Situation = (typeof situations)[number];
+
+export type FirstActionTimes = {
+  readonly action: string;
+  readonly times: Readonly<Record<Situation, readonly number[]>>;
+};
+
+/**
+ * Measures, each time in a browser that has never been here, how long a visitor's first press or
+ * hover takes until its answer is seen; then how long letters take to be seen while one types.
+ */
+export async function measureFirstActions(program: string, runs: number) {
+  const site = new SiteProcess(await newPlace());
+  const browser = await chromium.launch({ executablePath: program, args: [...browserFlags] });
+  const actions = firstActions.map((action) => ({
+    action,
+    times: { compiled: [] as number[], 'nothing fetched': [] as number[] },
+  }));
+  const failures: Failure[] = [];
+  const rounds = Math.max(LEAST_RUNS, runs);
+  try {
+    await site.up();
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const { action, times } of actions) {
+        for (const situation of situations) {
+          try {
+            times[situation].push(await perform(browser, site.url, action, situation));
+          } catch (error) {
+            failures.push({ what: `${action.name}, ${situation}`, why: String(error) });
+          }
+        }
+      }
+    }
+    const typing = await measureTyping(browser, site.url, CPU_SLOWDOWN, rounds);
+    return {
+      actions: actions.map(({ action, times }) => ({ action: action.name, times })),
+      typing,
+      failures,
+    };
+  } finally {
+    await browser.close();
+    await site.remove();
+  }
+}
+
+async function perform(
+  browser: Browser,
+  origin: string,
+  action: FirstAction,
+  situation: Situation,
+): Promise<number> {
+  const device = action.by === 'finger' ? devices['Pixel 7'] : devices['Desktop Chrome'];
+  // The worker fetches its precache beside the first visit; what is timed is the page.
+  const context = await browser.newContext({
+    ...device,
+    locale: 'en-AU',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await watchFor(page, action);
+    if (situation === 'nothing fetched') await page.addInitScript(saveData);
+    await slowDown(page);
+    await page.goto(`${origin}${action.path}`, { waitUntil: 'networkidle' });
+    const target = action.target(page);
+    if (!action.press) await target.hover();
+    else if (action.by === 'finger') await target.tap();
+    else await target.click();
+    return await timeTaken(page, LIMIT_MS);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: under data saving no module is fetched before a person shows up. */
+function saveData(): void {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return;
+  Object.defineProperty(connection, 'saveData', { get: () => true });
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** One row of the table: medians, and the longest, in ms. */
+export function firstActionRow({ action, times }: FirstActionTimes) {
+  const of = (values: readonly number[]) =>
+    values.length === 0
+      ? '–'
+      : `${Math.round(median(values))} (${Math.round(Math.max(...values))})`;
+  return {
+    action,
+    compiled: of(times.compiled),
+    'nothing fetched': of(times['nothing fetched']),
+  };
+}

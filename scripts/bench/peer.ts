@@ -1,0 +1,110 @@
+import { access, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { compressFolder } from '../build/compress.ts';
+import { measure } from './lighthouse.ts';
+import { median } from './median.ts';
+import type { Options } from './options.ts';
+import type { PageRuns } from './pages.ts';
+import type { Measured } from './report.ts';
+import type { Failure } from './results.ts';
+
+/** One page of ours and the same page of the other site. */
+export type PeerRuns = { readonly path: string; readonly ours: PageRuns; readonly peer: PageRuns };
+
+/**
+ * Measures pages as a first visit beside those that another site has under the same paths: both
+ * compressed alike, served by the same static server, measured in turn.
+ */
+export async function measureBesidePeer(
+  { client, runs, applied }: Options,
+  folder: string,
+  paths: readonly string[],
+  browser: string,
+): Promise<{ pairs: PeerRuns[]; failures: Failure[] }> {
+  const copy = await mkdtemp(join(tmpdir(), 'site-peer-'));
+  const throttling = applied ? 'applied' : 'simulated';
+  const runsOf = (page: string) => ({ page, throttling, runs: [] as Measured[] }) as const;
+  const pairs = paths.map((path) => ({
+    path,
+    ours: runsOf(path),
+    peer: runsOf(`${path} of the other`),
+  }));
+  const failures: Failure[] = [];
+  const servers: { url: string; close: () => Promise<void> }[] = [];
+  try {
+    await cp(folder, copy, { recursive: true });
+    await compressFolder(copy);
+    const here = await serveStatic(client);
+    servers.push(here);
+    const there = await serveStatic(copy);
+    servers.push(there);
+    for (let run = 0; run < runs; run += 1) {
+      for (const { path, ours, peer } of pairs) {
+        for (const [site, { page, runs: kept }] of [
+          [here, ours],
+          [there, peer],
+        ] as const) {
+          try {
+            kept.push(await measure(`${site.url}${path}`, applied, browser));
+          } catch (error) {
+            failures.push({ what: page, why: String(error) });
+          }
+        }
+      }
+    }
+  } finally {
+    for (const { close } of servers) await close();
+    await rm(copy, { recursive: true, force: true });
+  }
+  return { pairs, failures };
+}
+
+async function serveStatic(root: string) {
+  const app = fastify();
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    extensions: ['html'],
+    redirect: false,
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url, close: () => app.close() };
+}
+
+/** The paths, of those asked for, that the other site has a page for. */
+export async function pathsOfPeer(folder: string, paths: readonly string[]): Promise<string[]> {
+  const has = await Promise.all(
+    paths.map((path) =>
+      access(join(folder, path, 'index.html')).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return paths.filter((_, index) => has[index]);
+}
+
+const figures = {
+  FCP: ({ fcp }: Measured) => fcp,
+  LCP: ({ lcp }: Measured) => lcp,
+  TBT: ({ tbt }: Measured) => tbt,
+  'all KB': ({ allBytes }: Measured) => allBytes / 1024,
+} as const;
+
+/** One row for each figure of a page: medians of both, and ours divided by theirs. */
+export function peerRowsOf({ path, ours, peer }: PeerRuns) {
+  return Object.entries(figures).map(([figure, valueOf]) => {
+    const mine = median(ours.runs.map(valueOf));
+    const theirs = median(peer.runs.map(valueOf));
+    return {
+      page: path,
+      figure,
+      ours: Math.round(mine),
+      other: Math.round(theirs),
+      ratio: theirs === 0 ? '–' : (mine / theirs).toFixed(2),
+    };
+  });
+}
