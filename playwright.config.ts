@@ -1,8 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { browserFlags, findBrowser, findShell } from './scripts/browser.ts';
 import { LONG_STORIES } from './tests/support/long.ts';
 
-const executablePath = findBrowser();
+const launchOptions = (program: string | null) => ({
+  ...(program ? { executablePath: program } : {}),
+  args: [...browserFlags],
+});
+
+/** Stories that need no service worker: the lighter browser, which knows no Background Sync, will do. */
+const pages = {
+  testDir: 'tests/e2e/pages',
+  use: { serviceWorkers: 'block', launchOptions: launchOptions(findShell()) },
+} as const;
+const withWorker = { testDir: 'tests/e2e', testIgnore: 'pages/**' };
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -14,9 +24,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e', grepInvert: LONG_STORIES },
-    // The rest of the tables of stories. Run by `npm run test:long`.
-    { name: 'long', testDir: 'tests/e2e', grep: LONG_STORIES },
+    { name: 'e2e', ...withWorker, grepInvert: LONG_STORIES },
+    { name: 'pages', ...pages, grepInvert: LONG_STORIES },
+    // The rest of the stories. Run by `npm run test:long`.
+    { name: 'long', ...withWorker, grep: LONG_STORIES },
+    { name: 'long-pages', ...pages, grep: LONG_STORIES },
     // Longer: what a visitor is told of a delivery. Run by `npm run faults`, after all the faults.
     { name: 'faults', testDir: 'tests/faults', workers: 1 },
     // Needs a build with React's development version, which `npm run hydration` makes.
@@ -24,7 +36,7 @@ export default defineConfig({
   ],
   use: {
     ...devices['Pixel 7'],
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...browserFlags] },
+    launchOptions: launchOptions(findBrowser()),
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     // Recording costs a quarter of the time: `TRACE=1 npm run test:e2e` when something is to be looked at.

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { ensurePrograms } from './debian.ts';
 import { run } from './run.ts';
 
+const DEBIAN_PATH = '/usr/bin/chromium';
 const USUAL_PLACES = [
-  '/usr/bin/chromium',
+  DEBIAN_PATH,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -29,17 +31,34 @@ export async function ensureBrowser(): Promise<string> {
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
   console.log('That did not work: trying Debian’s package ...');
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
-  }
+  await ensurePrograms([{ program: 'chromium', debianPackage: 'chromium' }]).catch(() => undefined);
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
     'No Chromium for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
+}
+
+/** The browser's part that draws no window, as Debian packs it: half the processor time of the whole. */
+const SHELL = { program: 'chromium-headless-shell', debianPackage: 'chromium-headless-shell' };
+const SHELL_PATH = `/usr/bin/${SHELL.program}`;
+
+/**
+ * The lighter browser, for pages alone: it knows no Background Sync and no notifications. The
+ * whole one where there is none; null leaves the choice to Playwright, whose download has both.
+ */
+export function findShell(): string | null {
+  if (existsSync(SHELL_PATH)) return SHELL_PATH;
+  const browser = findBrowser();
+  return browser === chromium.executablePath() ? null : browser;
+}
+
+/** Installs the lighter browser beside Debian's whole one. The tests pass without it, later. */
+export async function ensureShell(): Promise<void> {
+  if (findBrowser() !== DEBIAN_PATH) return;
+  await ensurePrograms([SHELL]).catch(() => {
+    console.log(`${SHELL.program} can't be had: the whole browser takes its part.`);
+  });
 }
 
 /** Flags under which tests and scripts run the browser: nothing of its own goes to the network. */

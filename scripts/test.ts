@@ -1,4 +1,4 @@
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, ensureShell } from './browser.ts';
 import { run } from './run.ts';
 import { BROKEN, endWith, runPlaywright, runVitest, sumOf, type Tally } from './tally.ts';
 
@@ -13,6 +13,7 @@ async function suite(title: string, start: () => Promise<Tally>): Promise<Tally>
 }
 
 const browser = await ensureBrowser();
+await ensureShell();
 const tallies = [
   await check('Format', 'oxfmt', ['--check', '.']),
   await check('Lint', 'oxlint', ['--deny-warnings']),
@@ -22,6 +23,10 @@ const tallies = [
 const build = await check('Build', process.execPath, ['scripts/build.ts']);
 tallies.push(build);
 if (build.failed === 0) {
-  tallies.push(await suite('End-to-end tests', () => runPlaywright(['--project=e2e'], browser)));
+  tallies.push(
+    await suite('End-to-end tests', () =>
+      runPlaywright(['--project=e2e', '--project=pages'], browser),
+    ),
+  );
 }
 endWith(sumOf(...tallies));

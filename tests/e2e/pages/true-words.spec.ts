@@ -1,7 +1,5 @@
-import { expect, offline, reading as test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { expect, offline, reading as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
 
 test('a fresh browser is told that nothing has been sent from it', async ({ page }) => {
   await page.goto('/thank-you');

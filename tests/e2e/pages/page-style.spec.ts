@@ -1,11 +1,9 @@
-import { CRITICAL_STYLE_ID } from '../../src/app/style-elements.ts';
-import { HEADING_FONT_MARK } from '../../src/theme/heading-fonts.ts';
-import { builtPages } from '../support/built-page.ts';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { heroForm } from '../support/hero.ts';
-import { countShifts, shifted } from '../support/layout-shift.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { CRITICAL_STYLE_ID } from '../../../src/app/style-elements.ts';
+import { HEADING_FONT_MARK } from '../../../src/theme/heading-fonts.ts';
+import { builtPages } from '../../support/built-page.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { heroForm } from '../../support/hero.ts';
+import { countShifts, shifted } from '../../support/layout-shift.ts';
 
 test('no page carries a style attribute, which the Content-Security-Policy refuses', async () => {
   const carrying = (await builtPages()).filter(({ html }) => /<[^>]+\sstyle=/.test(html));

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { expect, offline, test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
-import { fillHero, heroForm, sendHero } from '../support/hero.ts';
-import { rowsOfEveryState, showRequests } from '../support/outbox-rows.ts';
-import { fail } from '../support/page-errors.ts';
-import { refusedByPolicy, watchPolicy } from '../support/policy.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, offline, test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
+import { fillHero, heroForm, sendHero } from '../../support/hero.ts';
+import { rowsOfEveryState, showRequests } from '../../support/outbox-rows.ts';
+import { fail } from '../../support/page-errors.ts';
+import { refusedByPolicy, watchPolicy } from '../../support/policy.ts';
 
-test.use({ serviceWorkers: 'block', permissions: ['clipboard-write'] });
+test.use({ permissions: ['clipboard-write'] });
 
 const toastWith = (page: Page, text: string) =>
   page

@@ -1,7 +1,5 @@
-import { expect, reading as test } from '../support/fixtures.ts';
-import { alive, openPopup } from '../support/forms.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive, openPopup } from '../../support/forms.ts';
 
 test('Back closes the popup and the menu and stays on the page', async ({ page }) => {
   await page.goto('/areas');

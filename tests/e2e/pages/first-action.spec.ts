@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { expectNeverEmpty, expectStopsAt, slowDown, watchMain } from '../support/first-action.ts';
-import { longUnless } from '../support/long.ts';
-import { heroForm, visitor } from '../support/hero.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import {
+  expectNeverEmpty,
+  expectStopsAt,
+  slowDown,
+  watchMain,
+} from '../../support/first-action.ts';
+import { longUnless } from '../../support/long.ts';
+import { heroForm, visitor } from '../../support/hero.ts';
 
 // Each story is the very first thing that is done on a page, with a browser that has never been here.
-test.use({ serviceWorkers: 'block' });
 
 const LINES = [
   { line: 'a fast line', slow: false },

@@ -1,12 +1,12 @@
-import { navigationText } from '../../src/content/navigation.ts';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
+import { navigationText } from '../../../src/content/navigation.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
 
 const PHONE = { width: 390, height: 780 } as const;
 /** What an on-screen keyboard leaves of it. */
 const WITH_KEYBOARD = { ...PHONE, height: 430 } as const;
 
-test.use({ serviceWorkers: 'block', viewport: PHONE });
+test.use({ viewport: PHONE });
 
 test('the bottom bar steps aside for the on-screen keyboard and comes back after it', async ({
   page,

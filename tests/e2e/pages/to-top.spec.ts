@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { navigationText } from '../../src/content/navigation.ts';
-import { light } from '../../src/theme/tokens.ts';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
+import { navigationText } from '../../../src/content/navigation.ts';
+import { light } from '../../../src/theme/tokens.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
 
-test.use({ serviceWorkers: 'block', colorScheme: 'light' });
+test.use({ colorScheme: 'light' });
 
 const toTop = (page: Page) => page.getByRole('button', { name: navigationText.scrollToTop.label });
 

@@ -1,16 +1,16 @@
-import { galleryTexts } from '../../src/content/gallery.ts';
-import { routes } from '../../src/app/routes/table.ts';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { alive, openPopup } from '../support/forms.ts';
-import { visitor } from '../support/hero.ts';
-import { rowsOfEveryState, showRequests } from '../support/outbox-rows.ts';
-import { setTextSize, spills } from '../support/text-size.ts';
+import { galleryTexts } from '../../../src/content/gallery.ts';
+import { routes } from '../../../src/app/routes/table.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive, openPopup } from '../../support/forms.ts';
+import { visitor } from '../../support/hero.ts';
+import { rowsOfEveryState, showRequests } from '../../support/outbox-rows.ts';
+import { setTextSize, spills } from '../../support/text-size.ts';
 
 /** The smallest phone, a usual one, and a desktop. */
 const WIDTHS = [320, 390, 1280] as const;
 const SMALLEST = { width: 320, height: 640 } as const;
 
-test.use({ serviceWorkers: 'block', viewport: SMALLEST });
+test.use({ viewport: SMALLEST });
 
 test.beforeEach(({ page }) => setTextSize(page, 2));
 

@@ -1,18 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { DETAILS, NAME, onceTyped, PHONE } from '../support/field-rules.ts';
-import { expect } from '../support/fixtures.ts';
-import { openForm, openPopup, problems } from '../support/forms.ts';
+import { DETAILS, NAME, onceTyped, PHONE } from '../../support/field-rules.ts';
+import { expect } from '../../support/fixtures.ts';
+import { openForm, openPopup, problems } from '../../support/forms.ts';
 import {
   answerAll,
   expectCounter,
   expectEveryProblem,
   expectProblem,
   expectProblems,
-} from '../support/messages.ts';
-import { test } from '../support/sent-only-now.ts';
-
-// What is proved here does not depend on the worker, whose first visit costs more than the page.
-test.use({ serviceWorkers: 'block' });
+} from '../../support/messages.ts';
+import { test } from '../../support/sent-only-now.ts';
 
 /** Step 1 lets nobody on before the phone is right; then step 2 begins at its first field. */
 async function expectPhoneFirst(form: Locator): Promise<void> {

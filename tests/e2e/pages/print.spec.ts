@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { business } from '../../src/content/business.ts';
-import { navigationText } from '../../src/content/navigation.ts';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { fillWholePerson, alive } from '../support/forms.ts';
-import { visitor } from '../support/hero.ts';
-import { rowsOfEveryState, showRequests } from '../support/outbox-rows.ts';
+import { business } from '../../../src/content/business.ts';
+import { navigationText } from '../../../src/content/navigation.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { fillWholePerson, alive } from '../../support/forms.ts';
+import { visitor } from '../../support/hero.ts';
+import { rowsOfEveryState, showRequests } from '../../support/outbox-rows.ts';
 
 /** What an A4 sheet leaves between the usual margins, in px. */
 const SHEET = { width: 718, height: 1047 } as const;
@@ -12,7 +12,7 @@ const SHEET = { width: 718, height: 1047 } as const;
 /** Of text on paper: darker than this, whatever scheme the screen has (relative luminance). */
 const DARKEST_GREY = 0.25;
 
-test.use({ serviceWorkers: 'block', viewport: SHEET, colorScheme: 'dark' });
+test.use({ viewport: SHEET, colorScheme: 'dark' });
 
 /** Lays the page out as on paper and holds it to what every sheet must be. */
 async function expectSheet(page: Page): Promise<void> {

@@ -1,9 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { routes } from '../../src/app/routes/table.ts';
-import { expect, reading as test } from '../support/fixtures.ts';
-
-// What is proved here does not depend on the worker, whose first visit costs more than the page.
-test.use({ serviceWorkers: 'block' });
+import { routes } from '../../../src/app/routes/table.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
 
 test('every internal link leads to a page that exists and an anchor that is there', async ({
   request,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
-import { lines, over, type Line } from '../support/lines.ts';
-import { longUnless } from '../support/long.ts';
-import { timesSeen, watchFor } from '../support/seen.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
+import { lines, over, type Line } from '../../support/lines.ts';
+import { longUnless } from '../../support/long.ts';
+import { timesSeen, watchFor } from '../../support/seen.ts';
 
 // What a visitor does first with a menu, on a fresh profile: it happens at once, before any script is
 // there, and once.
@@ -18,8 +18,6 @@ const DESKTOP = {
   isMobile: false,
   hasTouch: false,
 } as const;
-
-test.use({ serviceWorkers: 'block' });
 
 async function arrive(page: Page, path: string, line: Line, part: string): Promise<void> {
   await watchFor(page, part);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
 
 /** Keeps all script from the page until it is let through. */
 async function holdScript(page: Page): Promise<() => void> {

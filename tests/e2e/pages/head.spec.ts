@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
 
 /** One of every kind of page, home again at the end; the last but one is unknown. */
 const WAY = [

@@ -1,18 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { BOOKING, description, missing } from '../support/field-rules.ts';
-import { expect } from '../support/fixtures.ts';
-import { problems, alive } from '../support/forms.ts';
+import { BOOKING, description, missing } from '../../support/field-rules.ts';
+import { expect } from '../../support/fixtures.ts';
+import { problems, alive } from '../../support/forms.ts';
 import {
   answerAll,
   expectCounter,
   expectEveryProblem,
   expectProblem,
   expectProblems,
-} from '../support/messages.ts';
-import { test } from '../support/sent-only-now.ts';
-
-// What is proved here does not depend on the worker, whose first visit costs more than the page.
-test.use({ serviceWorkers: 'block' });
+} from '../../support/messages.ts';
+import { test } from '../../support/sent-only-now.ts';
 
 async function openBooking(page: Page): Promise<Locator> {
   // Saturday 21 November 2026 in Sydney.

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { gallery, galleryTexts } from '../../src/content/gallery.ts';
-import { projectFilters, projects, projectsOf } from '../../src/content/projects.ts';
-import { projectsPage } from '../../src/content/projects-page.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { hasPicture, isAlive, openGallery, pictures, strip } from '../support/gallery.ts';
-
-// What is proved here does not depend on the worker, whose first visit costs more than the page.
-test.use({ serviceWorkers: 'block' });
+import { gallery, galleryTexts } from '../../../src/content/gallery.ts';
+import { projectFilters, projects, projectsOf } from '../../../src/content/projects.ts';
+import { projectsPage } from '../../../src/content/projects-page.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { hasPicture, isAlive, openGallery, pictures, strip } from '../../support/gallery.ts';
 
 const { viewer } = projectsPage;
 const WIDE = { width: 1440, height: 900 };

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, offline as test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
-import { fillHero, heroForm, visitor } from '../support/hero.ts';
+import { expect, offline as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
+import { fillHero, heroForm, visitor } from '../../support/hero.ts';
 
 // A first visit whose connection goes before what checks the answers has come.
-test.use({ serviceWorkers: 'block' });
 
 const CHECKS = /\/assets\/checks-[^/]*\.js$/;
 

@@ -1,13 +1,11 @@
-import { expect, reading as test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
 
 const DESKTOP = {
   viewport: { width: 1440, height: 900 },
   isMobile: false,
   hasTouch: false,
 } as const;
-
-test.use({ serviceWorkers: 'block' });
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });

@@ -8,9 +8,9 @@ import {
   PHONE,
   QUOTE,
   choice,
-} from '../support/field-rules.ts';
-import { expect } from '../support/fixtures.ts';
-import { alive, openForm, problems } from '../support/forms.ts';
+} from '../../support/field-rules.ts';
+import { expect } from '../../support/fixtures.ts';
+import { alive, openForm, problems } from '../../support/forms.ts';
 import {
   answerAll,
   expectCounter,
@@ -19,12 +19,9 @@ import {
   expectProblems,
   sendAnyway,
   type FieldRule,
-} from '../support/messages.ts';
-import { adminMode, fail } from '../support/page-errors.ts';
-import { test } from '../support/sent-only-now.ts';
-
-// What is proved here does not depend on the worker, whose first visit costs more than the page.
-test.use({ serviceWorkers: 'block' });
+} from '../../support/messages.ts';
+import { adminMode, fail } from '../../support/page-errors.ts';
+import { test } from '../../support/sent-only-now.ts';
 
 /** The whole of a form that stands on one page. */
 type OnePage = {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { expectNeverEmpty, watchMain } from '../support/first-action.ts';
-import { started } from '../support/forms.ts';
-import { lines, over, type Line } from '../support/lines.ts';
-import { longUnless } from '../support/long.ts';
-import { timesSeen, watchFor } from '../support/seen.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { expectNeverEmpty, watchMain } from '../../support/first-action.ts';
+import { started } from '../../support/forms.ts';
+import { lines, over, type Line } from '../../support/lines.ts';
+import { longUnless } from '../../support/long.ts';
+import { timesSeen, watchFor } from '../../support/seen.ts';
 
 // What a visitor does first on the rating page, on a fresh profile.
 const LINES = Object.keys(lines) as readonly Line[];
@@ -18,8 +18,6 @@ const DESKTOP = {
   isMobile: false,
   hasTouch: false,
 } as const;
-
-test.use({ serviceWorkers: 'block' });
 
 const star = (page: Page, name: string) => page.getByRole('radio', { name });
 

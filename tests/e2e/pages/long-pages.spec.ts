@@ -1,12 +1,12 @@
-import { areas } from '../../src/content/areas/index.ts';
-import { projects } from '../../src/content/projects.ts';
-import { serviceEntries, serviceHref, services } from '../../src/content/services/index.ts';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
+import { areas } from '../../../src/content/areas/index.ts';
+import { projects } from '../../../src/content/projects.ts';
+import { serviceEntries, serviceHref, services } from '../../../src/content/services/index.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
 
-test.use({ serviceWorkers: 'block', viewport: PHONE });
+test.use({ viewport: PHONE });
 
 test('the footer takes at most 0.8 phone screens, and its groups unfold without script', async ({
   browser,

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
-import { absoluteUrl, siteConfig } from '../../src/content/site-config.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { expect, reading as test } from '../support/fixtures.ts';
-import { alive } from '../support/forms.ts';
-import { breakJsonLdRules } from '../support/json-ld.ts';
-import { countShifts, shifted } from '../support/layout-shift.ts';
-import { settled } from '../support/settled.ts';
-
-// What is proved here does not depend on the worker, whose first visit costs more than the page.
-test.use({ serviceWorkers: 'block' });
+import { notFoundRoute, routes } from '../../../src/app/routes/table.ts';
+import { absoluteUrl, siteConfig } from '../../../src/content/site-config.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
+import { breakJsonLdRules } from '../../support/json-ld.ts';
+import { countShifts, shifted } from '../../support/layout-shift.ts';
+import { settled } from '../../support/settled.ts';
 
 const DESKTOP = { width: 1440, height: 900 } as const;
 
