@@ -59,7 +59,9 @@ async function measureInBrowsers(
     results['actions'] = { actions, typing };
     console.log('\nFirst press or hover until its answer is seen, 4x CPU; median (longest), ms');
     console.table(actions.map(firstActionRow));
-    console.log(`Longest letter while typing: ${median(typing)} (${Math.max(...typing)}) ms`);
+    if (typing.length > 0) {
+      console.log(`Longest letter while typing: ${median(typing)} (${Math.max(...typing)}) ms`);
+    }
   }
   if (options.peer !== null && options.kinds.includes('peer')) {
     const paths = await pathsOfPeer(options.peer, options.routes);

@@ -48,7 +48,12 @@ export async function measureFirstActions(program: string, runs: number) {
         }
       }
     }
-    const typing = await measureTyping(browser, site.url, CPU_SLOWDOWN, rounds);
+    const typing = await measureTyping(browser, site.url, CPU_SLOWDOWN, rounds).catch(
+      (error: unknown) => {
+        failures.push({ what: 'typing', why: String(error) });
+        return [];
+      },
+    );
     return {
       actions: actions.map(({ action, times }) => ({ action: action.name, times })),
       typing,

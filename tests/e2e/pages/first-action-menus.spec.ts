@@ -43,7 +43,7 @@ for (const line of LINES) {
           await expect(panel).toBeVisible();
           await alive(page);
           await expect(page.getByRole('button', { name: 'Hide services' })).toBeVisible();
-          expect(await timesSeen(page)).toBe(1);
+          await expect.poll(() => timesSeen(page)).toBe(1);
           await page.keyboard.press('Escape');
           await expect(panel).toBeHidden();
         },
@@ -63,7 +63,7 @@ for (const line of LINES) {
           await alive(page);
           // The page behind it is out of reach from now on.
           await expect.poll(() => menu.evaluate((one) => one.matches(':modal'))).toBe(true);
-          expect(await timesSeen(page)).toBe(1);
+          await expect.poll(() => timesSeen(page)).toBe(1);
           await page.keyboard.press('Escape');
           await expect(menu).toBeHidden();
           await expect(toggle).toBeFocused();

@@ -83,7 +83,7 @@ for (const line of LINES) {
         await expect(heading).toBeFocused({ timeout: 30_000 });
         await expect(page.locator('#feedback-form')).toBeVisible();
         await expect(page.getByLabel('What went wrong?')).toHaveValue('');
-        expect(await timesSeen(page)).toBe(1);
+        await expect.poll(() => timesSeen(page)).toBe(1);
         await expectNeverEmpty(page);
       },
     );
