@@ -1,3 +1,5 @@
+import { list } from '../../src/content/projects/list/projects.ts';
+import type { ProjectText } from '../../src/content/projects/types.ts';
 import { folders } from './paths.ts';
 import { startChunk } from './start-chunk.ts';
 
@@ -28,13 +30,19 @@ const CONTRACT = oneOf(
   'node_modules/zod/',
 );
 
+const projects: readonly ProjectText[] = list;
+
+/** The job that the home page shows: its two pictures are other pages' too. */
+const onHome = projects.find((project) => project.onHome === true) ?? projects[0];
+
 /** What pages are made of, and the facts that several of them print. */
 const PARTS = oneOf(
   'rolldown/runtime',
   'src/pages/parts/(?!Legal|Contents|FeeTable|Response|Steps|Sitemap)',
   'src/components/(?:Section|CardGrid|Coursing|Picture|Prose|RowList|lightbox/(?:use-lightbox|is-for))',
   'src/content/(?:pictures/(?:url|sources)|claims|legal-terms|home/)',
-  'src/content/pictures/generated/(?:service|founder|project-balmain)',
+  'src/content/pictures/generated/(?:service|founder)',
+  ...(onHome === undefined ? [] : [`src/content/pictures/generated/project-${onHome.id}-`]),
   'src/features/gallery/(?:Small|use-connection|widths)',
   'src/components/(?:connection|use-device)',
   '@mui/material/Grid/',

@@ -5,15 +5,20 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { folders } from '../build/paths.ts';
 import { run } from '../run.ts';
+import { sampleNames } from '../brand/sample.ts';
 import { addedProject, rebrand, removed } from './changes.ts';
 
 /**
  * Turns a copy of the project into another firm's site and proves that it holds: `npm run brand` finds
- * nothing wrong, no photograph carries its place, and the tests that hold for any firm are green.
+ * nothing wrong, no photograph carries its place, nothing of the build names the sample, and all of
+ * `npm test` is green. A copy that fails stays in test-results/rebrand, to be looked at.
  */
 
 /** Below the project, so that its packages are found. */
 const COPY = join(folders.root, 'test-results/rebrand');
+
+/** Files of a build in which no name can be read. */
+const BINARY = /\.(?:br|gz|zst|avif|webp|jpe?g|png|ico|woff2)$/;
 
 async function copyProject(): Promise<void> {
   await rm(COPY, { recursive: true, force: true });
@@ -51,30 +56,32 @@ async function checkPhotograph(): Promise<void> {
   }
 }
 
-/** What was removed is named nowhere, what was added is there. */
-async function checkEntries(): Promise<void> {
-  const client = join(COPY, 'dist/client');
-  const files = (await readdir(client, { recursive: true })).filter((file) =>
-    /\.(?:html|js|json|xml)$/.test(file),
-  );
+/** The build names neither the sample nor what was removed, and what was added is there. */
+async function checkNames(): Promise<void> {
+  const dist = join(COPY, 'dist');
+  const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !BINARY.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const gone = [...removed.names, ...sampleNames];
   let added = false;
   const left: string[] = [];
   for (const file of files) {
-    const text = await readFile(join(client, file), 'utf8');
+    const text = await readFile(file, 'utf8');
     added ||= text.includes(addedProject.id);
-    left.push(
-      ...removed.names.filter((name) => text.includes(name)).map((name) => `${name} in ${file}`),
-    );
+    left.push(...gone.filter((name) => text.includes(name)).map((name) => `${name} in ${file}`));
   }
-  if (left.length > 0) throw new Error(`Of what was removed this is left:\n${left.join('\n')}`);
+  if (left.length > 0) throw new Error(`Of what has gone this is left:\n${left.join('\n')}`);
   if (!added) throw new Error(`The project ${addedProject.id} is nowhere.`);
 }
 
 await copyProject();
 await rebrand(COPY);
+// Formatter and linter look past what a repository around them ignores.
+await inCopy('git', ['init', '--quiet']);
 await inCopy(process.execPath, ['scripts/brand/main.ts']);
 await checkPhotograph();
-await checkEntries();
-await inCopy('vitest', ['run']);
+await checkNames();
+await inCopy('oxfmt', ['.']);
+await inCopy(process.execPath, ['scripts/test.ts']);
 await rm(COPY, { recursive: true, force: true });
 console.log('\nA re-branded copy holds.');

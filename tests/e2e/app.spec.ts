@@ -10,6 +10,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, offline, reading, test } from '../support/fixtures.ts';
 import { heroForm, installed, sendHero, visitor } from '../support/hero.ts';
 import { Site } from '../support/site.ts';
+import { area, service } from '../support/entries.ts';
 
 const run = promisify(execFile);
 const SMALLEST = { width: 320, height: 640 } as const;
@@ -107,8 +108,8 @@ reading('no page scrolls sideways on a screen 320 px wide', async ({ page }) => 
 
 const DARK = [
   '/',
-  '/services/masonry',
-  '/areas/sydney-cbd',
+  service.href,
+  area.href,
   '/projects',
   '/quote',
   '/contact',

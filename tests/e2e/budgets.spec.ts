@@ -8,6 +8,7 @@ import { builtPages, compressedSize, transferredSize, withImports } from '../sup
 import { expect, reading as test } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
 import { settled } from '../support/settled.ts';
+import { service } from '../support/entries.ts';
 
 const KB = 1024;
 const { client } = folders;
@@ -69,7 +70,7 @@ test('no page is heavier than 22 KB of compressed HTML with its whole style, hom
 
 for (const { path, most } of [
   { path: '/', most: 186 },
-  { path: '/services/masonry', most: 172 },
+  { path: service.href, most: 172 },
 ]) {
   test(`${path} asks for nothing before it has loaded but its pictures and font, and starts with ${most} KB of script`, async ({
     page,

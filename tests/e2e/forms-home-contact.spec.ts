@@ -3,6 +3,7 @@ import { expect, offline, reading, test } from '../support/fixtures.ts';
 import { fillPerson, openForm, problems } from '../support/forms.ts';
 import { installed, visitor } from '../support/hero.ts';
 import { hearsOnline } from '../support/signal.ts';
+import { choices } from '../support/entries.ts';
 
 const SENT = /^Message sent successfully! We'll get back to you /;
 
@@ -13,7 +14,7 @@ test('the contact section sends a message and is ready for another', async ({
   await page.goto('/');
   const form = page.locator('#home-contact-form');
   await fillPerson(form);
-  await form.getByLabel('What needs doing?').selectOption('foundation');
+  await form.getByLabel('What needs doing?').selectOption(choices.contact);
   await form.getByLabel('When?').selectOption('planning');
   await form.getByLabel('Message').fill(visitor.message);
   await form.getByRole('radio', { name: 'Email' }).check();
@@ -32,7 +33,7 @@ test('the contact section sends a message and is ready for another', async ({
       name: visitor.name,
       phone: visitor.phone,
       email: visitor.email,
-      service: 'foundation',
+      service: choices.contact,
       urgency: 'planning',
       message: visitor.message,
       preferredContact: 'email',
@@ -52,7 +53,7 @@ test('pressed before its code has arrived, the button still sends', async ({
   await page.goto('/');
   const form = page.locator('#home-contact-form');
   await fillPerson(form);
-  await form.getByLabel('What needs doing?').selectOption('masonry');
+  await form.getByLabel('What needs doing?').selectOption(choices.contact);
   await form.getByRole('radio', { name: 'Email' }).check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   code.resolve();
@@ -83,7 +84,7 @@ offline(
     await site.down();
     const form = page.locator('#home-contact-form');
     await fillPerson(form);
-    await form.getByLabel('What needs doing?').selectOption('masonry');
+    await form.getByLabel('What needs doing?').selectOption(choices.contact);
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Saved on this phone').first()).toBeVisible();
     await expect(form.getByLabel('Your name')).toHaveValue('');

@@ -2,16 +2,18 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, reading, test } from '../support/fixtures.ts';
 import { fillPerson, openForm, problems } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
+import { area, choices, service } from '../support/entries.ts';
+import { list as servicePages } from '../../src/content/services/list/pages.ts';
 
 test('a service page ends in a form that tells what it was about', async ({
   page,
   site,
   arrivedOnce,
 }) => {
-  await page.goto('/services/masonry');
+  await page.goto(service.href);
   const form = page.locator('#lead-capture-form');
   await fillPerson(form);
-  await form.getByLabel('What needs doing?').selectOption('retaining-walls');
+  await form.getByLabel('What needs doing?').selectOption(choices.catalogue);
   await form.getByLabel('When?').selectOption('prompt');
   await form.getByLabel('What have you noticed?').fill(visitor.message);
   await form.getByRole('button', { name: 'Send Request' }).click();
@@ -23,16 +25,16 @@ test('a service page ends in a form that tells what it was about', async ({
       name: visitor.name,
       phone: visitor.phone,
       email: visitor.email,
-      service: 'retaining-walls',
+      service: choices.catalogue,
       urgency: 'prompt',
       message: visitor.message,
-      topic: 'Masonry & Brickwork',
-      pageUrl: `${site.url}/services/masonry`,
+      topic: servicePages[service.slug].title,
+      pageUrl: `${site.url}${service.href}`,
     },
   });
 });
 
-for (const path of ['/areas/inner-west', '/emergency']) {
+for (const path of [area.href, '/emergency']) {
   reading(`the form that closes ${path} asks for what is missing`, async ({ page }) => {
     const form = await openForm(page, path, '#lead-capture-form');
     await form.getByLabel('Your name').fill(visitor.name);

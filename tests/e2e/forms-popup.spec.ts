@@ -3,6 +3,7 @@ import { expect, offline, reading, test } from '../support/fixtures.ts';
 import { alive, openPopup, problems } from '../support/forms.ts';
 import { installed, visitor } from '../support/hero.ts';
 import { hearsOnline } from '../support/signal.ts';
+import { choices, service } from '../support/entries.ts';
 
 test('the popup asks for a phone, then for the rest, and sends it all', async ({
   page,
@@ -19,8 +20,8 @@ test('the popup asks for a phone, then for the rest, and sends it all', async ({
   await expect(popup.getByLabel('Suburb or area')).toHaveValue('Sydney');
   await popup.getByLabel('Your name').fill(visitor.name);
   await popup.getByLabel('Email').fill(visitor.email);
-  await popup.getByLabel('What needs doing?').selectOption('repointing');
-  await popup.getByLabel('Suburb or area').selectOption('inner-west');
+  await popup.getByLabel('What needs doing?').selectOption(choices.popup);
+  await popup.getByLabel('Suburb or area').selectOption(choices.location);
   await popup.getByLabel('Tell us about it').fill(visitor.message);
   await expect(popup.getByText(`${visitor.message.length}/500`)).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
@@ -37,9 +38,9 @@ test('the popup asks for a phone, then for the rest, and sends it all', async ({
       phoneE164: '+61270101995',
       name: visitor.name,
       email: visitor.email,
-      service: 'repointing',
+      service: choices.popup,
       urgency: 'standard',
-      location: 'inner-west',
+      location: choices.location,
       message: visitor.message,
     },
   });
@@ -162,7 +163,7 @@ offline(
     await page.keyboard.press('Enter');
     await popup.getByLabel('Your name').fill(visitor.name);
     await popup.getByLabel('Email').fill(visitor.email);
-    await popup.getByLabel('What needs doing?').selectOption('heritage');
+    await popup.getByLabel('What needs doing?').selectOption(choices.popup);
     await popup.getByRole('button', { name: 'Send Request' }).click();
     await expect(page.getByText('Saved on this phone').first()).toBeVisible();
     await site.up();
@@ -174,10 +175,10 @@ offline(
 reading(
   'a button in a part of the page that is not hydrated yet opens the popup too',
   async ({ page }) => {
-    await page.goto('/services/masonry');
+    await page.goto(service.href);
     await alive(page);
     await page.getByRole('main').getByRole('button', { name: 'Get a Free Look' }).first().click();
     await expect(page.getByRole('dialog').getByLabel('Phone number')).toBeVisible();
-    await expect(page).toHaveURL('/services/masonry');
+    await expect(page).toHaveURL(service.href);
   },
 );

@@ -3,6 +3,7 @@ import { paths } from '../../src/contract/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillPerson } from '../support/forms.ts';
 import { fillHero, heroForm, sendHero, visitor } from '../support/hero.ts';
+import { service } from '../support/entries.ts';
 
 test('only a visitor who asked to be remembered finds name, phone and e-mail filled in', async ({
   page,
@@ -12,7 +13,7 @@ test('only a visitor who asked to be remembered finds name, phone and e-mail fil
   await expect(page).toHaveURL('/thank-you');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(visitor.email);
 
-  await page.goto('/services/masonry');
+  await page.goto(service.href);
   const form = page.locator('#lead-capture-form');
   await fillPerson(form);
   await form.getByRole('checkbox', { name: 'Remember me on this phone' }).check();
@@ -30,7 +31,7 @@ test('only a visitor who asked to be remembered finds name, phone and e-mail fil
 
 /** Opens a page whose form holds the remembered person, and presses Send without a further word. */
 async function sendAtOnce(page: Page): Promise<void> {
-  await page.goto('/services/masonry');
+  await page.goto(service.href);
   const form = page.locator('#lead-capture-form');
   await form.getByLabel('Phone number').focus();
   await expect(form.getByLabel('Phone number')).toHaveValue(visitor.phone);
@@ -43,7 +44,7 @@ test('a remembered visitor who presses Send at once is no script: the lead is op
   site,
   recorder,
 }) => {
-  await page.goto('/services/masonry');
+  await page.goto(service.href);
   const form = page.locator('#lead-capture-form');
   await fillPerson(form);
   await form.getByRole('checkbox', { name: 'Remember me on this phone' }).check();

@@ -3,6 +3,7 @@ import { expect, offline, test } from '../support/fixtures.ts';
 import { installed, sendHero, visitor } from '../support/hero.ts';
 import { hearsOnline, outOfRange } from '../support/signal.ts';
 import type { Site } from '../support/site.ts';
+import { choices } from '../support/entries.ts';
 
 /** What arrived is what the visitor typed; the owner has it under the number that it was sent with. */
 async function expectWhole(lead: Envelope, site: Site): Promise<void> {
@@ -15,7 +16,7 @@ async function expectWhole(lead: Envelope, site: Site): Promise<void> {
       phoneE164: visitor.phoneE164,
       name: visitor.name,
       email: visitor.email,
-      service: 'masonry',
+      service: choices.popup,
       message: visitor.message,
       pageUrl: `${site.url}/`,
     },

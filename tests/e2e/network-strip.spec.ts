@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, offline } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
 import type { Site } from '../support/site.ts';
+import { area } from '../support/entries.ts';
 
 offline.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
@@ -33,7 +34,7 @@ const roomAbove = (page: Page, selector: string) =>
     [selector, 'erver'],
   );
 
-for (const path of ['/', '/services', '/search', '/quote', '/areas/inner-west']) {
+for (const path of ['/', '/services', '/search', '/quote', area.href]) {
   offline(`what is said of the network lies over no heading of ${path}`, async ({ page, site }) => {
     await page.clock.install();
     await page.goto(path);

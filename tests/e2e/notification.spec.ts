@@ -12,6 +12,7 @@ import {
 } from '../support/notifications.ts';
 import { rowsOfEveryState, showRequests } from '../support/outbox-rows.ts';
 import { backInRange } from '../support/signal.ts';
+import { business } from '../../src/content/business.ts';
 
 offline(
   'who asked to be told hears of the delivery once, with the site closed, and nothing personal in it',
@@ -28,7 +29,7 @@ offline(
     const [shown] = await notifications(context);
     expect(shown).toEqual({
       title: 'Request delivered',
-      body: `Ashlar & Sons has it. Receipt ${receipt}.`,
+      body: `${business.name} has it. Receipt ${receipt}.`,
       lang: 'en-AU',
     });
     for (const trace of [visitor.name, visitor.phone, visitor.email, visitor.message]) {

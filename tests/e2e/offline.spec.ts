@@ -63,7 +63,9 @@ test('with the server stopped every picture of the gallery is there', async ({ p
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => hasPicture(picture.getByRole('img'))).toBe(true);
   }
-  await pictures(page).last().click();
-  const large = page.getByRole('dialog').getByRole('img', { name: /cottage/ });
+  const last = pictures(page).last();
+  const shows = (await last.getByRole('img').getAttribute('alt')) ?? '';
+  await last.click();
+  const large = page.getByRole('dialog').getByRole('img', { name: shows, exact: true }).first();
   await expect.poll(() => hasPicture(large)).toBe(true);
 });

@@ -11,6 +11,7 @@ import {
   test,
   urlOf,
 } from './owner-set-up.ts';
+import { office } from '../../src/content/admin/office.ts';
 
 test('a wrong password is told, the right one opens the dashboard, signing out closes it', async ({
   page,
@@ -109,7 +110,7 @@ test('before the sign-in there is nothing of the owner’s screens but the form'
   for (const path of ['/admin', '/admin/leads', '/admin/errors']) {
     await page.goto(path);
     await expect(page.getByLabel('Password')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ashlar & Sons Office');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(office.name);
     await expect(page.getByRole('navigation', { name: 'Owner’s screens' })).toHaveCount(0);
     // The skip link is the one way to go: to the form.
     await expect(page.getByRole('link')).toHaveText([/Skip to content/]);
@@ -161,7 +162,7 @@ test('the office has a manifest of its own, on the owner’s pages only', async 
     .object({
       id: z.literal('/admin'),
       scope: z.literal('/admin'),
-      name: z.literal('Ashlar & Sons Office'),
+      name: z.literal(office.name),
       start_url: z.string(),
       icons: z.array(z.object({ src: z.string() })),
     })

@@ -3,6 +3,7 @@ import { answerWords } from '../../src/content/admin/answer-words.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { leave } from '../support/leave.ts';
 import { expect, REFUSED, signedIn, test } from './owner-set-up.ts';
+import { choices } from '../support/entries.ts';
 
 const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -52,8 +53,8 @@ test('a row says what is to be done and where, and how to reach the visitor with
 }) => {
   await leave(site, { name: 'Mary Neill' });
   await signedIn(page, '/admin/leads');
-  await expect(rows(page).first()).toContainText(answerWords('service', 'masonry'));
-  await expect(rows(page).first()).toContainText(answerWords('location', 'inner-west'));
+  await expect(rows(page).first()).toContainText(answerWords('service', choices.popup));
+  await expect(rows(page).first()).toContainText(answerWords('location', choices.location));
   await expect(rows(page).first()).toContainText('Just now');
   const contact = page.getByRole('group', { name: 'Contact Mary Neill' });
   const hrefOf = (name: string) => contact.getByRole('link', { name }).getAttribute('href');

@@ -11,6 +11,7 @@ import { fail } from '../support/page-errors.ts';
 import { refusedByPolicy, watchPolicy } from '../support/policy.ts';
 import { settled } from '../support/settled.ts';
 import { signedIn, test as owned } from './owner-set-up.ts';
+import { service } from '../support/entries.ts';
 
 test.beforeEach(({ page }) => watchPolicy(page));
 
@@ -110,7 +111,7 @@ offline(
     await page.goto('/');
     await installed(page);
     await site.down();
-    for (const path of ['/', '/services/masonry', '/quote', '/requests', '/no/such/wall']) {
+    for (const path of ['/', service.href, '/quote', '/requests', '/no/such/wall']) {
       await page.goto(path);
       await alive(page);
       expect(`${path} ${await refusedByPolicy(page)}`).toBe(`${path} `);

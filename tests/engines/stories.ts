@@ -6,6 +6,7 @@ import { Site } from '../support/site.ts';
 import type { Engine, Tab } from './engine.ts';
 import { eventually } from './eventually.ts';
 import { installed, nothingWaits, reads, sendHero, sendPopup } from './visitor.ts';
+import { area, service } from '../support/entries.ts';
 
 /** What an engine's driver can't do; its stories are skipped and say so. */
 type Abilities = {
@@ -24,15 +25,7 @@ const WAITING = '1 request waiting';
 /** Longest that one story may take, in ms. */
 const STORY_LIMIT_MS = 240_000;
 /** One of every kind of page, and two that are run at once. */
-const OFFLINE_PATHS = [
-  '/',
-  '/services/masonry',
-  '/projects',
-  '/quote',
-  '/areas/inner-west',
-  '/requests',
-  '/search',
-];
+const OFFLINE_PATHS = ['/', service.href, '/projects', '/quote', area.href, '/requests', '/search'];
 
 /** The same stories for every engine: the worker, and leads that are never lost or doubled. */
 export function tellStories(

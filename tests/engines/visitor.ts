@@ -1,6 +1,7 @@
 import { visitor, type Visitor } from '../support/hero.ts';
 import type { Tab } from './engine.ts';
 import { eventually } from './eventually.ts';
+import { choices } from '../support/entries.ts';
 
 const HERO = "//form[@id='hero-form']";
 const POPUP = "//*[@role='dialog']";
@@ -73,6 +74,6 @@ async function twoSteps(tab: Tab, form: string, answers: Visitor): Promise<void>
   await tab.click(button(form, 'Continue'));
   await tab.type(field(form, 'Your name'), answers.name);
   await tab.type(field(form, 'Email'), answers.email);
-  await tab.choose(field(form, 'What needs doing?'), 'masonry');
+  await tab.choose(field(form, 'What needs doing?'), choices.popup);
   await tab.type(field(form, 'Tell us about it'), answers.message);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FormType } from '../../src/contract/form-types.ts';
 import { alive, fillPerson, fillPersonAndAddress, fillWholePerson, openPopup } from './forms.ts';
 import { fillHero, visitor } from './hero.ts';
+import { choices, service } from './entries.ts';
 
 /** How a visitor fills in one of the eight forms and presses its button. */
 export type FilledForm = {
@@ -36,7 +37,7 @@ export const everyForm: readonly FilledForm[] = [
       await popup.getByRole('button', { name: 'Continue' }).click();
       await popup.getByRole('textbox', { name: 'Your name' }).fill(visitor.name);
       await popup.getByRole('textbox', { name: 'Email' }).fill(visitor.email);
-      await popup.getByLabel('What needs doing?').selectOption('masonry');
+      await popup.getByLabel('What needs doing?').selectOption(choices.popup);
     },
   },
   {
@@ -47,12 +48,12 @@ export const everyForm: readonly FilledForm[] = [
     fill: async (page) => {
       const form = page.locator('#home-contact-form');
       await fillPerson(form);
-      await form.getByLabel('What needs doing?').selectOption('masonry');
+      await form.getByLabel('What needs doing?').selectOption(choices.contact);
     },
   },
   {
     formType: 'lead_capture',
-    path: '/services/masonry',
+    path: service.href,
     place: '#lead-capture-form',
     send: 'Send Request',
     fill: (page) => fillPerson(page.locator('#lead-capture-form')),
@@ -77,7 +78,7 @@ export const everyForm: readonly FilledForm[] = [
     fill: async (page) => {
       const form = page.locator('#quote-form');
       await fillPersonAndAddress(form);
-      await form.getByLabel('Kind of work').selectOption('stone-protection');
+      await form.getByLabel('Kind of work').selectOption(choices.quote);
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { FieldRule } from './messages.ts';
+import { choices } from './entries.ts';
 
 // The words are those of docs/behaviour.md, typed out: a message that is changed in
 // the site must be changed here too. Where it gives none, they are the site's own.
@@ -98,14 +99,14 @@ const PERSON_AND_BUILDING = [
 export const DETAILS = [
   NAME,
   EMAIL,
-  choice('What needs doing?', 'masonry'),
+  choice('What needs doing?', choices.popup),
   message('Tell us about it'),
 ] as const;
 
 /** The quote request. */
 export const QUOTE = [
   ...PERSON_AND_BUILDING,
-  choice('Kind of work', 'masonry-brickwork'),
+  choice('Kind of work', choices.quote),
   description('Describe the job'),
 ] as const;
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choices } from './entries.ts';
 
 /** What a visitor of the stories answers. */
 export type Visitor = {
@@ -26,7 +27,7 @@ export async function fillHero(page: Page, changes: Partial<Visitor> = {}): Prom
   await form.getByRole('button', { name: 'Continue' }).click();
   await form.getByRole('textbox', { name: 'Your name' }).fill(answers.name);
   await form.getByRole('textbox', { name: 'Email' }).fill(answers.email);
-  await form.getByRole('combobox', { name: 'What needs doing?' }).selectOption('masonry');
+  await form.getByRole('combobox', { name: 'What needs doing?' }).selectOption(choices.popup);
   await form.getByRole('textbox', { name: 'Tell us about it' }).fill(answers.message);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { paths } from '../../src/contract/paths.ts';
 import type { Site } from './site.ts';
+import { choices } from './entries.ts';
 
 type Lead = {
   name?: string;
@@ -33,9 +34,9 @@ export async function leave(
           phoneE164: '+61491570006',
           name,
           email: 'mary@example.com',
-          service: 'masonry',
+          service: choices.popup,
           urgency: 'standard',
-          location: 'inner-west',
+          location: choices.location,
           message,
           formName: 'Hero Section Contact',
           userAgent: 'test',

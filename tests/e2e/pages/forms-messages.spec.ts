@@ -22,6 +22,7 @@ import {
 } from '../../support/messages.ts';
 import { adminMode, fail } from '../../support/page-errors.ts';
 import { test } from '../../support/sent-only-now.ts';
+import { choices } from '../../support/entries.ts';
 
 /** The whole of a form that stands on one page. */
 type OnePage = {
@@ -39,7 +40,7 @@ const onePage: readonly OnePage[] = [
     path: '/',
     form: '#home-contact-form',
     button: 'Send Message',
-    rules: [NAME, PHONE, EMAIL, choice('What needs doing?', 'masonry'), message('Message')],
+    rules: [NAME, PHONE, EMAIL, choice('What needs doing?', choices.contact), message('Message')],
     counter: ['Message', 500],
   },
   {

@@ -7,6 +7,11 @@ import { expect, reading as test } from '../../support/fixtures.ts';
 import { hasPicture, isAlive, openGallery, pictures, strip } from '../../support/gallery.ts';
 
 const { viewer } = projectsPage;
+
+/** A kind of work with projects to turn through, and not all of them. */
+const several = projectFilters
+  .slice(1)
+  .reduce((most, kind) => (kind.count > most.count ? kind : most));
 const WIDE = { width: 1440, height: 900 };
 
 const next = (page: Page) => page.getByRole('button', { name: galleryTexts.next });
@@ -164,10 +169,11 @@ test.describe('the projects gallery', () => {
       await expect(page).toHaveURL(new RegExp(`show=${id}$`));
       await expect(page.locator('#projects h2')).toHaveText(projectsOf(id).map((p) => p.title));
     }
+    const [before, last] = projectFilters.slice(-2);
     await page.goBack();
-    await expect(cards(page)).toHaveCount(projectsOf('remedial').length);
+    await expect(cards(page)).toHaveCount(before?.count ?? 0);
     await page.goForward();
-    await expect(cards(page)).toHaveCount(projectsOf('concrete').length);
+    await expect(cards(page)).toHaveCount(last?.count ?? 0);
     await filter(page, 'All Work').click();
     await expect(cards(page)).toHaveCount(projects.length);
     await expect(page).toHaveURL(/\/projects$/);
@@ -175,22 +181,22 @@ test.describe('the projects gallery', () => {
 
   test('does not jump when a filter is chosen', async ({ page }) => {
     await openProjects(page);
-    const heritage = filter(page, 'Heritage Restoration');
-    await heritage.scrollIntoViewIfNeeded();
+    const link = filter(page, several.label);
+    await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => {
       scrollBy({ top: 120, behavior: 'instant' });
       return scrollY;
     });
     expect(before).toBeGreaterThan(0);
-    await heritage.dispatchEvent('click');
-    await expect(cards(page)).toHaveCount(3);
+    await link.dispatchEvent('click');
+    await expect(cards(page)).toHaveCount(several.count);
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
   test('opens a shared address with its filter', async ({ page }) => {
-    await page.goto('/projects?show=heritage');
-    await expect(cards(page)).toHaveCount(3);
-    await expect(filter(page, 'Heritage Restoration')).toHaveAttribute('aria-current', 'true');
+    await page.goto(`/projects?show=${several.id}`);
+    await expect(cards(page)).toHaveCount(several.count);
+    await expect(filter(page, several.label)).toHaveAttribute('aria-current', 'true');
   });
 
   test('wraps around in the viewer and gives the focus back', async ({ page }) => {
@@ -219,12 +225,12 @@ test.describe('the projects gallery', () => {
   });
 
   test('turns through the projects of the chosen filter only', async ({ page }) => {
-    await openProjects(page, '?show=foundation');
-    await expect(cards(page)).toHaveCount(2);
+    await openProjects(page, `?show=${several.id}`);
+    await expect(cards(page)).toHaveCount(several.count);
     await compare(page).first().click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: viewer.previous }).click();
-    await expect(sheet).toContainText(viewer.position(2, 2));
+    await expect(sheet).toContainText(viewer.position(several.count, several.count));
   });
 
   test('opens a project by its address, and closes it', async ({ page }) => {

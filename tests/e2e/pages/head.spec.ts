@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
+import { area, service } from '../../support/entries.ts';
 
 /** One of every kind of page, home again at the end; the last but one is unknown. */
 const WAY = [
-  '/services/masonry',
-  '/areas/inner-west',
+  service.href,
+  area.href,
   '/projects',
   '/privacy-policy',
   '/search',
@@ -64,7 +65,7 @@ test('nothing is said any more of the page before, where the words of the next o
 }) => {
   expectedErrors.push(/Failed to load resource|net::ERR_/);
   await page.route('**/assets/write-*.js', (route) => route.abort());
-  await page.goto('/services/masonry');
+  await page.goto(service.href);
   await alive(page);
   await page.locator('footer a[href="/about"]').first().dispatchEvent('click');
   await expect(page).toHaveTitle(/^About/);

@@ -1,5 +1,6 @@
 import { expect, offline, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
+import { business } from '../../../src/content/business.ts';
 
 test('a fresh browser is told that nothing has been sent from it', async ({ page }) => {
   await page.goto('/thank-you');
@@ -12,7 +13,7 @@ test('the copyright line has the year of today, and the page takes it over witho
   await page.clock.setFixedTime(new Date('2031-03-04T10:00:00+11:00'));
   await page.goto('/about');
   await alive(page);
-  await expect(page.locator('footer')).toContainText('© 1995-2031');
+  await expect(page.locator('footer')).toContainText(`© ${business.established}-2031`);
 });
 
 offline('a server that is down is told from a missing signal', async ({ page, site }) => {
