@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, reading, test } from '../support/fixtures.ts';
 import { fillWholePerson, wholePerson } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
+import { choices } from '../support/entries.ts';
 
 test('everything typed on the contact page is in the popup, one press from being sent', async ({
   page,
@@ -11,14 +12,14 @@ test('everything typed on the contact page is in the popup, one press from being
   const form = page.locator('#contact-page-form');
   await expectAccessible(page, '#contact-page-form');
   await fillWholePerson(form);
-  await form.getByLabel('Service').selectOption('heritage');
+  await form.getByLabel('Service').selectOption(choices.popup);
   await form.getByLabel('Project details').fill(visitor.message);
   await form.getByRole('button', { name: 'Get a Free Look' }).click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByText(`We ring you on ${wholePerson.phone}.`)).toBeVisible();
   await expect(popup.getByLabel('Your name')).toHaveValue('Maeve O’Brien-Lee');
   await expect(popup.getByLabel('Email')).toHaveValue(visitor.email);
-  await expect(popup.getByLabel('What needs doing?')).toHaveValue('heritage');
+  await expect(popup.getByLabel('What needs doing?')).toHaveValue(choices.popup);
   await expect(popup.getByLabel('Tell us about it')).toHaveValue(visitor.message);
   await expectAccessible(page, '[role="dialog"]');
   await popup.getByRole('button', { name: 'Send Request' }).click();
@@ -29,7 +30,7 @@ test('everything typed on the contact page is in the popup, one press from being
       formName: 'Enhanced Contact Form',
       ...wholePerson,
       name: 'Maeve O’Brien-Lee',
-      service: 'heritage',
+      service: choices.popup,
       message: visitor.message,
     },
   });

@@ -11,12 +11,13 @@ import {
   wholePerson,
 } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
+import { choices } from '../support/entries.ts';
 
 test('the quote request carries every field', async ({ page, arrivedOnce }) => {
   await page.goto('/quote');
   const form = page.locator('#quote-form');
   await fillPersonAndAddress(form);
-  await form.getByLabel('Kind of work').selectOption('stone-protection');
+  await form.getByLabel('Kind of work').selectOption(choices.quote);
   await form.getByLabel('Budget').selectOption('15k-30k');
   await form.getByLabel('Describe the job').fill(visitor.message);
   await form.getByRole('checkbox', { name: 'Priority' }).check();
@@ -30,7 +31,7 @@ test('the quote request carries every field', async ({ page, arrivedOnce }) => {
       formName: 'Smart Lead Form',
       ...wholePerson,
       address: ADDRESS,
-      serviceType: 'stone-protection',
+      serviceType: choices.quote,
       budget: '15k-30k',
       description: visitor.message,
       urgency: ['priority', 'prompt'],

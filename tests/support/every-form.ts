@@ -66,7 +66,7 @@ export const everyForm: readonly FilledForm[] = [
     fill: async (page) => {
       const form = page.locator('#contact-page-form');
       await fillWholePerson(form);
-      await form.getByLabel('Service').selectOption('heritage');
+      await form.getByLabel('Service').selectOption(choices.popup);
       await form.getByRole('button', { name: 'Get a Free Look' }).click();
     },
   },
