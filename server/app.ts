@@ -15,6 +15,7 @@ import { createRouting } from './forwarding/routing.ts';
 import { createForwarder, type Forwarder } from './forwarding/forwarder.ts';
 import { systemResolve, type Resolve } from './forwarding/send.ts';
 import { createSigning } from './forwarding/signing.ts';
+import { createLive } from './live/live.ts';
 import { logOptions } from './log.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
 import { ensurePassword, strongCost, type PasswordCost } from './owner/password.ts';
@@ -129,6 +130,9 @@ export async function buildApp(
   const notices = createNotices({ config, build, store, resolve, now, log: app.log });
   const verification = createVerification(store, app.log);
 
+  const live = createLive(store.onNews, timeouts.beat);
+  // Before the grace for what is under way, of which streams would take all.
+  app.addHook('preClose', async () => live.stop());
   guardConnections(app, timeouts);
   let closing = false;
   async function beginOnceOpen(): Promise<void> {
@@ -179,6 +183,7 @@ export async function buildApp(
     routing,
     forwarder,
     notices,
+    live,
     signing,
     resolve,
     now,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { BEAT_MS } from '#contract/live.ts';
 
 /** How long a connection may take for each step, in milliseconds; what takes longer is closed. */
 export type Timeouts = {
@@ -19,6 +20,8 @@ export type Timeouts = {
   grace: number;
   /** Between two looks at the first two. */
   check: number;
+  /** Between two signs of life on a stream of events, which none of the others ends. */
+  beat: number;
 };
 
 export const usualTimeouts: Timeouts = {
@@ -31,6 +34,7 @@ export const usualTimeouts: Timeouts = {
   answer: 600_000,
   grace: 10_000,
   check: 1_000,
+  beat: BEAT_MS,
 };
 
 /** What Fastify and Node's server are told about time and connections. */

@@ -4,6 +4,7 @@ import type { Routing } from './forwarding/routing.ts';
 import type { Forwarder } from './forwarding/forwarder.ts';
 import type { Resolve } from './forwarding/send.ts';
 import type { Signing } from './forwarding/signing.ts';
+import type { Live } from './live/live.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Store } from './store/store.ts';
@@ -17,6 +18,7 @@ export type Context = {
   routing: Routing;
   forwarder: Forwarder;
   notices: Notices;
+  live: Live;
   signing: Signing;
   resolve: Resolve;
   /** Milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { UNASKED_HEADER } from '#contract/paths.ts';
 import { HttpError } from '../http-error.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -18,10 +19,17 @@ export function refuseCrossSite(request: FastifyRequest): void {
   if (!own) throw new HttpError(403, 'cross_site', 'This request came from another site.');
 }
 
-/** Refuses who is not signed in (401 `not_signed_in`). */
+/** Refuses who is not signed in (401 `not_signed_in`); what a person asks prolongs the session. */
 export function requireOwner(sessions: Sessions) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (await sessions.touch(request)) return;
-    throw new HttpError(401, 'not_signed_in', 'Please sign in.');
+    const isUnasked = request.headers[UNASKED_HEADER] !== undefined;
+    const isOwner = isUnasked ? sessions.idOf(request) : sessions.touch(request);
+    if (await isOwner) return;
+    throw notSignedIn();
   };
+}
+
+/** The answer for who is not signed in. */
+export function notSignedIn(): HttpError {
+  return new HttpError(401, 'not_signed_in', 'Please sign in.');
 }

@@ -49,6 +49,10 @@ export function createSessions(owner: OwnerStore, now: () => number) {
       const session = await live(request);
       return session === null ? nobody : stateOf(session.startedAt, session.seenAt);
     },
+    /** Which session a request has, which it does not prolong; null for none. */
+    async idOf(request: FastifyRequest): Promise<string | null> {
+      return (await live(request))?.hash ?? null;
+    },
     /** Whether the owner is signed in; if so, the idle time starts anew. */
     async touch(request: FastifyRequest): Promise<boolean> {
       const session = await live(request);

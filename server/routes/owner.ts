@@ -6,6 +6,7 @@ import { createSessions } from '../owner/sessions.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { errorListRoutes } from './error-list.ts';
 import { inboxRoutes } from './inbox.ts';
+import { liveRoutes } from './live.ts';
 import { noticeRoutes } from './notices.ts';
 import { sessionRoutes } from './session.ts';
 import { webhookSecretRoutes } from './webhook-secret.ts';
@@ -16,6 +17,7 @@ export async function ownerRoutes(app: FastifyInstance, context: Context): Promi
   const sessions = createSessions(context.store.owner, context.now);
   const signedIn = requireOwner(sessions);
   sessionRoutes(app, context, sessions);
+  liveRoutes(app, context, sessions);
   await app.register((guarded, _options, done) => {
     guarded.addHook('onRequest', async (request) => {
       refuseCrossSite(request);

@@ -3,6 +3,7 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { LeadFilter } from '#contract/admin.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { NoticeChannel } from '#contract/notices.ts';
+import type { News } from './news.ts';
 import type { PhotoBytes } from './photo-bytes.ts';
 import type { Tables } from './tables.ts';
 
@@ -46,6 +47,10 @@ export type Coordination = {
   announce: (trx: Trx) => Promise<void>;
   /** Calls back when another server has announced something, or may have. */
   onAnnounced: (listener: () => void) => void;
+  /** Tells all servers, this one too, once the transaction is committed. */
+  tellNews: (trx: Trx, news: News) => Promise<void>;
+  /** Calls back with what any server has told. */
+  onNews: (listener: (news: News) => void) => void;
 };
 
 /** Counts requests in windows of time. */

@@ -41,12 +41,16 @@ export function createJobs(engine: Engine) {
   return {
     /** Queues a version for its webhook, or queues it afresh. */
     add: (version: Version, at: number): Promise<void> =>
-      inTransaction(db, (trx) => addJob(engine, trx, version, at)),
+      inTransaction(db, async (trx) => {
+        await addJob(engine, trx, version, at);
+        await tellOwner(engine, trx, version.leadId);
+      }),
     /** Takes a form type's leads out of the queue, since they have nowhere to go. */
     async cancelFormType(formType: FormType): Promise<void> {
-      await inTransaction(db, (trx) =>
-        stop(trx, 'cancelled').where('form_type', '=', formType).execute(),
-      );
+      await inTransaction(db, async (trx) => {
+        await stop(trx, 'cancelled').where('form_type', '=', formType).execute();
+        await engine.tellNews(trx, { kind: 'forwarding', lead: null });
+      });
     },
     /**
      * The job that has been due the longest, for this server alone to send until it is settled; null
@@ -87,11 +91,12 @@ export function createJobs(engine: Engine) {
     settle(claimed: Claimed, attempt: AttemptRecord, retryAt: number): Promise<void> {
       const { id } = claimed;
       return inTransaction(db, async (trx) => {
-        await log(trx, id, attempt);
+        const lead = await log(trx, id, attempt);
         await (attempt.result === 'retry'
           ? postpone(trx, id, retryAt)
           : finish(trx, id, attempt.result));
         await engine.release(trx, claimed);
+        if (lead !== null) await tellOwner(engine, trx, lead);
       });
     },
   };
@@ -145,15 +150,24 @@ async function jobOf(db: Db, id: number): Promise<Job | null> {
   return row === undefined ? null : jobRow.parse(row);
 }
 
-async function log(trx: Trx, id: number, attempt: AttemptRecord): Promise<void> {
+function tellOwner(engine: Engine, trx: Trx, lead: string): Promise<void> {
+  return engine.tellNews(trx, { kind: 'forwarding', lead });
+}
+
+/** Writes an attempt down; the id of its lead, or null when that has been erased meanwhile. */
+async function log(trx: Trx, id: number, attempt: AttemptRecord): Promise<string | null> {
   const { durationMs, ...record } = attempt;
-  const job = await trx.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst();
-  // The lead may have been erased meanwhile.
-  if (job === undefined) return;
+  const job = await trx
+    .selectFrom('jobs')
+    .select('lead_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (job === undefined) return null;
   await trx
     .insertInto('attempts')
     .values({ job_id: id, duration_ms: durationMs, ...record })
     .execute();
+  return job.lead_id;
 }
 
 async function finish(trx: Trx, id: number, state: 'delivered' | 'undeliverable'): Promise<void> {

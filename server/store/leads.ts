@@ -105,6 +105,7 @@ async function store(engine: Engine, trx: Trx, arrival: Arrival): Promise<Recept
     const { tell: recipients = [], receivedAt } = arrival;
     await addNotices(engine, trx, { leadId: id, recipients, at: receivedAt });
   }
+  await engine.tellNews(trx, { kind: before === undefined ? 'arrived' : 'changed', lead: id });
   return { kind: 'stored', receipt: { receipt, receivedAt: at } };
 }
 

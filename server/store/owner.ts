@@ -1,4 +1,4 @@
-import type { Db, Trx } from './engine.ts';
+import type { Engine, Trx } from './engine.ts';
 import { inTransaction } from './transaction.ts';
 
 const PASSWORD_HASH = 'password_hash';
@@ -6,7 +6,8 @@ const PASSWORD_HASH = 'password_hash';
 export type OwnerStore = ReturnType<typeof createOwnerStore>;
 
 /** The owner's password hash and sessions; of a session's token only a hash is kept. */
-export function createOwnerStore(db: Db) {
+export function createOwnerStore(engine: Engine) {
+  const { db } = engine;
   return {
     async passwordHash(): Promise<string | null> {
       const row = await db
@@ -54,9 +55,10 @@ export function createOwnerStore(db: Db) {
       );
     },
     async endSession(tokenHash: string): Promise<void> {
-      await inTransaction(db, (trx) =>
-        trx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute(),
-      );
+      await inTransaction(db, async (trx) => {
+        await trx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+        await engine.tellNews(trx, { kind: 'signed_out', session: tokenHash });
+      });
     },
     async endSessionsIdleSince(moment: number): Promise<void> {
       await inTransaction(db, (trx) =>

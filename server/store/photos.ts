@@ -80,6 +80,7 @@ export function createPhotoStore(engine: Engine) {
         // At another server, perhaps, while this one was drawing it.
         if (await isTakenBack(trx, photo.leadId, photo.hash)) return 'takenBack';
         await insert(trx, photo);
+        await tellOwner(engine, trx, photo.leadId);
         return 'stored';
       }),
     /**
@@ -191,7 +192,13 @@ async function takeBackIn(
     return true;
   }
   await noteTakenBack(trx, leadId, hash, at);
+  await tellOwner(engine, trx, leadId);
   return true;
+}
+
+/** Of photographs whose lead is still on its way there is nothing to see. */
+async function tellOwner(engine: Engine, trx: Trx, lead: string): Promise<void> {
+  if (await isLead(trx, lead)) await engine.tellNews(trx, { kind: 'photos', lead });
 }
 
 async function isLead(db: Db, leadId: string): Promise<boolean> {

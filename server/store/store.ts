@@ -53,9 +53,10 @@ function storeOn(engine: Engine) {
     overview: createOverview(engine),
     devices: createDeviceStore(db),
     settings: createSettingStore(db),
-    owner: createOwnerStore(db),
+    owner: createOwnerStore(engine),
     webhooks: createWebhookStore(db),
     onAnnounced: engine.onAnnounced,
+    onNews: engine.onNews,
     /** Brings the database to the newest shape; nothing else may be asked before. */
     open: engine.open,
     /** Rejects unless a lead could be stored now. */

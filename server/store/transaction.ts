@@ -4,6 +4,14 @@ const MOST_TRIES = 5;
 /** PostgreSQL: deadlock_detected, serialization_failure. */
 const WORTH_REPEATING = ['40P01', '40001'];
 
+/** What is to be done once a transaction is committed. */
+const waiting = new WeakMap<Trx, (() => void)[]>();
+
+/** Has something done once the transaction of `inTransaction` is committed, and never if it is not. */
+export function afterCommit(trx: Trx, work: () => void): void {
+  waiting.get(trx)?.push(work);
+}
+
 /**
  * Runs `work` in one transaction: all of it is on the disk when this resolves, or nothing is. Work
  * that another transaction stood in the way of is done again.
@@ -13,8 +21,14 @@ export async function inTransaction<Result>(
   work: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
+    const afterwards: (() => void)[] = [];
     try {
-      return await db.transaction().execute(work);
+      const result = await db.transaction().execute((trx) => {
+        waiting.set(trx, afterwards);
+        return work(trx);
+      });
+      for (const done of afterwards) done();
+      return result;
     } catch (error) {
       if (tries >= MOST_TRIES || !isWorthRepeating(error)) throw error;
     }

@@ -62,6 +62,7 @@ export function changeLead(
       await stopLead(trx, id, 'cancelled');
       await stopNotices(trx, id);
     }
+    await engine.tellNews(trx, { kind: 'changed', lead: id });
     return { kind: 'changed', isReleased: isJudged && spam === null };
   });
 }

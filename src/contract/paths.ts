@@ -19,6 +19,8 @@ export const paths = {
   adminDevices: '/api/admin/devices',
   adminErrors: '/api/admin/errors',
   adminAnalytics: '/api/admin/analytics',
+  /** Server-sent events: that something became of a lead. */
+  adminLive: '/api/admin/live',
 } as const;
 
 /** Header of a lead request: equals the envelope's `submissionId` (IETF draft idempotency-key-header). */
@@ -26,6 +28,9 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** Header of a lead request: the attempt number, from 1. */
 export const ATTEMPT_HEADER = 'submission-attempt';
+
+/** Header of what a page of the owner's asks by itself: it does not prolong the session. */
+export const UNASKED_HEADER = 'unasked';
 
 /** A path or origin without the slashes at its end. A pattern for it would take quadratic time. */
 export function withoutFinalSlashes(path: string): string {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/contract/paths.ts';
 import { answerWords } from '../../src/content/admin/answer-words.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { leave } from '../support/leave.ts';
@@ -84,6 +85,8 @@ test('who comes too late is told, nothing is overwritten, and what was typed is 
 }) => {
   expectedErrors.push(REFUSED);
   await leave(site, { name: 'Mary Neill' });
+  // Without the stream it is the server that notices: tests/e2e/owner-live.spec.ts has the story with it.
+  await page.route(`**${paths.adminLive}`, () => undefined);
   await signedIn(page, '/admin/leads');
   await rows(page).first().click();
   const others = await browser.newContext({ baseURL: site.url });

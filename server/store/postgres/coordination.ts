@@ -3,17 +3,16 @@ import { sql } from 'kysely';
 import { z } from '#contract/zod.ts';
 import type { Claim, Coordination, Db, Trx } from '../engine.ts';
 import { inTransaction } from '../transaction.ts';
+import { CHANNEL, NEWS_CHANNEL } from './listen.ts';
 
 /** What a server that died had claimed is another's after this long. */
 const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
-/** The software's name: servers of several releases, on one database, hear each other by it. */
-export const CHANNEL = 'ashlar_jobs';
 
 const idRow = z.object({ id: z.int() });
 const dueRow = z.object({ due: z.nullable(z.int()) });
 
 /** Keeps several servers on one database out of each other's way, by the database's clock. */
-export function amongServers(db: Db): Omit<Coordination, 'onAnnounced'> {
+export function amongServers(db: Db): Omit<Coordination, 'onAnnounced' | 'onNews'> {
   const holder = randomUUID();
   return {
     async lockLead(trx, id): Promise<void> {
@@ -49,6 +48,9 @@ export function amongServers(db: Db): Omit<Coordination, 'onAnnounced'> {
     },
     async announce(trx): Promise<void> {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
+    },
+    async tellNews(trx, news): Promise<void> {
+      await sql`select pg_notify(${NEWS_CHANNEL}, ${JSON.stringify(news)})`.execute(trx);
     },
   };
 }

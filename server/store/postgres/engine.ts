@@ -53,6 +53,7 @@ export function connectPostgres(url: string, poolSize: number): Engine {
     warning: null,
     readFrom: { kind: 'postgres', url },
     onAnnounced: listener.onAnnounced,
+    onNews: listener.onNews,
     async open(tell): Promise<void> {
       await whenThere(
         url,

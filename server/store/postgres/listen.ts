@@ -1,30 +1,45 @@
-import { Client } from 'pg';
-import { CHANNEL } from './coordination.ts';
+import { Client, type Notification } from 'pg';
+import { MISSED, newsSchema, type News } from '../news.ts';
 import { poolConfig } from './dialect.ts';
+
+/** The software's name: servers of several releases, on one database, hear each other by it. */
+export const CHANNEL = 'ashlar_jobs';
+/** What became of leads and sessions, as JSON. */
+export const NEWS_CHANNEL = 'ashlar_news';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
 
-/** Hears what other servers announce; a connection that is lost is made again, for ever. */
+/** Hears what servers announce; a connection that is lost is made again, for ever. */
 export function createListener(url: string) {
   const listeners: (() => void)[] = [];
+  const newsListeners: ((news: News) => void)[] = [];
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const tell = () => listeners.forEach((listener) => listener());
+  const tellNews = (news: News) => newsListeners.forEach((listener) => listener(news));
+
+  function hear({ channel, payload }: Notification): void {
+    if (channel === CHANNEL) return tell();
+    const news = newsIn(payload);
+    // A later release tells of what this one does not know.
+    if (news !== null) tellNews(news);
+  }
 
   async function connect(delay: number): Promise<void> {
     const made = new Client(poolConfig(url, { size: 1, statementMs: 10_000 }));
     client = made;
-    made.on('notification', tell);
+    made.on('notification', hear);
     made.on('error', () => undefined);
     made.on('end', () => again(FIRST_RETRY_MS));
     try {
       await made.connect();
-      await made.query(`listen ${CHANNEL}`);
+      await made.query(`listen ${CHANNEL}; listen ${NEWS_CHANNEL}`);
       // What was announced while nobody listened.
       tell();
+      tellNews(MISSED);
     } catch {
       made.removeAllListeners('end');
       await made.end().catch(() => undefined);
@@ -42,10 +57,20 @@ export function createListener(url: string) {
   return {
     start: (): Promise<void> => connect(FIRST_RETRY_MS),
     onAnnounced: (listener: () => void): void => void listeners.push(listener),
+    onNews: (listener: (news: News) => void): void => void newsListeners.push(listener),
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
       await client?.end().catch(() => undefined);
     },
   };
+}
+
+function newsIn(payload: string | undefined): News | null {
+  try {
+    const parsed = newsSchema.safeParse(JSON.parse(payload ?? ''));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { z } from '#contract/zod.ts';
 import type { Coordination, Db } from '../engine.ts';
+import type { News } from '../news.ts';
+import { afterCommit } from '../transaction.ts';
 
 const idRow = z.object({ id: z.int() });
 const dueRow = z.object({ due: z.nullable(z.int()) });
@@ -25,11 +27,17 @@ const done = (): Promise<void> => Promise.resolve();
  * a destination the forwarder itself keeps count.
  */
 export function aloneOn(db: Db): Coordination {
+  const listeners: ((news: News) => void)[] = [];
   return {
     lockLead: done,
     release: done,
     announce: done,
     onAnnounced: () => undefined,
+    tellNews(trx, news) {
+      afterCommit(trx, () => listeners.forEach((listener) => listener(news)));
+      return done();
+    },
+    onNews: (listener) => void listeners.push(listener),
     async claim({ formTypes, now }) {
       const { rows } = await nextDue(formTypes, now).execute(db);
       return rows[0] === undefined ? null : idRow.parse(rows[0]).id;

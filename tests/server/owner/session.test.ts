@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '#contract/paths.ts';
+import { paths, UNASKED_HEADER } from '#contract/paths.ts';
 import { IDLE_MS, LIFE_MS } from '#server/owner/sessions.ts';
 import { asOwner, PASSWORD } from '../support/owner.ts';
 import { aServer, freshFolder } from '../support/server.ts';
@@ -104,6 +104,15 @@ describe('a session', () => {
     expect(await status()).toBe(401);
   });
 
+  test('is not prolonged by what a page asks by itself', async () => {
+    const { owner, pass, status } = await aSession();
+    pass(IDLE_MS - MINUTE);
+    const headers = { [UNASKED_HEADER]: '1' };
+    expect((await owner({ url: paths.adminLeads, headers })).statusCode).toBe(200);
+    pass(2 * MINUTE);
+    expect(await status()).toBe(401);
+  });
+
   test('ends when the owner signs out, also for a copied cookie', async () => {
     const { owner, status } = await aSession();
     const answer = await owner({ method: 'DELETE', url: paths.session });
@@ -133,6 +142,7 @@ describe('a session', () => {
 const calls = [
   ['GET', paths.adminLeads],
   ['GET', paths.adminLeadsCsv],
+  ['GET', paths.adminLive],
   ['GET', `${paths.adminLeads}/x`],
   ['PATCH', `${paths.adminLeads}/x`],
   ['POST', `${paths.adminLeads}/x/send`],

@@ -10,7 +10,12 @@ import { paths } from '#contract/paths.ts';
 
 export const PASSWORD = 'correct horse';
 
-type Call = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; payload?: object };
+type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  payload?: object;
+  headers?: Record<string, string>;
+};
 
 /** Signs in and returns a function that calls the server as the owner. */
 export async function asOwner(app: FastifyInstance) {

@@ -1,4 +1,5 @@
 import { apiErrorSchema, type ApiErrorCode } from '#contract/api-error.ts';
+import { UNASKED_HEADER } from '#contract/paths.ts';
 import type { z } from '#contract/zod.ts';
 
 /**
@@ -23,6 +24,15 @@ type Call = {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 };
+
+const unaskedSignals = new WeakSet<AbortSignal>();
+
+/** The signal of a call that the page makes by itself, which does not prolong the session. */
+export function unasked(): AbortSignal {
+  const { signal } = new AbortController();
+  unaskedSignals.add(signal);
+  return signal;
+}
 
 /** The server's answer to a call, checked against `schema`. Throws a CallError. */
 export async function call<Schema extends z.ZodMiniType>(
@@ -52,9 +62,11 @@ async function request(path: string, { method = 'GET', body, signal }: Call): Pr
     credentials: 'same-origin',
     cache: 'no-store',
     ...(signal ? { signal } : {}),
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(signal && unaskedSignals.has(signal) ? { [UNASKED_HEADER]: '1' } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (answer.ok) return answer;
   const refusal = apiErrorSchema.safeParse(await jsonOf(answer));

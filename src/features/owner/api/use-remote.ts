@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallError, unasked } from './call.ts';
 import { noteFailure } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -8,10 +9,13 @@ export type Remote<T> =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly value: T };
 
+const FAILED = { status: 'failed' } as const;
+
 /**
  * Loads something from the server while the owner is signed in, and again whenever `load` changes
  * (keep it stable with useCallback), after signing in anew, and on `reload`. What is on show stays
- * until the new arrives. `replace` puts in what an answer to a change has brought.
+ * until the new arrives; on `refresh`, which nobody has asked for, also where it doesn't. `replace`
+ * puts in what an answer to a change has brought.
  */
 export function useRemote<T>(load: (signal: AbortSignal) => Promise<T>) {
   const signedIn = useSession() === 'signed_in';
@@ -19,16 +23,19 @@ export function useRemote<T>(load: (signal: AbortSignal) => Promise<T>) {
   const latest = useRef(0);
 
   const run = useCallback(
-    (signal: AbortSignal) => {
+    (signal: AbortSignal, isAsked = true) => {
       const mine = ++latest.current;
-      const show = (next: Remote<T>) => {
+      const show = (next: Remote<T> | ((before: Remote<T>) => Remote<T>)) => {
         if (mine === latest.current && !signal.aborted) setRemote(next);
       };
       load(signal).then(
         (value) => show({ status: 'ready', value }),
         (error: unknown) => {
           // With the session over, what is on show waits behind the sign-in.
-          if (!signal.aborted && !noteFailure(error)) show({ status: 'failed' });
+          if (signal.aborted || noteFailure(error)) return;
+          show((before) =>
+            isAsked || isGone(error) || before.status !== 'ready' ? FAILED : before,
+          );
         },
       );
     },
@@ -43,10 +50,20 @@ export function useRemote<T>(load: (signal: AbortSignal) => Promise<T>) {
   }, [run, signedIn]);
 
   const reload = useCallback(() => run(new AbortController().signal), [run]);
+  const refresh = useCallback(() => run(unasked(), false), [run]);
   const retry = useCallback(() => {
     setRemote({ status: 'loading' });
     reload();
   }, [reload]);
-  const replace = useCallback((value: T) => setRemote({ status: 'ready', value }), []);
-  return { remote, reload, retry, replace };
+  const replace = useCallback((value: T) => {
+    // What was asked for before knows nothing of the change.
+    latest.current += 1;
+    setRemote({ status: 'ready', value });
+  }, []);
+  return { remote, reload, refresh, retry, replace };
+}
+
+/** Whether the server has said that it isn't there any more. */
+function isGone(error: unknown): boolean {
+  return error instanceof CallError && error.reason === 'not_found';
 }

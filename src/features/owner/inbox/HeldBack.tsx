@@ -6,6 +6,7 @@ import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
+import { useLive } from '../live/use-live.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { CardText } from '../parts/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
@@ -25,7 +26,8 @@ export function HeldBackNotice({ count, children }: { count: number; children?: 
 /** The same on other screens, with the way to the inbox. */
 export function HeldBackLink() {
   const load = useCallback((signal: AbortSignal) => loadHeldBack(signal), []);
-  const { remote } = useRemote(load);
+  const { remote, refresh } = useRemote(load);
+  useLive(refresh);
   if (remote.status !== 'ready') return null;
   return (
     <HeldBackNotice count={remote.value}>

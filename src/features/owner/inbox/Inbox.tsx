@@ -8,6 +8,7 @@ import { inbox } from '#content/admin/inbox.ts';
 import { leadWork } from '#content/admin/lead-work.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
+import { useLive } from '../live/use-live.ts';
 import { sydneyDay } from '../parts/format.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { RemoteView } from '../parts/RemoteView.tsx';
@@ -32,7 +33,8 @@ export function Inbox() {
     (signal: AbortSignal) => loadLeads(filter, cursor, signal),
     [filter, cursor],
   );
-  const { remote, reload, retry } = useRemote(load);
+  const { remote, reload, refresh, retry } = useRemote(load);
+  useLive(refresh);
 
   const turnTo = (pages: readonly string[]) => {
     setCursors(pages);

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { LeadDetail } from '#contract/admin.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { errors } from '#content/errors.ts';
 import { sizes } from '#theme/tokens.ts';
 import { useRemote } from '../api/use-remote.ts';
+import { useLive } from '../live/use-live.ts';
 import { RemoteView } from '../parts/RemoteView.tsx';
 import { Group, Parts } from '../parts/table.ts';
 import { PartHeading } from '../parts/text.tsx';
@@ -28,9 +29,15 @@ const Sheet = styled('div')(({ theme }) => ({
 /** All of a lead: its answers, what can be done with it, its versions and their delivery. */
 export function LeadView({ id, onChanged }: { id: string; onChanged: () => void }) {
   const load = useCallback((signal: AbortSignal) => loadLead(id, signal), [id]);
-  const { remote, reload, retry, replace } = useRemote(load);
+  const { remote, reload, refresh, retry, replace } = useRemote(load);
+  useLive(refresh, id);
+  /** The version that this view itself has made last. */
+  const [own, setOwn] = useState<number>();
   const change = (lead: LeadDetail | null) => {
-    if (lead) replace(lead);
+    if (lead) {
+      setOwn(lead.work?.version);
+      replace(lead);
+    }
     onChanged();
   };
   return (
@@ -48,7 +55,7 @@ export function LeadView({ id, onChanged }: { id: string; onChanged: () => void 
           return (
             <Parts>
               <LeadButtons lead={lead} onChanged={change} />
-              <LeadWorkForm lead={lead} onChanged={change} onStale={reload} />
+              <LeadWorkForm lead={lead} ownVersion={own} onChanged={change} onStale={reload} />
               {newest ? <Answers lead={lead} envelope={newest.envelope} /> : null}
               <LeadPhotos lead={lead} />
               <Told notices={lead.notices} />

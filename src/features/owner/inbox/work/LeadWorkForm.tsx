@@ -27,15 +27,18 @@ const NAME_MAX = 60;
 /** What an owner settles about a lead: its stage, who has it, when it comes up again, a note. */
 export function LeadWorkForm({
   lead,
+  ownVersion,
   onChanged,
   onStale,
 }: {
   lead: LeadDetail;
+  ownVersion: number | undefined;
   onChanged: (lead: LeadDetail) => void;
   onStale: () => void;
 }) {
   const id = useId();
   const { values, enter, by, setBy, save, isStale, busy } = useWorkForm(lead, {
+    ownVersion,
     onChanged,
     onStale,
   });

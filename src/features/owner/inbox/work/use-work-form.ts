@@ -15,19 +15,33 @@ type Draft = Pick<LeadChange, 'stage' | 'lostReason' | 'assignee' | 'followUp' |
 /**
  * What is entered of the work on a lead, above what the server knows: only that is sent, so that of two
  * owners neither takes back what the other did. `onStale` gets the lead anew when another was first.
+ * `ownVersion`: the version that the view around it has made itself.
  */
 export function useWorkForm(
   lead: LeadDetail,
-  { onChanged, onStale }: { onChanged: (lead: LeadDetail) => void; onStale: () => void },
+  {
+    ownVersion,
+    onChanged,
+    onStale,
+  }: {
+    ownVersion: number | undefined;
+    onChanged: (lead: LeadDetail) => void;
+    onStale: () => void;
+  },
 ) {
   const work = workOf(lead);
   const [draft, setDraft] = useState<Draft>({});
+  /** The version on which the draft was begun. */
+  const [basis, setBasis] = useState(work.version);
   const [by, setBy] = useState(ownName);
   const [busy, setBusy] = useState(false);
-  const [isStale, setStale] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const isEntered = Object.keys(draft).length > 0;
+  // What others do comes in while it is being typed: said before it is saved, not after.
+  const isOvertaken = isEntered && work.version !== basis && work.version !== ownVersion;
   const save = async () => {
     keepOwnName(by);
-    if (Object.keys(draft).length === 0) {
+    if (!isEntered) {
       toast({ variant: 'info', title: leadWork.unchanged }, 'corner');
       return;
     }
@@ -38,11 +52,11 @@ export function useWorkForm(
       const changed = await changeLead(lead.id, { ...change, by, ifVersion: work.version });
       toast({ variant: 'success', title: leadWork.saved }, 'corner');
       setDraft({});
-      setStale(false);
+      setRefused(false);
       onChanged(changed);
     } catch (error) {
       if (error instanceof CallError && error.reason === 'stale_lead') {
-        setStale(true);
+        setRefused(true);
         onStale();
       } else {
         noteFailure(error);
@@ -56,11 +70,14 @@ export function useWorkForm(
   };
   return {
     values: { ...work, note: '', ...draft },
-    enter: (more: Draft) => setDraft((before) => ({ ...before, ...more })),
+    enter(more: Draft): void {
+      if (!isEntered) setBasis(work.version);
+      setDraft((before) => ({ ...before, ...more }));
+    },
     by,
     setBy,
     save,
-    isStale,
+    isStale: isRefused || isOvertaken,
     busy,
   };
 }

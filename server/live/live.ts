@@ -1,0 +1,51 @@
+import type { FastifyReply } from 'fastify';
+import type { Store } from '../store/store.ts';
+import { createStream, type Stream } from './stream.ts';
+
+export type Live = ReturnType<typeof createLive>;
+
+/** Whose stream it is, and whether the session is still there. */
+export type Listener = { session: string; isSignedIn: () => Promise<boolean> };
+
+/** Tells owners who are signed in, on streams that stay open, what became of leads. */
+export function createLive(onNews: Store['onNews'], beatMs: number) {
+  const streams = new Map<Stream, Listener>();
+  let stopped = false;
+
+  onNews((news) => {
+    if (news.kind === 'signed_out') endSession(news.session);
+    else for (const stream of streams.keys()) stream.news(news);
+  });
+
+  function endSession(session: string): void {
+    for (const [stream, listener] of streams) {
+      if (listener.session === session) stream.end({ isOver: true });
+    }
+  }
+
+  /** A session that nobody prolongs ends by the clock, and no one tells of it. */
+  async function beat(stream: Stream, { isSignedIn }: Listener): Promise<void> {
+    // A database that is away for a moment ends nothing.
+    if (await isSignedIn().catch(() => true)) stream.beat();
+    else stream.end({ isOver: true });
+  }
+
+  return {
+    /** Answers with a stream that ends with the session, the server, or as its reader likes. */
+    open(reply: FastifyReply, listener: Listener): void {
+      const stream = createStream(reply);
+      if (stopped || stream.isClosed()) return stream.end({ isOver: false });
+      streams.set(stream, listener);
+      const timer = setInterval(() => void beat(stream, listener), beatMs);
+      stream.onClose(() => {
+        clearInterval(timer);
+        streams.delete(stream);
+      });
+    },
+    /** Ends all streams: their readers come again, to whoever answers then. */
+    stop(): void {
+      stopped = true;
+      for (const stream of streams.keys()) stream.end({ isOver: false });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { paths } from '#contract/paths.ts';
+import { eventually } from '../../support/eventually.ts';
+import { aBalancer } from '../support/balancer.ts';
+import { aLead } from '../support/lead.ts';
+import { cookieAt, listening } from '../support/live.ts';
+import { aListeningServer, freshFolder, sendLead } from '../support/server.ts';
+
+async function twoServers() {
+  const DATA_DIR = freshFolder();
+  const first = await aListeningServer({ DATA_DIR });
+  const second = await aListeningServer({ DATA_DIR });
+  return { first, second, at: (server: { port: number }) => `http://127.0.0.1:${server.port}` };
+}
+
+test('an owner at one server is told what happens at another', async () => {
+  const { first, second, at } = await twoServers();
+  const cookie = await cookieAt(at(first));
+  const heard = await listening(at(first), cookie);
+  const lead = aLead();
+  const id = lead.envelope.submissionId;
+  await sendLead(second.app, lead);
+  await eventually(() => expect(heard.news).toContainEqual({ kind: 'arrived', lead: id }));
+  await fetch(`${at(second)}${paths.adminLeads}/${id}`, {
+    method: 'PATCH',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ stage: 'quoted' }),
+  });
+  await eventually(() => expect(heard.news).toContainEqual({ kind: 'changed', lead: id }));
+});
+
+test('who signs out at one server hears nothing more at another', async () => {
+  const { first, second, at } = await twoServers();
+  const cookie = await cookieAt(at(first));
+  const heard = await listening(at(first), cookie);
+  await fetch(`${at(second)}${paths.session}`, { method: 'DELETE', headers: { cookie } });
+  await eventually(() => expect([heard.ended, heard.names.at(-1)]).toEqual([true, 'end']));
+});
+
+test('who listens while the connection to the database is lost is told that something may be missed', async () => {
+  const { first, at } = await twoServers();
+  const heard = await listening(at(first), await cookieAt(at(first)));
+  heard.news.length = 0;
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen%'`.execute(first.store.db);
+  await eventually(() => expect(heard.news).toContainEqual({ kind: 'changed', lead: null }));
+  const lead = aLead();
+  await sendLead(first.app, lead);
+  const wanted = { kind: 'arrived', lead: lead.envelope.submissionId };
+  await eventually(() => expect(heard.news).toContainEqual(wanted));
+});
+
+test('nginx, as its file is handed out, passes each event on at once', async () => {
+  const { first, second, at } = await twoServers();
+  const address = await aBalancer(at(first), at(second));
+  const heard = await listening(address, await cookieAt(address));
+  await sendLead(first.app, aLead());
+  await sendLead(second.app, aLead());
+  await eventually(() =>
+    expect(heard.news.filter(({ kind }) => kind === 'arrived')).toHaveLength(2),
+  );
+});
