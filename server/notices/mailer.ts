@@ -6,6 +6,8 @@ export type Mail = {
   subject: string;
   replyTo: { name: string; address: string } | null;
   text: string;
+  /** The same text for programs that show HTML; none of the visitor's words may be in it unescaped. */
+  html?: string;
   /** The part of its Message-ID before the @: a repeat has the same, and is known by it. */
   id: string;
 };
@@ -22,6 +24,17 @@ export type Mailer = { send: (mail: Mail) => Promise<MailResult> };
 const CONNECT_MS = 15_000;
 /** Below the time for which a notice is this server's alone. */
 const ALL_MS = 45_000;
+
+/** The variables of the server without which no e-mail goes out. */
+export function missingForMail({
+  smtpUrl,
+  mailFrom,
+}: Pick<Config, 'smtpUrl' | 'mailFrom'>): ('SMTP_URL' | 'MAIL_FROM')[] {
+  return [
+    ...(smtpUrl === undefined ? (['SMTP_URL'] as const) : []),
+    ...(mailFrom === undefined ? (['MAIL_FROM'] as const) : []),
+  ];
+}
 
 /** A mailer for the operator's mail server; null while its address or the sender is not set. */
 export function createMailer({

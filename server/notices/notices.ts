@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 import type { Resolve } from '../forwarding/send.ts';
 import type { Store } from '../store/store.ts';
 import { emailChannel } from './email-channel.ts';
+import { confirmationChannel } from './confirmation-channel.ts';
+import { createConfirmationRules } from './confirmation-rules.ts';
 import { createMailer } from './mailer.ts';
 import { createNotifier } from './notifier.ts';
 import { pushChannel } from './push-channel.ts';
@@ -24,11 +26,12 @@ type Parts = {
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** All that tells the owner of leads: who is told, on which channels, and the queue's worker. */
+/** All that tells the owner of leads and their senders that they came: who, on which channels, and the queue's worker. */
 export function createNotices({ config, build, store, resolve, now, log }: Parts) {
   const { inbox, settings, devices } = store;
   const rules = createNoticeRules(config, settings, devices);
   const mailer = createMailer(config);
+  const confirmations = createConfirmationRules(settings, mailer !== null);
   const origin = config.corsOrigin ?? build.siteOrigin ?? null;
   const pusher = createPusher({
     settings,
@@ -38,7 +41,12 @@ export function createNotices({ config, build, store, resolve, now, log }: Parts
   });
   const channels = [
     pushChannel({ pusher, devices, inbox }),
-    ...(mailer === null ? [] : [emailChannel({ mailer, inbox, rules, origin })]),
+    ...(mailer === null
+      ? []
+      : [
+          emailChannel({ mailer, inbox, rules, origin }),
+          confirmationChannel({ mailer, inbox, confirmations }),
+        ]),
   ];
   const notifier = createNotifier({
     notices: store.notices,
@@ -54,5 +62,5 @@ export function createNotices({ config, build, store, resolve, now, log }: Parts
     now,
     log,
   });
-  return { rules, mailer, pusher, notifier, watch, origin };
+  return { rules, confirmations, mailer, pusher, notifier, watch, origin };
 }

@@ -17,7 +17,12 @@ export type Delivery =
   | { kind: 'refused'; failure: string };
 
 /** A way on which notices go out. Never throws what a repeat could mend. */
-export type Channel = { name: NoticeChannel; deliver: (notice: DueNotice) => Promise<Delivery> };
+export type Channel = {
+  name: NoticeChannel;
+  deliver: (notice: DueNotice) => Promise<Delivery>;
+  /** It tells others than the owner, whose quiet hours are not theirs. */
+  atAnyHour?: boolean;
+};
 
 type Options = {
   notices: NoticeStore;
@@ -36,9 +41,9 @@ export function createNotifier({ notices, channels, quietUntil, now, log }: Opti
 
   async function look(isRunning: () => boolean): Promise<number> {
     const quiet = await quietUntil(now());
-    if (quiet !== null) return quiet;
-    let wakeAt = Infinity;
+    let wakeAt = quiet ?? Infinity;
     for (const channel of channels) {
+      if (quiet !== null && channel.atAnyHour !== true) continue;
       if (!isRunning() || inFlight.has(channel)) continue;
       const notice = await claim(channel);
       if (notice === null) wakeAt = Math.min(wakeAt, await nextLook(channel));

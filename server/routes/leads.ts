@@ -38,6 +38,7 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
       heldBackFor: heldBackFor(guard, config.minFillMs),
       forward: (await routing.webhookOf(envelope.formType)) !== null,
       tell: await notices.rules.recipientsOf(envelope.formType),
+      confirmTo: await notices.confirmations.addressFor(envelope),
     });
     if (reception.kind === 'stale') {
       throw new HttpError(

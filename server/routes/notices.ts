@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { outcome } from '../forwarding/outcome.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
+import { missingForMail } from '../notices/mailer.ts';
 import { isGone } from '../notices/push-channel.ts';
 
 const LATER_MS = 3_600_000;
@@ -112,10 +113,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
         addedAt: new Date(addedAt).toISOString(),
       })),
       pushKey: await pusher.publicKey(),
-      mailMissing: [
-        ...(config.smtpUrl === undefined ? (['SMTP_URL'] as const) : []),
-        ...(config.mailFrom === undefined ? (['MAIL_FROM'] as const) : []),
-      ],
+      mailMissing: missingForMail(config),
       knowsAddress: origin !== null,
     };
   }

@@ -4,6 +4,7 @@ import { refuseCrossSite, requireOwner } from '../owner/guard.ts';
 import { ownerPhotoRoutes } from '../photos/file-routes.ts';
 import { createSessions } from '../owner/sessions.ts';
 import { analyticsRoutes } from './analytics.ts';
+import { confirmationRoutes } from './confirmations.ts';
 import { errorListRoutes } from './error-list.ts';
 import { inboxRoutes } from './inbox.ts';
 import { liveRoutes } from './live.ts';
@@ -27,6 +28,7 @@ export async function ownerRoutes(app: FastifyInstance, context: Context): Promi
     webhookSecretRoutes(guarded, context);
     inboxRoutes(guarded, context);
     noticeRoutes(guarded, context);
+    confirmationRoutes(guarded, context);
     ownerPhotoRoutes(guarded, context);
     analyticsRoutes(guarded, context);
     errorListRoutes(guarded, context);

@@ -3,6 +3,7 @@ import type { Envelope, Receipt } from '#contract/envelope.ts';
 import { sydneyDay } from '../sydney.ts';
 import { contentHash } from './content-hash.ts';
 import type { Db, Engine, Trx } from './engine.ts';
+import { confirmLead } from './confirmations.ts';
 import { addJob, stopLead } from './jobs.ts';
 import { addNotices, type Recipient } from './notices.ts';
 import { newReceiptNumber } from './receipt-number.ts';
@@ -22,6 +23,8 @@ export type Arrival = {
   forward: boolean;
   /** Who is told of it, if they have not been told before. */
   tell?: readonly Recipient[];
+  /** Where a confirmation of its first arrival goes; null where none is to be sent. */
+  confirmTo?: string | null;
 };
 
 export type Reception =
@@ -104,6 +107,9 @@ async function store(engine: Engine, trx: Trx, arrival: Arrival): Promise<Recept
   if (spam === null) {
     const { tell: recipients = [], receivedAt } = arrival;
     await addNotices(engine, trx, { leadId: id, recipients, at: receivedAt });
+    const isFirst = before === undefined && tombstone === undefined;
+    if (isFirst)
+      await confirmLead(engine, trx, { leadId: id, to: arrival.confirmTo, at: receivedAt });
   }
   await engine.tellNews(trx, { kind: before === undefined ? 'arrived' : 'changed', lead: id });
   return { kind: 'stored', receipt: { receipt, receivedAt: at } };

@@ -203,7 +203,7 @@ export async function noticesOf(db: Db, leadId: string): Promise<Notice[]> {
     .map((row) => ({
       id: row.id,
       channel: row.channel,
-      recipient: row.channel === 'email' ? row.recipient : (row.device ?? ''),
+      recipient: row.channel === 'push' ? (row.device ?? '') : row.recipient,
       state: stateOf(row.state),
       tries: row.tries,
       triedAt: row.tried_at === null ? null : new Date(row.tried_at).toISOString(),

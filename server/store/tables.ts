@@ -12,6 +12,11 @@ export type Tables = {
     error: string | null;
     duration_ms: number;
   };
+  confirmations: {
+    address: string;
+    lead_id: string;
+    at: number;
+  };
   devices: {
     id: string;
     endpoint: string;

@@ -72,6 +72,11 @@ export const siteSeo = {
     description:
       'For the owner of this site: who is told of each lead by e-mail or on which device, of which forms, and the hours in which nobody is.',
   },
+  '/admin/emails': {
+    title: titled('Email Templates'),
+    description:
+      'For the owner of this site: whether visitors get an e-mail when their request has arrived, its words for each form, a preview and a test.',
+  },
   '/admin/leads': {
     title: titled('Inbox'),
     description:

@@ -5,8 +5,8 @@ import { z } from './zod.ts';
 const moment = z.iso.datetime();
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** The ways on which the owner is told of a lead. */
-export const noticeChannels = ['email', 'push'] as const;
+/** The ways on which the owner is told of a lead, and that on which its sender hears back. */
+export const noticeChannels = ['email', 'push', 'confirmation'] as const;
 
 export type NoticeChannel = (typeof noticeChannels)[number];
 
@@ -17,7 +17,7 @@ export const noticeStates = ['waiting', 'sent', 'failed', 'cancelled'] as const;
 export const noticeSchema = z.object({
   id: z.int(),
   channel: z.enum(noticeChannels),
-  /** The address, or the name of the device; empty when the device is there no more. */
+  /** The address, the owner's or the visitor's, or the name of the device; empty when the device is there no more. */
   recipient: z.string(),
   state: z.enum(noticeStates),
   tries: z.int().check(z.nonnegative()),

@@ -17,6 +17,7 @@ export const paths = {
   adminWebhookSecret: '/api/admin/webhook-secret',
   adminNotices: '/api/admin/notices',
   adminDevices: '/api/admin/devices',
+  adminConfirmations: '/api/admin/confirmations',
   adminErrors: '/api/admin/errors',
   adminAnalytics: '/api/admin/analytics',
   /** Server-sent events: that something became of a lead. */

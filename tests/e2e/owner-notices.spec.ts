@@ -1,39 +1,6 @@
-import { text } from 'node:stream/consumers';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { sendHero } from '../support/hero.ts';
-import { Site } from '../support/site.ts';
+import { OWNER, test } from './owner-mail.ts';
 import { expect, signedIn, test as base } from './owner-set-up.ts';
-
-const OWNER = 'owner@firm.example';
-
-type Post = { readonly url: string; readonly letters: Email[] };
-
-/** The site with a mail server of its own, whose first recipient is the owner. */
-const test = base.extend<{ post: Post }>({
-  post: async ({}, use) => {
-    const letters: Email[] = [];
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      disableReverseLookup: true,
-      async onData(stream, _session, done) {
-        letters.push(await PostalMime.parse(await text(stream)));
-        done();
-      },
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const address = server.server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    await use({ url: `smtp://127.0.0.1:${port}`, letters });
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
-  },
-  site: ({ post }, use) =>
-    Site.during({ SMTP_URL: post.url, MAIL_FROM: 'office@firm.example', NOTIFY_EMAIL: OWNER }, use),
-});
 
 for (const viewport of [
   { width: 390, height: 844 },

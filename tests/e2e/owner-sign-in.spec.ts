@@ -62,7 +62,7 @@ test('a fresh install shows 12 forms, 0 webhooks, 3 form types and GHL, and four
     'Integration',
   ]);
   await expect(tiles.locator('dd')).toHaveText(['12', '0', '3', 'GHL']);
-  await expect(page.getByText('Coming Soon')).toHaveCount(2);
+  await expect(page.getByText('Coming Soon')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Open User Management' })).toBeDisabled();
   await page.getByRole('link', { name: 'Open Form Analytics' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Form analytics');
@@ -188,6 +188,7 @@ test('no screen of the signed-in owner has an axe finding or scrolls sideways at
     ['/admin', 'Help and resources'],
     ['/admin/leads', 'No leads yet'],
     ['/admin/notices', 'Tell nobody during these hours'],
+    ['/admin/emails', 'Send visitors a confirmation'],
     ['/admin/webhooks', 'Integration tips'],
     ['/admin/analytics', 'No leads in this period'],
     ['/admin/errors', 'No errors reported'],

@@ -124,7 +124,13 @@ offline(
 owned('the policy refuses nothing of the owner’s screens', async ({ page }) => {
   await watchPolicy(page);
   await signedIn(page, '/admin/leads');
-  for (const path of ['/admin/notices', '/admin/webhooks', '/admin/analytics', '/admin/errors']) {
+  for (const path of [
+    '/admin/notices',
+    '/admin/emails',
+    '/admin/webhooks',
+    '/admin/analytics',
+    '/admin/errors',
+  ]) {
     await page.goto(path);
     await alive(page);
     await settled(page);

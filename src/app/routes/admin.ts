@@ -17,6 +17,7 @@ export const adminRoutes: readonly RouteEntry[] = [
   screen('/admin', async () => (await import('#pages/admin/DashboardPage.tsx')).default),
   screen('/admin/leads', async () => (await import('#pages/admin/LeadsPage.tsx')).default),
   screen('/admin/notices', async () => (await import('#pages/admin/NoticesPage.tsx')).default),
+  screen('/admin/emails', async () => (await import('#pages/admin/EmailsPage.tsx')).default),
   screen('/admin/webhooks', async () => (await import('#pages/admin/WebhooksPage.tsx')).default),
   screen('/admin/analytics', async () => (await import('#pages/admin/AnalyticsPage.tsx')).default),
   screen('/admin/errors', async () => (await import('#pages/admin/ErrorsPage.tsx')).default),

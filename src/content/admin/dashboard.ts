@@ -76,9 +76,9 @@ export const dashboardCards = [
   {
     id: 'emails',
     title: 'Email Templates',
-    text: 'Answers that go out by themselves.',
+    text: 'What visitors hear back by e-mail when a lead of theirs has arrived.',
     href: '/admin/emails',
-    status: 'Coming Soon',
+    status: 'Active',
   },
 ] as const satisfies readonly DashboardCard[];
 
@@ -90,6 +90,7 @@ export const dashboard = {
     { id: 'dashboard', label: 'Dashboard', href: '/admin' },
     { id: 'leads', label: 'Inbox', href: '/admin/leads' },
     { id: 'notices', label: 'Notices', href: '/admin/notices' },
+    { id: 'emails', label: 'E-mails', href: '/admin/emails' },
     { id: 'webhooks', label: 'Webhooks', href: '/admin/webhooks' },
     { id: 'analytics', label: 'Analytics', href: '/admin/analytics' },
     { id: 'errors', label: 'Errors', href: '/admin/errors' },
@@ -128,6 +129,7 @@ export const dashboard = {
     text: 'It is served as plain files. What you set here stays in this browser and does not reach your visitors; there is no inbox, and these screens are not protected by a password.',
     inbox: 'There is no inbox without the server: leads go straight to the webhook.',
     notices: 'Nobody is told of leads without the server: they go straight to the webhook.',
+    emails: 'Visitors hear nothing back by e-mail without the server, which would send it.',
     analytics: 'There are no figures without the server: nothing counts the leads.',
     errors:
       'There is no shared log without the server. Errors of this browser are in its own panel.',

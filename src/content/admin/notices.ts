@@ -56,10 +56,11 @@ export const noticeWords = {
   /** Who has been told, on a lead's own screen. */
   history: {
     heading: 'Who has been told',
-    channels: { email: 'E-mail', push: 'Notification' } satisfies Record<
-      (typeof noticeChannels)[number],
-      string
-    >,
+    channels: {
+      email: 'E-mail',
+      push: 'Notification',
+      confirmation: 'Confirmation to the visitor',
+    } satisfies Record<(typeof noticeChannels)[number], string>,
     states: {
       waiting: 'Waiting to be told',
       sent: 'Told',

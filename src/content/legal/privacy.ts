@@ -90,7 +90,7 @@ const sections = numbered([
     heading: 'Marketing communications',
     blocks: [
       text(
-        'Sending a request does not put you on a mailing list. If you agree to hear from us, each message says who sent it and how to stop it, as the Spam Act 2003 (Cth) requires. Tell us to stop in any way you like and we stop within five business days.',
+        'Sending a request does not put you on a mailing list. It may bring you one e-mail, written by our website, which confirms that the request has arrived and repeats nothing of what you wrote. If you agree to hear from us, each message says who sent it and how to stop it, as the Spam Act 2003 (Cth) requires. Tell us to stop in any way you like and we stop within five business days.',
       ),
     ],
   },

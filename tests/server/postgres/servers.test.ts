@@ -10,6 +10,7 @@ import { eventually } from '../../support/eventually.ts';
 import { started } from '../support/child.ts';
 import { freshDatabase } from '../support/databases.ts';
 import { aLead } from '../support/lead.ts';
+import { aMailServer, MAIL_FROM } from '../support/mail-server.ts';
 import { PASSWORD } from '../support/owner.ts';
 import { freshFolder } from '../support/server.ts';
 import { aWebhook } from '../support/webhook.ts';
@@ -33,6 +34,23 @@ test('one id sent to two servers at the same moment is one lead with one receipt
   expect(ids(webhook.received).sort()).toEqual(
     leads.map(({ envelope }) => envelope.submissionId).sort(),
   );
+}, 120_000);
+
+test('an address that writes to two servers at the same moment gets one confirmation', async () => {
+  const letterBox = await aMailServer();
+  const mail = { SMTP_URL: letterBox.url, MAIL_FROM };
+  const { databaseUrl, servers } = await someServers(2, mail);
+  const store = await aStore(databaseUrl);
+  await store.settings.set('confirmations', JSON.stringify({ on: true }));
+  for (let round = 1; round <= 10; round += 1) {
+    const data = { email: `visitor${round}@example.com` };
+    await Promise.all(servers.map(({ address }) => post(address, aLead({ data }))));
+  }
+  await eventually(() => expect(letterBox.letters.length).toBeGreaterThanOrEqual(10));
+  const { rows } = await sql`select 1 from notices where channel = 'confirmation'`.execute(
+    store.db,
+  );
+  expect([rows.length, new Set(letterBox.letters.map(({ to }) => to)).size]).toEqual([10, 10]);
 }, 120_000);
 
 test('three servers that start at once on an empty database all start', async () => {

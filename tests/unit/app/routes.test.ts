@@ -30,6 +30,7 @@ describe('the table of routes', () => {
         '/admin/webhooks',
         '/admin/leads',
         '/admin/notices',
+        '/admin/emails',
         '/admin/analytics',
         '/admin/errors',
         '/requests',

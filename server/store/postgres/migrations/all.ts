@@ -7,6 +7,7 @@ import { notices } from './0006-notices.ts';
 import { photoBytes } from './0007-photo-bytes.ts';
 import { photosTakenBack } from './0008-photos-taken-back.ts';
 import { recountWork, work } from './0009-work.ts';
+import { confirmations } from './0010-confirmations.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
@@ -22,4 +23,5 @@ export const migrations: readonly string[] = [
   photoBytes,
   photosTakenBack,
   `${work}${recountWork}`,
+  confirmations,
 ];

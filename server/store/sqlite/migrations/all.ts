@@ -7,6 +7,7 @@ import { photoLocks } from './0005-photo-locks.ts';
 import { notices } from './0006-notices.ts';
 import { photosTakenBack } from './0007-photos-taken-back.ts';
 import { recountWork, work, workTriggers } from './0008-work.ts';
+import { confirmations } from './0009-confirmations.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -21,4 +22,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(notices),
   (database) => database.exec(photosTakenBack),
   (database) => database.exec(`${work}${recountWork}${workTriggers}`),
+  (database) => database.exec(confirmations),
 ];

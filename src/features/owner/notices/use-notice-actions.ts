@@ -6,7 +6,7 @@ import { reasonFor } from '../api/reason.ts';
 import { noteFailure } from '../session/session-store.ts';
 
 /** Carries out what the owner presses, one after the other, and says what came of it. */
-export function useNoticeActions(onChanged: (panel: NoticePanel) => void) {
+export function useNoticeActions<Panel = NoticePanel>(onChanged: (panel: Panel) => void) {
   const [busy, setBusy] = useState(false);
   const { toasts } = noticePanel;
 
@@ -23,8 +23,8 @@ export function useNoticeActions(onChanged: (panel: NoticePanel) => void) {
 
   return {
     busy,
-    /** Changes who is told. */
-    change: (call: () => Promise<NoticePanel>): Promise<void> =>
+    /** Changes who is told, or of what. */
+    change: (call: () => Promise<Panel>): Promise<void> =>
       guarded(async () => {
         onChanged(await call());
         toast(toasts.saved, 'corner');
@@ -39,4 +39,4 @@ export function useNoticeActions(onChanged: (panel: NoticePanel) => void) {
   };
 }
 
-export type NoticeActions = ReturnType<typeof useNoticeActions>;
+export type NoticeActions<Panel = NoticePanel> = ReturnType<typeof useNoticeActions<Panel>>;

@@ -2,6 +2,7 @@ import Analytics from '@mui/icons-material/BarChart';
 import Errors from '@mui/icons-material/BugReportOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Leads from '@mui/icons-material/InboxOutlined';
+import Emails from '@mui/icons-material/MailOutlined';
 import Notices from '@mui/icons-material/NotificationsOutlined';
 import Webhooks from '@mui/icons-material/Webhook';
 import { dashboard } from '#content/admin/dashboard.ts';
@@ -12,6 +13,7 @@ const icons = {
   dashboard: Dashboard,
   leads: Leads,
   notices: Notices,
+  emails: Emails,
   webhooks: Webhooks,
   analytics: Analytics,
   errors: Errors,

@@ -1,0 +1,33 @@
+import type { createInbox } from '../store/inbox.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import type { ConfirmationRules } from './confirmation-rules.ts';
+import type { Mailer } from './mailer.ts';
+import type { Channel } from './notifier.ts';
+
+type Parts = {
+  mailer: Mailer;
+  inbox: Pick<ReturnType<typeof createInbox>, 'find'>;
+  confirmations: Pick<ConfirmationRules, 'inUse'>;
+};
+
+/** Tells visitors that their leads have come, in the words that hold when the e-mail goes out. */
+export function confirmationChannel({ mailer, inbox, confirmations }: Parts): Channel {
+  return {
+    name: 'confirmation',
+    atAnyHour: true,
+    async deliver({ lead_id: leadId, recipient }) {
+      const lead = leadId === null ? null : await inbox.find(leadId);
+      if (lead === null) return { kind: 'refused', failure: 'lead_gone' };
+      const template = await confirmations.inUse(lead.form_type);
+      if (template === null) return { kind: 'refused', failure: 'switched_off' };
+      const confirmed = {
+        id: lead.id,
+        formType: lead.form_type,
+        receipt: lead.receipt,
+        receivedAt: lead.received_at,
+      };
+      const result = await mailer.send(confirmationMail(template, confirmed, recipient));
+      return result.kind === 'sent' ? result : { kind: result.kind, failure: result.code };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sampleReceipt } from '#content/confirmation-mail.ts';
+import {
+  confirmationPanelSchema,
+  confirmationSwitchSchema,
+  confirmationTemplateSchema,
+  confirmationTestSchema,
+  type ConfirmationPanel,
+} from '#contract/confirmations.ts';
+import { formTypes, formTypeSchema } from '#contract/form-types.ts';
+import type { NoticeTest } from '#contract/notices.ts';
+import { paths } from '#contract/paths.ts';
+import { z } from '#contract/zod.ts';
+import type { Context } from '../context.ts';
+import { HttpError } from '../http-error.ts';
+import { parseInput } from '../input.ts';
+import { confirmationMail } from '../notices/confirmation-mail.ts';
+import { missingForMail } from '../notices/mailer.ts';
+
+const paramsSchema = z.object({ formType: formTypeSchema });
+
+/** `/api/admin/confirmations`: whether visitors hear back, in which words, and a test of them. */
+export function confirmationRoutes(app: FastifyInstance, { config, notices, now }: Context): void {
+  const { confirmations, rules, mailer } = notices;
+  const one = `${paths.adminConfirmations}/:formType`;
+
+  app.get(paths.adminConfirmations, (): Promise<ConfirmationPanel> => panel());
+
+  app.route({
+    method: 'PUT',
+    url: paths.adminConfirmations,
+    async handler(request) {
+      await confirmations.switch(parseInput(confirmationSwitchSchema, request.body).on);
+      return panel();
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: one,
+    async handler(request) {
+      const { formType } = parseInput(paramsSchema, request.params);
+      await confirmations.save(formType, parseInput(confirmationTemplateSchema, request.body));
+      return panel();
+    },
+  });
+
+  app.post(`${one}/test`, async (request): Promise<NoticeTest> => {
+    const { formType } = parseInput(paramsSchema, request.params);
+    const { email, ...template } = parseInput(confirmationTestSchema, request.body);
+    if (!(await testAddresses()).includes(email)) {
+      throw new HttpError(
+        400,
+        'address_refused',
+        'A test goes to an address that is told of leads.',
+      );
+    }
+    if (mailer === null) return { sent: false, failure: 'not_set_up' };
+    const receivedAt = new Date(now()).toISOString();
+    const sample = { id: randomUUID(), formType, receipt: sampleReceipt, receivedAt };
+    const result = await mailer.send(confirmationMail(template, sample, email));
+    return result.kind === 'sent'
+      ? { sent: true, failure: null }
+      : { sent: false, failure: result.code };
+  });
+
+  async function testAddresses(): Promise<string[]> {
+    return (await rules.settings()).recipients.map(({ email }) => email);
+  }
+
+  async function panel(): Promise<ConfirmationPanel> {
+    const templates = await Promise.all(
+      formTypes.map(async (formType) => [formType, await confirmations.templateOf(formType)]),
+    );
+    return confirmationPanelSchema.parse({
+      on: await confirmations.isOn(),
+      templates: Object.fromEntries(templates),
+      mailMissing: missingForMail(config),
+      testAddresses: await testAddresses(),
+    });
+  }
+}

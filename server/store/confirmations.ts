@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Engine, Trx } from './engine.ts';
+import { addNotices } from './notices.ts';
+
+const HOUR = 3_600_000;
+
+type Given = { leadId: string; to: string | null | undefined; at: number };
+
+/**
+ * Queues the confirmation of a lead within the transaction that stores it, unless its address has
+ * had one in the last hour: whichever server stored that lead, and whatever its form.
+ */
+export async function confirmLead(engine: Engine, trx: Trx, given: Given): Promise<void> {
+  const { leadId, to, at } = given;
+  if (to === null || to === undefined) return;
+  if (!(await hasTurn(trx, { address: mailboxOf(to), leadId, at }))) return;
+  const recipients = [{ channel: 'confirmation' as const, recipient: to }];
+  await addNotices(engine, trx, { leadId, recipients, at });
+}
+
+type Turn = { address: string; leadId: string; at: number };
+
+/** Two transactions that ask for one address wait for each other at its row. */
+async function hasTurn(trx: Trx, { address, leadId, at }: Turn): Promise<boolean> {
+  const taken = await trx
+    .insertInto('confirmations')
+    .values({ address, lead_id: leadId, at })
+    .onConflict((conflict) =>
+      conflict
+        .column('address')
+        .doUpdateSet({ lead_id: leadId, at })
+        // One from a future that is further off than an hour is of a clock that was set back.
+        .where((row) =>
+          row.or([
+            row('confirmations.at', '<=', at - HOUR),
+            row('confirmations.at', '>', at + HOUR),
+          ]),
+        ),
+    )
+    .returning(sql<number>`1`.as('taken'))
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** An address as its mailbox is counted: however it is written, and with whatever tag after a plus. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const [name] = local.split('+');
+  return `${name || local}@${domain}`;
+}

@@ -1,0 +1,9 @@
+/** To which addresses a confirmation of a lead has last gone, so that none has two in an hour. */
+export const confirmations = `
+CREATE TABLE confirmations (
+  address TEXT PRIMARY KEY,
+  lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX confirmations_by_lead ON confirmations (lead_id);
+`;

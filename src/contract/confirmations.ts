@@ -1,0 +1,113 @@
+import { formTypeSchema } from './form-types.ts';
+import { mailAddress } from './mail-address.ts';
+import { z } from './zod.ts';
+
+/**
+ * What a confirmation to a visitor may name. Nothing that a visitor has written is among it, a first
+ * name neither: whoever enters another's address could write to that person with it.
+ */
+export const confirmationVariables = [
+  'business',
+  'phone',
+  'email',
+  'form',
+  'receipt',
+  'received',
+  'answer_time',
+] as const;
+
+export type ConfirmationVariable = (typeof confirmationVariables)[number];
+export type ConfirmationValues = Readonly<Record<ConfirmationVariable, string>>;
+
+const IN_BRACES = /\{([^{}\r\n]*)\}/g;
+
+const variableOf = (name: string): ConfirmationVariable | undefined =>
+  confirmationVariables.find((one) => one === name.trim());
+
+/** What stands in braces and is no variable, with the line in which it stands, from 1. */
+export function unknownVariables(text: string): { name: string; line: number }[] {
+  return text
+    .split(/\r?\n/)
+    .flatMap((content, index) =>
+      [...content.matchAll(IN_BRACES)].map(([, name = '']) => ({ name, line: index + 1 })),
+    )
+    .filter(({ name }) => variableOf(name) === undefined);
+}
+
+/** The text with each variable's value in its place. */
+export function fillIn(text: string, values: ConfirmationValues): string {
+  return text.replaceAll(IN_BRACES, (whole, name: string) => {
+    const variable = variableOf(name);
+    return variable === undefined ? whole : values[variable];
+  });
+}
+
+/** What stands between empty lines, each with its own line breaks. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+const SUBJECT_MAX = 150;
+const TEXT_MAX = 4000;
+
+const problems = {
+  empty: 'Please write something here.',
+  long: (most: number) => `At most ${most} characters.`,
+  oneLine: 'A subject is one line.',
+  unknown: ({ name, line }: { name: string; line: number }) =>
+    `Line ${line}: {${name}} is not known. Known are ${confirmationVariables.map((one) => `{${one}}`).join(', ')}.`,
+} as const;
+
+const words = (most: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, problems.empty),
+    z.maxLength(most, { error: problems.long(most), abort: true }),
+    z.check((context) => {
+      for (const unknown of unknownVariables(context.value)) {
+        context.issues.push({
+          code: 'custom',
+          message: problems.unknown(unknown),
+          input: context.value,
+        });
+      }
+    }),
+  );
+
+/** Body of `PUT /api/admin/confirmations/{formType}`: what is sent for a form, and whether it is. */
+export const confirmationTemplateSchema = z.object({
+  on: z.boolean(),
+  subject: words(SUBJECT_MAX).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, problems.oneLine)),
+  text: words(TEXT_MAX),
+});
+
+export type ConfirmationTemplate = z.infer<typeof confirmationTemplateSchema>;
+
+/** Body of `PUT /api/admin/confirmations`: whether any are sent. */
+export const confirmationSwitchSchema = z.object({ on: z.boolean() });
+
+/** Body of `POST /api/admin/confirmations/{formType}/test`: what is tried, and at which of the owner's addresses. */
+export const confirmationTestSchema = z.extend(confirmationTemplateSchema, { email: mailAddress });
+
+/** The same as it stands in the database: readable though a variable may have gone since. */
+export const storedConfirmationSchema = z.object({
+  on: z.boolean(),
+  subject: z.string(),
+  text: z.string(),
+});
+
+/** Answer of `GET /api/admin/confirmations`, and of every change there. */
+export const confirmationPanelSchema = z.object({
+  on: z.boolean(),
+  templates: z.record(formTypeSchema, storedConfirmationSchema),
+  /** Variables of the server without which no e-mail goes out; none when it does. */
+  mailMissing: z.array(z.enum(['SMTP_URL', 'MAIL_FROM'])),
+  /** The owner's own addresses, to which a test may go. */
+  testAddresses: z.array(z.string()),
+});
+
+export type ConfirmationPanel = z.infer<typeof confirmationPanelSchema>;

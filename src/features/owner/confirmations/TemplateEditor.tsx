@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/confirmations.ts';
+import type { FormType } from '#contract/form-types.ts';
+import { Choice } from '#components/fields/Choice.tsx';
+import { Input, TextArea } from '#components/fields/controls.tsx';
+import { fieldAria } from '#components/fields/field-aria.ts';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
+import { firstConfirmation } from '#content/confirmation-mail.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import type { NoticeActions } from '../notices/use-notice-actions.ts';
+import { ButtonRow, Group } from '../parts/table.ts';
+import { Quiet } from '../parts/text.tsx';
+import { saveConfirmation } from './confirmation-calls.ts';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import { templateProblems } from './template-problems.ts';
+import { TemplateTest } from './TemplateTest.tsx';
+import { TemplateVariables } from './TemplateVariables.tsx';
+
+const ROWS = 12;
+
+const Sides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3, 4),
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** The words that a form's senders hear back, to be changed, looked at and tried. */
+export function TemplateEditor({
+  formType,
+  panel,
+  actions,
+  typed,
+  onTyped,
+}: {
+  formType: FormType;
+  panel: ConfirmationPanel;
+  actions: NoticeActions<ConfirmationPanel>;
+  /** What has been typed and not been saved. */
+  typed: ConfirmationTemplate | undefined;
+  onTyped: (template: ConfirmationTemplate | undefined) => void;
+}) {
+  const id = useId();
+  const template = typed ?? panel.templates[formType];
+  const problems = templateProblems(template);
+  const isGood = Object.keys(problems).length === 0;
+  const enter = (change: Partial<ConfirmationTemplate>) => onTyped({ ...template, ...change });
+  const save = () =>
+    actions.change(async () => {
+      const saved = await saveConfirmation(formType, template);
+      onTyped(undefined);
+      return saved;
+    });
+
+  return (
+    <Sides>
+      <Group as="form" onSubmit={(event) => event.preventDefault()}>
+        <Choice
+          type="checkbox"
+          label={words.formOn(formCatalogue[formType].label)}
+          checked={template.on}
+          onChange={() => enter({ on: !template.on })}
+        />
+        <FieldFrame id={`${id}-subject`} label={words.subject} error={problems.subject}>
+          <Input
+            id={`${id}-subject`}
+            autoComplete="off"
+            value={template.subject}
+            onChange={({ target }) => enter({ subject: target.value })}
+            {...fieldAria(`${id}-subject`, problems.subject, undefined)}
+          />
+        </FieldFrame>
+        <FieldFrame
+          id={`${id}-text`}
+          label={words.text}
+          error={problems.text}
+          helper={words.textHelper}
+        >
+          <TextArea
+            id={`${id}-text`}
+            rows={ROWS}
+            value={template.text}
+            onChange={({ target }) => enter({ text: target.value })}
+            {...fieldAria(`${id}-text`, problems.text, words.textHelper)}
+          />
+        </FieldFrame>
+        <ButtonRow>
+          <Button type="button" disabled={actions.busy || !isGood} onClick={() => void save()}>
+            {words.save}
+          </Button>
+          <Button
+            type="button"
+            variant="outlined"
+            onClick={() => {
+              const { subject, text } = firstConfirmation(formType);
+              enter({ subject, text });
+            }}
+          >
+            {words.first}
+          </Button>
+          <Unsaved isChanged={typed !== undefined} />
+        </ButtonRow>
+        <TemplateTest
+          formType={formType}
+          template={template}
+          addresses={panel.testAddresses}
+          canSend={isGood && panel.mailMissing.length === 0}
+          actions={actions}
+        />
+      </Group>
+      <Group as="div">
+        <TemplatePreview formType={formType} template={template} />
+        <TemplateVariables />
+      </Group>
+    </Sides>
+  );
+}
+
+function Unsaved({ isChanged }: { isChanged: boolean }): ReactNode {
+  return (
+    <Quiet component="span" role="status">
+      {isChanged ? words.changed : null}
+    </Quiet>
+  );
+}

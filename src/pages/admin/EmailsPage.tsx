@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { confirmationPanel } from '#content/admin/confirmation-panel.ts';
+import { dashboard } from '#content/admin/dashboard.ts';
+import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
+import { Confirmations } from '#features/owner/confirmations/Confirmations.tsx';
+import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
+
+/** What visitors hear back. */
+export default function EmailsPage() {
+  return (
+    <OwnerScreen
+      current="emails"
+      h1={confirmationPanel.h1}
+      lead={confirmationPanel.lead}
+      withoutServer={
+        <Typography sx={{ marginY: '1em' }}>{dashboard.withoutServer.emails}</Typography>
+      }
+    >
+      <SectionBoundary>
+        <Confirmations />
+      </SectionBoundary>
+    </OwnerScreen>
+  );
+}
