@@ -3,6 +3,7 @@ import type { BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
 import type { Resolve } from '../forwarding/send.ts';
 import type { Store } from '../store/store.ts';
+import { lastBackup } from './backups.ts';
 import { emailChannel } from './email-channel.ts';
 import { confirmationChannel } from './confirmation-channel.ts';
 import { createConfirmationRules } from './confirmation-rules.ts';
@@ -59,6 +60,8 @@ export function createNotices({ config, build, store, resolve, now, log }: Parts
     store,
     rules,
     freeBytes: () => freeBytes(config.dataDir),
+    lastBackup: () => lastBackup(config.dataDir, settings),
+    wake: notifier.wake,
     now,
     log,
   });

@@ -1,4 +1,8 @@
-import { noticeSettingsSchema, type NoticeSettings } from '#contract/notices.ts';
+import {
+  noticeSettingsSchema,
+  type FurtherNotice,
+  type NoticeSettings,
+} from '#contract/notices.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { Config } from '../config.ts';
 import type { DeviceStore } from '../store/devices.ts';
@@ -6,6 +10,8 @@ import type { Recipient } from '../store/notices.ts';
 import type { SettingStore } from '../store/settings.ts';
 
 const KEY = 'notices';
+
+type Wishes = Pick<NoticeSettings['recipients'][number], 'muted' | FurtherNotice>;
 
 export type NoticeRules = ReturnType<typeof createNoticeRules>;
 
@@ -31,13 +37,14 @@ export function createNoticeRules(
     /** Who is told of a lead of this form type. */
     recipientsOf: (formType: FormType): Promise<Recipient[]> =>
       recipients(({ muted }) => !muted.includes(formType)),
-    /** Who is told of what is of no form. */
-    everybody: (): Promise<Recipient[]> => recipients(() => true),
+    /** Who is told what is of no form. */
+    async whoWants(what: FurtherNotice): Promise<Recipient[]> {
+      const usual = (await settings())[what] ?? true;
+      return recipients((one) => one[what] ?? usual);
+    },
   };
 
-  async function recipients(
-    wants: (one: { muted: readonly FormType[] }) => boolean,
-  ): Promise<Recipient[]> {
+  async function recipients(wants: (one: Wishes) => boolean): Promise<Recipient[]> {
     const addresses = canMail ? (await settings()).recipients : [];
     return [
       ...addresses

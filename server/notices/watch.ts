@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { noticeWords } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { USUAL_BACKUP_DAYS, type FurtherNotice } from '#contract/notices.ts';
 import { z } from '#contract/zod.ts';
 import type { SummaryRow } from '../store/lead-rows.ts';
 import type { FormLeads } from '../store/overview.ts';
@@ -13,6 +14,7 @@ import type { NoticeRules } from './settings.ts';
 
 const EVERY_MS = 5 * 60_000;
 const STUCK_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 /** Minutes after midnight in Sydney at which the day's summary is due. */
 const SUMMARY_AT = 7 * 60;
 const MOST_LISTED = 10;
@@ -24,6 +26,8 @@ const seenSchema = z.object({
   day: z.string(),
   /** How many leads of each form could not be forwarded. */
   undeliverable: z.record(z.string(), z.int()),
+  /** When the last backup was made that has been seen; nothing is overdue before there was one. */
+  backedUpAt: z.optional(z.number()),
 });
 
 type Seen = z.infer<typeof seenSchema>;
@@ -31,8 +35,12 @@ type Topic = { topic: string; message: Message };
 
 type Parts = {
   store: Pick<Store, 'overview' | 'settings' | 'notices'>;
-  rules: Pick<NoticeRules, 'settings' | 'everybody'>;
+  rules: Pick<NoticeRules, 'settings' | 'whoWants'>;
   freeBytes: () => Promise<number>;
+  /** When the last backup was made that has left its mark; null for none. */
+  lastBackup: () => Promise<number | null>;
+  /** Has what was queued sent at once. */
+  wake: () => void;
   now: () => number;
   log: FastifyBaseLogger;
 };
@@ -41,38 +49,48 @@ type Parts = {
  * Tells the owner what nobody has asked about: each morning what is unanswered, and what goes wrong
  * behind the scenes. Several servers may look at once: a topic is told once to each recipient.
  */
-export function createWatch({ store, rules, freeBytes, now, log }: Parts) {
+export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, log }: Parts) {
   const { overview } = store;
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
     const seen = await seenBefore();
-    const { summary = true, alerts = true } = await rules.settings();
     const moment = now();
     const today = sydneyDay(moment);
     const isMorning = seen.day !== today && sydneyMinutes(moment) >= SUMMARY_AT;
     const refused = await overview.undeliverable();
-    const topics = [
-      ...(summary && isMorning ? await morning(today) : []),
-      ...(alerts ? [...(await stuck(moment, today)), ...newlyRefused(refused, seen, moment)] : []),
-      ...(alerts ? await disk(today) : []),
-    ];
-    const recipients = topics.length === 0 ? [] : await rules.everybody();
+    const backedUpAt = (await lastBackup()) ?? seen.backedUpAt;
+    if (isMorning) await tell('summary', () => morning(today));
+    await tell('alerts', async () => [
+      ...(await stuck(moment, today)),
+      ...newlyRefused(refused, seen, moment),
+      ...(await disk(today)),
+      ...(await backup(backedUpAt, moment)),
+    ]);
+    const after: Seen = {
+      day: isMorning ? today : seen.day,
+      undeliverable: Object.fromEntries(refused.map((one) => [one.form_type, one.leads])),
+      ...(backedUpAt === undefined ? {} : { backedUpAt }),
+    };
+    if (JSON.stringify(after) !== JSON.stringify(seen)) {
+      await store.settings.set(KEY, JSON.stringify(after));
+    }
+  }
+
+  /** Queues what there is to tell for those who want to be told it. */
+  async function tell(what: FurtherNotice, topicsNow: () => Promise<Topic[]>): Promise<void> {
+    const recipients = await rules.whoWants(what);
+    if (recipients.length === 0) return;
+    const topics = await topicsNow();
     for (const { topic, message } of topics) {
       await store.notices.addMessage({
         topic,
         message: JSON.stringify(message),
         recipients,
-        at: moment,
+        at: now(),
       });
     }
-    const after: Seen = {
-      day: isMorning ? today : seen.day,
-      undeliverable: Object.fromEntries(refused.map((one) => [one.form_type, one.leads])),
-    };
-    if (JSON.stringify(after) !== JSON.stringify(seen)) {
-      await store.settings.set(KEY, JSON.stringify(after));
-    }
+    if (topics.length > 0) wake();
   }
 
   async function seenBefore(): Promise<Seen> {
@@ -115,6 +133,14 @@ export function createWatch({ store, rules, freeBytes, now, log }: Parts) {
     if (!isNearlyFull(free)) return [];
     const message = { ...noticeWords.alerts.disk(inMegabytes(free)), path: '/admin' };
     return [{ topic: `disk:${today}`, message }];
+  }
+
+  async function backup(at: number | undefined, moment: number): Promise<Topic[]> {
+    const { backupDays = USUAL_BACKUP_DAYS } = await rules.settings();
+    if (at === undefined || moment - at <= backupDays * DAY_MS) return [];
+    const last = sydneyMoment(new Date(at).toISOString());
+    const message = { ...noticeWords.alerts.backup(last, backupDays), path: '/admin/notices' };
+    return [{ topic: `backup:${sydneyDay(moment)}`, message }];
   }
 
   async function guardedLook(): Promise<void> {

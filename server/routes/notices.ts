@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { outcome } from '../forwarding/outcome.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
+import { lastBackup } from '../notices/backups.ts';
 import { missingForMail } from '../notices/mailer.ts';
 import { isGone } from '../notices/push-channel.ts';
 
@@ -79,7 +80,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     url: oneDevice,
     async handler(request) {
       const { id } = parseInput(paramsSchema, request.params);
-      await devices.mute(id, parseInput(deviceChangeSchema, request.body).muted);
+      await devices.change(id, parseInput(deviceChangeSchema, request.body));
       return panel();
     },
   });
@@ -103,15 +104,21 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
   });
 
   async function panel(): Promise<NoticePanel> {
+    const settings = await rules.settings();
+    const { summary = true, alerts = true } = settings;
+    const last = await lastBackup(config.dataDir, store.settings);
     return {
-      settings: await rules.settings(),
-      devices: (await devices.all()).map(({ id, name, endpoint, muted, addedAt }) => ({
-        id,
-        name,
-        endpoint,
-        muted,
+      settings: {
+        ...settings,
+        recipients: settings.recipients.map((one) => ({ summary, alerts, ...one })),
+      },
+      devices: (await devices.all()).map(({ keys: _secret, addedAt, ...device }) => ({
+        summary,
+        alerts,
+        ...device,
         addedAt: new Date(addedAt).toISOString(),
       })),
+      lastBackup: last === null ? null : new Date(last).toISOString(),
       pushKey: await pusher.publicKey(),
       mailMissing: missingForMail(config),
       knowsAddress: origin !== null,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formTypeSchema, type FormType } from '#contract/form-types.ts';
-import type { DeviceSubscription } from '#contract/push.ts';
+import type { DeviceChange, DeviceSubscription } from '#contract/push.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
 import { inTransaction } from './transaction.ts';
@@ -8,7 +8,14 @@ import { inTransaction } from './transaction.ts';
 const mutedSchema = z.array(formTypeSchema);
 
 /** A browser that takes pushed notices. */
-export type Device = DeviceSubscription & { id: string; muted: FormType[]; addedAt: number };
+export type Device = DeviceSubscription & {
+  id: string;
+  muted: FormType[];
+  /** Whether it is told the summary, and what goes wrong; absent where nobody has said. */
+  summary?: boolean;
+  alerts?: boolean;
+  addedAt: number;
+};
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
@@ -38,13 +45,16 @@ export function createDeviceStore(db: Db) {
           .execute(),
       );
     },
-    async mute(id: string, muted: readonly FormType[]): Promise<void> {
+    /** Changes what a device is told. */
+    async change(id: string, { muted, summary, alerts }: DeviceChange): Promise<void> {
+      const changed = {
+        ...(muted === undefined ? {} : { muted: JSON.stringify(muted) }),
+        ...(summary === undefined ? {} : { summary: Number(summary) }),
+        ...(alerts === undefined ? {} : { alerts: Number(alerts) }),
+      };
+      if (Object.keys(changed).length === 0) return;
       await inTransaction(db, (trx) =>
-        trx
-          .updateTable('devices')
-          .set({ muted: JSON.stringify(muted) })
-          .where('id', '=', id)
-          .execute(),
+        trx.updateTable('devices').set(changed).where('id', '=', id).execute(),
       );
     },
     async remove(id: string): Promise<void> {
@@ -60,10 +70,21 @@ type Row = {
   auth: string;
   name: string;
   muted: string;
+  summary: number | null;
+  alerts: number | null;
   added_at: number;
 };
 
-function deviceOf({ id, endpoint, p256dh, auth, name, muted, added_at: addedAt }: Row): Device {
-  const keys = { p256dh, auth };
-  return { id, endpoint, keys, name, muted: mutedSchema.parse(JSON.parse(muted)), addedAt };
+function deviceOf(row: Row): Device {
+  const { id, endpoint, p256dh, auth, name, summary, alerts } = row;
+  return {
+    id,
+    endpoint,
+    keys: { p256dh, auth },
+    name,
+    muted: mutedSchema.parse(JSON.parse(row.muted)),
+    ...(summary === null ? {} : { summary: summary === 1 }),
+    ...(alerts === null ? {} : { alerts: alerts === 1 }),
+    addedAt: row.added_at,
+  };
 }

@@ -25,6 +25,8 @@ export type Tables = {
     name: string;
     muted: string;
     added_at: number;
+    summary: number | null;
+    alerts: number | null;
   };
   error_feedback: {
     id: Generated<number>;

@@ -31,19 +31,38 @@ export const noticeSchema = z.object({
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** Form types of which somebody is not told. */
-const muted = z.array(formTypeSchema);
+/** What one address or device is told. */
+const wishes = {
+  /** Form types of which it is not told. */
+  muted: z.array(formTypeSchema),
+  /** Whether it is told each morning what is unanswered; as the settings say where it is absent. */
+  summary: z.optional(z.boolean()),
+  /** Whether it is told what goes wrong; as the settings say where it is absent. */
+  alerts: z.optional(z.boolean()),
+} as const;
+
+/** What is told beside leads, and can be switched for each address and device. */
+export const furtherNotices = ['summary', 'alerts'] as const;
+
+export type FurtherNotice = (typeof furtherNotices)[number];
+
+const backupDays = z.int().check(z.minimum(1), z.maximum(90));
 
 /** Who is told, and when nobody is. Body of `PUT /api/admin/notices`. */
 export const noticeSettingsSchema = z.object({
-  recipients: z.array(z.object({ email: mailAddress, muted })).check(z.maxLength(20)),
+  recipients: z.array(z.object({ email: mailAddress, ...wishes })).check(z.maxLength(20)),
   /** By Sydney's clock; what comes meanwhile is told when they end. */
   quietHours: z.nullable(z.object({ from: clockTime, to: clockTime })),
-  /** Whether all are told each morning of what is unanswered; they are unless this says no. */
+  /** For whom nothing else is said: whether they are told each morning; they are unless this says no. */
   summary: z.optional(z.boolean()),
-  /** Whether all are told of what goes wrong; they are unless this says no. */
+  /** For whom nothing else is said: whether they are told what goes wrong; they are unless this says no. */
   alerts: z.optional(z.boolean()),
+  /** A backup is overdue when the last one is older than so many days. */
+  backupDays: z.optional(backupDays),
 });
+
+/** Days after which a backup is overdue until the owner says otherwise. */
+export const USUAL_BACKUP_DAYS = 2;
 
 export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
 export type QuietHours = NoticeSettings['quietHours'];
@@ -53,7 +72,7 @@ const deviceEntrySchema = z.object({
   id: z.string(),
   name: z.string(),
   endpoint: z.string(),
-  muted,
+  ...wishes,
   addedAt: moment,
 });
 
@@ -67,6 +86,8 @@ export const noticePanelSchema = z.object({
   mailMissing: z.array(z.enum(['SMTP_URL', 'MAIL_FROM'])),
   /** Whether links in e-mails can lead to the site: it knows its own address. */
   knowsAddress: z.boolean(),
+  /** When the last backup was made that has left its mark; null until one has. */
+  lastBackup: z.optional(z.nullable(moment)),
 });
 
 export type NoticePanel = z.infer<typeof noticePanelSchema>;

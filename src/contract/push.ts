@@ -14,8 +14,14 @@ export const deviceSchema = z.object({
 
 export type DeviceSubscription = z.infer<typeof deviceSchema>;
 
-/** Body of `PATCH /api/admin/devices/{id}`: form types of which this device is not told. */
-export const deviceChangeSchema = z.object({ muted: z.array(formTypeSchema) });
+/** Body of `PATCH /api/admin/devices/{id}`: what this device is told; what is absent stays as it is. */
+export const deviceChangeSchema = z.object({
+  muted: z.optional(z.array(formTypeSchema)),
+  summary: z.optional(z.boolean()),
+  alerts: z.optional(z.boolean()),
+});
+
+export type DeviceChange = z.infer<typeof deviceChangeSchema>;
 
 /** What the worker gets: all that it shows, since it knows no words. No name, no number. */
 export const pushPayloadSchema = z.object({

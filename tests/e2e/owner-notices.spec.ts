@@ -44,7 +44,7 @@ for (const viewport of [
       await expect(page.getByRole('heading', { name: 'site@firm.example' })).toBeVisible();
       await page.getByRole('button', { name: `Remove: ${OWNER}` }).click();
       await expect(page.getByRole('heading', { name: OWNER })).toHaveCount(0);
-      await page.getByText('Which forms').click();
+      await page.getByText('Forms, summary and alerts').click();
       const feedback = page.getByRole('checkbox', { name: 'Feedback Form' });
       await feedback.click();
       await expect(feedback).not.toBeChecked();
@@ -53,7 +53,7 @@ for (const viewport of [
       await page.reload();
       await expect(page.getByRole('heading', { name: 'site@firm.example' })).toBeVisible();
       await expect(page.getByLabel('To', { exact: true })).toHaveValue('06:30');
-      await page.getByText('Which forms').click();
+      await page.getByText('Forms, summary and alerts').click();
       await expect(feedback).not.toBeChecked();
     });
   });

@@ -1,4 +1,4 @@
-import type { NoticePanel } from '#contract/notices.ts';
+import type { FurtherNotice, NoticePanel } from '#contract/notices.ts';
 import type { Toast } from '../forms/types.ts';
 
 const failures: Readonly<Record<string, string>> = {
@@ -28,7 +28,15 @@ export const noticePanel = {
   lead: 'By e-mail and on your devices, within seconds. What is held back tells nobody.',
   loading: 'Loading who is told',
   failed: { title: 'Who is told could not be loaded', button: 'Try Again' },
-  forms: { summary: 'Which forms', legend: (who: string) => `Forms of which ${who} is told` },
+  forms: {
+    summary: 'Forms, summary and alerts',
+    legend: (who: string) => `Forms of which ${who} is told`,
+    further: (who: string) => `What else ${who} is told`,
+  },
+  further: {
+    summary: 'Each morning at 7:00: what is unanswered or to be followed up',
+    alerts: 'At once: what goes wrong behind the scenes',
+  } satisfies Record<FurtherNotice, string>,
   mail: {
     heading: 'By e-mail',
     missing: (names: NoticePanel['mailMissing']) =>
@@ -73,9 +81,11 @@ export const noticePanel = {
   },
   also: {
     heading: 'Also told',
-    text: 'To everyone above. Nobody is told when there is nothing to say.',
-    summary: 'Each morning at 7:00 what is unanswered or to be followed up',
-    alerts: 'When forwarding has failed for an hour, or the disk is nearly full',
+    text: 'Each address and device above says for itself whether it gets the morning’s summary, and whether it hears of what goes wrong: forwarding that has failed for an hour or has been refused, a disk that is nearly full, a backup that is overdue. Nobody is told when there is nothing to say.',
+    backupDays: 'A backup is overdue after so many days',
+    noBackup:
+      'No backup has been seen yet, so none is missed. The folder docs/deploy says how a backup leaves its mark.',
+    lastBackup: (moment: string) => `The last backup that was seen: ${moment}.`,
   },
   toasts: {
     saved: { variant: 'success', title: 'Saved' },

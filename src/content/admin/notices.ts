@@ -42,6 +42,10 @@ export const noticeWords = {
       title: 'The server’s disk is nearly full',
       text: `${free} are left. When nothing is left, leads wait on the visitors’ phones until there is room again. Make room, or a larger disk.`,
     }),
+    backup: (last: string, days: number) => ({
+      title: 'The backup is overdue',
+      text: `The last one that left its mark was made on ${last}; it is to be no older than ${days === 1 ? 'a day' : `${days} days`}. Look whether the backup command still runs, and whether its disk has room.`,
+    }),
     open: 'Open the office:',
   },
   /** Over the lead that a notice has led to. */

@@ -1,14 +1,19 @@
+import { join } from 'node:path';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { noticePanelSchema } from '#contract/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { isNearlyFull } from '#server/notices/disk.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';
 import { aMailServer, mailThrough, OWNER } from '../support/mail-server.ts';
 import { asOwner } from '../support/owner.ts';
-import { aListeningServer, sendLead } from '../support/server.ts';
+import { aListeningServer, freshFolder, sendLead } from '../support/server.ts';
+import { aBrowser, aPushService } from '../support/push-service.ts';
 import { aWebhook } from '../support/webhook.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** 10:00 in Sydney, in winter. */
 const TEN = Date.parse('2026-07-06T00:00:00Z');
 const NEXT_MORNING = TEN + 21 * HOUR + 60_000;
@@ -126,5 +131,123 @@ describe('an alert', () => {
   test('comes when the disk is nearly full', () => {
     expect(isNearlyFull(100 * 2 ** 20)).toBe(true);
     expect(isNearlyFull(10 * 2 ** 30)).toBe(false);
+  });
+
+  test('comes once a day when the last backup is older than the owner allows, and ends with the next', async () => {
+    const folder = freshFolder();
+    const { app, post, clock, look, titles } = await watched({ DATA_DIR: folder });
+    const mark = join(folder, 'backed-up');
+    const backUp = () => {
+      writeFileSync(mark, '');
+      utimesSync(mark, clock.now / 1000, clock.now / 1000);
+    };
+    clock.now += 30 * DAY;
+    await look();
+    backUp();
+    const made = clock.now;
+    clock.now = made + 2 * DAY;
+    await look();
+    expect(titles()).toEqual([]);
+    clock.now += 1000;
+    await look();
+    await look();
+    await eventually(() => expect(titles()).toEqual(['The backup is overdue']));
+    expect(post.letters.at(-1)?.mail.text).toContain('no older than 2 days');
+    backUp();
+    clock.now += DAY + 1000;
+    await look();
+    const owner = await asOwner(app);
+    const panel = await owner({ url: paths.adminNotices });
+    const { settings, lastBackup } = noticePanelSchema.parse(panel.json());
+    expect(Date.parse(lastBackup ?? '')).toBe(made + 2 * DAY + 1000);
+    expect(titles()).toHaveLength(1);
+    await owner({
+      method: 'PUT',
+      url: paths.adminNotices,
+      payload: { ...settings, backupDays: 1 },
+    });
+    await look();
+    await eventually(() => expect(titles()).toHaveLength(2));
+  });
+
+  test('of a backup knows the mark in the database too, and remembers one whose mark has gone', async () => {
+    const { store, clock, look, titles } = await watched();
+    await store.settings.set('backed_up_at', String(clock.now / 1000));
+    await look();
+    await store.settings.set('backed_up_at', 'never');
+    clock.now += 3 * DAY;
+    await look();
+    await eventually(() => expect(titles()).toEqual(['The backup is overdue']));
+  });
+});
+
+describe('each address and each device', () => {
+  test('gets the summary and the alerts, or neither, or one of them', async () => {
+    const service = await aPushService();
+    const { app, store, post, clock, look } = await watched({ WEBHOOK_PROVIDERS: service.origin });
+    await store.settings.set('backed_up_at', String(clock.now / 1000));
+    await look();
+    const owner = await asOwner(app);
+    const recipients = [
+      { email: 'both@firm.test', muted: [] },
+      { email: 'morning@firm.test', muted: [], alerts: false },
+      { email: 'alarm@firm.test', muted: [], summary: false, alerts: true },
+    ];
+    // What was said for all before each could say it holds for those who have not.
+    const payload = { recipients, quietHours: null, summary: true, alerts: true };
+    await owner({ method: 'PUT', url: paths.adminNotices, payload });
+    const names = ['Both', 'Morning', 'Neither'];
+    for (const [index, name] of names.entries()) {
+      const { subscription } = aBrowser(`${service.origin}/push/${index}`, name);
+      await owner({ method: 'POST', url: paths.adminDevices, payload: subscription });
+    }
+    const panel = await owner({ url: paths.adminNotices });
+    const { devices } = noticePanelSchema.parse(panel.json());
+    for (const { id, name } of devices) {
+      const change = { alerts: name === 'Both', summary: name !== 'Neither' };
+      await owner({ method: 'PATCH', url: `${paths.adminDevices}/${id}`, payload: change });
+    }
+    const lead = aLead();
+    await sendLead(app, lead);
+    clock.now = NEXT_MORNING + 3 * DAY;
+    await look();
+    const told = (title: string) =>
+      post.letters
+        .filter(({ mail }) => mail.subject === title)
+        .map(({ to }) => to)
+        .sort();
+    await eventually(() => {
+      expect(told('1 lead is unanswered')).toEqual(['both@firm.test', 'morning@firm.test']);
+      expect(told('The backup is overdue')).toEqual(['alarm@firm.test', 'both@firm.test']);
+    });
+    const pushes = (index: number) =>
+      service.pushes.filter(({ path }) => path === `/push/${index}`).length;
+    // Each was told of the lead.
+    await eventually(() => expect([pushes(0), pushes(1), pushes(2)]).toEqual([3, 2, 1]));
+  });
+
+  test('is told as was settled for all, until something is said for it', async () => {
+    const { app, store, clock, look, titles } = await watched();
+    await store.settings.set('backed_up_at', String(clock.now / 1000));
+    await look();
+    const owner = await asOwner(app);
+    const payload = {
+      recipients: [{ email: OWNER, muted: [] }],
+      quietHours: null,
+      alerts: false,
+    };
+    const saved = await owner({ method: 'PUT', url: paths.adminNotices, payload });
+    const { settings } = noticePanelSchema.parse(saved.json());
+    expect(settings.recipients).toEqual([
+      { email: OWNER, muted: [], summary: true, alerts: false },
+    ]);
+    clock.now += 3 * DAY;
+    await look();
+    const changed = { ...settings, recipients: [{ email: OWNER, muted: [], alerts: true }] };
+    const ownerLater = await asOwner(app);
+    await ownerLater({ method: 'PUT', url: paths.adminNotices, payload: changed });
+    expect(titles()).toEqual([]);
+    await look();
+    await eventually(() => expect(titles()).toEqual(['The backup is overdue']));
   });
 });

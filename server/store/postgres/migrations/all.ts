@@ -8,6 +8,7 @@ import { photoBytes } from './0007-photo-bytes.ts';
 import { photosTakenBack } from './0008-photos-taken-back.ts';
 import { recountWork, work } from './0009-work.ts';
 import { confirmations } from './0010-confirmations.ts';
+import { deviceWishes } from './0011-device-wishes.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
@@ -24,4 +25,5 @@ export const migrations: readonly string[] = [
   photosTakenBack,
   `${work}${recountWork}`,
   confirmations,
+  deviceWishes,
 ];

@@ -8,6 +8,7 @@ import { notices } from './0006-notices.ts';
 import { photosTakenBack } from './0007-photos-taken-back.ts';
 import { recountWork, work, workTriggers } from './0008-work.ts';
 import { confirmations } from './0009-confirmations.ts';
+import { deviceWishes } from './0010-device-wishes.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -23,4 +24,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(photosTakenBack),
   (database) => database.exec(`${work}${recountWork}${workTriggers}`),
   (database) => database.exec(confirmations),
+  (database) => database.exec(deviceWishes),
 ];

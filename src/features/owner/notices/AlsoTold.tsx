@@ -1,37 +1,47 @@
-import type { NoticePanel, NoticeSettings } from '#contract/notices.ts';
-import { Choice } from '#components/fields/Choice.tsx';
+import { useId } from 'react';
+import { USUAL_BACKUP_DAYS, type NoticePanel } from '#contract/notices.ts';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Input } from '#components/fields/controls.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
+import { formatMoment } from '../parts/format.ts';
 import { Group } from '../parts/table.ts';
-import { CardText, PartHeading } from '../parts/text.tsx';
+import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
 import { saveNotices } from './notice-calls.ts';
 import type { NoticeActions } from './use-notice-actions.ts';
 
 const words = noticePanel.also;
 
-/** What is told that is no new lead: the morning's summary, and what goes wrong. */
+/** What is told that is no new lead, and when a backup counts as overdue. */
 export function AlsoTold({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
-  const { settings } = panel;
-  const { summary = true, alerts = true } = settings;
-  const save = (changed: Pick<NoticeSettings, 'summary' | 'alerts'>) =>
-    void actions.change(() => saveNotices({ ...settings, ...changed }));
+  const id = useId();
+  const { settings, lastBackup } = panel;
+  const { backupDays = USUAL_BACKUP_DAYS } = settings;
+  // Every key on the way to a number is none yet, so it is saved when it is left.
+  const save = (field: HTMLInputElement) => {
+    const days = field.valueAsNumber;
+    if (field.checkValidity() && days !== backupDays) {
+      void actions.change(() => saveNotices({ ...settings, backupDays: days }));
+    } else field.value = String(backupDays);
+  };
   return (
     <Group aria-labelledby="notices-also">
       <PartHeading id="notices-also">{words.heading}</PartHeading>
       <CardText>{words.text}</CardText>
-      <Choice
-        type="checkbox"
-        label={words.summary}
-        checked={summary}
-        disabled={actions.busy}
-        onChange={() => save({ summary: !summary })}
-      />
-      <Choice
-        type="checkbox"
-        label={words.alerts}
-        checked={alerts}
-        disabled={actions.busy}
-        onChange={() => save({ alerts: !alerts })}
-      />
+      <FieldFrame id={id} label={words.backupDays}>
+        <Input
+          id={id}
+          key={backupDays}
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={90}
+          step={1}
+          defaultValue={backupDays}
+          onBlur={({ currentTarget }) => save(currentTarget)}
+        />
+      </FieldFrame>
+      <Quiet>{lastBackup ? words.lastBackup(formatMoment(lastBackup)) : words.noBackup}</Quiet>
     </Group>
   );
 }

@@ -6,7 +6,7 @@ import { toast } from '#components/toast/toasts.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { ButtonRow, Group } from '../parts/table.ts';
 import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
-import { addDevice, muteDevice, removeDevice, testDevice } from './notice-calls.ts';
+import { addDevice, changeDevice, removeDevice, testDevice } from './notice-calls.ts';
 import { Recipient } from './Recipient.tsx';
 import { endpointHere, subscribeHere, unsubscribeHere, type Refusal } from './subscribe.ts';
 import type { NoticeActions } from './use-notice-actions.ts';
@@ -52,14 +52,14 @@ export function Devices({
         <Quiet>{words.none}</Quiet>
       ) : (
         <RowList>
-          {devices.map(({ id, name, endpoint, muted }) => (
+          {devices.map(({ id, name, endpoint, addedAt: _addedAt, ...wishes }) => (
             <Recipient
               key={id}
               name={endpoint === here ? `${name} (${words.here})` : name}
-              muted={muted}
+              wishes={wishes}
               busy={actions.busy}
               words={words}
-              onMute={(next) => void actions.change(() => muteDevice(id, next))}
+              onWish={(next) => void actions.change(() => changeDevice(id, next))}
               onTest={() => void actions.test(() => testDevice(id))}
               onRemove={() => void remove(id, endpoint)}
             />

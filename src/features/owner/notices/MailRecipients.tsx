@@ -36,17 +36,15 @@ export function MailRecipients({ panel, actions }: { panel: NoticePanel; actions
         <Quiet>{words.none}</Quiet>
       ) : (
         <RowList>
-          {recipients.map(({ email, muted }) => (
+          {recipients.map(({ email, ...wishes }) => (
             <Recipient
               key={email}
               name={email}
-              muted={muted}
+              wishes={wishes}
               busy={actions.busy}
               words={words}
-              onMute={(next) =>
-                void save(
-                  recipients.map((one) => (one.email === email ? { email, muted: next } : one)),
-                )
+              onWish={(next) =>
+                void save(recipients.map((one) => (one.email === email ? { email, ...next } : one)))
               }
               onTest={canMail ? () => void actions.test(() => testMail(email)) : null}
               onRemove={() => void save(recipients.filter((one) => one.email !== email))}

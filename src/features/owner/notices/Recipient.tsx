@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import type { FormType } from '#contract/form-types.ts';
 import { ButtonRow } from '../parts/table.ts';
 import { CardHeading } from '../parts/text.tsx';
 import { FormSwitches } from './FormSwitches.tsx';
+import type { Wishes } from './wishes.ts';
 
 const Row = styled(ListItem)(({ theme }) => ({
   // The list's own style for its rows is stronger.
@@ -15,21 +15,21 @@ const Row = styled(ListItem)(({ theme }) => ({
   '& h3': { overflowWrap: 'anywhere' },
 }));
 
-/** One address or device that is told: of which forms, with a test, and a way out. */
+/** One address or device that is told: of what, with a test, and a way out. */
 export function Recipient({
   name,
-  muted,
+  wishes,
   busy,
   words,
-  onMute,
+  onWish,
   onTest,
   onRemove,
 }: {
   name: string;
-  muted: readonly FormType[];
+  wishes: Wishes;
   busy: boolean;
   words: { readonly test: string; readonly remove: string };
-  onMute: (muted: FormType[]) => void;
+  onWish: (wishes: Wishes) => void;
   /** Absent where no test can be sent. */
   onTest: (() => void) | null;
   onRemove: () => void;
@@ -37,7 +37,7 @@ export function Recipient({
   return (
     <Row>
       <CardHeading>{name}</CardHeading>
-      <FormSwitches who={name} muted={muted} disabled={busy} onChange={onMute} />
+      <FormSwitches who={name} wishes={wishes} disabled={busy} onChange={onWish} />
       <ButtonRow>
         {onTest === null ? null : (
           <Button

@@ -5,9 +5,8 @@ import {
   type NoticeSettings,
   type NoticeTest,
 } from '#contract/notices.ts';
-import type { FormType } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
-import type { DeviceSubscription } from '#contract/push.ts';
+import type { DeviceChange, DeviceSubscription } from '#contract/push.ts';
 import { call } from '../api/call.ts';
 
 const deviceAt = (id: string) => `${paths.adminDevices}/${encodeURIComponent(id)}`;
@@ -33,9 +32,9 @@ export function addDevice(device: DeviceSubscription): Promise<NoticePanel> {
   return call(noticePanelSchema, paths.adminDevices, { method: 'POST', body: device });
 }
 
-/** Names the form types of which a device is not told. */
-export function muteDevice(id: string, muted: readonly FormType[]): Promise<NoticePanel> {
-  return call(noticePanelSchema, deviceAt(id), { method: 'PATCH', body: { muted } });
+/** Changes what a device is told. */
+export function changeDevice(id: string, change: DeviceChange): Promise<NoticePanel> {
+  return call(noticePanelSchema, deviceAt(id), { method: 'PATCH', body: change });
 }
 
 /** Has a device told no more. */
