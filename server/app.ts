@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { corsOptions } from './cors.ts';
 import { guardConnections, timeoutOptions, usualTimeouts, type Timeouts } from './connections.ts';
 import type { Context } from './context.ts';
+import { createAnswers } from './forwarding/answers.ts';
 import { createRouting } from './forwarding/routing.ts';
 import { createForwarder, type Forwarder } from './forwarding/forwarder.ts';
 import { systemResolve, type Resolve } from './forwarding/send.ts';
@@ -116,11 +117,13 @@ export async function buildApp(
   if (config.databaseUrl === undefined) await opened;
   const routing = createRouting(config, store.webhooks);
   const signing = createSigning(store.settings, now);
+  const answers = createAnswers(store.settings);
   const forwarder = createForwarder({
     jobs: store.jobs,
     routing,
     bodyOf: createWebhookBody(store.photos, now),
     signing,
+    answers,
     resolve,
     now,
     random,
@@ -185,6 +188,7 @@ export async function buildApp(
     notices,
     live,
     signing,
+    answers,
     resolve,
     now,
     elapsed,

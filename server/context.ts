@@ -1,5 +1,6 @@
 import type { BuildInfo } from './build-info.ts';
 import type { Config } from './config.ts';
+import type { Answers } from './forwarding/answers.ts';
 import type { Routing } from './forwarding/routing.ts';
 import type { Forwarder } from './forwarding/forwarder.ts';
 import type { Resolve } from './forwarding/send.ts';
@@ -20,6 +21,7 @@ export type Context = {
   notices: Notices;
   live: Live;
   signing: Signing;
+  answers: Answers;
   resolve: Resolve;
   /** Milliseconds since 1970. */
   now: () => number;

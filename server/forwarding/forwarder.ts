@@ -3,6 +3,7 @@ import { retryAfterMs } from '#contract/retry.ts';
 import { createPump } from '../queue/pump.ts';
 import { untilRecorded } from '../queue/until-recorded.ts';
 import type { Job, Jobs } from '../store/jobs.ts';
+import type { Answers } from './answers.ts';
 import { backoff, GIVE_UP_AFTER_MS, LONGEST_PAUSE_MS, timeWaited } from './backoff.ts';
 import { keyOf, type Webhook, type Routing, type Route } from './routing.ts';
 import { outcome, type SendResult } from './outcome.ts';
@@ -20,6 +21,7 @@ export type ForwarderOptions = {
   /** The text that is posted for a job. */
   bodyOf: (job: Job) => Promise<string>;
   signing: Pick<Signing, 'headersOf'>;
+  answers: Pick<Answers, 'noteDelivery'>;
   resolve: Resolve;
   now: () => number;
   random: () => number;
@@ -109,7 +111,9 @@ export function createForwarder(options: ForwarderOptions) {
   ): Promise<void> {
     const tries = job.tries + 1;
     const age = timeWaited([...(await jobs.moments(job)), startedAt, endedAt]);
-    const wanted = outcome(result);
+    // The owner has mended the address while it was asked.
+    const isMoved = await hasMoved(job, webhook);
+    const wanted = isMoved && outcome(result) === 'undeliverable' ? 'retry' : outcome(result);
     const final = wanted === 'retry' && age > GIVE_UP_AFTER_MS ? 'undeliverable' : wanted;
     const pause = backoff({ tries, age, baseMs: options.baseMs, random: options.random() });
     const asked = result.kind === 'answer' ? retryAfterMs(result.retryAfter, endedAt) : null;
@@ -123,8 +127,17 @@ export function createForwarder(options: ForwarderOptions) {
       durationMs: Math.max(0, endedAt - startedAt),
     };
     const claimed = { id: job.id, destination: keyOf(webhook) };
-    await jobs.settle(claimed, attempt, endedAt + Math.max(pause, asked ?? 0));
+    const wait = isMoved ? 0 : Math.max(pause, asked ?? 0);
+    await jobs.settle(claimed, attempt, endedAt + wait);
+    const { at, host, status, error } = attempt;
+    const answer = { at, host, status, error, taken: final === 'delivered' };
+    await options.answers.noteDelivery(job.form_type, answer);
     log.info({ lead: job.lead_id, tries, ...attempt }, 'forwarding attempt');
+  }
+
+  async function hasMoved({ form_type: formType }: Job, { url }: Webhook): Promise<boolean> {
+    const current = await routing.webhookOf(formType);
+    return current !== null && current.url !== url;
   }
 
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formTypes, type FormType } from '#contract/form-types.ts';
+import { formTypes, type FormType, type WebhookKey } from '#contract/form-types.ts';
 import { DEFAULT_PROVIDERS, isWebhookUrl } from '#contract/webhook-rule.ts';
 import type { Config } from '../config.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
@@ -20,26 +20,36 @@ export type Route = { webhook: Webhook; formTypes: FormType[] };
 
 export type Routing = ReturnType<typeof createRouting>;
 
-/** Where leads go: the owner's webhook for the form type, else the operator's default, else nowhere. */
+/**
+ * Where leads go: the owner's webhook for the form type, else the owner's for all forms, else the
+ * operator's default, else nowhere.
+ */
 export function createRouting(
   config: Pick<Config, 'defaultWebhook' | 'extraProviders'>,
   webhooks: WebhookStore,
 ) {
   const providers = [...new Set([...DEFAULT_PROVIDERS, ...config.extraProviders])];
   /** A webhook of the panel, if the rule still allows it: providers may have been taken away since. */
-  async function savedWebhook(formType: FormType): Promise<Webhook | null> {
+  async function savedWebhook(formType: WebhookKey): Promise<Webhook | null> {
     const url = await webhooks.get(formType);
     if (url === null || !isWebhookUrl(url, providers)) return null;
     return { url, trusted: providers.includes(new URL(url).origin) };
   }
   async function webhookOf(formType: FormType): Promise<Webhook | null> {
-    const panel = await savedWebhook(formType);
+    const panel = (await savedWebhook(formType)) ?? (await savedWebhook('all'));
     if (panel !== null) return panel;
     return config.defaultWebhook === undefined
       ? null
       : { url: config.defaultWebhook, trusted: true };
   }
+  /** The address of each form type; null for one with nowhere to go. */
+  async function addresses(): Promise<Map<FormType, string | null>> {
+    const found = new Map<FormType, string | null>();
+    for (const formType of formTypes) found.set(formType, (await webhookOf(formType))?.url ?? null);
+    return found;
+  }
   return {
+    addresses,
     providers,
     savedWebhook,
     webhookOf,

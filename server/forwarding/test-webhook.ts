@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from '#contract/zod.ts';
 import type { webhookTestSchema } from '#contract/admin.ts';
-import type { FormType } from '#contract/form-types.ts';
+import { formTypes, type WebhookKey } from '#contract/form-types.ts';
 import type { Context } from '../context.ts';
 import type { Webhook } from './routing.ts';
 import { outcome, type SendError, type SendResult } from './outcome.ts';
@@ -20,15 +20,15 @@ const reasons: Record<SendError, string> = {
   network: 'The webhook could not be reached.',
 };
 
-/** Sends the test payload to a webhook, once, and says what came of it. */
+/** Sends the test payload to a webhook, once, writes down what came of it, and says so. */
 export async function testWebhook(
-  { now, resolve, signing }: Pick<Context, 'now' | 'resolve' | 'signing'>,
-  formType: FormType,
+  { now, resolve, signing, answers }: Pick<Context, 'now' | 'resolve' | 'signing' | 'answers'>,
+  key: WebhookKey,
   webhook: Webhook,
   source: string,
 ): Promise<z.infer<typeof webhookTestSchema>> {
   const submissionId = randomUUID();
-  const body = JSON.stringify(testEnvelope(formType, submissionId, now(), source));
+  const body = JSON.stringify(testEnvelope(key, submissionId, now(), source));
   const result = await send({
     ...webhook,
     body,
@@ -36,16 +36,22 @@ export async function testWebhook(
     signal: AbortSignal.timeout(TIMEOUT_MS),
     resolve,
   });
-  return outcome(result) === 'delivered'
-    ? { success: true }
-    : { success: false, error: reasonOf(result) };
+  const taken = outcome(result) === 'delivered';
+  await answers.noteTest(key, {
+    at: new Date(now()).toISOString(),
+    host: new URL(webhook.url).host,
+    taken,
+    status: result.kind === 'answer' ? result.status : null,
+    error: result.kind === 'failure' ? result.error : null,
+  });
+  return taken ? { success: true } : { success: false, error: reasonOf(result) };
 }
 
-function testEnvelope(formType: FormType, submissionId: string, now: number, source: string) {
+function testEnvelope(key: WebhookKey, submissionId: string, now: number, source: string) {
   return {
     submissionId,
     revision: 1,
-    formType,
+    formType: key === 'all' ? formTypes[0] : key,
     timestamp: new Date(now).toISOString(),
     source,
     data: {

@@ -1,41 +1,41 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { webhookSaveSchema, type WebhookSettings } from '#contract/admin.ts';
-import { formTypeSchema } from '#contract/form-types.ts';
+import { formTypes, webhookKeySchema, type WebhookKey } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
 import { z } from '#contract/zod.ts';
+import { invalidWebhookUrl } from '#content/admin/webhooks.ts';
 import type { Context } from '../context.ts';
 import { testWebhook } from '../forwarding/test-webhook.ts';
 import { parseInput } from '../input.ts';
 import { HttpError } from '../http-error.ts';
 
-const paramsSchema = z.object({ formType: formTypeSchema });
+const paramsSchema = z.object({ formType: webhookKeySchema });
 
-/** `/api/admin/webhooks`: the owner's webhook for each form type; a change holds from the next lead on. */
+/**
+ * `/api/admin/webhooks`: the owner's webhook for each form type, and for all others; a change holds
+ * from the next lead on, and brings what the address before it has refused.
+ */
 export function webhookRoutes(app: FastifyInstance, context: Context): void {
-  const { config, store, routing, forwarder } = context;
+  const { config, store, routing, forwarder, answers, now } = context;
   const one = `${paths.adminWebhooks}/:formType`;
 
-  app.get(paths.adminWebhooks, async (): Promise<WebhookSettings> => {
-    const fallback = config.defaultWebhook;
-    return {
-      webhooks: await store.webhooks.all(),
-      providers: routing.providers,
-      defaultHost: fallback === undefined ? null : new URL(fallback).host,
-    };
-  });
+  app.get(paths.adminWebhooks, (): Promise<WebhookSettings> => settings());
 
   app.route({ method: 'PUT', url: one, handler: save });
 
   app.delete(one, async (request, reply) => {
     const { formType } = parseInput(paramsSchema, request.params);
-    await store.webhooks.remove(formType);
-    // With nowhere to go, what waited stays in the inbox, rather than leave at some later save.
-    if ((await routing.webhookOf(formType)) === null) {
-      await store.jobs.cancelFormType(formType);
-    }
-    forwarder.wake();
+    await following(formType, () => store.webhooks.remove(formType));
     return reply.code(204).send();
+  });
+
+  app.post(`${paths.adminWebhooks}/send-again`, async (): Promise<WebhookSettings> => {
+    const addresses = await routing.addresses();
+    const reachable = formTypes.filter((formType) => addresses.get(formType) !== null);
+    await store.jobs.sendAgain(reachable, now());
+    forwarder.wake();
+    return settings();
   });
 
   app.post(`${one}/test`, async (request) => {
@@ -51,10 +51,40 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
     const { formType } = parseInput(paramsSchema, request.params);
     const { url } = parseInput(webhookSaveSchema, request.body);
     if (!isWebhookUrl(url, routing.providers)) {
-      throw new HttpError(400, 'address_refused', 'Please enter a valid Zapier webhook URL');
+      throw new HttpError(400, 'address_refused', invalidWebhookUrl(routing.providers));
     }
-    await store.webhooks.save(formType, url);
-    forwarder.wake();
+    await following(formType, () => store.webhooks.save(formType, url));
     return reply.send({ url });
+  }
+
+  /** Changes where leads go, and sends on what waits, or was refused, where that has become another place. */
+  async function following(key: WebhookKey, change: () => Promise<void>): Promise<void> {
+    const before = await routing.addresses();
+    await change();
+    const after = await routing.addresses();
+    const moved = formTypes.filter((formType) => after.get(formType) !== before.get(formType));
+    const mended = moved.filter((formType) => after.get(formType) !== null);
+    const changed = formTypes.filter((formType) => formType === key || moved.includes(formType));
+    for (const formType of changed.filter((one) => after.get(one) === null)) {
+      // With nowhere to go, what waited stays in the inbox, rather than leave at some later save.
+      await store.jobs.cancelFormType(formType);
+    }
+    if (mended.length > 0) {
+      await store.jobs.sendAgain(mended, now());
+      await store.jobs.bringForward(mended, now(), now());
+    }
+    forwarder.wake();
+  }
+
+  async function settings(): Promise<WebhookSettings> {
+    const fallback = config.defaultWebhook;
+    return {
+      webhooks: await store.webhooks.all(),
+      providers: routing.providers,
+      defaultHost: fallback === undefined ? null : new URL(fallback).host,
+      all: await store.webhooks.get('all'),
+      ...(await answers.read()),
+      undeliverable: await store.jobs.refused(),
+    };
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formTypeSchema, type FormType } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Claim, Claimed, Db, Engine, Trx } from './engine.ts';
@@ -33,6 +34,9 @@ export type Version = {
   /** What is told, when it is not the lead itself. */
   event?: 'photos';
 };
+const countRow = z.object({ leads: z.int() });
+const REQUEUED_AT_ONCE = 200;
+
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** The forwarding queue: one job a version; states pending, delivered, undeliverable, superseded, cancelled. */
@@ -51,6 +55,28 @@ export function createJobs(engine: Engine) {
         await stop(trx, 'cancelled').where('form_type', '=', formType).execute();
         await engine.tellNews(trx, { kind: 'forwarding', lead: null });
       });
+    },
+    /** Leads that were refused for good and could be sent again: no spam. */
+    async refused(): Promise<number> {
+      const row = await db
+        .selectFrom('leads')
+        .select(sql<number>`cast(count(*) as integer)`.as('leads'))
+        .where('delivery', '=', 'undeliverable')
+        .where('spam', 'is', null)
+        .executeTakeFirst();
+      return countRow.parse(row).leads;
+    },
+    /**
+     * Queues afresh what the webhooks of these form types have refused for good, but for spam and
+     * versions that were corrected since; says how many.
+     */
+    async sendAgain(formTypes: readonly FormType[], at: number): Promise<number> {
+      let queued = 0;
+      for (;;) {
+        const some = await inTransaction(db, (trx) => queueRefused(engine, trx, formTypes, at));
+        queued += some;
+        if (some === 0) return queued;
+      }
     },
     /**
      * The job that has been due the longest, for this server alone to send until it is settled; null
@@ -117,6 +143,36 @@ export async function addJob(
     .onConflict((conflict) => conflict.columns(['lead_id', 'revision']).doUpdateSet(afresh))
     .execute();
   await engine.announce(trx);
+}
+
+/** A part of them at a time, so that nothing else waits long. */
+async function queueRefused(
+  engine: Engine,
+  trx: Trx,
+  formTypes: readonly FormType[],
+  at: number,
+): Promise<number> {
+  const refused = await trx
+    .selectFrom('leads')
+    .innerJoin('jobs', (join) =>
+      join.onRef('jobs.lead_id', '=', 'leads.id').onRef('jobs.revision', '=', 'leads.revision'),
+    )
+    .select('jobs.id')
+    .where('leads.delivery', '=', 'undeliverable')
+    .where('leads.form_type', 'in', formTypes)
+    .where('leads.spam', 'is', null)
+    .where('jobs.state', '=', 'undeliverable')
+    .limit(REQUEUED_AT_ONCE)
+    .execute();
+  const ids = refused.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await trx
+    .updateTable('jobs')
+    .set({ state: 'pending', tries: 0, queued_at: at, next_attempt_at: at })
+    .where('id', 'in', ids)
+    .execute();
+  await engine.announce(trx);
+  return ids.length;
 }
 
 /** Takes a lead's waiting versions out of the queue; says if there were any. */

@@ -15,6 +15,15 @@ export function createSettingStore(db: Db) {
   }
   return {
     get,
+    /** What stands under several names; a name without anything is left out. */
+    async getMany(keys: readonly string[]): Promise<Map<string, string>> {
+      const rows = await db
+        .selectFrom('settings')
+        .select(['key', 'value'])
+        .where('key', 'in', keys)
+        .execute();
+      return new Map(rows.map(({ key, value }) => [key, value]));
+    },
     async set(key: string, value: string): Promise<void> {
       await inTransaction(db, (trx) =>
         trx

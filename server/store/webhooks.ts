@@ -1,21 +1,27 @@
-import { formTypeSchema, type FormType } from '#contract/form-types.ts';
+import { formTypeSchema, type FormType, type WebhookKey } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
+import { createSettingStore } from './settings.ts';
 import { inTransaction } from './transaction.ts';
 
 const webhookRow = z.object({ form_type: formTypeSchema, url: z.string() });
 
 export type WebhookStore = ReturnType<typeof createWebhookStore>;
 
-/** The owner's webhook URL for each form type. */
+/** Where the one for all forms stands: releases before it read every row of the table as a form's. */
+const ALL = 'webhook_all';
+
+/** The owner's webhook URL for each form type, and for all others. */
 export function createWebhookStore(db: Db) {
+  const settings = createSettingStore(db);
   return {
     async all(): Promise<Partial<Record<FormType, string>>> {
       const rows = await db.selectFrom('webhooks').selectAll().execute();
       const parsed = z.array(webhookRow).parse(rows);
       return Object.fromEntries(parsed.map((row) => [row.form_type, row.url]));
     },
-    async get(formType: FormType): Promise<string | null> {
+    async get(formType: WebhookKey): Promise<string | null> {
+      if (formType === 'all') return (await settings.get(ALL)) || null;
       const row = await db
         .selectFrom('webhooks')
         .select('url')
@@ -23,7 +29,8 @@ export function createWebhookStore(db: Db) {
         .executeTakeFirst();
       return row?.url ?? null;
     },
-    async save(formType: FormType, url: string): Promise<void> {
+    async save(formType: WebhookKey, url: string): Promise<void> {
+      if (formType === 'all') return settings.set(ALL, url);
       await inTransaction(db, (trx) =>
         trx
           .insertInto('webhooks')
@@ -32,7 +39,8 @@ export function createWebhookStore(db: Db) {
           .execute(),
       );
     },
-    async remove(formType: FormType): Promise<void> {
+    async remove(formType: WebhookKey): Promise<void> {
+      if (formType === 'all') return settings.set(ALL, '');
       await inTransaction(db, (trx) =>
         trx.deleteFrom('webhooks').where('form_type', '=', formType).execute(),
       );

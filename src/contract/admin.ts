@@ -1,4 +1,4 @@
-import { formTypeSchema } from './form-types.ts';
+import { formTypeSchema, webhookKeySchema } from './form-types.ts';
 import { leadEventSchema, leadWorkSchema, workChangeShape } from './lead-work.ts';
 import { noticeSchema } from './notices.ts';
 import { z } from './zod.ts';
@@ -20,6 +20,19 @@ export const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>;
 
+/** What a webhook answered: to a test, or to the last lead. */
+export const webhookAnswerSchema = z.object({
+  at: moment,
+  host: z.string(),
+  taken: z.boolean(),
+  /** HTTP status; null when no answer came. */
+  status: z.nullable(z.int()),
+  /** Class of the failure when no answer came. */
+  error: z.nullable(z.string()),
+});
+
+export type WebhookAnswer = z.infer<typeof webhookAnswerSchema>;
+
 /** Answer of `GET /api/admin/webhooks`. */
 export const webhooksSchema = z.object({
   /** The saved URL of each form type that has one. */
@@ -28,11 +41,19 @@ export const webhooksSchema = z.object({
   providers: z.array(z.string()),
   /** Host of the operator's default webhook, null when there is none. */
   defaultHost: z.nullable(z.string()),
+  /** The owner's webhook for all forms that have none of their own; null when there is none. */
+  all: z.optional(z.nullable(z.string())),
+  /** What came of the last test of each. */
+  tests: z.optional(z.partialRecord(webhookKeySchema, webhookAnswerSchema)),
+  /** What came of the last attempt to hand a lead of each form on. */
+  deliveries: z.optional(z.partialRecord(formTypeSchema, webhookAnswerSchema)),
+  /** Leads that a webhook has refused for good. */
+  undeliverable: z.optional(count),
 });
 
 export type WebhookSettings = z.infer<typeof webhooksSchema>;
 
-/** Body of `PUT /api/admin/webhooks/{formType}`. */
+/** Body of `PUT /api/admin/webhooks/{formType}` and of `…/all`. */
 export const webhookSaveSchema = z.object({ url: z.string().check(z.trim(), z.maxLength(2000)) });
 
 /** Answer of `POST /api/admin/webhooks/{formType}/test`. */

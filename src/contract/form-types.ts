@@ -16,6 +16,13 @@ export const formTypeSchema = z.enum(formTypes);
 
 export type FormType = z.infer<typeof formTypeSchema>;
 
+/** What a webhook can be saved for: all forms that have none of their own, or one form type. */
+export const webhookKeys = ['all', ...formTypes] as const;
+
+export const webhookKeySchema = z.enum(webhookKeys);
+
+export type WebhookKey = z.infer<typeof webhookKeySchema>;
+
 /** Priority of a form type in the owner's panel. */
 export const priorities = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];

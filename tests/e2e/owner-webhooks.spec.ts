@@ -1,8 +1,12 @@
+import { expectAccessible } from '../support/axe.ts';
 import { NETWORK_DOWN } from '../support/fixtures.ts';
 import { installed, sendHero } from '../support/hero.ts';
+import { leave } from '../support/leave.ts';
 import { expect, openPanel, REFUSED, signedIn, test, urlOf } from './owner-set-up.ts';
 import { startStaticHost } from './owner-static-host.ts';
 
+/** Named are the providers that this site allows. */
+const INVALID = /^Please enter a valid webhook URL: https, at zapier\.com, http/;
 const SAVED = 'https://hooks.zapier.com/hooks/catch/1/saved/';
 
 test('a webhook that the owner saves in one browser gets the lead that a visitor sends from another', async ({
@@ -49,7 +53,7 @@ test('the panel judges an address as it is typed: red border and words, and Save
     'https://evilzapier.com/hooks',
   ]) {
     await url.fill(bad);
-    await expect(page.getByText('Please enter a valid Zapier webhook URL')).toBeVisible();
+    await expect(page.getByText(INVALID)).toBeVisible();
     await expect(url).toHaveAttribute('aria-invalid', 'true');
     expect(await url.evaluate((field) => getComputedStyle(field).borderColor)).not.toBe(plain);
   }
@@ -59,7 +63,7 @@ test('the panel judges an address as it is typed: red border and words, and Save
   await url.press('Enter');
   await expect(page.getByText('Please enter a webhook URL', { exact: true }).first()).toBeVisible();
   await url.fill(SAVED);
-  await expect(page.getByText('Please enter a valid Zapier webhook URL')).toHaveCount(1);
+  await expect(page.getByText(INVALID)).toHaveCount(1);
   await expect(save).toBeEnabled();
 });
 
@@ -166,6 +170,49 @@ test('the instructions go to the clipboard', async ({ page, context, site }) => 
   // Pasted as a person does: the site's own policy lets no script read the clipboard.
   await urlOf(page, 'Feedback Form').press('ControlOrMeta+V');
   await expect(urlOf(page, 'Feedback Form')).toHaveValue(/Catch Hook/);
+});
+
+test('what a wrong address has refused is an alarm, and goes by itself once it is mended', async ({
+  page,
+  site,
+  recorder,
+  webhook,
+}) => {
+  webhook.status = 404;
+  await signedIn(page, '/admin/webhooks');
+  await openPanel(page);
+  await expect(page.getByText('The top of the home page.')).toBeVisible();
+  const all = urlOf(page, 'All forms');
+  await all.fill(webhook.url);
+  await page.getByRole('button', { name: 'Save All forms' }).click();
+  await expect(page.getByText('Webhook URL saved for All forms')).toBeVisible();
+  await page.getByRole('button', { name: 'Test All forms' }).click();
+  await expect(page.getByText(/^Last test .*: not taken, the answer was 404$/)).toBeVisible();
+  await leave(site, { message: 'The parapet leans.' });
+  await leave(site, { message: 'Damp cellar.' });
+  await expect.poll(() => webhook.received.length).toBe(3);
+
+  const alarm = page.getByRole('alert').filter({ hasText: 'could not be forwarded' });
+  await expect(async () => {
+    await page.reload();
+    await expect(alarm).toContainText('2 leads could not be forwarded', { timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send all again' }).click();
+  await expect(page.getByText('On their way again')).toBeVisible();
+  await expect.poll(() => webhook.received.length).toBe(5);
+
+  await openPanel(page);
+  await all.fill(recorder.url);
+  await page.getByRole('button', { name: 'Save All forms' }).click();
+  await expect.poll(() => recorder.received.length).toBe(2);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 1000 });
+    await expect(alarm).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await openPanel(page);
+  await expect(page.getByText(/^Last lead .*: taken \(200\)$/)).toBeVisible();
 });
 
 test('corrupt values in this browser are logged and ignored', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
 import { formTypes, priorities, type FormType, type Priority } from '#contract/form-types.ts';
 import { formCatalogue } from '../forms/form-catalogue.ts';
 import type { Toast } from '../forms/types.ts';
@@ -8,13 +9,21 @@ export const sendFailed = 'Failed to send webhook';
 
 const invalidUrl = 'Please enter a valid Zapier webhook URL';
 
+/** Why an address is not taken: named are the providers that this site allows. */
+export function invalidWebhookUrl(providers: readonly string[]): string {
+  const isUsual = providers.every((one) => DEFAULT_PROVIDERS.some((known) => known === one));
+  return isUsual
+    ? invalidUrl
+    : `Please enter a valid webhook URL: https, at ${providers.join(', ')}, with a path`;
+}
+
 /** Toasts of the webhook panel (docs/behaviour.md). */
 export const webhookToasts = {
-  invalidFormat: {
+  invalidFormat: (providers: readonly string[]): Toast => ({
     variant: 'error',
     title: 'Invalid webhook URL format',
-    description: invalidUrl,
-  },
+    description: invalidWebhookUrl(providers),
+  }),
   saveFailed: {
     variant: 'error',
     title: 'Failed to save webhook URL',
@@ -52,14 +61,13 @@ export const webhookToasts = {
     title: 'The browser did not allow copying',
     description: 'The instructions stand open on the page.',
   },
-} as const satisfies Record<string, Toast | ((words: string) => Toast)>;
+} as const;
 
 /** Words of the configuration panel. */
 export const webhookPanel = {
   heading: 'Where each form sends its leads',
   fieldLabel: (label: string) => `Webhook URL for ${label}`,
   placeholder: 'https://hooks.zapier.com/hooks/catch/…',
-  invalid: invalidUrl,
   priority: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<Priority, string>,
   buttons: {
     save: 'Save',
@@ -74,6 +82,46 @@ export const webhookPanel = {
   defaultHost: (host: string) => `Forms without an address of their own go to ${host}.`,
   builtIn: (host: string) =>
     `Forms without an address of their own go to ${host}. That address was built in and can be read by anybody in the site’s public code.`,
+  all: {
+    label: 'All forms',
+    place: 'Every form below that has no address of its own.',
+  },
+  places: {
+    smart_lead: 'The quote page.',
+    enhanced_contact: 'The contact page, which leads on into the popup.',
+    quick_assessment: 'The page on which an assessment is booked.',
+    assessment_popup: 'The popup behind Get Quote, on every page.',
+    hero_contact: 'The top of the home page.',
+    lead_capture: 'The end of each service, area and emergency page.',
+    modern_contact: 'The contact section of the home page.',
+    feedback: 'After a rating of three stars or fewer.',
+  } satisfies Record<FormType, string>,
+  lastTest: (moment: string, answer: string) => `Last test ${moment}: ${answer}`,
+  lastDelivery: (moment: string, answer: string) => `Last lead ${moment}: ${answer}`,
+  answers: {
+    taken: (status: number | null) => (status === null ? 'taken' : `taken (${status})`),
+    refused: (status: number) => `not taken, the answer was ${status}`,
+    failed: (why: string) => `not taken, ${why}`,
+  },
+  failures: {
+    timeout: 'there was no answer in time',
+    refused: 'the connection was refused',
+    reset: 'the connection was broken',
+    name_not_found: 'its name could not be found',
+    private_address: 'it is at a private address',
+    tls: 'no secure connection could be made',
+    network: 'it could not be reached',
+  } satisfies Record<string, string>,
+  alarm: {
+    title: (count: number) =>
+      count === 1 ? '1 lead could not be forwarded' : `${count} leads could not be forwarded`,
+    text: 'Their webhooks have refused them for good. They are in the inbox. Once an address below is mended they are sent to it by themselves; where the receiver was mended instead, send them again here.',
+    button: 'Send all again',
+    show: 'Show them',
+    href: '/admin/leads',
+    done: 'On their way again',
+    failed: 'They could not be sent again',
+  },
   noDefault: 'Leads of forms without an address stay in the inbox.',
   notConnected: 'Not connected',
   savedLocally: 'Saved in this browser only',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { webhooksSchema } from '#contract/admin.ts';
 import { envelopeSchema } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';
-import { aLead } from '../support/lead.ts';
+import { eventually } from '../../support/eventually.ts';
+import { aLead, corrected } from '../support/lead.ts';
 import { asOwner, saveWebhook } from '../support/owner.ts';
 import { aListeningServer, aServer, sendLead } from '../support/server.ts';
 import { aWebhook } from '../support/webhook.ts';
@@ -16,6 +17,10 @@ test('a fresh install has none, and says which hosts are allowed', async () => {
     webhooks: {},
     providers: ['zapier.com', 'make.com'],
     defaultHost: null,
+    all: null,
+    tests: {},
+    deliveries: {},
+    undeliverable: 0,
   });
 });
 
@@ -125,4 +130,147 @@ test('a provider that is allowed no longer is not called', async () => {
     { delivery: 'inbox_only' },
   ]);
   expect(webhook.received).toHaveLength(0);
+});
+
+const popupOf = () => {
+  const lead = aLead();
+  const envelope = { ...lead.envelope, formType: 'assessment_popup' as const };
+  return { ...lead, envelope };
+};
+
+describe('the webhook of all forms', () => {
+  test('gets the leads of every form without one of its own, before the operator’s', async () => {
+    const [own, all, operators] = [await aWebhook(), await aWebhook(), await aWebhook()];
+    const { app } = await aListeningServer({
+      LEADS_WEBHOOK_URL: operators.url,
+      WEBHOOK_PROVIDERS: `${own.origin},${all.origin}`,
+    });
+    await saveWebhook(app, 'hero_contact', own.url);
+    expect((await saveWebhook(app, 'all', all.url)).json()).toEqual({ url: all.url });
+    await sendLead(app, aLead());
+    await sendLead(app, popupOf());
+    await Promise.all([own.arrivals(1), all.arrivals(1)]);
+    expect(all.received[0]?.body).toContain('assessment_popup');
+    expect(operators.received).toHaveLength(0);
+    const owner = await asOwner(app);
+    const settings = await owner({ url: paths.adminWebhooks });
+    expect(settings.json()).toMatchObject({ all: all.url, webhooks: { hero_contact: own.url } });
+    await owner({ method: 'DELETE', url: `${paths.adminWebhooks}/all` });
+    await sendLead(app, popupOf());
+    await operators.arrivals(1);
+  });
+});
+
+test('the last test and the last lead of each stay, with their time and answer', async () => {
+  const statuses = [500, 200, 404];
+  const webhook = await aWebhook((_received, index) => statuses[index] ?? 200);
+  const { app } = await aListeningServer({ WEBHOOK_PROVIDERS: webhook.origin });
+  await saveWebhook(app, 'hero_contact', webhook.url);
+  await saveWebhook(app, 'all', webhook.url);
+  const owner = await asOwner(app);
+  const read = async () => webhooksSchema.parse((await owner({ url: paths.adminWebhooks })).json());
+  await owner({ method: 'POST', url: `${paths.adminWebhooks}/hero_contact/test` });
+  await owner({ method: 'POST', url: `${paths.adminWebhooks}/all/test` });
+  await sendLead(app, aLead());
+  const { host } = new URL(webhook.url);
+  await eventually(async () =>
+    expect(await read()).toMatchObject({
+      tests: {
+        hero_contact: { host, taken: false, status: 500, error: null },
+        all: { host, taken: true, status: 200 },
+      },
+      deliveries: { hero_contact: { host, taken: false, status: 404 } },
+      undeliverable: 1,
+    }),
+  );
+  const { deliveries } = await read();
+  expect(JSON.stringify(deliveries)).not.toContain('/hooks/');
+});
+
+describe('a lead that its webhook has refused', () => {
+  test('is sent by itself once the address is mended, in its newest version, and spam is not', async () => {
+    const wrong = await aWebhook(() => 404);
+    const right = await aWebhook();
+    const { app } = await aListeningServer({
+      WEBHOOK_PROVIDERS: `${wrong.origin},${right.origin}`,
+    });
+    await saveWebhook(app, 'hero_contact', wrong.url);
+    const [lead, spam] = [aLead(), aLead()];
+    await sendLead(app, lead);
+    await sendLead(app, spam);
+    const refused = (count: number) =>
+      eventually(async () =>
+        expect((await owner({ url: paths.adminWebhooks })).json().undeliverable).toBe(count),
+      );
+    const owner = await asOwner(app);
+    await refused(2);
+    await sendLead(app, corrected(lead, 'Two parapets lean.'));
+    await wrong.arrivals(3);
+    await refused(2);
+    const url = `${paths.adminLeads}/${spam.envelope.submissionId}`;
+    await owner({ method: 'PATCH', url, payload: { spam: true } });
+    await saveWebhook(app, 'hero_contact', wrong.url);
+    await saveWebhook(app, 'hero_contact', right.url);
+    await right.arrivals(1);
+    await refused(0);
+    await sendLead(app, aLead({ data: { message: 'the last' } }));
+    await right.arrivals(2);
+    expect(right.received.map(({ body }) => JSON.parse(body).data.message)).toEqual([
+      'Two parapets lean.',
+      'the last',
+    ]);
+    expect(wrong.received).toHaveLength(3);
+  });
+
+  test('is sent again with all others at the owner’s word, where there is an address', async () => {
+    let isWell = false;
+    const webhook = await aWebhook(() => (isWell ? 200 : 404));
+    const { app } = await aListeningServer({ WEBHOOK_PROVIDERS: webhook.origin });
+    await saveWebhook(app, 'hero_contact', webhook.url);
+    await saveWebhook(app, 'assessment_popup', webhook.url);
+    await sendLead(app, aLead());
+    await sendLead(app, aLead());
+    await sendLead(app, popupOf());
+    const owner = await asOwner(app);
+    const count = async () =>
+      webhooksSchema.parse((await owner({ url: paths.adminWebhooks })).json()).undeliverable;
+    await eventually(async () => expect(await count()).toBe(3));
+    await owner({ method: 'DELETE', url: `${paths.adminWebhooks}/assessment_popup` });
+    isWell = true;
+    const url = `${paths.adminWebhooks}/send-again`;
+    expect((await owner({ method: 'POST', url })).statusCode).toBe(200);
+    await webhook.arrivals(5);
+    await eventually(async () => expect(await count()).toBe(1));
+  });
+
+  test('and one that waits for its next try, goes to the new address at once', async () => {
+    const busy = await aWebhook(() => 503);
+    const right = await aWebhook();
+    const { app } = await aListeningServer({
+      WEBHOOK_PROVIDERS: `${busy.origin},${right.origin}`,
+      FORWARD_BASE_MS: '3600000',
+    });
+    await saveWebhook(app, 'all', busy.url);
+    await sendLead(app, aLead());
+    await busy.arrivals(1);
+    await saveWebhook(app, 'all', right.url);
+    await right.arrivals(1);
+    expect([busy.received.length, right.received.length]).toEqual([1, 1]);
+  });
+
+  test('goes on to the new address though it was under way to the old one when that was mended', async () => {
+    const answer = Promise.withResolvers<number>();
+    const slow = await aWebhook(() => answer.promise);
+    const right = await aWebhook();
+    const { app } = await aListeningServer({
+      WEBHOOK_PROVIDERS: `${slow.origin},${right.origin}`,
+    });
+    await saveWebhook(app, 'hero_contact', slow.url);
+    await sendLead(app, aLead());
+    await slow.arrivals(1);
+    await saveWebhook(app, 'hero_contact', right.url);
+    answer.resolve(404);
+    await right.arrivals(1);
+    expect(right.received).toHaveLength(1);
+  });
 });

@@ -5,7 +5,7 @@ import {
   type LeadDetail,
   type LeadSummary,
 } from '#contract/admin.ts';
-import type { FormType } from '#contract/form-types.ts';
+import type { WebhookKey } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 
 export const PASSWORD = 'correct horse';
@@ -43,7 +43,7 @@ export async function leadDetail(app: FastifyInstance, id: string): Promise<Lead
 }
 
 /** Saves the owner's webhook for a form type. */
-export async function saveWebhook(app: FastifyInstance, formType: FormType, url: string) {
+export async function saveWebhook(app: FastifyInstance, formType: WebhookKey, url: string) {
   const owner = await asOwner(app);
   return owner({ method: 'PUT', url: `${paths.adminWebhooks}/${formType}`, payload: { url } });
 }

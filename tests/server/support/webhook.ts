@@ -17,15 +17,18 @@ type Answer =
   | 'reset';
 
 /** A webhook on loopback that writes down what it gets and answers as the test says. */
-export async function aWebhook(answer: (received: Received, index: number) => Answer = () => 200) {
+export async function aWebhook(
+  answer: (received: Received, index: number) => Answer | Promise<Answer> = () => 200,
+) {
   const received: Received[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const one = { path: request.url ?? '', headers: request.headers, body };
     received.push(one);
-    reply(response, answer(one, received.length - 1));
+    const answering = answer(one, received.length - 1);
     for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+    reply(response, answering instanceof Promise ? await answering : answering);
   }
   const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
 import { describe, expect, it } from 'vitest';
 import { dashboardCards, dashboardTiles, integrationOf } from '#content/admin/dashboard.ts';
 import { errorFeedbackToasts, errorLog } from '#content/admin/error-log.ts';
@@ -6,6 +7,7 @@ import {
   webhookPanel,
   webhooksPage,
   webhookToasts,
+  invalidWebhookUrl,
 } from '#content/admin/webhooks.ts';
 
 describe('the dashboard', () => {
@@ -36,7 +38,7 @@ describe('the dashboard', () => {
 
 describe('the webhook panel', () => {
   it('speaks its error toasts to the letter', () => {
-    expect(webhookToasts.invalidFormat).toMatchObject({
+    expect(webhookToasts.invalidFormat(DEFAULT_PROVIDERS)).toMatchObject({
       title: 'Invalid webhook URL format',
       description: 'Please enter a valid Zapier webhook URL',
     });
@@ -54,7 +56,10 @@ describe('the webhook panel', () => {
       description: 'Please check the URL and try again.',
     });
     expect(webhookToasts.empty.title).toBe('Please enter a webhook URL');
-    expect(webhookPanel.invalid).toBe('Please enter a valid Zapier webhook URL');
+    expect(invalidWebhookUrl(DEFAULT_PROVIDERS)).toBe('Please enter a valid Zapier webhook URL');
+    expect(invalidWebhookUrl([...DEFAULT_PROVIDERS, 'make.com'])).toBe(
+      'Please enter a valid webhook URL: https, at zapier.com, make.com, with a path',
+    );
     expect(webhookPanel.fallback).toBe(
       'There was an issue loading the Zapier configuration. Please refresh the page.',
     );

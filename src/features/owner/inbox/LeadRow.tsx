@@ -53,6 +53,7 @@ const Columns = styled('span')(({ theme }) => ({
   gap: theme.spacing(0.25, 2),
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .soft': { color: theme.vars.palette.brand.inkSoft },
+  '& .alarm': { color: theme.vars.palette.error.main, fontWeight: 650 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '3fr 4fr 3fr 4fr',
     alignItems: 'center',
@@ -104,7 +105,9 @@ export function LeadRow({
           <Marks>
             <Stamp>{stateOf(lead)}</Stamp>
             {assignee === '' ? null : <span>{leadWork.inRow(assignee)}</span>}
-            <span className="soft">{inbox.delivery[lead.delivery]}</span>
+            <span className={lead.delivery === 'undeliverable' ? 'alarm' : 'soft'}>
+              {inbox.delivery[lead.delivery]}
+            </span>
           </Marks>
           <RowPhotos lead={lead} />
         </Columns>

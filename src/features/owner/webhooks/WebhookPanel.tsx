@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WebhookSettings } from '#contract/admin.ts';
-import { formTypes } from '#contract/form-types.ts';
+import { formTypes, webhookKeys, type WebhookKey } from '#contract/form-types.ts';
 import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
 import { Disclosure } from '#components/Disclosure.tsx';
 import { RowList } from '#components/RowList.ts';
@@ -20,6 +20,8 @@ import {
   saveLocalWebhook,
 } from './local-webhooks.ts';
 import { savedWebhooks } from './saved-webhooks.ts';
+import type { Answered } from './LastAnswers.tsx';
+import { NotForwarded } from './NotForwarded.tsx';
 import { useWebhookActions } from './use-webhook-actions.ts';
 import { WebhookRow } from './WebhookRow.tsx';
 
@@ -32,7 +34,7 @@ export function ServerWebhookPanel({
 }: {
   onChange?: (settings: WebhookSettings) => void;
 }) {
-  const { remote, retry, replace } = useRemote(loadWebhooks);
+  const { remote, reload, retry, replace } = useRemote(loadWebhooks);
   const change = (settings: WebhookSettings) => {
     replace(settings);
     onChange?.(settings);
@@ -46,7 +48,7 @@ export function ServerWebhookPanel({
       }}
       onRetry={retry}
     >
-      {(settings) => <Panel settings={settings} onSettings={change} />}
+      {(settings) => <Panel settings={settings} onSettings={change} reload={reload} />}
     </RemoteView>
   );
 }
@@ -66,10 +68,13 @@ function Panel({
   settings,
   onSettings,
   onLocal,
+  reload,
 }: {
   settings: WebhookSettings | null;
   onSettings: (settings: WebhookSettings) => void;
   onLocal?: (webhooks: WebhookMap) => void;
+  /** Fetches from the server what a change has done there beside what was changed. */
+  reload?: () => void;
 }) {
   const [local, setLocal] = useState(readLocalWebhooks);
   useEffect(() => registerWebhooks(local), [local]);
@@ -82,21 +87,24 @@ function Panel({
   const saved = savedWebhooks(settings, local);
   const providers = settings?.providers ?? DEFAULT_PROVIDERS;
   const actions = useWebhookActions(store, saved, providers, {
-    onSaved: (formType, url) => {
-      keepLocal(changeLocalCopy(store, () => saveLocalWebhook(formType, url)));
+    onSaved: (key, url) => {
+      if (key !== 'all') keepLocal(changeLocalCopy(store, () => saveLocalWebhook(key, url)));
       if (!settings) return;
-      onSettings({ ...settings, webhooks: { ...settings.webhooks, [formType]: url } });
+      onSettings(withUrl(settings, key, url));
+      reload?.();
     },
-    onRemoved: (formType) => {
-      keepLocal(changeLocalCopy(store, () => removeLocalWebhook(formType)));
+    onRemoved: (key) => {
+      if (key !== 'all') keepLocal(changeLocalCopy(store, () => removeLocalWebhook(key)));
       if (!settings) return;
-      const { [formType]: _removed, ...webhooks } = settings.webhooks;
-      onSettings({ ...settings, webhooks });
+      onSettings(withUrl(settings, key, null));
+      reload?.();
     },
+    onTested: () => reload?.(),
   });
 
   return (
     <Group aria-labelledby={HEADING}>
+      <NotForwarded count={settings?.undeliverable ?? 0} onSent={onSettings} />
       <Disclosure summary={<PartHeading id={HEADING}>{webhookPanel.heading}</PartHeading>}>
         <Quiet>
           {settings ? webhookPanel.savedOnServer : webhookPanel.savedLocally}
@@ -106,13 +114,14 @@ function Panel({
           {settings ? ofServer(settings) : ofBuild()}
         </Quiet>
         <RowList>
-          {formTypes.map((formType) => (
+          {(settings ? webhookKeys : formTypes).map((formType) => (
             <WebhookRow
               key={formType}
               formType={formType}
               saved={saved[formType]}
               providers={providers}
               testing={actions.testing}
+              answers={answersOf(settings, formType)}
               onSave={(url) => actions.save(formType, url)}
               onTest={() => void actions.test(formType)}
               onRemove={() => actions.remove(formType)}
@@ -122,6 +131,19 @@ function Panel({
       </Disclosure>
     </Group>
   );
+}
+
+function withUrl(settings: WebhookSettings, key: WebhookKey, url: string | null): WebhookSettings {
+  if (key === 'all') return { ...settings, all: url };
+  const { [key]: _before, ...webhooks } = settings.webhooks;
+  return { ...settings, webhooks: url === null ? webhooks : { ...webhooks, [key]: url } };
+}
+
+function answersOf(settings: WebhookSettings | null, key: WebhookKey): Answered {
+  return {
+    test: settings?.tests?.[key],
+    delivery: key === 'all' ? undefined : settings?.deliveries?.[key],
+  };
 }
 
 function ofServer({ defaultHost }: WebhookSettings): string {

@@ -3,16 +3,18 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { FormType } from '#contract/form-types.ts';
+import type { WebhookKey } from '#contract/form-types.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
 import { fieldAria } from '#components/fields/field-aria.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { Stamp } from '#components/Prose.tsx';
-import { webhookPanel } from '#content/admin/webhooks.ts';
+import { invalidWebhookUrl, webhookPanel } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { ButtonRow } from '../parts/table.ts';
 import { Quiet } from '../parts/text.tsx';
+import { LastAnswers, type Answered } from './LastAnswers.tsx';
+import { labelOf, placeOf } from './webhook-labels.ts';
 import type { SavedWebhook } from './saved-webhooks.ts';
 
 const Row = styled(ListItem)(({ theme }) => ({
@@ -38,21 +40,24 @@ const Name = styled('div')(({ theme }) => ({
 
 const Controls = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
 
-/** One form type: its URL with live validity, and Save, Test and Remove. */
+/** One form type, or all without an address of their own: its URL with live validity, and Save, Test and Remove. */
 export function WebhookRow({
   formType,
   saved,
   providers,
   testing,
+  answers,
   onSave,
   onTest,
   onRemove,
 }: {
-  formType: FormType;
+  formType: WebhookKey;
   saved: SavedWebhook | undefined;
   providers: readonly string[];
   /** The form type being tested; only one is at a time. */
-  testing: FormType | null;
+  testing: WebhookKey | null;
+  /** What came of the last test and of the last lead. */
+  answers: Answered;
   onSave: (url: string) => Promise<void>;
   onTest: () => void;
   onRemove: () => Promise<boolean>;
@@ -60,10 +65,10 @@ export function WebhookRow({
   const id = useId();
   const [typed, setTyped] = useState(saved?.url ?? '');
   const [busy, setBusy] = useState(false);
-  const { label, priority } = formCatalogue[formType];
+  const label = labelOf(formType);
   const url = typed.trim();
   const valid = isWebhookUrl(url, providers);
-  const error = url !== '' && !valid ? webhookPanel.invalid : undefined;
+  const error = url !== '' && !valid ? invalidWebhookUrl(providers) : undefined;
   const { buttons } = webhookPanel;
 
   const save = async () => {
@@ -87,8 +92,13 @@ export function WebhookRow({
     <Row>
       <Name>
         <Typography component="h3">{label}</Typography>
-        <Stamp>{webhookPanel.priorityLabel(webhookPanel.priority[priority])}</Stamp>
+        {formType === 'all' ? null : (
+          <Stamp>
+            {webhookPanel.priorityLabel(webhookPanel.priority[formCatalogue[formType].priority])}
+          </Stamp>
+        )}
         <Quiet component="span">{stateOf(saved)}</Quiet>
+        <Quiet>{placeOf(formType)}</Quiet>
       </Name>
       <Controls>
         <FieldFrame id={id} label={webhookPanel.fieldLabel(label)} error={error}>
@@ -140,6 +150,7 @@ export function WebhookRow({
             </>
           ) : null}
         </ButtonRow>
+        <LastAnswers answers={answers} />
       </Controls>
     </Row>
   );

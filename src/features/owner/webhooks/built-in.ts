@@ -10,11 +10,18 @@ export const builtInHosts = (): readonly string[] =>
 export const serverHosts = ({
   webhooks,
   defaultHost,
-}: Pick<WebhookSettings, 'webhooks' | 'defaultHost'>): readonly string[] => [
+  all,
+}: Pick<WebhookSettings, 'webhooks' | 'defaultHost' | 'all'>): readonly string[] => [
   ...hostsOf(webhooks),
-  ...(defaultHost === null ? [] : [defaultHost]),
+  ...commonHost(all ?? null, defaultHost),
 ];
 
 /** Hosts of the webhooks that are saved, one for each. */
 export const hostsOf = (webhooks: WebhookMap): readonly string[] =>
   Object.values(webhooks).flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : []));
+
+/** The owner's own address for all other forms stands in the place of the operator's. */
+function commonHost(all: string | null, defaultHost: string | null): readonly string[] {
+  if (all !== null && URL.canParse(all)) return [new URL(all).host];
+  return defaultHost === null ? [] : [defaultHost];
+}

@@ -1,15 +1,16 @@
 import type { WebhookSettings } from '#contract/admin.ts';
-import { formTypes, type FormType } from '#contract/form-types.ts';
+import { formTypes, type WebhookKey } from '#contract/form-types.ts';
 import type { WebhookMap } from '#outbox/destination.ts';
 
 /** A saved webhook and where it is kept: on the server it holds for every visitor. */
 export type SavedWebhook = { readonly url: string; readonly place: 'server' | 'browser' };
 
-export type SavedWebhooks = Partial<Record<FormType, SavedWebhook>>;
+export type SavedWebhooks = Partial<Record<WebhookKey, SavedWebhook>>;
 
 /** What is saved for each form type; the server's word goes before this browser's. */
 export function savedWebhooks(settings: WebhookSettings | null, local: WebhookMap): SavedWebhooks {
   const saved: SavedWebhooks = {};
+  if (settings?.all) saved.all = { url: settings.all, place: 'server' };
   for (const formType of formTypes) {
     const server = settings?.webhooks[formType];
     const browser = local[formType];

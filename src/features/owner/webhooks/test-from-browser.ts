@@ -1,6 +1,6 @@
 import type { z } from '#contract/zod.ts';
 import type { webhookTestSchema } from '#contract/admin.ts';
-import type { FormType } from '#contract/form-types.ts';
+import { formTypes, type WebhookKey } from '#contract/form-types.ts';
 import { sendFailed, testLead } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { siteConfig } from '#content/site-config.ts';
@@ -14,8 +14,9 @@ const TIMEOUT_MS = 15_000;
  * Sends the test lead from this browser, as visitors' browsers send theirs on a
  * static host. In no-cors mode the answer cannot be read: success means that it was sent.
  */
-export async function testFromBrowser(formType: FormType, url: string): Promise<TestResult> {
+export async function testFromBrowser(key: WebhookKey, url: string): Promise<TestResult> {
   const { origin, pathname } = location;
+  const formType = key === 'all' ? formTypes[0] : key;
   const envelope = {
     submissionId: crypto.randomUUID(),
     revision: 1,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FormType } from '#contract/form-types.ts';
+import type { WebhookKey } from '#contract/form-types.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
 import { toast, type ToastMessage } from '#components/toast/toasts.ts';
 import { webhookToasts } from '#content/admin/webhooks.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { labelOf } from './webhook-labels.ts';
 import { CallError } from '../api/call.ts';
 import { noteFailure } from '../session/session-store.ts';
 import type { WebhookStore } from './webhook-stores.ts';
@@ -11,8 +11,10 @@ import type { SavedWebhooks } from './saved-webhooks.ts';
 
 type Changes = {
   /** Called once the store has it; throws when this browser was the only place and refuses. */
-  readonly onSaved: (formType: FormType, url: string) => void;
-  readonly onRemoved: (formType: FormType) => void;
+  readonly onSaved: (formType: WebhookKey, url: string) => void;
+  readonly onRemoved: (formType: WebhookKey) => void;
+  /** Called once a test has brought an answer. */
+  readonly onTested: () => void;
 };
 
 const say = (message: ToastMessage) => toast(message, 'corner');
@@ -22,31 +24,31 @@ export function useWebhookActions(
   store: WebhookStore,
   saved: SavedWebhooks,
   providers: readonly string[],
-  { onSaved, onRemoved }: Changes,
+  { onSaved, onRemoved, onTested }: Changes,
 ) {
-  const [testing, setTesting] = useState<FormType | null>(null);
+  const [testing, setTesting] = useState<WebhookKey | null>(null);
 
-  const save = async (formType: FormType, url: string) => {
+  const save = async (formType: WebhookKey, url: string) => {
     if (url === '') {
       say(webhookToasts.empty);
       return;
     }
     if (!isWebhookUrl(url, providers)) {
-      say(webhookToasts.invalidFormat);
+      say(webhookToasts.invalidFormat(providers));
       return;
     }
     try {
       await store.save(formType, url);
       onSaved(formType, url);
-      say(webhookToasts.saved(formCatalogue[formType].label));
+      say(webhookToasts.saved(labelOf(formType)));
     } catch (error) {
       noteFailure(error);
       const refused = error instanceof CallError && error.reason === 'address_refused';
-      say(refused ? webhookToasts.invalidFormat : webhookToasts.saveFailed);
+      say(refused ? webhookToasts.invalidFormat(providers) : webhookToasts.saveFailed);
     }
   };
 
-  const remove = async (formType: FormType): Promise<boolean> => {
+  const remove = async (formType: WebhookKey): Promise<boolean> => {
     try {
       await store.remove(formType);
       onRemoved(formType);
@@ -59,7 +61,7 @@ export function useWebhookActions(
     }
   };
 
-  const test = async (formType: FormType) => {
+  const test = async (formType: WebhookKey) => {
     const url = saved[formType]?.url;
     if (url === undefined) {
       say(webhookToasts.notConfigured);
@@ -69,6 +71,7 @@ export function useWebhookActions(
     try {
       const { success, error } = await store.test(formType, url);
       say(success ? webhookToasts.tested : webhookToasts.testFailed(error ?? ''));
+      onTested();
     } catch (error) {
       noteFailure(error);
       const missing = error instanceof CallError && error.reason === 'not_found';

@@ -1,5 +1,5 @@
 import { webhooksSchema, webhookTestSchema, type WebhookSettings } from '#contract/admin.ts';
-import type { FormType } from '#contract/form-types.ts';
+import type { WebhookKey } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import { logWarning } from '#components/log.ts';
@@ -10,16 +10,21 @@ import { testFromBrowser, type TestResult } from './test-from-browser.ts';
 export type WebhookStore = {
   readonly place: 'server' | 'browser';
   /** Resolves when the URL is kept; rejects when it is not. */
-  readonly save: (formType: FormType, url: string) => Promise<void>;
-  readonly remove: (formType: FormType) => Promise<void>;
-  readonly test: (formType: FormType, url: string) => Promise<TestResult>;
+  readonly save: (formType: WebhookKey, url: string) => Promise<void>;
+  readonly remove: (formType: WebhookKey) => Promise<void>;
+  readonly test: (formType: WebhookKey, url: string) => Promise<TestResult>;
 };
 
-const pathOf = (formType: FormType) => `${paths.adminWebhooks}/${formType}`;
+const pathOf = (formType: WebhookKey) => `${paths.adminWebhooks}/${formType}`;
 
 /** The webhooks of the server and what it allows. Throws a CallError. */
 export function loadWebhooks(signal?: AbortSignal): Promise<WebhookSettings> {
   return call(webhooksSchema, paths.adminWebhooks, signal ? { signal } : {});
+}
+
+/** Sends again what was refused for good, where there is an address. Throws a CallError. */
+export function sendAllAgain(): Promise<WebhookSettings> {
+  return call(webhooksSchema, `${paths.adminWebhooks}/send-again`, { method: 'POST' });
 }
 
 /** The bundled server: what is saved there holds for every visitor, and it sends the tests. */

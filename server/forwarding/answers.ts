@@ -1,0 +1,36 @@
+import { webhookAnswerSchema, type WebhookAnswer, type WebhookSettings } from '#contract/admin.ts';
+import { formTypes, webhookKeys, type FormType, type WebhookKey } from '#contract/form-types.ts';
+import type { SettingStore } from '../store/settings.ts';
+
+const testKey = (key: WebhookKey): string => `webhook_test:${key}`;
+const deliveryKey = (formType: FormType): string => `webhook_delivery:${formType}`;
+
+export type Answers = ReturnType<typeof createAnswers>;
+
+/** What webhooks have last answered, for the panel's rows. */
+export function createAnswers(store: Pick<SettingStore, 'set' | 'getMany'>) {
+  return {
+    noteTest: (key: WebhookKey, answer: WebhookAnswer): Promise<void> =>
+      store.set(testKey(key), JSON.stringify(answer)),
+    noteDelivery: (formType: FormType, answer: WebhookAnswer): Promise<void> =>
+      store.set(deliveryKey(formType), JSON.stringify(answer)),
+    async read(): Promise<Required<Pick<WebhookSettings, 'tests' | 'deliveries'>>> {
+      const kept = await store.getMany([
+        ...webhookKeys.map(testKey),
+        ...formTypes.map(deliveryKey),
+      ]);
+      const answer = (key: string) => {
+        const text = kept.get(key);
+        return text === undefined ? [] : [webhookAnswerSchema.parse(JSON.parse(text))];
+      };
+      return {
+        tests: Object.fromEntries(
+          webhookKeys.flatMap((key) => answer(testKey(key)).map((one) => [key, one])),
+        ),
+        deliveries: Object.fromEntries(
+          formTypes.flatMap((form) => answer(deliveryKey(form)).map((one) => [form, one])),
+        ),
+      };
+    },
+  };
+}
