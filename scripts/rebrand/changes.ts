@@ -118,7 +118,8 @@ async function writeReviews(folder: string): Promise<void> {
 /** Makes a copy of the project another firm's, as its owner would. */
 export async function rebrand(root: string): Promise<void> {
   for (const change of changes) await apply(root, change);
-  for (const folder of removed.folders) await rm(join(root, folder), { recursive: true });
+  for (const folder of [...removed.folders, 'tests/sample'])
+    await rm(join(root, folder), { recursive: true });
   await writeReviews(join(root, 'src/content/testimonials'));
   const { id, module } = addedProject;
   await writeFile(join(root, `src/content/projects/${id}.ts`), module);
