@@ -1,6 +1,6 @@
 import { toWorkerSchema } from '#contract/worker-messages.ts';
 import { notifyDelivered } from './notifications.ts';
-import { cacheOwnersParts, cacheParts } from './parts.ts';
+import { cacheOwnersParts, cacheParts, renewOwners } from './parts.ts';
 import { cachePictures } from './pictures.ts';
 import { replay, replayPhotos } from './replay.ts';
 import { scope } from './scope.ts';
@@ -31,6 +31,7 @@ let running: Promise<void> | null = null;
 function cacheRest(): Promise<void> {
   running ??= cacheParts()
     .then(cachePictures)
+    .then(renewOwners)
     .finally(() => {
       running = null;
     });

@@ -12,6 +12,9 @@ const parts: SecondStage = {
   seenLimit: 40,
 };
 
+const OWNERS_PAGES = 'owners-pages';
+const FIRST_SCREEN = '/admin';
+
 /** The code of the owner's screens; a visitor's phone never has it. */
 const ownersParts: SecondStage = {
   ...parts,
@@ -36,8 +39,26 @@ export const partStrategy: typeof seen = {
 /** Fetches the parts that are not there yet; it is little, and is fetched where data is saved too. */
 export const cacheParts = () => bringUpToDate(parts);
 
-/** The same for the owner, asked for by the owner's screens. */
-export const cacheOwnersParts = () => bringUpToDate(ownersParts);
+/** The same for the owner, asked for by the owner's screens once somebody has signed in, and their pages. */
+export async function cacheOwnersParts(): Promise<void> {
+  await bringUpToDate(ownersParts);
+  const cache = await caches.open(OWNERS_PAGES);
+  if ((await cache.keys()).length === 0) await keepPage(cache, FIRST_SCREEN);
+}
+
+/** Fetches anew what is kept of the owner's, if anything is: a page opens with the code it was built with. */
+export async function renewOwners(): Promise<void> {
+  const cache = await caches.open(OWNERS_PAGES);
+  const kept = await cache.keys();
+  if (kept.length === 0) return;
+  if (await caches.has(ownersParts.cacheName)) await bringUpToDate(ownersParts);
+  for (const { url } of kept) await keepPage(cache, url);
+}
+
+async function keepPage(cache: Cache, address: string): Promise<void> {
+  const answer = await fetch(address, { priority: 'low' }).catch(() => null);
+  if (answer?.ok) await cache.put(address, answer);
+}
 
 const OWNERS = /^\/admin(?:\/|$)/;
 
@@ -45,8 +66,6 @@ const OWNERS = /^\/admin(?:\/|$)/;
 export function isOwnersPage({ mode }: Request, { pathname }: URL): boolean {
   return mode === 'navigate' && OWNERS.test(pathname);
 }
-
-const OWNERS_PAGES = 'owners-pages';
 
 /** One of the owner's screens that this phone has opened; nothing where it has opened none. */
 async function anyOwnersPage(): Promise<Response | undefined> {

@@ -7,6 +7,7 @@ import { analyticsRoutes } from './analytics.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { errorListRoutes } from './error-list.ts';
 import { inboxRoutes } from './inbox.ts';
+import { leadCopyRoutes } from './lead-copy.ts';
 import { liveRoutes } from './live.ts';
 import { noticeRoutes } from './notices.ts';
 import { sessionRoutes } from './session.ts';
@@ -27,6 +28,7 @@ export async function ownerRoutes(app: FastifyInstance, context: Context): Promi
     webhookRoutes(guarded, context);
     webhookSecretRoutes(guarded, context);
     inboxRoutes(guarded, context);
+    leadCopyRoutes(guarded, context);
     noticeRoutes(guarded, context);
     confirmationRoutes(guarded, context);
     ownerPhotoRoutes(guarded, context);

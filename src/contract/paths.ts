@@ -12,6 +12,8 @@ export const paths = {
   ready: '/readyz',
   session: '/api/admin/session',
   adminLeads: '/api/admin/leads',
+  /** The newest leads, whole, for the phone to keep. */
+  adminLeadsCopy: '/api/admin/leads-copy',
   adminLeadsCsv: '/api/admin/leads.csv',
   adminWebhooks: '/api/admin/webhooks',
   adminWebhookSecret: '/api/admin/webhook-secret',

@@ -1,11 +1,9 @@
-import { office } from '../../src/content/admin/office.ts';
 import { isOwnerPath } from '../../src/content/admin/path.ts';
-import { signIn } from '../../src/content/admin/sign-in.ts';
 import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
 import { expect, offline as test } from '../support/fixtures.ts';
 import { followAbout } from '../support/footer.ts';
 import { hasPicture, openGallery, pictures } from '../support/gallery.ts';
-import { installed, ownersPartsKept, partsKept } from '../support/hero.ts';
+import { installed, partsKept } from '../support/hero.ts';
 
 test('with the server stopped every route of the visitors’ opens, query strings and all', async ({
   page,
@@ -21,24 +19,6 @@ test('with the server stopped every route of the visitors’ opens, query string
   }
   await page.goto('/no/such/wall');
   await expect(page).toHaveTitle(notFoundRoute.title);
-});
-
-test('the owner’s screens open without network on the phone that has opened one of them', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/admin/leads');
-  await ownersPartsKept(page);
-  await page.reload();
-  const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? '';
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(office.name);
-  await site.down();
-  await page.goto('/admin/leads');
-  await expect(page).toHaveTitle(titleOf('/admin/leads'));
-  await expect(page.getByText(signIn.unreachable.title)).toBeVisible();
-  await page.goto('/admin/errors');
-  await expect(page).toHaveTitle(titleOf('/admin/errors'));
-  await expect(page.getByText(signIn.unreachable.title)).toBeVisible();
 });
 
 test('a route is reached by its links too while the server is stopped', async ({ page, site }) => {

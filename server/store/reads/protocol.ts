@@ -18,6 +18,9 @@ export const pageQuerySchema = z.object({
 /** Days in Sydney (YYYY-MM-DD), both included. */
 export const daysQuerySchema = z.object({ since: day, until: day });
 
+/** The day in Sydney up to which leads are to be followed up. */
+export const copyQuerySchema = z.object({ today: day });
+
 /**
  * What the server asks of the reading thread. `csv` opens a stream; each `next` is answered with one
  * piece of it, so that no more is read than somebody takes.
@@ -25,6 +28,7 @@ export const daysQuerySchema = z.object({ since: day, until: day });
 export const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), id, query: pageQuerySchema }),
   z.object({ kind: z.literal('analytics'), id, query: daysQuerySchema }),
+  z.object({ kind: z.literal('copy'), id, query: copyQuerySchema }),
   z.object({ kind: z.literal('csv'), id, filter: leadFilterSchema }),
   z.object({ kind: z.literal('next'), id }),
   z.object({ kind: z.literal('cancel'), id }),
@@ -38,5 +42,6 @@ export const answerSchema = z.discriminatedUnion('kind', [
 
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 export type DaysQuery = z.infer<typeof daysQuerySchema>;
+export type CopyQuery = z.infer<typeof copyQuerySchema>;
 export type ReadRequest = z.infer<typeof requestSchema>;
 export type ReadAnswer = z.infer<typeof answerSchema>;

@@ -2,11 +2,18 @@ import { Worker } from 'node:worker_threads';
 import { leadPageSchema } from '#contract/admin.ts';
 import { analyticsSchema } from '#contract/analytics.ts';
 import type { LeadFilter, LeadPage } from '#contract/admin.ts';
+import { leadCopySchema, type LeadCopy } from '#contract/lead-copy.ts';
 import type { Analytics } from '#contract/analytics.ts';
 import { z } from '#contract/zod.ts';
 import type { ReadFrom } from '../engine.ts';
 import { StorageError } from '../storage-error.ts';
-import { answerSchema, type DaysQuery, type PageQuery, type ReadRequest } from './protocol.ts';
+import {
+  answerSchema,
+  type CopyQuery,
+  type DaysQuery,
+  type PageQuery,
+  type ReadRequest,
+} from './protocol.ts';
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
@@ -67,6 +74,9 @@ export function createReads(from: ReadFrom) {
     /** Figures about the leads that first arrived in these days. */
     analytics: async (query: DaysQuery): Promise<Analytics> =>
       analyticsSchema.parse(await ask({ kind: 'analytics', id: nextId(), query })),
+    /** What an owner reads without network. */
+    copy: async (query: CopyQuery): Promise<LeadCopy> =>
+      leadCopySchema.parse(await ask({ kind: 'copy', id: nextId(), query })),
     /** The leads that match as the pieces of a CSV file; each is read when it is asked for. */
     async *csv(filter: LeadFilter): AsyncGenerator<string, void, undefined> {
       const id = nextId();

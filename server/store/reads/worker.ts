@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectReader, readFromSchema } from './connect.ts';
+import { leadCopy } from './lead-copy.ts';
 import { createLeadList } from './lead-list.ts';
 import { requestSchema, type ReadAnswer, type ReadRequest } from './protocol.ts';
 import { analyticsOf } from './statistics.ts';
@@ -15,6 +16,8 @@ async function answer(request: ReadRequest): Promise<unknown> {
       return leads.page(request.query);
     case 'analytics':
       return analyticsOf(db, request.query);
+    case 'copy':
+      return leadCopy(db, request.query.today);
     case 'csv':
       streams.set(request.id, leads.csv(request.filter));
       return null;

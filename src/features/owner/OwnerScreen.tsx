@@ -2,10 +2,15 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 import { keepOwnersParts } from './keep-parts.ts';
+import { ReadOnlyOffice } from './offline/ReadOnly.tsx';
+import { useCopy, useCopyKeeping } from './offline/use-copy.ts';
 import { Gate } from './session/Gate.tsx';
 import { useSession, useSessionCheck } from './session/use-session.ts';
 import { OwnerFrame } from './shell/OwnerFrame.tsx';
 import type { OwnerScreenId } from './shell/screens.ts';
+
+/** The screens that are about leads, which can be read without the server. */
+const LEADS: readonly OwnerScreenId[] = ['dashboard', 'leads'];
 
 const Head = styled('header')(({ theme }) => ({ paddingBlock: theme.spacing(4, 3) }));
 
@@ -28,10 +33,14 @@ export function OwnerScreen({
   // Fetched before it is needed, so that a server that is down can still be told of.
   useEffect(() => {
     void import('#components/toast/ToastHost.tsx').catch(() => undefined);
-    keepOwnersParts();
   }, []);
+  useCopyKeeping();
   const state = useSession();
-  const isInside = state === 'signed_in' || state === 'no_server';
+  useEffect(() => {
+    if (state === 'signed_in') keepOwnersParts();
+  }, [state]);
+  const copy = useCopy(state === 'unreachable');
+  const isInside = state === 'signed_in' || state === 'no_server' || copy;
   return (
     <OwnerFrame
       current={isInside ? current : null}
@@ -46,7 +55,12 @@ export function OwnerScreen({
         </Head>
       }
     >
-      <Gate withoutServer={withoutServer}>{children}</Gate>
+      <Gate
+        withoutServer={withoutServer}
+        offline={copy ? <ReadOnlyOffice copy={copy} showsLeads={LEADS.includes(current)} /> : null}
+      >
+        {children}
+      </Gate>
     </OwnerFrame>
   );
 }

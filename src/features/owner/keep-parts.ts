@@ -2,7 +2,7 @@ import type { ToWorker } from '#contract/worker-messages.ts';
 
 const message: ToWorker = { type: 'CACHE_OWNERS' };
 
-/** Has the worker keep the code of the owner's screens, which it keeps on no visitor's phone. */
+/** Has the worker keep the owner's screens and their code, which it keeps on no visitor's phone. */
 export function keepOwnersParts(): void {
   if (!('serviceWorker' in navigator)) return;
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { LeadDetail, StoredEnvelope } from '#contract/admin.ts';
+import type { LeadSummary, StoredEnvelope } from '#contract/admin.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { answerLabels, pageContextKeys, inbox } from '#content/admin/inbox.ts';
 import { Facts, Group } from '../parts/table.ts';
@@ -15,7 +15,7 @@ const Halves = styled('div')(({ theme }) => ({
 const pageContext: readonly string[] = pageContextKeys;
 
 /** What the visitor answered, and where it came from. */
-export function Answers({ lead, envelope }: { lead: LeadDetail; envelope: StoredEnvelope }) {
+export function Answers({ lead, envelope }: { lead: LeadSummary; envelope: StoredEnvelope }) {
   const entries = Object.entries(envelope.data).filter(
     ([, value]) => answerWords('', value) !== '',
   );

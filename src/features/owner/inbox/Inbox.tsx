@@ -10,6 +10,7 @@ import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { useLive } from '../live/use-live.ts';
 import { sydneyDay } from '../parts/format.ts';
+import { KeptLeads } from '../offline/ReadOnly.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { RemoteView } from '../parts/RemoteView.tsx';
 import { ButtonRow, Group, Parts } from '../parts/table.ts';
@@ -20,6 +21,7 @@ import { loadCsv, loadLeads, PAGE_SIZE } from './lead-calls.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LinkedLead } from './LinkedLead.tsx';
 import { LeadRow } from './LeadRow.tsx';
+import { LeadView } from './LeadView.tsx';
 import { saveFile } from './save-file.ts';
 
 /** All leads, newest first, paged and filtered; each opens in its place. */
@@ -65,6 +67,7 @@ export function Inbox() {
           open={lead.id === openId}
           onToggle={() => setOpenId(lead.id === openId ? null : lead.id)}
           onChanged={reload}
+          view={<LeadView id={lead.id} onChanged={reload} />}
         />
       ))}
     </RowList>
@@ -74,7 +77,7 @@ export function Inbox() {
     <Parts>
       <LinkedLead onChanged={reload} />
       <LeadFilters filter={filter} onChange={narrowTo} />
-      <RemoteView remote={remote} words={inbox} onRetry={retry}>
+      <RemoteView remote={remote} words={inbox} onRetry={retry} kept={<KeptLeads />}>
         {(page) => (
           <>
             <HeldBackNotice count={page.heldBack}>

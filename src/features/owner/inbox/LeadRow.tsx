@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { LeadSummary } from '#contract/admin.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Stamp } from '#components/Prose.tsx';
@@ -12,7 +13,6 @@ import { motion, sizes, type } from '#theme/tokens.ts';
 import { formatDuration, formatMoment } from '../parts/format.ts';
 import { ReleaseButton } from './HeldBack.tsx';
 import { LeadContacts } from './LeadContacts.tsx';
-import { LeadView } from './LeadView.tsx';
 import { RowPhotos } from './RowPhotos.tsx';
 import { workOf } from './work/work-of.ts';
 
@@ -73,11 +73,14 @@ export function LeadRow({
   open,
   onToggle,
   onChanged,
+  view,
 }: {
   lead: LeadSummary;
   open: boolean;
   onToggle: () => void;
   onChanged: () => void;
+  /** What opens under it. */
+  view: ReactNode;
 }) {
   const name = lead.name || inbox.nameless;
   const panel = `lead-${lead.id}`;
@@ -117,11 +120,7 @@ export function LeadRow({
       {lead.heldBackFor.length > 0 && !open ? (
         <ReleaseButton lead={lead} onChanged={onChanged} />
       ) : null}
-      {open ? (
-        <div id={panel}>
-          <LeadView id={lead.id} onChanged={onChanged} />
-        </div>
-      ) : null}
+      {open ? <div id={panel}>{view}</div> : null}
     </Item>
   );
 }

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import type { LeadDetail } from '#contract/admin.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { errors } from '#content/errors.ts';
-import { sizes } from '#theme/tokens.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { useLive } from '../live/use-live.ts';
+import { KeptLead } from '../offline/KeptLead.tsx';
 import { RemoteView } from '../parts/RemoteView.tsx';
 import { Group, Parts } from '../parts/table.ts';
 import { PartHeading } from '../parts/text.tsx';
@@ -13,18 +12,11 @@ import { Answers } from './Answers.tsx';
 import { loadLead } from './lead-calls.ts';
 import { LeadButtons } from './LeadButtons.tsx';
 import { LeadPhotos } from './LeadPhotos.tsx';
+import { Sheet } from './Sheet.ts';
 import { Told } from './Told.tsx';
 import { VersionView } from './VersionView.tsx';
 import { LeadHistory } from './work/LeadHistory.tsx';
 import { LeadWorkForm } from './work/LeadWorkForm.tsx';
-
-const Sheet = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-  padding: theme.spacing(3, 2),
-  backgroundColor: theme.vars.palette.brand.sandstoneWash,
-  borderInlineStart: `${sizes.focus} solid ${theme.vars.palette.brand.harbour}`,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
-}));
 
 /** All of a lead: its answers, what can be done with it, its versions and their delivery. */
 export function LeadView({ id, onChanged }: { id: string; onChanged: () => void }) {
@@ -49,6 +41,7 @@ export function LeadView({ id, onChanged }: { id: string; onChanged: () => void 
           failed: { title: inbox.detail.failed, button: errors.section.button },
         }}
         onRetry={retry}
+        kept={<KeptLead id={id} />}
       >
         {(lead) => {
           const [newest] = lead.versions;

@@ -3,8 +3,11 @@ const TOGETHER_MS = 100;
 /** And of a burst no more is asked than this often. */
 const APART_MS = 1_000;
 
-/** Does something a little after it is wanted, once for all that want it together. */
-export function createSoon(work: () => void) {
+/**
+ * Does something a little after it is wanted, once for all that want it together, and no more often
+ * than `apartMs`.
+ */
+export function createSoon(work: () => void, apartMs = APART_MS) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAt = -Infinity;
 
@@ -16,11 +19,13 @@ export function createSoon(work: () => void) {
 
   return {
     soon(): void {
-      timer ??= setTimeout(run, Math.max(TOGETHER_MS, lastAt + APART_MS - performance.now()));
+      timer ??= setTimeout(run, Math.max(TOGETHER_MS, lastAt + apartMs - performance.now()));
     },
+    /** Not any more; what is wanted next is done at once. */
     cancel(): void {
       clearTimeout(timer);
       timer = undefined;
+      lastAt = -Infinity;
     },
   };
 }

@@ -4,11 +4,15 @@ import type { Remote } from '../api/use-remote.ts';
 import { Notice } from './Notice.tsx';
 import { Quiet } from './text.tsx';
 
-/** Loading, failed or there: what the server keeps, drawn by `children`. */
+/**
+ * Loading, failed or there: what the server keeps, drawn by `children`; `kept` is what the
+ * phone has of it where it could not be loaded.
+ */
 export function RemoteView<T>({
   remote,
   words,
   onRetry,
+  kept,
   children,
 }: {
   remote: Remote<T>;
@@ -17,15 +21,19 @@ export function RemoteView<T>({
     readonly failed: { readonly title: string; readonly button: string };
   };
   onRetry: () => void;
+  kept?: ReactNode;
   children: (value: T) => ReactNode;
 }) {
   if (remote.status === 'ready') return children(remote.value);
   if (remote.status === 'loading') return <Quiet role="status">{words.loading}</Quiet>;
   return (
-    <Notice tone="wrong" role="alert" title={words.failed.title}>
-      <Button type="button" variant="outlined" onClick={onRetry}>
-        {words.failed.button}
-      </Button>
-    </Notice>
+    <>
+      <Notice tone="wrong" role="alert" title={words.failed.title}>
+        <Button type="button" variant="outlined" onClick={onRetry}>
+          {words.failed.button}
+        </Button>
+      </Notice>
+      {kept}
+    </>
   );
 }

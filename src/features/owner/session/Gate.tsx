@@ -16,13 +16,16 @@ const Room = styled('div')({ minHeight: '80vh' });
 /**
  * Shows `children` to the signed-in owner and the sign-in to others. When the session ends they stay
  * mounted out of sight, so that what was typed is there again after signing in. Without a server
- * `withoutServer` takes their place.
+ * `withoutServer` takes their place, and `offline` where it does not answer.
  */
 export function Gate({
   withoutServer,
+  offline,
   children,
 }: {
   withoutServer: ReactNode;
+  /** What there is while the server does not answer; null for nothing. */
+  offline: ReactNode;
   children: ReactNode;
 }) {
   const state = useSession();
@@ -39,7 +42,8 @@ export function Gate({
       ) : null}
       {state === 'signed_out' ? <SignIn /> : null}
       {state === 'expired' ? <SignIn hint={signIn.expired} /> : null}
-      {state === 'unreachable' ? (
+      {state === 'unreachable' && offline !== null ? offline : null}
+      {state === 'unreachable' && offline === null ? (
         <Notice tone="wrong" role="alert" title={signIn.unreachable.title}>
           <CardText>{signIn.unreachable.text}</CardText>
           <Button type="button" variant="outlined" onClick={() => void checkSession()}>

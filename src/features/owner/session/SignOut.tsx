@@ -1,18 +1,26 @@
 import Button from '@mui/material/Button';
 import { toast } from '#components/toast/toasts.ts';
+import { readOnly } from '#content/admin/read-only.ts';
 import { signIn } from '#content/admin/sign-in.ts';
+import { reasonFor } from '../api/reason.ts';
 import { signOut } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
 /** The way out, for whoever has signed in. */
 export function SignOut() {
-  if (useSession() !== 'signed_in') return null;
+  const state = useSession();
+  if (state !== 'signed_in' && state !== 'unreachable') return null;
   const leave = async () => {
     try {
-      await signOut();
-      toast({ variant: 'info', title: signIn.signedOut });
-    } catch {
-      toast({ variant: 'error', title: signIn.unreachable.title });
+      const isTold = await signOut();
+      const { title, text } = readOnly.signedOut;
+      toast(
+        isTold
+          ? { variant: 'info', title: signIn.signedOut }
+          : { variant: 'info', title, description: text },
+      );
+    } catch (error) {
+      toast({ variant: 'error', title: reasonFor(error) });
     }
   };
   return (

@@ -2,6 +2,7 @@ import { sessionSchema, type Session } from '#contract/admin.ts';
 import { paths } from '#contract/paths.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { call, CallError, command } from '../api/call.ts';
+import { setSignOutWaits, signOutWaits } from './waiting-sign-out.ts';
 
 /**
  * Who is in front of the screen. 'expired': was signed in and is no longer; 'no_server': a static
@@ -14,6 +15,9 @@ export type SessionState =
   | 'expired'
   | 'no_server'
   | 'unreachable';
+
+/** A line on which so long nothing comes is none, in milliseconds. */
+const ANSWER_MS = 15_000;
 
 /** A little after the server's own clock has ended the session. */
 const AFTER_END_MS = 1_000;
@@ -44,10 +48,12 @@ export async function checkSession(): Promise<void> {
     return;
   }
   try {
-    settle(await call(sessionSchema, paths.session));
+    if (signOutWaits() && !(await tellSignOut())) return become('unreachable');
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    settle(await call(sessionSchema, paths.session, { signal }));
   } catch (error) {
     // A signal lost for a moment must not take the screen away.
-    const lost = error instanceof CallError && error.reason === 'unreachable';
+    const lost = isLost(error);
     if (lost && state === 'signed_in') return;
     become(lost ? 'unreachable' : 'no_server');
   }
@@ -58,10 +64,32 @@ export async function signInWith(password: string): Promise<void> {
   settle(await call(sessionSchema, paths.session, { method: 'POST', body: { password } }));
 }
 
-/** Signs out; throws a CallError when the server does not answer. */
-export async function signOut(): Promise<void> {
-  await command(paths.session, { method: 'DELETE' });
+/**
+ * Signs out, here in any case; false when the server does not answer: it is told before anything else
+ * is asked of it. Throws a CallError when it refuses.
+ */
+export async function signOut(): Promise<boolean> {
+  setSignOutWaits(true);
+  const isTold = await tellSignOut();
   become('signed_out');
+  return isTold;
+}
+
+async function tellSignOut(): Promise<boolean> {
+  try {
+    await command(paths.session, { method: 'DELETE' });
+  } catch (error) {
+    if (isLost(error)) return false;
+    throw error;
+  }
+  setSignOutWaits(false);
+  return true;
+}
+
+/** Whether an error says that the server is not to be had now. */
+function isLost(error: unknown): boolean {
+  const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
+  return isSlow || (error instanceof CallError && error.reason === 'unreachable');
 }
 
 /** Takes note of a failed call: when the session is over, the sign-in comes up; says whether it is. */

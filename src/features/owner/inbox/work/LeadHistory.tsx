@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { LeadDetail } from '#contract/admin.ts';
 import { leadWork } from '#content/admin/lead-work.ts';
 import { formatMoment } from '../../parts/format.ts';
 import { Group } from '../../parts/table.ts';
 import { PartHeading, Quiet } from '../../parts/text.tsx';
-import { historyOf } from './history-of.ts';
+import { historyOf, type Past } from './history-of.ts';
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -16,7 +15,7 @@ const Steps = styled('ol')(({ theme }) => ({
 }));
 
 /** All that happened to a lead, oldest first. */
-export function LeadHistory({ lead }: { lead: LeadDetail }) {
+export function LeadHistory({ lead }: { lead: Past }) {
   return (
     <Group>
       <PartHeading>{leadWork.history.heading}</PartHeading>

@@ -9,10 +9,13 @@ import { formatDay } from '../../parts/format.ts';
 /** Something that happened to a lead; `who` is empty where no owner did it. */
 export type Happened = { readonly at: string; readonly who: string; readonly text: string };
 
+/** What tells of it. */
+export type Past = Pick<LeadDetail, 'versions' | 'events' | 'notices'>;
+
 const words = leadWork.history;
 
 /** All that happened to a lead, oldest first: its versions, the work on it, forwarding, notices. */
-export function historyOf({ versions, events = [], notices }: LeadDetail): Happened[] {
+export function historyOf({ versions, events = [], notices }: Past): Happened[] {
   const itself = (at: string, text: string): Happened => ({ at, who: '', text });
   const first = Math.min(...versions.map(({ revision }) => revision));
   return [

@@ -1,0 +1,44 @@
+import { COPY_SIZE, type LeadCopy } from '#contract/lead-copy.ts';
+import { leadEventSchema, type LeadEvent } from '#contract/lead-work.ts';
+import { z } from '#contract/zod.ts';
+import type { Db } from '../engine.ts';
+import { photosOfLeads } from '../lead-photos.ts';
+import { leadRows, storedEnvelope, summaryOf, summaryRow } from '../lead-rows.ts';
+import { takenBackOfLeads } from '../taken-back-photos.ts';
+import { dueBy } from './lead-list.ts';
+
+const eventRow = z.extend(leadEventSchema, { lead_id: z.string() });
+
+/** What an owner reads without network: the newest leads, newest first, and those due by `today`. */
+export async function leadCopy(db: Db, today: string): Promise<LeadCopy> {
+  const newest = await leadRows(db).orderBy('leads.seq', 'desc').limit(COPY_SIZE).execute();
+  const rows = new Map(
+    [...z.array(summaryRow).parse(newest), ...(await dueBy(db, today))].map((row) => [row.id, row]),
+  );
+  const ids = [...rows.keys()];
+  const photos = await photosOfLeads(db, ids);
+  const takenBack = await takenBackOfLeads(db, ids);
+  const events = await eventsOfLeads(db, ids);
+  return {
+    leads: [...rows.values()].map((row) => ({
+      ...summaryOf(row, photos.get(row.id), takenBack.get(row.id)),
+      envelope: storedEnvelope(row.envelope),
+      events: events.get(row.id) ?? [],
+    })),
+  };
+}
+
+async function eventsOfLeads(db: Db, ids: readonly string[]): Promise<Map<string, LeadEvent[]>> {
+  const events = new Map<string, LeadEvent[]>();
+  if (ids.length === 0) return events;
+  const found = await db
+    .selectFrom('lead_events')
+    .select(['lead_id', 'id', 'at', 'author', 'kind', 'text', 'reason'])
+    .where('lead_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  for (const { lead_id: lead, ...event } of z.array(eventRow).parse(found)) {
+    events.set(lead, [...(events.get(lead) ?? []), event]);
+  }
+  return events;
+}
