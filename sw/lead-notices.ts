@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { pushPayloadSchema, type PushPayload } from '#contract/push.ts';
+import { onPushedCount } from './office-badge.ts';
 import { scope } from './scope.ts';
 
 const INBOX_PATH = '/admin/leads';
@@ -8,7 +9,8 @@ const INBOX_PATH = '/admin/leads';
 export async function onPush(data: PushMessageData | null): Promise<void> {
   const parsed = pushPayloadSchema.safeParse(jsonOf(data));
   if (!parsed.success) return;
-  const { title, body, lead } = parsed.data;
+  const { title, body, lead, newLeads } = parsed.data;
+  await onPushedCount(newLeads);
   await scope.registration.showNotification(title, {
     body,
     lang: 'en-AU',

@@ -1,4 +1,5 @@
 import { toWorkerSchema } from '#contract/worker-messages.ts';
+import { keepNewLeads } from './office-badge.ts';
 import { notifyDelivered } from './notifications.ts';
 import { cacheOwnersParts, cacheParts, renewOwners } from './parts.ts';
 import { cachePictures } from './pictures.ts';
@@ -22,6 +23,8 @@ export async function onMessage(data: unknown): Promise<void> {
       return cacheRest();
     case 'CACHE_OWNERS':
       return cacheOwnersParts();
+    case 'NEW_LEADS':
+      return keepNewLeads(message.data.count);
   }
 }
 

@@ -3,6 +3,7 @@ import { drain, type DrainResult } from '#outbox/drain.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
 import { registerSync } from '#outbox/sync.ts';
 import { notifyDelivered } from './notifications.ts';
+import { showWaiting } from './office-badge.ts';
 import { scope } from './scope.ts';
 
 /**
@@ -29,19 +30,11 @@ export async function onPeriodicSync(tag: string): Promise<void> {
 export async function replay(): Promise<DrainResult> {
   const result = await drain({ trigger: 'sync' });
   await notifyDelivered(result.notifyIds);
-  await showCount(result.waiting);
+  await showWaiting(result.waiting);
   return result;
 }
 
 /** Uploads the photographs of what has arrived; says how many still wait. */
 export async function replayPhotos(): Promise<number> {
   return (await drainPhotos({ trigger: 'sync' })).waiting;
-}
-
-async function showCount(waiting: number): Promise<void> {
-  if (!('setAppBadge' in scope.navigator)) return;
-  const { navigator } = scope;
-  await (waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(
-    () => undefined,
-  );
 }

@@ -41,7 +41,7 @@ export function createNotices({ config, build, store, resolve, now, log }: Parts
     contact: contactOf(config.mailFrom?.address, origin),
   });
   const channels = [
-    pushChannel({ pusher, devices, inbox }),
+    pushChannel({ pusher, devices, inbox, newLeads: store.overview.newLeads }),
     ...(mailer === null
       ? []
       : [

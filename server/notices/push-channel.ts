@@ -15,10 +15,12 @@ type Parts = {
   pusher: Pusher;
   devices: DeviceStore;
   inbox: Pick<ReturnType<typeof createInbox>, 'find'>;
+  /** How many leads are new. */
+  newLeads: () => Promise<number>;
 };
 
 /** Tells of leads by notifications; a device that its push service does not know is removed. */
-export function pushChannel({ pusher, devices, inbox }: Parts): Channel {
+export function pushChannel({ pusher, devices, inbox, newLeads }: Parts): Channel {
   return {
     name: 'push',
     async deliver({ lead_id: leadId, message, topic, recipient }) {
@@ -34,7 +36,7 @@ export function pushChannel({ pusher, devices, inbox }: Parts): Channel {
         if (message !== null) {
           const { title, text, path } = storedMessage(message);
           const [body = ''] = text.split('\n');
-          return { title, body, path };
+          return { title, body, path, newLeads: await newLeads() };
         }
         const lead = leadId === null ? null : await inbox.find(leadId);
         if (lead === null) return null;
@@ -43,6 +45,7 @@ export function pushChannel({ pusher, devices, inbox }: Parts): Channel {
           title,
           body: leadSummary(lead),
           path: leadPath(lead.id),
+          newLeads: await newLeads(),
           lead: { id: lead.id, device: id, call, later },
         };
       }

@@ -172,6 +172,7 @@ async function queueRefused(
     .where('id', 'in', ids)
     .execute();
   await engine.announce(trx);
+  await engine.tellNews(trx, { kind: 'forwarding', lead: null });
   return ids.length;
 }
 

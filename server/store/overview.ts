@@ -13,13 +13,18 @@ export type FormLeads = z.infer<typeof perForm>[number];
 
 /** What the owner is told of without having asked: what waits for an answer, and what went wrong. */
 export function createOverview({ db }: Engine) {
+  async function newLeads(): Promise<number> {
+    const counted = await db
+      .selectFrom('lead_counts')
+      .select(whole('sum(open)').as('total'))
+      .executeTakeFirst();
+    return z.object({ total: z.int() }).parse(counted).total;
+  }
+
   return {
+    newLeads,
     /** New leads: how many, and those that have waited the longest. */
     async unanswered(limit: number): Promise<{ total: number; oldest: SummaryRow[] }> {
-      const counted = await db
-        .selectFrom('lead_counts')
-        .select(whole('sum(open)').as('total'))
-        .executeTakeFirst();
       const oldest = await leadRows(db)
         .where('leads.handled', '=', 0)
         .where('leads.spam', 'is', null)
@@ -27,7 +32,7 @@ export function createOverview({ db }: Engine) {
         .limit(limit)
         .execute();
       return {
-        total: z.object({ total: z.int() }).parse(counted).total,
+        total: await newLeads(),
         oldest: z.array(summaryRow).parse(oldest),
       };
     },

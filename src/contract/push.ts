@@ -29,6 +29,8 @@ export const pushPayloadSchema = z.object({
   body: z.string(),
   /** Where a press leads, from the site's root. */
   path: z.string().check(z.startsWith('/admin')),
+  /** How many leads are new, for the office's icon. */
+  newLeads: z.optional(z.int().check(z.nonnegative())),
   /** The lead and the device, for the two buttons; absent where it is of no lead. */
   lead: z.optional(
     z.object({ id: z.string(), device: z.string(), call: z.string(), later: z.string() }),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aWindow, world } from './worker-scope.ts';
 import type { PushPayload } from '#contract/push.ts';
+import { onMessage } from '../../sw/messages.ts';
 import { isLeadNotice, onLeadNoticeClick, onPush } from '../../sw/lead-notices.ts';
 
 const payload: PushPayload = {
@@ -16,6 +17,7 @@ beforeEach(() => {
   world.windows = [];
   world.shown.mockClear();
   world.opened.mockClear();
+  world.badge.mockClear();
   posted.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', posted);
 });
@@ -88,6 +90,34 @@ describe('a pushed lead', () => {
     const [path, init] = posted.mock.calls[0] ?? [];
     expect(path).toBe('/api/admin/notices/later');
     expect(init).toMatchObject({ method: 'POST', body: '{"lead":"L1","device":"D1"}' });
+  });
+});
+
+describe('the office’s icon', () => {
+  const withCount = (newLeads: number) => onPush(pushed({ ...payload, newLeads }));
+
+  test('shows how many leads are new, where an owner is signed in', async () => {
+    await onMessage({ type: 'NEW_LEADS', count: 0 });
+    await withCount(3);
+    expect(world.badge).toHaveBeenLastCalledWith(3);
+    await withCount(0);
+    expect(world.badge).toHaveBeenLastCalledWith(null);
+  });
+
+  test('shows none after signing out, and none where a notice does not say', async () => {
+    await onMessage({ type: 'NEW_LEADS', count: 2 });
+    await onPush(pushed(payload));
+    await onMessage({ type: 'NEW_LEADS', count: null });
+    await withCount(3);
+    expect(world.badge).not.toHaveBeenCalled();
+    expect(world.shown).toHaveBeenCalledTimes(2);
+  });
+
+  test('that cannot be marked does not keep the notice back', async () => {
+    await onMessage({ type: 'NEW_LEADS', count: 0 });
+    world.badge.mockRejectedValueOnce(new DOMException('no icon', 'NotAllowedError'));
+    await withCount(1);
+    expect(world.shown).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { world } from './worker-scope.ts';
 import { get, put } from '#outbox/outbox.ts';
+import { onMessage } from '../../sw/messages.ts';
 import { onPeriodicSync, onSync } from '../../sw/replay.ts';
 import { rowWith, serverAt, submissionFor } from '../support/submission.ts';
 import { receiving } from '../unit/outbox/drain-set-up.ts';
@@ -91,6 +92,15 @@ describe('the app’s icon', () => {
     await putRaw({ ...(await get(id)), nextAttemptAt: 0 });
     await onPeriodicSync(TAG);
     expect(world.badge).toHaveBeenLastCalledWith(null);
+  });
+
+  test('goes back to the count of new leads on the owner’s phone', async () => {
+    await onMessage({ type: 'NEW_LEADS', count: 4 });
+    const receiver = await receiving();
+    await waiting(receiver.origin);
+    await onPeriodicSync(TAG);
+    expect(world.badge).toHaveBeenLastCalledWith(4);
+    await onMessage({ type: 'NEW_LEADS', count: null });
   });
 
   test('that cannot be marked holds nothing up', async () => {

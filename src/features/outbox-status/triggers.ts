@@ -1,4 +1,5 @@
 import type { ToWorker } from '#contract/worker-messages.ts';
+import { isOwnerPath } from '#content/admin/path.ts';
 import { subscribeLine } from '#outbox/photos/line.ts';
 import type { Trigger } from '#outbox/schedule.ts';
 import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
@@ -118,6 +119,8 @@ async function notifyDelivered(ids: readonly string[]): Promise<void> {
 }
 
 function showCount(waiting: number): void {
+  // The office's icon has a count of its own.
+  if (isOwnerPath(location.pathname)) return;
   if (waiting === shownCount || !('setAppBadge' in navigator)) return;
   shownCount = waiting;
   const shown = waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge();

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
+import { startBadge } from './badge/badge.ts';
 import { keepOwnersParts } from './keep-parts.ts';
 import { ReadOnlyOffice } from './offline/ReadOnly.tsx';
 import { useCopy, useCopyKeeping } from './offline/use-copy.ts';
@@ -35,6 +36,7 @@ export function OwnerScreen({
     void import('#components/toast/ToastHost.tsx').catch(() => undefined);
   }, []);
   useCopyKeeping();
+  useEffect(startBadge, []);
   const state = useSession();
   useEffect(() => {
     if (state === 'signed_in') keepOwnersParts();

@@ -42,6 +42,7 @@ describe('a device that takes notices', () => {
       title: 'New lead',
       body: 'Masonry and brickwork, Inner West (Hero Section Contact)',
       path: `/admin/leads?lead=${submissionId}`,
+      newLeads: 1,
       lead: { id: submissionId, device, call: 'Call', later: 'Later' },
     });
     expect(push.body.toString('latin1')).not.toContain('Masonry');

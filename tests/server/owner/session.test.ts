@@ -158,6 +158,7 @@ const calls = [
   ['POST', `${paths.adminWebhookSecret}/show`],
   ['POST', `${paths.adminWebhookSecret}/rotate`],
   ['GET', paths.adminNotices],
+  ['GET', paths.adminConfirmations],
   ['PUT', paths.adminNotices],
   ['POST', `${paths.adminNotices}/test-mail`],
   ['POST', `${paths.adminNotices}/later`],
