@@ -20,7 +20,7 @@ export function leadRows(db: Db) {
     .select(['leads.seq', 'leads.id', 'leads.receipt', 'leads.form_type', 'leads.revision'])
     .select(['leads.received_at', 'leads.updated_at', 'leads.handled', 'leads.spam'])
     .select(['leads.stage', 'leads.lost_reason', 'leads.assignee', 'leads.follow_up'])
-    .select(['leads.work_version', 'leads.delivery', 'versions.envelope']);
+    .select(['leads.work_version', 'leads.answer_by', 'leads.delivery', 'versions.envelope']);
 }
 
 /** One of them. */
@@ -39,6 +39,7 @@ export const summaryRow = z.object({
   assignee: z.string(),
   follow_up: z.nullable(z.string()),
   work_version: z.int(),
+  answer_by: z.nullable(z.string()),
   envelope: z.string(),
   delivery: z.nullable(z.string()),
 });
@@ -107,6 +108,7 @@ export function summaryOf(row: SummaryRow, photos: LeadPhoto[] = [], takenBack =
     photoCount: photosMeant(data, takenBack),
     photosTakenBack: takenBack,
     photos,
+    answerBy: row.answer_by,
     work: {
       stage: row.stage,
       lostReason: row.lost_reason,

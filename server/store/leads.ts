@@ -1,3 +1,4 @@
+import { promisedBy } from '#content/forms/promise.ts';
 import type { SpamSign } from '#contract/admin.ts';
 import type { Envelope, Receipt } from '#contract/envelope.ts';
 import { sydneyDay } from '../sydney.ts';
@@ -91,13 +92,17 @@ async function store(engine: Engine, trx: Trx, arrival: Arrival): Promise<Recept
     delivery: queued ? 'pending' : null,
     search_text: searchText(envelope, receipt),
   };
-  if (before === undefined) await addLead(trx, { ...row, id, receipt, received_at: at }, arrival);
-  else
+  const answerBy = answerByOf(arrival);
+  if (before === undefined) {
+    const own = { id, receipt, received_at: at, answer_by: answerBy };
+    await addLead(trx, { ...row, ...own }, arrival);
+  } else {
     await trx
       .updateTable('leads')
-      .set({ ...row, ...comesUp(before, sydneyDay(arrival.receivedAt)) })
+      .set({ ...row, ...comesUp(before, sydneyDay(arrival.receivedAt), answerBy) })
       .where('id', '=', id)
       .execute();
+  }
   if (tombstone !== undefined) await trx.deleteFrom('tombstones').where('id', '=', id).execute();
   await addVersion(trx, arrival, at);
   if (queued) {
@@ -125,6 +130,7 @@ type NewLead = {
   spam: string | null;
   delivery: string | null;
   search_text: string;
+  answer_by: string | null;
 };
 
 async function addLead(trx: Trx, row: NewLead, arrival: Arrival): Promise<void> {
@@ -164,6 +170,11 @@ function delayOf({ envelope, receivedAt }: Arrival): number {
   return Math.max(0, receivedAt - Date.parse(envelope.timestamp)) || 0;
 }
 
+/** The form's message names its time on arrival: what still waits on a phone promises nothing. */
+function answerByOf({ envelope, receivedAt }: Arrival): string | null {
+  return promisedBy(envelope.formType, new Date(receivedAt))?.toISOString() ?? null;
+}
+
 /** The number to two significant digits: so precise are median and 95th percentile. */
 function twoDigits(value: number): number {
   return Number(value.toPrecision(2));
@@ -173,6 +184,7 @@ function leadOf(db: Db, id: string) {
   return db
     .selectFrom('leads')
     .select(['receipt', 'revision', 'spam', 'judged', 'stage', 'follow_up', 'work_version'])
+    .select('answer_by')
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -196,14 +208,20 @@ function versionsOf(db: Db, id: string, hash: string) {
 
 /**
  * A lead that its visitor has changed comes up again: as new where nobody works on it, else on top of
- * the others today.
+ * the others today. An answer that is still owed is not put off; one that was given is owed again.
  */
-function comesUp(before: LeadRow, today: string) {
-  const isLaidAside = ['new', 'archived', 'lost'].includes(before.stage);
+function comesUp(before: LeadRow, today: string, answerBy: string | null) {
+  const isOwed = before.stage === 'new';
+  const isLaidAside = isOwed || ['archived', 'lost'].includes(before.stage);
   return {
     work_version: before.work_version + 1,
     ...(isLaidAside
-      ? { stage: 'new', handled: 0, lost_reason: '' }
+      ? {
+          stage: 'new',
+          handled: 0,
+          lost_reason: '',
+          answer_by: isOwed ? (before.answer_by ?? answerBy) : answerBy,
+        }
       : {
           follow_up:
             before.follow_up !== null && before.follow_up < today ? before.follow_up : today,

@@ -101,6 +101,7 @@ export type Tables = {
     assignee: Generated<string>;
     follow_up: string | null;
     work_version: Generated<number>;
+    answer_by: string | null;
   };
   notices: {
     id: Generated<number>;

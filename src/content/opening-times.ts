@@ -9,6 +9,8 @@ type SydneyTime = { readonly date: string; readonly weekday: string; readonly mi
 type Opening = { readonly opens: number; readonly closes: number };
 
 const MINUTES = 60;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 /** Longest run of closed days that is looked past: Christmas to the New Year, twice over. */
 const LOOK_AHEAD_DAYS = 21;
@@ -55,6 +57,7 @@ export function isOpen(moment: Date): boolean {
 }
 
 type NextOpening = {
+  readonly date: string;
   readonly daysAway: number;
   readonly weekday: string;
   readonly opening: Opening;
@@ -69,7 +72,7 @@ function nextOpening(moment: Date): NextOpening | null {
     const day = sydneyTime(noon);
     const opening = openingOf(day);
     if (opening && (daysAway > 0 || now.minutes < opening.opens))
-      return { daysAway, weekday: day.weekday, opening };
+      return { date: day.date, daysAway, weekday: day.weekday, opening };
   }
   return null;
 }
@@ -84,6 +87,21 @@ function clockOf(minutes: number): string {
   return `${twelve}${past} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** An answer on another occasion than now: the opening, and the minute of its day by which it comes. */
+type Later = { readonly next: NextOpening; readonly by: number };
+
+/** Null while the business is open and still will be then: the answer comes within the hours. */
+function laterAnswer(hours: number, now: Date): Later | null {
+  const next = nextOpening(now);
+  if ((isOpen(now) && isOpen(hoursAfter(hours, now))) || next === null) return null;
+  const { opens, closes } = next.opening;
+  return { next, by: Math.min(opens + hours * MINUTES, closes) };
+}
+
+function hoursAfter(hours: number, now: Date): Date {
+  return new Date(now.getTime() + hours * HOUR_MS);
+}
+
 /**
  * When an answer promised for `hours` comes: 'within 2 hours' while the business is open and still
  * will be, else the day and the hour, such as 'on Monday by 9 am'. `whileOpen` are the words for the
@@ -94,11 +112,28 @@ export function answerTime(
   now: Date,
   whileOpen: string = `within ${hours} hours`,
 ): string {
-  const due = new Date(now.getTime() + hours * MINUTES * 60_000);
-  const next = nextOpening(now);
-  if ((isOpen(now) && isOpen(due)) || next === null) return whileOpen;
-  const { daysAway, weekday, opening } = next;
-  const by = clockOf(Math.min(opening.opens + hours * MINUTES, opening.closes));
+  const later = laterAnswer(hours, now);
+  if (later === null) return whileOpen;
+  const { daysAway, weekday } = later.next;
+  const by = clockOf(later.by);
   if (daysAway === 0) return `today by ${by}`;
   return `on ${daysAway > WEEK_DAYS - 1 ? `${weekday} week` : weekday} by ${by}`;
+}
+
+/** The moment that `answerTime` names. */
+export function answerMoment(hours: number, now: Date): Date {
+  const later = laterAnswer(hours, now);
+  return later === null ? hoursAfter(hours, now) : momentOf(later.next.date, later.by);
+}
+
+/** The least that Sydney's clock is ahead of UTC. */
+const LEAST_AHEAD_MS = 10 * HOUR_MS;
+
+/** The moment at which Sydney's clock shows so many minutes after midnight on a day. */
+function momentOf(date: string, minutes: number): Date {
+  const shown = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS;
+  // Clocks change at night, when nothing opens: what holds an hour off holds at the moment itself.
+  const near = sydneyTime(new Date(shown - LEAST_AHEAD_MS));
+  const excess = Date.parse(`${near.date}T00:00:00Z`) + near.minutes * MINUTE_MS - shown;
+  return new Date(shown - LEAST_AHEAD_MS - excess);
 }

@@ -142,6 +142,8 @@ export const leadSummarySchema = z.object({
   photosTakenBack: count,
   /** Those that have arrived, in the sender's order. */
   photos: z.array(leadPhotoSchema),
+  /** By when the form's message promised an answer; null where it named no time. */
+  answerBy: z.optional(z.nullable(moment)),
   /** Where the work on it stands. */
   work: z.optional(leadWorkSchema),
 });

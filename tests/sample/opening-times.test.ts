@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerTime, isOpen } from '#content/opening-times.ts';
+import { answerMoment, answerTime, isOpen } from '#content/opening-times.ts';
 
 /** Sydney is ten hours ahead of UTC in winter, eleven in summer. */
 const winter = (time: string) => new Date(`${time}+10:00`);
@@ -33,5 +33,21 @@ describe('the time of an answer', () => {
     [2, 'on Tuesday by 9 am', 'Christmas evening', summer('2026-12-25T19:00')],
   ])('promised for %i hours is %s on %s', (hours, said, _name, now) => {
     expect(answerTime(hours, now)).toBe(said);
+  });
+});
+
+describe('the moment of an answer', () => {
+  it.each([
+    [2, 'a Tuesday morning', winter('2026-07-07T09:00'), winter('2026-07-07T11:00')],
+    [24, 'a Tuesday morning', winter('2026-07-07T09:00'), winter('2026-07-08T09:00')],
+    [2, 'a Sunday', winter('2026-07-12T11:00'), winter('2026-07-13T09:00')],
+    [24, 'a Sunday', winter('2026-07-12T11:00'), winter('2026-07-13T18:00')],
+    [2, 'a Wednesday at 5 am', winter('2026-07-08T05:00'), winter('2026-07-08T09:00')],
+    [2, 'the Sunday before a holiday', winter('2026-06-07T10:00'), winter('2026-06-09T09:00')],
+    [2, 'Christmas evening', summer('2026-12-25T19:00'), summer('2026-12-29T09:00')],
+    [2, 'the day before summer time', winter('2026-10-03T19:00'), summer('2026-10-06T09:00')],
+    [2, 'the day before winter time', summer('2027-04-03T19:00'), winter('2027-04-05T09:00')],
+  ])('promised for %i hours is the one that is named, on %s', (hours, _name, now, moment) => {
+    expect(answerMoment(hours, now)).toEqual(moment);
   });
 });

@@ -121,6 +121,11 @@ export const inbox = {
   /** Since it came. */
   justNow: 'Just now',
   age: (duration: string) => `${duration} ago`,
+  /** What the form's message has promised. */
+  answer: {
+    by: (time: string) => `answer by ${time}`,
+    late: (duration: string) => `${duration} late`,
+  },
   /** Ways to the visitor, in a lead's row. */
   contact: {
     group: (name: string) => `Contact ${name}`,

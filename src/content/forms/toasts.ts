@@ -1,7 +1,7 @@
 import type { FormType } from '#contract/form-types.ts';
 import { messages } from '#contract/messages.ts';
-import { responseClaims } from '../claims.ts';
 import { answerTime } from '../opening-times.ts';
+import { promisedHours } from './promise.ts';
 import type { Toast } from './types.ts';
 
 /** What becomes of a submission, as far as the visitor is told. */
@@ -17,8 +17,8 @@ export type FormToasts = {
   readonly failure: Toast;
 };
 
-const inTouch = (now: Date) =>
-  `We'll be in touch ${answerTime(responseClaims.enquiry.hours, now)} to discuss your project.`;
+const inTouch = (hours: number, now: Date) =>
+  `We'll be in touch ${answerTime(hours, now)} to discuss your project.`;
 
 const WHEN_CLOSED = 'It did not get through just now. It goes by itself; you can close the site.';
 const ONLY_OPEN =
@@ -44,19 +44,19 @@ const failure: Toast = {
   description: 'Please try again or give us a call directly.',
 };
 
-const enquiry = (now: Date): FormToasts => ({
-  success: { variant: 'success', title: 'Thank you!', description: inTouch(now) },
+const enquiry = (hours: number, now: Date): FormToasts => ({
+  success: { variant: 'success', title: 'Thank you!', description: inTouch(hours, now) },
   queued,
   queuedOnlyOpen,
-  unconfirmed: { variant: 'success', title: 'Sent', description: inTouch(now) },
+  unconfirmed: { variant: 'success', title: 'Sent', description: inTouch(hours, now) },
   parked,
   failure,
 });
 
-function message(now: Date): FormToasts {
-  const answer = `We'll get back to you ${answerTime(responseClaims.contactSection.hours, now)}.`;
+function message(hours: number, now: Date): FormToasts {
+  const answer = `We'll get back to you ${answerTime(hours, now)}.`;
   return {
-    ...enquiry(now),
+    ...enquiry(hours, now),
     success: { variant: 'success', title: `Message sent successfully! ${answer}` },
     unconfirmed: { variant: 'success', title: 'Message sent', description: answer },
   };
@@ -101,8 +101,9 @@ const feedback = (canAnswer: boolean): FormToasts => ({
  * sent at `now`: what is promised follows the opening hours.
  */
 export function formToasts(formType: FormType, now: Date, canAnswer: boolean): FormToasts {
-  if (formType === 'feedback') return feedback(canAnswer);
-  return formType === 'modern_contact' ? message(now) : enquiry(now);
+  const hours = promisedHours(formType);
+  if (hours === null) return feedback(canAnswer);
+  return formType === 'modern_contact' ? message(hours, now) : enquiry(hours, now);
 }
 
 /** Empty feedback on submit (docs/behaviour.md). */

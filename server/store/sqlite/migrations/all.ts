@@ -9,6 +9,7 @@ import { photosTakenBack } from './0007-photos-taken-back.ts';
 import { recountWork, work, workTriggers } from './0008-work.ts';
 import { confirmations } from './0009-confirmations.ts';
 import { deviceWishes } from './0010-device-wishes.ts';
+import { promises } from './0009-promises.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -25,4 +26,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(`${work}${recountWork}${workTriggers}`),
   (database) => database.exec(confirmations),
   (database) => database.exec(deviceWishes),
+  (database) => database.exec(promises),
 ];

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import type { LeadSummary } from '#contract/admin.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Stamp } from '#components/Prose.tsx';
-import { useClock } from '#components/use-clock.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { motion, sizes, type } from '#theme/tokens.ts';
 import { formatDuration, formatMoment } from '../parts/format.ts';
+import { useMinute } from '../parts/use-minute.ts';
+import { AnswerBy } from './AnswerBy.tsx';
 import { ReleaseButton } from './HeldBack.tsx';
 import { LeadContacts } from './LeadContacts.tsx';
 import { RowPhotos } from './RowPhotos.tsx';
@@ -107,6 +108,7 @@ export function LeadRow({
           <span>{aboutOf(lead)}</span>
           <Marks>
             <Stamp>{stateOf(lead)}</Stamp>
+            <AnswerBy lead={lead} />
             {assignee === '' ? null : <span>{leadWork.inRow(assignee)}</span>}
             <span className={lead.delivery === 'undeliverable' ? 'alarm' : 'soft'}>
               {inbox.delivery[lead.delivery]}
@@ -127,8 +129,7 @@ export function LeadRow({
 
 /** How long ago it came, by the minute. */
 function useAge(receivedAt: string): string {
-  const minute = useClock((now) => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
-  const age = (minute ?? 0) + MINUTE_MS - Date.parse(receivedAt);
+  const age = useMinute() - Date.parse(receivedAt);
   return age < 2 * MINUTE_MS ? inbox.justNow : inbox.age(formatDuration(age));
 }
 

@@ -33,6 +33,20 @@ export function formatDay(day: string): string {
   return shortDay.format(new Date(`${day}T00:00:00Z`));
 }
 
+const clock = new Intl.DateTimeFormat('en-AU', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Australia/Sydney',
+});
+
+/** A moment (ISO 8601) by Sydney's clock, with the day unless that is the day of `now`: '14:10'. */
+export function formatTime(iso: string, now: Date): string {
+  const day = sydneyDay(new Date(iso));
+  const time = clock.format(new Date(iso));
+  return day === sydneyDay(now) ? time : `${formatDay(day)}, ${time}`;
+}
+
 /** A share from 0 to 1. */
 export function formatShare(share: number): string {
   return percent.format(share);

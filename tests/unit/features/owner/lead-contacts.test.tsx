@@ -2,33 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { LeadSummary } from '#contract/admin.ts';
 import { LeadContacts } from '#features/owner/inbox/LeadContacts.tsx';
-
-const lead: LeadSummary = {
-  id: 'a',
-  receipt: 'R-1',
-  formType: 'lead_capture',
-  revision: 1,
-  receivedAt: '2026-03-02T01:00:00.000Z',
-  updatedAt: '2026-03-02T01:00:00.000Z',
-  handled: false,
-  spam: null,
-  heldBackFor: [],
-  delivery: 'delivered',
-  name: 'Mary Neill',
-  phone: '',
-  email: '',
-  service: '',
-  message: '',
-  photoCount: 0,
-  photosTakenBack: 0,
-  photos: [],
-};
+import { aSummary } from '../../../support/lead-summary.ts';
 
 const hrefsOf = (change: Partial<LeadSummary>) =>
   [
-    ...renderToStaticMarkup(<LeadContacts lead={{ ...lead, ...change }} />).matchAll(
-      /href="([^"]+)"/g,
-    ),
+    ...renderToStaticMarkup(<LeadContacts lead={aSummary(change)} />).matchAll(/href="([^"]+)"/g),
   ].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 test('a landline is called and gets no SMS', () => {
