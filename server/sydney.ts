@@ -11,6 +11,22 @@ export function sydneyDay(moment: number): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
+/** The day (YYYY-MM-DD) so many days after another, or before it. */
+export function dayAfter(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+const WEEK_DAYS = 7;
+
+/** Monday and Sunday of the week that a day is in. */
+export function weekOf(day: string): { since: string; until: string } {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
+  const since = dayAfter(day, -sinceMonday);
+  return { since, until: dayAfter(since, WEEK_DAYS - 1) };
+}
+
 /** The days from `first` to `last`, both included and both YYYY-MM-DD. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];

@@ -3,7 +3,7 @@ import { analyticsQuerySchema, type Analytics } from '#contract/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';
-import { sydneyDay } from '../sydney.ts';
+import { dayAfter, sydneyDay } from '../sydney.ts';
 
 const USUAL_DAYS = 30;
 
@@ -12,13 +12,7 @@ export function analyticsRoutes(app: FastifyInstance, { store, now }: Context): 
   app.get(paths.adminAnalytics, (request): Promise<Analytics> => {
     const { days } = parseInput(analyticsQuerySchema, request.query);
     const until = sydneyDay(now());
-    const since = daysBefore(until, (days === undefined ? USUAL_DAYS : Number(days)) - 1);
+    const since = dayAfter(until, 1 - (days === undefined ? USUAL_DAYS : Number(days)));
     return store.reads.analytics({ since, until });
   });
-}
-
-function daysBefore(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - count);
-  return date.toISOString().slice(0, 10);
 }

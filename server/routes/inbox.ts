@@ -14,6 +14,7 @@ import { onDemand } from '../on-demand.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import type { SummaryRow } from '../store/lead-rows.ts';
 import { sydneyDay } from '../sydney.ts';
+import { scopeOf } from './scope.ts';
 
 const PAGE = 25;
 const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -26,11 +27,13 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
 
   app.get(paths.adminLeads, (request): Promise<LeadPage> => {
     const { cursor, limit, ...filter } = parseInput(leadQuerySchema, request.query);
+    const [seq, key] = cursor?.split('~') ?? [];
     return reads.page({
       filter,
-      before: cursor === undefined ? null : Number(cursor),
+      before: seq === undefined ? null : Number(seq),
+      key,
       limit: limit === undefined ? PAGE : Number(limit),
-      today: sydneyDay(now()),
+      scope: scopeOf(request, now()),
     });
   });
 
@@ -39,7 +42,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="leads-${sydneyDay(now())}.csv"`)
-      .send(onDemand(reads.csv(filter)));
+      .send(onDemand(reads.csv({ filter, scope: scopeOf(request, now()) })));
   });
 
   app.route({ method: 'GET', url: one, handler: show });

@@ -10,6 +10,7 @@ import { inboxRoutes } from './inbox.ts';
 import { leadCopyRoutes } from './lead-copy.ts';
 import { liveRoutes } from './live.ts';
 import { noticeRoutes } from './notices.ts';
+import { overviewRoutes } from './overview.ts';
 import { sessionRoutes } from './session.ts';
 import { webhookSecretRoutes } from './webhook-secret.ts';
 import { webhookRoutes } from './webhooks.ts';
@@ -29,6 +30,7 @@ export async function ownerRoutes(app: FastifyInstance, context: Context): Promi
     webhookSecretRoutes(guarded, context);
     inboxRoutes(guarded, context);
     leadCopyRoutes(guarded, context);
+    overviewRoutes(guarded, context);
     noticeRoutes(guarded, context);
     confirmationRoutes(guarded, context);
     ownerPhotoRoutes(guarded, context);

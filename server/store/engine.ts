@@ -4,6 +4,7 @@ import type { LeadFilter } from '#contract/admin.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { NoticeChannel } from '#contract/notices.ts';
 import type { News } from './news.ts';
+import type { Scope } from './reads/views.ts';
 import type { PhotoBytes } from './photo-bytes.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,12 +16,15 @@ export type Search = {
   filter: Omit<LeadFilter, 'text'>;
   /** Words that all must occur, each as the beginning of a word; null for every lead. */
   words: readonly string[] | null;
-  /** Sequence number before which the list begins; null for the newest. */
+  scope: Scope;
+  /** Sequence number of the lead behind which the list goes on; null for its beginning. */
   before: number | null;
+  /** What that lead had that orders the list, where it isn't ordered by arrival. */
+  key?: string | undefined;
   limit: number;
 };
 
-/** Sequence numbers of the leads that are found, newest first, as each engine asks for them. */
+/** Sequence numbers of the leads that are found, in the order of the list, as each engine asks for them. */
 export type FindSeqs = (search: Search) => RawBuilder<{ seq: number }>;
 
 /** Which job is wanted: of these form types, for this destination, due by now. */

@@ -1,4 +1,5 @@
 import { formTypeSchema, webhookKeySchema } from './form-types.ts';
+import { leadViews } from './lead-views.ts';
 import { leadEventSchema, leadWorkSchema, workChangeShape } from './lead-work.ts';
 import { noticeSchema } from './notices.ts';
 import { z } from './zod.ts';
@@ -92,6 +93,7 @@ export const spamMarks = [...spamSigns, 'owner'] as const;
 
 /** Query of `GET /api/admin/leads` and `/api/admin/leads.csv`. */
 export const leadFilterSchema = z.object({
+  view: z.optional(z.enum(leadViews)),
   formType: z.optional(formTypeSchema),
   state: z.optional(z.enum(leadStates)),
   text: z.optional(z.string().check(z.trim(), z.maxLength(200))),
@@ -99,7 +101,7 @@ export const leadFilterSchema = z.object({
 
 /** Query of one page of `GET /api/admin/leads`. */
 export const leadQuerySchema = z.extend(leadFilterSchema, {
-  cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,15}(~[\dTZ:.-]{10,30})?$/))),
   limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
 });
 

@@ -85,7 +85,6 @@ test('the owner is told what is held back, and lets it through with one press', 
   await expect(page.getByText('3 held back')).toBeVisible();
   await page.getByRole('link', { name: 'Look at what is held back' }).click();
   await expect(page.getByText('3 held back')).toBeVisible();
-  await button(page, 'Look at what is held back').click();
   await expect(rows(page)).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Let through: Ben' }).click();

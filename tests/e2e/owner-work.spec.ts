@@ -43,6 +43,7 @@ for (const viewport of [
     await expect(page.getByRole('heading', { name: 'To follow up' })).toBeVisible();
     await expect(rows(page).first()).toContainText('Mary Neill');
     await expect(rows(page)).toHaveCount(2);
+    if (viewport.width < 768) await page.getByText('Search and filters').click();
     await page.getByLabel('State').selectOption('Won');
     await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
   });

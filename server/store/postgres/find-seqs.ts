@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { FindSeqs } from '../engine.ts';
 import { matching } from '../reads/matching.ts';
+import { orderOf } from '../reads/order.ts';
 
 /** Lists by index; words are looked up in the text-search index. */
-export const findSeqs: FindSeqs = ({ filter, words, before, limit }) => {
-  const search = words === null ? sql`true` : sql`leads.search @@ ${queryOf(words)}`;
-  return sql`select seq from leads where ${matching(filter)} and ${search}
-    and seq < ${before ?? Number.MAX_SAFE_INTEGER} order by seq desc limit ${limit}`;
+export const findSeqs: FindSeqs = (search) => {
+  const { filter, scope, words, limit } = search;
+  const found = words === null ? sql`true` : sql`leads.search @@ ${queryOf(words)}`;
+  const { from, by } = orderOf(search);
+  return sql`select seq from leads where ${matching(filter, scope)} and ${found}
+    and ${from} order by ${by} limit ${limit}`;
 };
 
 function queryOf(words: readonly string[]) {

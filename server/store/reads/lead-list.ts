@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadFilter, LeadPage } from '#contract/admin.ts';
+import { MOST_COUNTED } from '#contract/lead-views.ts';
 import { leadStages } from '#contract/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, FindSeqs } from '../engine.ts';
@@ -8,10 +9,8 @@ import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.t
 import { wordsOf } from '../search-words.ts';
 import { takenBackOfLeads } from '../taken-back-photos.ts';
 import { leadLines } from './csv/leads-csv.ts';
-import type { PageQuery } from './protocol.ts';
-
-/** Leads with certain words are counted so far: beyond it the figure says nothing more. */
-export const MOST_COUNTED = 1000;
+import type { CsvQuery, PageQuery } from './protocol.ts';
+import { viewOf, type Scope } from './views.ts';
 
 /** As many are shown before all others. */
 const MOST_DUE = 25;
@@ -21,23 +20,35 @@ const STAGES: readonly string[] = [...leadStages, 'follow_up'];
 
 const countRow = z.object({ total: z.int() });
 
-/** Lists of leads, newest first. */
+/** Who looks where nobody is named: no view has anything then. */
+const NOBODY: Scope = { now: '', today: '', week: { since: '', until: '' }, name: '' };
+
+/** Lists of leads: newest first, and views by what they are of. */
 export function createLeadList(db: Db, findSeqs: FindSeqs) {
-  async function list({ filter, before, limit }: PageQuery): Promise<SummaryRow[]> {
-    const words = wordsIn(filter);
+  async function list(query: PageQuery): Promise<SummaryRow[]> {
+    const words = wordsIn(query.filter);
     if (words?.length === 0) return [];
-    const { rows } = await findSeqs({ filter, words, before, limit }).execute(db);
+    const { scope = NOBODY } = query;
+    const { rows } = await findSeqs({ ...query, scope, words }).execute(db);
     if (rows.length === 0) return [];
     const seqs = rows.map(({ seq }) => seq);
-    const found = leadRows(db).where('leads.seq', 'in', seqs).orderBy('leads.seq', 'desc');
-    return z.array(summaryRow).parse(await found.execute());
+    const found = leadRows(db).where('leads.seq', 'in', seqs);
+    const bySeq = new Map(
+      z
+        .array(summaryRow)
+        .parse(await found.execute())
+        .map((row) => [row.seq, row]),
+    );
+    return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
   }
 
-  async function total(filter: LeadFilter): Promise<number> {
+  async function total({ filter, scope = NOBODY }: CsvQuery): Promise<number> {
     const words = wordsIn(filter);
-    if (words === null) return countOf(db, filter);
-    if (words.length === 0) return 0;
-    const found = findSeqs({ filter, words, before: null, limit: MOST_COUNTED });
+    if (words === null && (filter.view === undefined || isAllNew(filter))) {
+      return countOf(db, filter);
+    }
+    if (words?.length === 0) return 0;
+    const found = findSeqs({ filter, words, scope, before: null, limit: MOST_COUNTED });
     const counted = sql`select cast(count(*) as integer) as total from (${found}) as found`;
     const { rows } = await counted.execute(db);
     return countRow.parse(rows[0]).total;
@@ -50,12 +61,14 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
     );
 
   return {
+    list,
+    total,
     async page(query: PageQuery): Promise<LeadPage> {
       const found = await list({ ...query, limit: query.limit + 1 });
       const shown = found.slice(0, query.limit);
       const last = found.length > query.limit ? shown.at(-1) : undefined;
-      const { today } = query;
-      const due = today !== undefined && isFirstOfAll(query) ? await dueBy(db, today) : null;
+      const { scope } = query;
+      const due = scope !== undefined && isFirstOfAll(query) ? await dueBy(db, scope.today) : null;
       const rows = [...shown, ...(due ?? [])];
       const photos = await photosOf(rows);
       const takenBack = await takenBackOfLeads(
@@ -66,16 +79,32 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
         summaryOf(row, photos.get(row.id), takenBack.get(row.id));
       return {
         leads: shown.map(summary),
-        nextCursor: last === undefined ? null : String(last.seq),
-        total: await total(query.filter),
+        nextCursor: last === undefined ? null : cursorOf(query, last),
+        total: await total(query),
         heldBack: await countOf(db, { state: 'held_back' }),
         ...(due === null ? {} : { due: due.map(summary) }),
       };
     },
     /** The leads that match as the pieces of a CSV file. */
-    csv: (filter: LeadFilter): AsyncGenerator<string, void, undefined> =>
-      leadLines((before, limit) => list({ filter, before, limit }), photosOf),
+    csv: (query: CsvQuery): AsyncGenerator<string, void, undefined> =>
+      leadLines((last, limit) => list({ ...query, ...positionOf(query, last), limit }), photosOf),
   };
+}
+
+type Position = Pick<PageQuery, 'before' | 'key'>;
+
+/** Where a list goes on behind a lead. */
+function positionOf({ filter, scope }: CsvQuery, last: SummaryRow | null): Position {
+  const key =
+    filter.view === undefined || scope === undefined ? null : viewOf(filter.view, scope).key;
+  if (last === null) return { before: null };
+  return { before: last.seq, ...(key === null ? {} : { key: last[key] ?? '' }) };
+}
+
+/** The same as a page names it. */
+function cursorOf(query: CsvQuery, last: SummaryRow): string {
+  const { before, key } = positionOf(query, last);
+  return key === undefined ? String(before) : `${before}~${key}`;
 }
 
 /** The words that are searched for; null when none were given. */
@@ -85,7 +114,7 @@ function wordsIn({ text }: LeadFilter): string[] | null {
 
 /** Leads of a form type and state, from the counts that the triggers keep. */
 async function countOf(db: Db, filter: LeadFilter): Promise<number> {
-  const { formType, state } = filter;
+  const { formType, state = filter.view === 'new' ? 'open' : undefined } = filter;
   if (state !== undefined && STAGES.includes(state)) return countOfStage(db, state, filter);
   const counts = db
     .selectFrom('lead_counts')
@@ -104,9 +133,14 @@ async function countOfStage(db: Db, stage: string, { formType }: LeadFilter): Pr
   return countRow.parse(await narrowed.executeTakeFirst()).total;
 }
 
+/** New leads are counted by the triggers. */
+function isAllNew({ view, state }: LeadFilter): boolean {
+  return view === 'new' && state === undefined;
+}
+
 function isFirstOfAll({ filter, before }: PageQuery): boolean {
-  const { formType, state, text } = filter;
-  return before === null && formType === undefined && state === undefined && !text;
+  const { formType, state, view, text } = filter;
+  return before === null && (formType ?? state ?? view) === undefined && !text;
 }
 
 /** The leads to follow up on this day or earlier, the longest due first. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LeadFilter } from '#contract/admin.ts';
 import type { LeadStage } from '#contract/lead-work.ts';
+import { viewOf, type Scope } from './views.ts';
 
 type State = NonNullable<LeadFilter['state']>;
 
@@ -25,10 +26,14 @@ function inStage(stage: LeadStage): RawBuilder<SqlBool> {
   return sql`leads.handled = 1 and leads.spam is null and leads.stage = ${sql.lit(stage)}`;
 }
 
-/** Whether a lead is of this form type and in this state. */
-export function matching({ formType, state }: Omit<LeadFilter, 'text'>): RawBuilder<SqlBool> {
+/** Whether a lead is of this form type, in this state and in this view. */
+export function matching(
+  { formType, state, view }: Omit<LeadFilter, 'text'>,
+  scope: Scope,
+): RawBuilder<SqlBool> {
   return sql.join(
     [
+      view === undefined ? sql`true` : viewOf(view, scope).where,
       state === undefined ? sql`true` : states[state],
       formType === undefined ? sql`true` : sql`leads.form_type = ${formType}`,
     ],

@@ -1,18 +1,26 @@
 import { leadFilterSchema } from '#contract/admin.ts';
 import { z } from '#contract/zod.ts';
+import { scopeSchema } from './views.ts';
 
 const id = z.int();
 const day = z.iso.date();
 
 /**
- * Which page of the inbox: matching leads from before a sequence number on, newest first. With `today`
- * (Sydney's) the first page of all leads brings those to follow up too.
+ * Which page of the inbox: matching leads behind the one with this sequence number and `key`. With a
+ * scope the first page of all leads brings those to follow up too.
  */
 export const pageQuerySchema = z.object({
   filter: leadFilterSchema,
   before: z.nullable(z.int()),
+  key: z.optional(z.string()),
   limit: z.int(),
-  today: z.optional(day),
+  scope: z.optional(scopeSchema),
+});
+
+/** Leads of an export: those that match. */
+export const csvQuerySchema = z.object({
+  filter: leadFilterSchema,
+  scope: z.optional(scopeSchema),
 });
 
 /** Days in Sydney (YYYY-MM-DD), both included. */
@@ -29,7 +37,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), id, query: pageQuerySchema }),
   z.object({ kind: z.literal('analytics'), id, query: daysQuerySchema }),
   z.object({ kind: z.literal('copy'), id, query: copyQuerySchema }),
-  z.object({ kind: z.literal('csv'), id, filter: leadFilterSchema }),
+  z.object({ kind: z.literal('overview'), id, scope: scopeSchema, days: daysQuerySchema }),
+  z.object({ kind: z.literal('csv'), id, query: csvQuerySchema }),
   z.object({ kind: z.literal('next'), id }),
   z.object({ kind: z.literal('cancel'), id }),
 ]);
@@ -41,6 +50,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type PageQuery = z.infer<typeof pageQuerySchema>;
+export type CsvQuery = z.infer<typeof csvQuerySchema>;
 export type DaysQuery = z.infer<typeof daysQuerySchema>;
 export type CopyQuery = z.infer<typeof copyQuerySchema>;
 export type ReadRequest = z.infer<typeof requestSchema>;

@@ -1,19 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import { leadPageSchema } from '#contract/admin.ts';
 import { analyticsSchema } from '#contract/analytics.ts';
-import type { LeadFilter, LeadPage } from '#contract/admin.ts';
 import { leadCopySchema, type LeadCopy } from '#contract/lead-copy.ts';
+import type { LeadPage } from '#contract/admin.ts';
 import type { Analytics } from '#contract/analytics.ts';
+import { overviewSchema, type Overview } from '#contract/overview.ts';
 import { z } from '#contract/zod.ts';
 import type { ReadFrom } from '../engine.ts';
 import { StorageError } from '../storage-error.ts';
 import {
   answerSchema,
   type CopyQuery,
+  type CsvQuery,
   type DaysQuery,
   type PageQuery,
   type ReadRequest,
 } from './protocol.ts';
+import type { Scope } from './views.ts';
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
@@ -77,10 +80,13 @@ export function createReads(from: ReadFrom) {
     /** What an owner reads without network. */
     copy: async (query: CopyQuery): Promise<LeadCopy> =>
       leadCopySchema.parse(await ask({ kind: 'copy', id: nextId(), query })),
+    /** What waits for an owner, with the share of these days that was sent without signal. */
+    overview: async (scope: Scope, days: DaysQuery): Promise<Overview> =>
+      overviewSchema.parse(await ask({ kind: 'overview', id: nextId(), scope, days })),
     /** The leads that match as the pieces of a CSV file; each is read when it is asked for. */
-    async *csv(filter: LeadFilter): AsyncGenerator<string, void, undefined> {
+    async *csv(query: CsvQuery): AsyncGenerator<string, void, undefined> {
       const id = nextId();
-      await ask({ kind: 'csv', id, filter });
+      await ask({ kind: 'csv', id, query });
       try {
         for (;;) {
           const piece = pieceSchema.parse(await ask({ kind: 'next', id }));

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { connectReader, readFromSchema } from './connect.ts';
 import { leadCopy } from './lead-copy.ts';
 import { createLeadList } from './lead-list.ts';
+import { overviewOf } from './overview.ts';
 import { requestSchema, type ReadAnswer, type ReadRequest } from './protocol.ts';
 import { analyticsOf } from './statistics.ts';
 
@@ -18,8 +19,10 @@ async function answer(request: ReadRequest): Promise<unknown> {
       return analyticsOf(db, request.query);
     case 'copy':
       return leadCopy(db, request.query.today);
+    case 'overview':
+      return overviewOf(db, leads, request);
     case 'csv':
-      streams.set(request.id, leads.csv(request.filter));
+      streams.set(request.id, leads.csv(request.query));
       return null;
     case 'next':
       return nextPiece(request.id);

@@ -107,7 +107,7 @@ export const inbox = {
     title: (count: number) => `${count} held back`,
     text: 'Two signs or more say that a script sent this. It is not forwarded until you let it through.',
     show: 'Look at what is held back',
-    href: '/admin/leads',
+    href: '/admin/leads?state=held_back',
     letThrough: 'Let through',
     because: (signs: readonly SpamSign[]) =>
       `Held back: ${signs.map((sign) => signWords[sign]).join(', ')}`,

@@ -8,6 +8,12 @@ import { planOf } from '../support/plan.ts';
 import { aServer, sendLead } from '../support/server.ts';
 
 const findSeqs = onPostgres ? findInPostgres : findInSqlite;
+const scope = {
+  now: '2026-03-02T01:00:00.000Z',
+  today: '2026-03-02',
+  week: { since: '2026-03-02', until: '2026-03-08' },
+  name: 'Peter',
+};
 const filters = [undefined, ...leadStates].flatMap((state) => [
   { state },
   { state, formType: 'hero_contact' as const },
@@ -18,7 +24,7 @@ test('every list is found by an index, whatever the filter', async () => {
   for (const { state, formType } of filters) {
     const filter = { ...(state && { state }), ...(formType && { formType }) };
     for (const words of [null, ['masonry']]) {
-      const search = { filter, words, before: 1_000_000, limit: 26 };
+      const search = { filter, scope, words, before: 1_000_000, limit: 26 };
       const plan = await planOf(store, findSeqs(search).compile(store.db));
       expect(plan).not.toMatch(onPostgres ? /Seq Scan/ : /SCAN leads|USE TEMP B-TREE/);
     }

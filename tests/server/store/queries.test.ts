@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { leadStates } from '#contract/admin.ts';
+import { leadViews, type LeadView } from '#contract/lead-views.ts';
 import type { Db } from '#server/store/engine.ts';
 import { amongServers } from '#server/store/postgres/coordination.ts';
 import { findSeqs as findInPostgres } from '#server/store/postgres/find-seqs.ts';
 import { createLeadList } from '#server/store/reads/lead-list.ts';
+import { overviewOf } from '#server/store/reads/overview.ts';
 import { analyticsOf } from '#server/store/reads/statistics.ts';
 import { aloneOn } from '#server/store/sqlite/coordination.ts';
 import { findSeqs as findInSqlite } from '#server/store/sqlite/find-seqs.ts';
@@ -13,10 +15,29 @@ import { aServer } from '../support/server.ts';
 
 const findSeqs = onPostgres ? findInPostgres : findInSqlite;
 const coordination = onPostgres ? amongServers : aloneOn;
+const scope = {
+  now: '2026-03-02T01:00:00.000Z',
+  today: '2026-03-02',
+  week: { since: '2026-03-02', until: '2026-03-08' },
+  name: 'Peter',
+};
 const page = (filter: object) => (db: Db) =>
   createLeadList(db, findSeqs).page({ filter, before: 1000, limit: 25 });
 const firstPage = (db: Db) =>
-  createLeadList(db, findSeqs).page({ filter: {}, before: null, limit: 25, today: '2026-03-02' });
+  createLeadList(db, findSeqs).page({ filter: {}, before: null, limit: 25, scope });
+const view = (name: LeadView) => (db: Db) =>
+  createLeadList(db, findSeqs).page({
+    filter: { view: name },
+    before: 7,
+    key: '2026',
+    limit: 25,
+    scope,
+  });
+const overview = (db: Db) =>
+  overviewOf(db, createLeadList(db, findSeqs), {
+    scope,
+    days: { since: '2026-02-01', until: '2026-03-02' },
+  });
 
 // Counts have a row for each form type, and four times as many on PostgreSQL: all are read.
 const SCAN = onPostgres
@@ -34,6 +55,12 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp?]>([
     state === 'handled' ? /./ : new RegExp(`leads_${state}`),
   ]),
   ['the first page of the inbox, with what is due', firstPage, /leads_due/],
+  ...leadViews.map((name): [string, (db: Db) => Promise<unknown>, RegExp?] => [
+    `a page of the view ${name}`,
+    view(name),
+    new RegExp(`leads_${name === 'new' ? 'open' : name}`),
+  ]),
+  ['what waits for an owner', overview, /leads_late[^]*leads_due[^]*leads_visits[^]*leads_mine/],
   ['a page of what is searched', page({ text: 'parapet leans' })],
   ['figures of a month', (db: Db) => analyticsOf(db, { since: '2026-03-01', until: '2026-03-31' })],
   ['figures of a year', (db: Db) => analyticsOf(db, { since: '2025-03-15', until: '2026-03-14' })],

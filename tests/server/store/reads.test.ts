@@ -24,7 +24,7 @@ test.skipIf(onPostgres)('no long read runs on the thread that takes the leads', 
   expect(() => sqliteOf(store).prepare('SELECT * FROM leads')).toThrow(/not authorized/);
   expect((await store.reads.page(EVERYTHING)).total).toBe(1);
   expect((await store.reads.analytics(DAYS)).days).toHaveLength(2);
-  expect((await Array.fromAsync(store.reads.csv({}))).join('')).toContain('Mary');
+  expect((await Array.fromAsync(store.reads.csv({ filter: {} }))).join('')).toContain('Mary');
 });
 
 test('a lead is listed as soon as it has been answered for', async () => {
@@ -40,7 +40,7 @@ test('an export that nobody takes is not read on, and holds up no lead', async (
   for (let index = 0; index < 600; index += 1) await receive(store, index);
   let pieces = 0;
   async function* counted() {
-    for await (const piece of store.reads.csv({})) {
+    for await (const piece of store.reads.csv({ filter: {} })) {
       pieces += 1;
       yield piece;
     }
@@ -71,7 +71,7 @@ test('an export that nobody takes is not read on, and holds up no lead', async (
 test('an export is broken off, not cut short, when the reading thread is gone', async () => {
   const { store } = await aServer();
   for (let index = 0; index < 250; index += 1) await receive(store, index);
-  const pieces = store.reads.csv({});
+  const pieces = store.reads.csv({ filter: {} });
   await pieces.next();
   await store.reads.stop();
   await expect(Array.fromAsync(pieces)).rejects.toThrow(/no such stream|has ended|failed/);

@@ -10,6 +10,7 @@ import { recountWork, work } from './0009-work.ts';
 import { confirmations } from './0010-confirmations.ts';
 import { deviceWishes } from './0011-device-wishes.ts';
 import { promises } from './0010-promises.ts';
+import { views } from './0011-views.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
@@ -28,4 +29,5 @@ export const migrations: readonly string[] = [
   confirmations,
   deviceWishes,
   promises,
+  views,
 ];

@@ -29,27 +29,26 @@ const dataColumns = [
   ...new Set(Object.values(dataSchemas).flatMap((schema) => Object.keys(schema.shape))),
 ];
 
-/** Rows from before a sequence number on, newest first. */
-type List = (before: number | null, limit: number) => Promise<SummaryRow[]>;
+/** Rows behind the last one, or from the beginning. */
+type List = (last: SummaryRow | null, limit: number) => Promise<SummaryRow[]>;
 
 /** The photographs of these leads that have arrived. */
 type PhotosOf = (rows: readonly SummaryRow[]) => Promise<Map<string, LeadPhoto[]>>;
 
-/** The pieces of a CSV file in UTF-8, newest lead first: one line a lead, its newest version. */
+/** The pieces of a CSV file in UTF-8: one line a lead, its newest version. */
 export async function* leadLines(
   list: List,
   photosOf: PhotosOf,
 ): AsyncGenerator<string, void, undefined> {
   yield BYTE_ORDER_MARK + csvLine([...ownColumns, ...dataColumns]);
-  let before: number | null = null;
+  let last: SummaryRow | null = null;
   for (;;) {
-    const rows: SummaryRow[] = await list(before, BATCH);
-    const last = rows.at(-1);
-    if (last === undefined) return;
+    const rows: SummaryRow[] = await list(last, BATCH);
+    last = rows.at(-1) ?? null;
+    if (last === null) return;
     const photos = await photosOf(rows);
     yield rows.map((row) => lineOf(row, photos.get(row.id) ?? [])).join('');
     if (rows.length < BATCH) return;
-    before = last.seq;
   }
 }
 

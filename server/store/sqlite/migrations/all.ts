@@ -10,6 +10,7 @@ import { recountWork, work, workTriggers } from './0008-work.ts';
 import { confirmations } from './0009-confirmations.ts';
 import { deviceWishes } from './0010-device-wishes.ts';
 import { promises } from './0009-promises.ts';
+import { views } from './0010-views.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -27,4 +28,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(confirmations),
   (database) => database.exec(deviceWishes),
   (database) => database.exec(promises),
+  (database) => database.exec(views),
 ];

@@ -23,6 +23,7 @@ type Call = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 const unaskedSignals = new WeakSet<AbortSignal>();
@@ -52,17 +53,21 @@ export async function command(path: string, options: Call): Promise<void> {
 }
 
 /** A call whose success is a file. Throws a CallError. */
-export async function download(path: string): Promise<Blob> {
-  return (await request(path, {})).blob();
+export async function download(path: string, options: Call = {}): Promise<Blob> {
+  return (await request(path, options)).blob();
 }
 
-async function request(path: string, { method = 'GET', body, signal }: Call): Promise<Response> {
+async function request(
+  path: string,
+  { method = 'GET', body, signal, headers = {} }: Call,
+): Promise<Response> {
   const answer = await send(path, {
     method,
     credentials: 'same-origin',
     cache: 'no-store',
     ...(signal ? { signal } : {}),
     headers: {
+      ...headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(signal && unaskedSignals.has(signal) ? { [UNASKED_HEADER]: '1' } : {}),
     },

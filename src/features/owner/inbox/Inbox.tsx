@@ -5,6 +5,7 @@ import { announce } from '#components/announce.ts';
 import { RowList } from '#components/RowList.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
+import { viewWords } from '#content/admin/lead-views.ts';
 import { leadWork } from '#content/admin/lead-work.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
@@ -17,16 +18,21 @@ import { ButtonRow, Group, Parts } from '../parts/table.ts';
 import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
 import { HeldBackNotice } from './HeldBack.tsx';
-import { loadCsv, loadLeads, PAGE_SIZE } from './lead-calls.ts';
+import { loadCsv, loadLeads, loadOverview, PAGE_SIZE } from './lead-calls.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LinkedLead } from './LinkedLead.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { LeadView } from './LeadView.tsx';
+import { OwnNameForm } from './OwnNameForm.tsx';
 import { saveFile } from './save-file.ts';
+import { useInboxFilter } from './use-inbox-filter.ts';
+import { ViewButtons } from './ViewButtons.tsx';
+import { ownName } from './work/own-name.ts';
 
 /** All leads, newest first, paged and filtered; each opens in its place. */
 export function Inbox() {
-  const [filter, setFilter] = useState<LeadFilter>({});
+  const { filter, narrowTo: setFilter } = useInboxFilter();
+  const overview = useRemote(loadOverview);
   /** Cursors of the pages behind the first one, up to the one on show. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -35,8 +41,12 @@ export function Inbox() {
     (signal: AbortSignal) => loadLeads(filter, cursor, signal),
     [filter, cursor],
   );
-  const { remote, reload, refresh, retry } = useRemote(load);
+  const { remote, reload: reloadPage, refresh, retry } = useRemote(load);
   useLive(refresh);
+  const reload = () => {
+    reloadPage();
+    overview.reload();
+  };
 
   const turnTo = (pages: readonly string[]) => {
     setCursors(pages);
@@ -76,6 +86,11 @@ export function Inbox() {
   return (
     <Parts>
       <LinkedLead onChanged={reload} />
+      <ViewButtons
+        current={filter.view}
+        counts={overview.remote.status === 'ready' ? overview.remote.value.views : null}
+        onChange={(view) => narrowTo(view ? { view } : {})}
+      />
       <LeadFilters filter={filter} onChange={narrowTo} />
       <RemoteView remote={remote} words={inbox} onRetry={retry} kept={<KeptLeads />}>
         {(page) => (
@@ -104,7 +119,13 @@ export function Inbox() {
                 {rowsOf(page.due)}
               </Group>
             ) : null}
-            {page.leads.length === 0 ? <Emptiness filter={filter} /> : rowsOf(withoutDue(page))}
+            {filter.view === 'mine' && ownName() === '' ? (
+              <OwnNameForm onKept={reload} />
+            ) : page.leads.length === 0 ? (
+              <Emptiness filter={filter} />
+            ) : (
+              rowsOf(withoutDue(page))
+            )}
             <Pages page={page} cursors={cursors} onTurn={turnTo} />
           </>
         )}
@@ -119,9 +140,13 @@ function withoutDue({ leads, due = [] }: LeadPage): LeadSummary[] {
   return leads.filter(({ id }) => !above.has(id));
 }
 
+function emptinessOf({ view, formType, state, text }: LeadFilter) {
+  if ((formType ?? state) !== undefined || text) return inbox.noMatch;
+  return view === undefined ? inbox.empty : viewWords.empty[view];
+}
+
 function Emptiness({ filter }: { filter: LeadFilter }) {
-  const narrowed = Object.values(filter).some((value) => value !== undefined && value !== '');
-  const words = narrowed ? inbox.noMatch : inbox.empty;
+  const words = emptinessOf(filter);
   return (
     <Notice title={words.title}>
       <CardText>{words.text}</CardText>

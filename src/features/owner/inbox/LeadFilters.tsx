@@ -1,10 +1,13 @@
-import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled, type Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { leadStates, type LeadFilter } from '#contract/admin.ts';
 import { formTypes } from '#contract/form-types.ts';
 import Button from '@mui/material/Button';
+import { Disclosure } from '#components/Disclosure.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select } from '#components/fields/controls.tsx';
+import { viewWords } from '#content/admin/lead-views.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 
@@ -17,11 +20,30 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
+const Folded = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(2) }));
+
 /** Longest text that the server searches for; see the contract's schema. */
 const TEXT_MAX = 200;
 
-/** Narrows the inbox by form, state and text; a choice counts at once, the text on Search. */
-export function LeadFilters({
+/** Narrows the inbox by form, state and text; folded on phones until something is asked of it. */
+export function LeadFilters(props: Parameters<typeof FilterForm>[0]) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  if (isWide) return <FilterForm {...props} />;
+  return (
+    <Disclosure summary={viewWords.filters} open={isNarrowed(props.filter)}>
+      <Folded>
+        <FilterForm {...props} />
+      </Folded>
+    </Disclosure>
+  );
+}
+
+function isNarrowed({ formType, state, text }: LeadFilter): boolean {
+  return formType !== undefined || state !== undefined || Boolean(text);
+}
+
+/** A choice counts at once, the text on Search. */
+function FilterForm({
   filter,
   onChange,
 }: {
@@ -31,7 +53,6 @@ export function LeadFilters({
   const id = useId();
   const [text, setText] = useState(filter.text ?? '');
   const words = inbox.filters;
-  const narrowed = Object.values(filter).some((value) => value !== undefined && value !== '');
   return (
     <Form
       role="search"
@@ -91,10 +112,10 @@ export function LeadFilters({
       <Button
         type="button"
         variant="text"
-        disabled={!narrowed}
+        disabled={!isNarrowed(filter)}
         onClick={() => {
           setText('');
-          onChange({});
+          onChange(filter.view ? { view: filter.view } : {});
         }}
       >
         {words.clear}

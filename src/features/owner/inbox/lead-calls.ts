@@ -6,8 +6,11 @@ import {
   type LeadFilter,
   type LeadPage,
 } from '#contract/admin.ts';
+import { OWNER_NAME_HEADER } from '#contract/lead-views.ts';
+import { overviewSchema, type Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
 import { call, command, download } from '../api/call.ts';
+import { ownName } from './work/own-name.ts';
 
 /** Leads on one page of the inbox. */
 export const PAGE_SIZE = 25;
@@ -23,7 +26,12 @@ export function loadLeads(
   const query = queryOf(filter);
   query.set('limit', String(PAGE_SIZE));
   if (cursor !== undefined) query.set('cursor', cursor);
-  return call(leadPageSchema, `${paths.adminLeads}?${query}`, { signal });
+  return call(leadPageSchema, `${paths.adminLeads}?${query}`, { signal, headers: whoLooks() });
+}
+
+/** What waits for an owner, with how many leads each view has. Throws a CallError. */
+export function loadOverview(signal: AbortSignal): Promise<Overview> {
+  return call(overviewSchema, paths.adminOverview, { signal, headers: whoLooks() });
 }
 
 /** How many leads are held back until the owner has looked at them. Throws a CallError. */
@@ -34,7 +42,7 @@ export async function loadHeldBack(signal: AbortSignal): Promise<number> {
 
 /** The leads that match, as a CSV file. Throws a CallError. */
 export function loadCsv(filter: LeadFilter): Promise<Blob> {
-  return download(`${paths.adminLeadsCsv}?${queryOf(filter)}`);
+  return download(`${paths.adminLeadsCsv}?${queryOf(filter)}`, { headers: whoLooks() });
 }
 
 /** A lead with its versions and attempts. Throws a CallError. */
@@ -57,8 +65,14 @@ export function deleteLead(id: string): Promise<void> {
   return command(pathOf(id), { method: 'DELETE' });
 }
 
-function queryOf({ formType, state, text }: LeadFilter): URLSearchParams {
+/** A header, for names stand in no address. */
+function whoLooks(): Record<string, string> {
+  return { [OWNER_NAME_HEADER]: encodeURIComponent(ownName()) };
+}
+
+function queryOf({ formType, state, view, text }: LeadFilter): URLSearchParams {
   const query = new URLSearchParams();
+  if (view !== undefined) query.set('view', view);
   if (formType !== undefined) query.set('formType', formType);
   if (state !== undefined) query.set('state', state);
   if (text !== undefined && text !== '') query.set('text', text);

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Overview } from '#contract/overview.ts';
+import { paths } from '#contract/paths.ts';
+import type { Context } from '../context.ts';
+import { dayAfter } from '../sydney.ts';
+import { scopeOf } from './scope.ts';
+
+/** Days of which the share that was sent without signal is told. */
+const DAYS = 30;
+
+/** `GET /api/admin/overview`: what waits for an owner. */
+export function overviewRoutes(app: FastifyInstance, { store, now }: Context): void {
+  app.get(paths.adminOverview, (request): Promise<Overview> => {
+    const scope = scopeOf(request, now());
+    const { today } = scope;
+    return store.reads.overview(scope, { since: dayAfter(today, 1 - DAYS), until: today });
+  });
+}

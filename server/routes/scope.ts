@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { OWNER_NAME_HEADER } from '#contract/lead-views.ts';
+import type { Scope } from '../store/reads/views.ts';
+import { sydneyDay, weekOf } from '../sydney.ts';
+
+const LONGEST_HEADER = 1000;
+
+/** Who looks at the leads, as the device says it, and when (milliseconds since 1970). */
+export function scopeOf(request: FastifyRequest, now: number): Scope {
+  const today = sydneyDay(now);
+  return { now: new Date(now).toISOString(), today, week: weekOf(today), name: nameIn(request) };
+}
+
+function nameIn({ headers }: FastifyRequest): string {
+  const sent = headers[OWNER_NAME_HEADER];
+  if (typeof sent !== 'string' || sent.length > LONGEST_HEADER) return '';
+  try {
+    return decodeURIComponent(sent).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,53 @@
+import { deliveryAttemptSchema } from '#contract/admin.ts';
+import type { Overview } from '#contract/overview.ts';
+import { z } from '#contract/zod.ts';
+import type { Db } from '../engine.ts';
+import { summaryOf, type SummaryRow } from '../lead-rows.ts';
+import type { createLeadList } from './lead-list.ts';
+import type { DaysQuery } from './protocol.ts';
+import { analyticsOf } from './statistics.ts';
+import type { Scope } from './views.ts';
+
+/** So many leads that could not be forwarded are told with the answer they got. */
+const MOST_TOLD = 5;
+
+/** What waits for an owner; counted by index alone. */
+export async function overviewOf(
+  db: Db,
+  leads: ReturnType<typeof createLeadList>,
+  { scope, days }: { scope: Scope; days: DaysQuery },
+): Promise<Overview> {
+  const undelivered = { state: 'undeliverable' } as const;
+  const rows = await leads.list({ filter: undelivered, before: null, limit: MOST_TOLD });
+  const count = (view: keyof Overview['views']) => leads.total({ filter: { view }, scope });
+  return {
+    views: {
+      new: await count('new'),
+      late: await count('late'),
+      due: await count('due'),
+      visits: await count('visits'),
+      mine: scope.name === '' ? 0 : await count('mine'),
+    },
+    undeliverable: {
+      total: await leads.total({ filter: undelivered }),
+      newest: await Promise.all(
+        rows.map(async (row) => ({ lead: summaryOf(row), attempt: await lastAttempt(db, row) })),
+      ),
+    },
+    withoutSignal: (await analyticsOf(db, days)).notFirstTry,
+  };
+}
+
+async function lastAttempt(db: Db, { id, revision }: SummaryRow) {
+  const row = await db
+    .selectFrom('attempts')
+    .innerJoin('jobs', 'jobs.id', 'attempts.job_id')
+    .select(['attempts.at', 'attempts.host', 'attempts.result', 'attempts.status'])
+    .select(['attempts.error', 'attempts.duration_ms as durationMs'])
+    .where('jobs.lead_id', '=', id)
+    .where('jobs.revision', '=', revision)
+    .orderBy('attempts.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return z.nullable(deliveryAttemptSchema).parse(row ?? null);
+}

@@ -1,0 +1,64 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { LeadView } from '#contract/lead-views.ts';
+import { z } from '#contract/zod.ts';
+
+const day = z.iso.date();
+
+/** Who looks, and when: what the views are of. Days are Sydney's, both ends of a week included. */
+export const scopeSchema = z.object({
+  now: z.iso.datetime(),
+  today: day,
+  week: z.object({ since: day, until: day }),
+  /** Empty where the device has not said it. */
+  name: z.string(),
+});
+
+export type Scope = z.infer<typeof scopeSchema>;
+
+/** A view as the engines ask for it; `key` orders it, the lowest first, where it isn't by arrival. */
+type View = {
+  readonly index: string;
+  readonly where: RawBuilder<SqlBool>;
+  readonly key: 'answer_by' | 'follow_up' | null;
+};
+
+/** The conditions of the partial indexes, word for word, and what narrows them. */
+export function viewOf(view: LeadView, { now, today, week, name }: Scope): View {
+  switch (view) {
+    case 'new':
+      return {
+        index: 'leads_open',
+        where: sql`leads.handled = 0 and leads.spam is null`,
+        key: null,
+      };
+    case 'late':
+      return {
+        index: 'leads_late',
+        where: sql`leads.handled = 0 and leads.spam is null and leads.answer_by is not null
+          and leads.answer_by < ${now}`,
+        key: 'answer_by',
+      };
+    case 'due':
+      return {
+        index: 'leads_due',
+        where: sql`leads.follow_up is not null and leads.spam is null and leads.follow_up <= ${today}`,
+        key: 'follow_up',
+      };
+    case 'visits':
+      return {
+        index: 'leads_visits',
+        where: sql`leads.handled = 1 and leads.spam is null and leads.stage = 'visit_booked'
+          and leads.follow_up is not null
+          and leads.follow_up >= ${week.since} and leads.follow_up <= ${week.until}`,
+        key: 'follow_up',
+      };
+    case 'mine':
+      return {
+        index: 'leads_mine',
+        where: sql`leads.assignee <> '' and leads.spam is null
+          and leads.stage not in ('won', 'lost', 'archived')
+          and lower(leads.assignee) = lower(${name})`,
+        key: null,
+      };
+  }
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Input } from '#components/fields/controls.tsx';
+import { leadWork } from '#content/admin/lead-work.ts';
+import { viewWords } from '#content/admin/lead-views.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { CardText } from '../parts/text.tsx';
+import { keepOwnName } from './work/own-name.ts';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.spacing(2),
+}));
+
+const NAME_MAX = 60;
+
+/** Asks whose device this is, which the view of one's own leads needs. */
+export function OwnNameForm({ onKept }: { onKept: () => void }) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const words = viewWords.nameless;
+  return (
+    <Notice title={words.title}>
+      <CardText>{words.text}</CardText>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() === '') return;
+          keepOwnName(name.trim());
+          onKept();
+        }}
+      >
+        <FieldFrame id={`${id}-name`} label={words.name}>
+          <Input
+            id={`${id}-name`}
+            list={`${id}-people`}
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            required
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </FieldFrame>
+        <datalist id={`${id}-people`}>
+          {leadWork.people.map((person) => (
+            <option key={person}>{person}</option>
+          ))}
+        </datalist>
+        <Button type="submit" variant="outlined">
+          {words.save}
+        </Button>
+      </Form>
+    </Notice>
+  );
+}
