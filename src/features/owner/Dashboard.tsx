@@ -16,6 +16,7 @@ import { useRemote } from './api/use-remote.ts';
 import { Group, Parts } from './parts/table.ts';
 import { CardHeading, CardText, PartHeading } from './parts/text.tsx';
 import { HeldBackLink } from './inbox/HeldBack.tsx';
+import { WhatNow } from './now/WhatNow.tsx';
 import { RemoteView } from './parts/RemoteView.tsx';
 import { builtInHosts, hostsOf, serverHosts } from './webhooks/built-in.ts';
 import { loadWebhooks } from './webhooks/webhook-stores.ts';
@@ -52,7 +53,12 @@ export function ServerDashboard() {
   const { remote, retry, replace } = useRemote(loadWebhooks);
   return (
     <Sections
-      notice={<HeldBackLink />}
+      notice={
+        <>
+          <HeldBackLink />
+          <WhatNow />
+        </>
+      }
       panel={<ServerWebhookPanel onChange={replace} />}
       tiles={
         <RemoteView
