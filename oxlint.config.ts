@@ -57,6 +57,8 @@ export default defineConfig({
     // A link that opens a dialog keeps its address for pages without script.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'react/react-in-jsx-scope': 'off',
+    // For React's compiler, which does not build this site.
+    'react/incompatible-library': 'off',
     'react/no-array-index-key': 'error',
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',

@@ -3,9 +3,15 @@ import {
   leadChangeSchema,
   leadFilterSchema,
   leadQuerySchema,
+  type LeadChange,
   type LeadDetail,
   type LeadPage,
 } from '#contract/admin.ts';
+import {
+  chosenChangeSchema,
+  chosenExportSchema,
+  type ChosenAnswer,
+} from '#contract/chosen-leads.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
@@ -13,6 +19,8 @@ import { parseInput } from '../input.ts';
 import { onDemand } from '../on-demand.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import type { SummaryRow } from '../store/lead-rows.ts';
+import type { CsvQuery } from '../store/reads/protocol.ts';
+import type { Changed } from '../store/work.ts';
 import { sydneyDay } from '../sydney.ts';
 import { scopeOf } from './scope.ts';
 
@@ -39,11 +47,15 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
 
   app.get(paths.adminLeadsCsv, (request, reply) => {
     const filter = parseInput(leadFilterSchema, request.query);
-    return reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="leads-${sydneyDay(now())}.csv"`)
-      .send(onDemand(reads.csv({ filter, scope: scopeOf(request, now()) })));
+    return asCsv(reply, { filter, scope: scopeOf(request, now()) });
   });
+
+  app.post(paths.adminLeadsCsv, (request, reply) => {
+    const { ids } = parseInput(chosenExportSchema, request.body);
+    return asCsv(reply, { filter: {}, ids });
+  });
+
+  app.route({ method: 'POST', url: paths.adminLeadChanges, handler: changeChosen });
 
   app.route({ method: 'GET', url: one, handler: show });
 
@@ -65,24 +77,47 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     return reply.code(204).send();
   });
 
+  function asCsv(reply: FastifyReply, query: CsvQuery): FastifyReply {
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="leads-${sydneyDay(now())}.csv"`)
+      .send(onDemand(reads.csv(query)));
+  }
+
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return reply.send(await detail((await rowOf(request)).id));
   }
 
   async function change(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const row = await rowOf(request);
-    const change = parseInput(leadChangeSchema, request.body);
-    const changed = await inbox.change(row.id, change, now());
-    if (changed.kind === 'gone') throw notFound('There is no such lead.');
-    if (changed.kind === 'stale') {
+    const outcome = await changeOne(row, parseInput(leadChangeSchema, request.body));
+    if (outcome === 'gone') throw notFound('There is no such lead.');
+    if (outcome === 'stale') {
       throw new HttpError(409, 'stale_lead', 'Somebody else has changed this lead meanwhile.');
     }
-    if (changed.isReleased) {
+    return reply.send(await detail(row.id));
+  }
+
+  /** Each by itself: what one of them is refused does not hold up the others. */
+  async function changeChosen(request: FastifyRequest): Promise<ChosenAnswer> {
+    const { leads, change } = parseInput(chosenChangeSchema, request.body);
+    const outcomes: ChosenAnswer['leads'] = [];
+    for (const { id, ifVersion } of leads) {
+      const row = await inbox.find(id);
+      const outcome = row === null ? 'gone' : await changeOne(row, { ...change, ifVersion });
+      outcomes.push({ id, outcome });
+    }
+    return { leads: outcomes };
+  }
+
+  async function changeOne(row: SummaryRow, change: LeadChange): Promise<Changed['kind']> {
+    const changed = await inbox.change(row.id, change, now());
+    if (changed.kind === 'changed' && changed.isReleased) {
       // It was held back only because it looked like spam.
       if (row.delivery !== 'delivered' && (await hasWebhook(row))) await queue(row);
       await tell(row);
     }
-    return reply.send(await detail(row.id));
+    return changed.kind;
   }
 
   async function queue({ id, revision, form_type: formType }: SummaryRow): Promise<void> {

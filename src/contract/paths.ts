@@ -14,6 +14,7 @@ export const paths = {
   adminLeads: '/api/admin/leads',
   /** The newest leads, whole, for the phone to keep. */
   adminLeadsCopy: '/api/admin/leads-copy',
+  adminLeadChanges: '/api/admin/leads/changes',
   adminOverview: '/api/admin/overview',
   adminLeadsCsv: '/api/admin/leads.csv',
   adminWebhooks: '/api/admin/webhooks',

@@ -11,9 +11,18 @@ const DAY_MS = 86_400_000;
 /** One of so many leads has the rare word, and a further one the spam mark. */
 const RARE_EVERY = 10_000;
 const SPAM_EVERY = 50;
+/** One of so many is somebody's, and one of so many has a follow-up, which for half of them is a visit. */
+const MINE_EVERY = 500;
+const DUE_EVERY = 200;
+const WEEK_DAYS = 7;
 
-/** A word that every lead has, and one that few have. */
-export const words = { common: 'parapet', rare: 'gargoyle' } as const;
+/** A word that every lead has, one that few have, and who has some of them in hand. */
+export const words = { common: 'parapet', rare: 'gargoyle', owner: 'Daniel' } as const;
+
+function stageOf(index: number): string {
+  if (index % 2 === 0) return 'new';
+  return index % (2 * DUE_EVERY) === 1 ? 'visit_booked' : 'archived';
+}
 
 const receiptOf = (index: number) =>
   index
@@ -47,6 +56,12 @@ export function rowsOf(index: number, now: number): { lead: Row; version: Row } 
     updated_at: at,
     day: sydneyDay(receivedAt),
     handled: index % 2,
+    stage: stageOf(index),
+    lost_reason: '',
+    work_version: 0,
+    answer_by: new Date(receivedAt + DAY_MS).toISOString(),
+    assignee: index % MINE_EVERY === 0 ? words.owner : '',
+    follow_up: index % DUE_EVERY === 1 ? sydneyDay(now + (index % WEEK_DAYS) * DAY_MS) : null,
     spam: index % SPAM_EVERY === 1 ? 'owner' : null,
     judged: 0,
     search_text: searchText(sent, receipt),

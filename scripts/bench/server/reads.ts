@@ -1,4 +1,5 @@
 import { finished } from 'node:stream/promises';
+import { OWNER_NAME_HEADER } from '../../../src/contract/lead-views.ts';
 import { paths } from '../../../src/contract/paths.ts';
 import { ask, newAgent, open } from '../../faults/server/http.ts';
 import { signIn } from '../../faults/server/inbox.ts';
@@ -23,6 +24,10 @@ export type Reads = { readonly times: Readonly<Record<string, Times>>; readonly 
 const queries = (stored: number): Record<string, string> => ({
   'first page': paths.adminLeads,
   'page in the middle': `${paths.adminLeads}?cursor=${Math.floor(stored / 2)}`,
+  'view: late': `${paths.adminLeads}?view=late`,
+  'view: visits of the week': `${paths.adminLeads}?view=visits`,
+  'view: mine': `${paths.adminLeads}?view=mine`,
+  'what waits for an owner': paths.adminOverview,
   'filter without a match': `${paths.adminLeads}?state=undeliverable&formType=assessment_popup`,
   'search of a rare word': `${paths.adminLeads}?text=${words.rare}`,
   'search of a common word': `${paths.adminLeads}?text=${words.common}`,
@@ -39,7 +44,8 @@ export async function measureReads(server: ServerProcess, stored: number): Promi
     const values: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const before = performance.now();
-      const answer = await ask(server.address, agent, { method: 'GET', path, headers: { cookie } });
+      const headers = { cookie, [OWNER_NAME_HEADER]: words.owner };
+      const answer = await ask(server.address, agent, { method: 'GET', path, headers });
       if (answer?.status !== 200) throw new Error(`${name} was answered ${answer?.status}`);
       // The first one also loads the thread and the statement.
       if (round > 0) values.push(performance.now() - before);

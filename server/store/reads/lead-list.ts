@@ -54,6 +54,15 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
     return countRow.parse(rows[0]).total;
   }
 
+  async function chosen(ids: readonly string[], last: SummaryRow | null, limit: number) {
+    const found = leadRows(db)
+      .where('leads.id', 'in', ids)
+      .where('leads.seq', '<', last?.seq ?? Number.MAX_SAFE_INTEGER)
+      .orderBy('leads.seq', 'desc')
+      .limit(limit);
+    return z.array(summaryRow).parse(await found.execute());
+  }
+
   const photosOf = (rows: readonly SummaryRow[]) =>
     photosOfLeads(
       db,
@@ -87,7 +96,13 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
     },
     /** The leads that match as the pieces of a CSV file. */
     csv: (query: CsvQuery): AsyncGenerator<string, void, undefined> =>
-      leadLines((last, limit) => list({ ...query, ...positionOf(query, last), limit }), photosOf),
+      leadLines(
+        (last, limit) =>
+          query.ids === undefined
+            ? list({ ...query, ...positionOf(query, last), limit })
+            : chosen(query.ids, last, limit),
+        photosOf,
+      ),
   };
 }
 

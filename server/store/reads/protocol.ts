@@ -17,10 +17,11 @@ export const pageQuerySchema = z.object({
   scope: z.optional(scopeSchema),
 });
 
-/** Leads of an export: those that match. */
+/** Leads of an export: those that match, or the chosen ones whatever the filter. */
 export const csvQuerySchema = z.object({
   filter: leadFilterSchema,
   scope: z.optional(scopeSchema),
+  ids: z.optional(z.array(z.string())),
 });
 
 /** Days in Sydney (YYYY-MM-DD), both included. */

@@ -162,8 +162,6 @@ export const inbox = {
     notSpam: 'Not spam',
     delete: 'Delete',
     csv: 'Export CSV',
-    previous: 'Newer',
-    next: 'Older',
   },
   confirmDelete: {
     title: 'Delete this lead?',
@@ -179,8 +177,6 @@ export const inbox = {
     failed: 'That did not work',
   },
   count: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
-  range: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
-  pages: 'Pages of the inbox',
   empty: { title: 'No leads yet', text: 'The first request from the site appears here.' },
   noMatch: { title: 'Nothing matches', text: 'Try fewer filters.' },
   loading: 'Loading leads',

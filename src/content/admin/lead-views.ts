@@ -26,7 +26,7 @@ export const viewWords = {
     due: { title: 'Nothing to follow up', text: 'No follow-up is due today.' },
     visits: {
       title: 'No visits this week',
-      text: 'A lead in the stage ‘Visit booked’ is here in the week of its follow-up day.',
+      text: 'A lead whose visit is booked is here in the week of its follow-up day.',
     },
     mine: { title: 'You have nothing in hand', text: 'Leads that are given to you are here.' },
   } satisfies Record<LeadView, { readonly title: string; readonly text: string }>,

@@ -33,6 +33,7 @@ export const leadWork = {
     text: 'Nothing was overwritten. What they did stands below; what you entered is still here. Look, then save again.',
   },
   due: 'To follow up',
+  others: 'All others',
   inRow: (assignee: string) => `with ${assignee}`,
   history: {
     heading: 'History',

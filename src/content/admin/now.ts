@@ -4,7 +4,7 @@ import { viewWords } from './lead-views.ts';
 const list = (query: string) => `/admin/leads?${query}`;
 
 /** What waits for an owner, each with the way to its list; `isPressing` where time has run out. */
-export function nowTiles({ views, undeliverable, withoutSignal }: Overview, share: string) {
+export function nowTiles({ views, undeliverable }: Overview, share: string) {
   const { count, views: names } = viewWords;
   return [
     { id: 'new', label: names.new, value: count(views.new), href: list('view=new') },
@@ -27,7 +27,7 @@ export function nowTiles({ views, undeliverable, withoutSignal }: Overview, shar
     {
       id: 'without-signal',
       label: 'Sent without signal, 30 days',
-      value: withoutSignal.of === 0 ? '–' : share,
+      value: share,
       href: '/admin/analytics',
     },
   ];

@@ -55,8 +55,8 @@ export function ServerDashboard() {
     <Sections
       notice={
         <>
-          <HeldBackLink />
           <WhatNow />
+          <HeldBackLink />
         </>
       }
       panel={<ServerWebhookPanel onChange={replace} />}

@@ -9,8 +9,8 @@ import { photosTakenBack } from './0008-photos-taken-back.ts';
 import { recountWork, work } from './0009-work.ts';
 import { confirmations } from './0010-confirmations.ts';
 import { deviceWishes } from './0011-device-wishes.ts';
-import { promises } from './0010-promises.ts';
-import { views } from './0011-views.ts';
+import { promises } from './0012-promises.ts';
+import { views } from './0013-views.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been

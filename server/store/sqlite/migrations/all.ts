@@ -9,8 +9,8 @@ import { photosTakenBack } from './0007-photos-taken-back.ts';
 import { recountWork, work, workTriggers } from './0008-work.ts';
 import { confirmations } from './0009-confirmations.ts';
 import { deviceWishes } from './0010-device-wishes.ts';
-import { promises } from './0009-promises.ts';
-import { views } from './0010-views.ts';
+import { promises } from './0011-promises.ts';
+import { views } from './0012-views.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been

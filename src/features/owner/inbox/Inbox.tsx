@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
-import type { LeadFilter, LeadPage, LeadSummary } from '#contract/admin.ts';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { LeadFilter, LeadSummary } from '#contract/admin.ts';
 import Button from '@mui/material/Button';
-import { announce } from '#components/announce.ts';
-import { RowList } from '#components/RowList.ts';
 import { toast } from '#components/toast/toasts.ts';
-import { inbox } from '#content/admin/inbox.ts';
+import { RowList } from '#components/RowList.ts';
 import { viewWords } from '#content/admin/lead-views.ts';
+import { listWords } from '#content/admin/lead-list.ts';
+import { inbox } from '#content/admin/inbox.ts';
 import { leadWork } from '#content/admin/lead-work.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
@@ -14,130 +14,155 @@ import { sydneyDay } from '../parts/format.ts';
 import { KeptLeads } from '../offline/ReadOnly.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { RemoteView } from '../parts/RemoteView.tsx';
-import { ButtonRow, Group, Parts } from '../parts/table.ts';
-import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { Group, Parts } from '../parts/table.ts';
+import { CardText, PartHeading } from '../parts/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
+import { ChosenBar } from './chosen/ChosenBar.tsx';
+import { RefusedNotice } from './chosen/RefusedNotice.tsx';
+import { useChosen } from './chosen/use-chosen.ts';
 import { HeldBackNotice } from './HeldBack.tsx';
-import { loadCsv, loadLeads, loadOverview, PAGE_SIZE } from './lead-calls.ts';
+import { loadCsv, loadOverview } from './lead-calls.ts';
 import { LeadFilters } from './LeadFilters.tsx';
-import { LinkedLead } from './LinkedLead.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { LeadView } from './LeadView.tsx';
+import { LinkedLead } from './LinkedLead.tsx';
+import { KeysHelp } from './list/KeysHelp.tsx';
+import { LeadList, type RowPlace } from './list/LeadList.tsx';
+import { ListHead } from './list/ListHead.tsx';
+import { useCurrentLead } from './list/use-current-lead.ts';
+import { useLeadPages } from './list/use-lead-pages.ts';
 import { OwnNameForm } from './OwnNameForm.tsx';
 import { saveFile } from './save-file.ts';
 import { useInboxFilter } from './use-inbox-filter.ts';
 import { ViewButtons } from './ViewButtons.tsx';
 import { ownName } from './work/own-name.ts';
 
-/** All leads, newest first, paged and filtered; each opens in its place. */
+/** All leads, or those of a view; each opens in its place, and several are changed at once. */
 export function Inbox() {
-  const { filter, narrowTo: setFilter } = useInboxFilter();
-  const overview = useRemote(loadOverview);
-  /** Cursors of the pages behind the first one, up to the one on show. */
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const cursor = cursors.at(-1);
-  const load = useCallback(
-    (signal: AbortSignal) => loadLeads(filter, cursor, signal),
-    [filter, cursor],
-  );
-  const { remote, reload: reloadPage, refresh, retry } = useRemote(load);
+  const { filter, narrowTo } = useInboxFilter();
+  const { remote: overview, reload: recount, refresh: recountLive } = useRemote(loadOverview);
+  const pages = useLeadPages(filter);
+  const { refresh: refreshPages } = pages;
+  const refresh = useCallback(() => {
+    recountLive();
+    refreshPages();
+  }, [recountLive, refreshPages]);
   useLive(refresh);
-  const reload = () => {
-    reloadPage();
-    overview.reload();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { remote, leads } = pages;
+  const due = remote.status === 'ready' ? (remote.value.page.due ?? []) : [];
+  const shown = [...due, ...leads];
+  const reload = async (ids: readonly string[] = []) => {
+    recount();
+    await pages.reload(ids);
   };
+  const current = useCurrentLead(shown, reload);
+  const chosen = useChosen(shown, reload);
 
-  const turnTo = (pages: readonly string[]) => {
-    setCursors(pages);
-    setOpenId(null);
-  };
-  const narrowTo = (next: LeadFilter) => {
-    setFilter(next);
-    turnTo([]);
-  };
-  const exportCsv = async () => {
-    try {
-      saveFile(await loadCsv(filter), `leads-${sydneyDay(new Date())}.csv`);
-    } catch (error) {
-      noteFailure(error);
-      toast(
-        { variant: 'error', title: inbox.done.failed, description: reasonFor(error) },
-        'corner',
-      );
-    }
-  };
-
-  const rowsOf = (leads: readonly LeadSummary[]) => (
-    <RowList>
-      {leads.map((lead) => (
-        <LeadRow
-          key={lead.id}
-          lead={lead}
-          open={lead.id === openId}
-          onToggle={() => setOpenId(lead.id === openId ? null : lead.id)}
-          onChanged={reload}
-          view={<LeadView id={lead.id} onChanged={reload} />}
-        />
-      ))}
-    </RowList>
+  const rowOf = (lead: LeadSummary, place?: RowPlace) => (
+    <LeadRow
+      key={lead.id}
+      lead={lead}
+      place={place}
+      open={lead.id === openId}
+      onToggle={() => setOpenId(lead.id === openId ? null : lead.id)}
+      choice={{
+        isChosen: chosen.ids.has(lead.id),
+        onChoose: (isChosen) => chosen.choose([lead], isChosen),
+      }}
+      onChanged={() => void reload([lead.id])}
+      view={<LeadView id={lead.id} onChanged={() => void reload([lead.id])} />}
+    />
   );
+  const turnTo = (next: LeadFilter) => {
+    narrowTo(next);
+    setOpenId(null);
+    chosen.clear();
+  };
 
   return (
     <Parts>
-      <LinkedLead onChanged={reload} />
+      <LinkedLead onChanged={() => void reload()} />
       <ViewButtons
         current={filter.view}
-        counts={overview.remote.status === 'ready' ? overview.remote.value.views : null}
-        onChange={(view) => narrowTo(view ? { view } : {})}
+        counts={overview.status === 'ready' ? overview.value.views : null}
+        onChange={(view) => turnTo(view ? { view } : {})}
       />
-      <LeadFilters filter={filter} onChange={narrowTo} />
-      <RemoteView remote={remote} words={inbox} onRetry={retry} kept={<KeptLeads />}>
-        {(page) => (
+      <LeadFilters filter={filter} onChange={turnTo} />
+      <RemoteView remote={remote} words={inbox} onRetry={pages.retry} kept={<KeptLeads />}>
+        {({ page }) => (
           <>
             <HeldBackNotice count={page.heldBack}>
               {filter.state === 'held_back' ? null : (
-                <Button type="button" onClick={() => narrowTo({ state: 'held_back' })}>
+                <Button type="button" onClick={() => turnTo({ state: 'held_back' })}>
                   {inbox.heldBack.show}
                 </Button>
               )}
             </HeldBackNotice>
-            <ButtonRow>
-              <Quiet role="status">{inbox.count(page.total)}</Quiet>
-              <Button
-                type="button"
-                variant="outlined"
-                disabled={page.total === 0}
-                onClick={() => void exportCsv()}
-              >
-                {inbox.buttons.csv}
-              </Button>
-            </ButtonRow>
-            {page.due && page.due.length > 0 ? (
-              <Group>
-                <PartHeading>{leadWork.due}</PartHeading>
-                {rowsOf(page.due)}
-              </Group>
+            <RefusedNotice refused={chosen.refused} />
+            <Listed onFocus={current.onFocus}>
+              <ListHead
+                total={page.total}
+                shown={shown}
+                chosen={chosen.ids}
+                onChoose={(isChosen) => chosen.choose(shown, isChosen)}
+                onExport={() => void exportCsv(filter)}
+              />
+              {due.length > 0 ? (
+                <Group>
+                  <PartHeading>{leadWork.due}</PartHeading>
+                  <RowList>{due.map((lead) => rowOf(lead))}</RowList>
+                  <PartHeading>{leadWork.others}</PartHeading>
+                </Group>
+              ) : null}
+              {filter.view === 'mine' && ownName() === '' ? (
+                <OwnNameForm onKept={() => void reload()} />
+              ) : page.leads.length === 0 ? (
+                <Emptiness filter={filter} />
+              ) : (
+                <LeadList
+                  leads={leads}
+                  total={page.total - due.length}
+                  keptIds={[openId, current.id]}
+                  onNearEnd={pages.loadMore}
+                >
+                  {rowOf}
+                </LeadList>
+              )}
+            </Listed>
+            {pages.isFailed ? (
+              <Notice tone="wrong" role="alert" title={listWords.moreFailed}>
+                <Button type="button" variant="outlined" onClick={() => void pages.loadMore()}>
+                  {listWords.again}
+                </Button>
+              </Notice>
             ) : null}
-            {filter.view === 'mine' && ownName() === '' ? (
-              <OwnNameForm onKept={reload} />
-            ) : page.leads.length === 0 ? (
-              <Emptiness filter={filter} />
-            ) : (
-              rowsOf(withoutDue(page))
-            )}
-            <Pages page={page} cursors={cursors} onTurn={turnTo} />
+            <ChosenBar
+              count={chosen.count}
+              busy={chosen.busy}
+              onAction={(action) => void chosen.act(action)}
+              onClear={chosen.clear}
+            />
           </>
         )}
       </RemoteView>
+      {current.isTelling ? <KeysHelp onClose={current.stopTelling} /> : null}
     </Parts>
   );
 }
 
-/** What is to be followed up stands above, once. */
-function withoutDue({ leads, due = [] }: LeadPage): LeadSummary[] {
-  const above = new Set(due.map(({ id }) => id));
-  return leads.filter(({ id }) => !above.has(id));
+/** The list with what is said of it; notes which lead has the focus. */
+function Listed({ onFocus, children }: { onFocus: (row: Element) => void; children: ReactNode }) {
+  return <Group onFocus={({ target }) => onFocus(target)}>{children}</Group>;
+}
+
+async function exportCsv(filter: LeadFilter): Promise<void> {
+  try {
+    saveFile(await loadCsv(filter), `leads-${sydneyDay(new Date())}.csv`);
+  } catch (error) {
+    noteFailure(error);
+    toast({ variant: 'error', title: inbox.done.failed, description: reasonFor(error) }, 'corner');
+  }
 }
 
 function emptinessOf({ view, formType, state, text }: LeadFilter) {
@@ -151,47 +176,5 @@ function Emptiness({ filter }: { filter: LeadFilter }) {
     <Notice title={words.title}>
       <CardText>{words.text}</CardText>
     </Notice>
-  );
-}
-
-function Pages({
-  page,
-  cursors,
-  onTurn,
-}: {
-  page: LeadPage;
-  cursors: readonly string[];
-  onTurn: (cursors: readonly string[]) => void;
-}) {
-  const { nextCursor, leads, total } = page;
-  if (cursors.length === 0 && nextCursor === null) return null;
-  const first = cursors.length * PAGE_SIZE + 1;
-  const range = inbox.range(first, first + leads.length - 1, total);
-  const turn = (next: readonly string[], words: string) => {
-    onTurn(next);
-    announce(words);
-  };
-  return (
-    <ButtonRow component="nav" aria-label={inbox.pages}>
-      <Button
-        type="button"
-        variant="outlined"
-        disabled={cursors.length === 0}
-        onClick={() => turn(cursors.slice(0, -1), inbox.buttons.previous)}
-      >
-        {inbox.buttons.previous}
-      </Button>
-      <Quiet component="span">{range}</Quiet>
-      <Button
-        type="button"
-        variant="outlined"
-        disabled={nextCursor === null}
-        onClick={() => {
-          if (nextCursor !== null) turn([...cursors, nextCursor], inbox.buttons.next);
-        }}
-      >
-        {inbox.buttons.next}
-      </Button>
-    </ButtonRow>
   );
 }

@@ -3,9 +3,12 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { LeadSummary } from '#contract/admin.ts';
+import { Choice } from '#components/fields/Choice.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Stamp } from '#components/Prose.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { inbox } from '#content/admin/inbox.ts';
+import { listWords } from '#content/admin/lead-list.ts';
 import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { motion, sizes, type } from '#theme/tokens.ts';
@@ -14,6 +17,8 @@ import { useMinute } from '../parts/use-minute.ts';
 import { AnswerBy } from './AnswerBy.tsx';
 import { ReleaseButton } from './HeldBack.tsx';
 import { LeadContacts } from './LeadContacts.tsx';
+import type { RowPlace } from './list/LeadList.tsx';
+import { openerId } from './list/use-current-lead.ts';
 import { RowPhotos } from './RowPhotos.tsx';
 import { workOf } from './work/work-of.ts';
 
@@ -21,15 +26,28 @@ const MINUTE_MS = 60_000;
 
 // The list's own style for its rows is stronger.
 const Item = styled(ListItem)(({ theme }) => ({
-  '&&&': { paddingBlock: 0 },
+  '&&&': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    paddingBlock: 0,
+    columnGap: theme.spacing(1),
+  },
+  '& > label': {
+    justifyContent: 'center',
+    alignSelf: 'stretch',
+    alignItems: 'center',
+    gap: 0,
+    minWidth: sizes.target,
+  },
+  // Also where nothing can be chosen.
+  '& > [aria-expanded]': { gridColumn: '2' },
+  '& > :not(label, [aria-expanded])': { gridColumn: '2', justifySelf: 'start' },
+  '& > [id]:not(button)': { gridColumn: '1 / -1', justifySelf: 'stretch' },
+  '&[data-chosen]': { backgroundColor: theme.vars.palette.brand.sandstoneWash },
   [theme.breakpoints.up('md')]: {
-    '&&&': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: theme.spacing(2),
-    },
-    '& > :not(button, [role="group"])': { gridColumn: '1 / -1' },
+    '&&&': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: theme.spacing(2) },
+    '& > [role="group"]': { gridColumn: '3' },
   },
 }));
 
@@ -56,10 +74,13 @@ const Columns = styled('span')(({ theme }) => ({
   '& .soft': { color: theme.vars.palette.brand.inkSoft },
   '& .alarm': { color: theme.vars.palette.error.main, fontWeight: 650 },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '3fr 4fr 3fr 4fr',
+    gridTemplateColumns: '4fr 4fr 4fr 5fr',
     alignItems: 'center',
   },
 }));
+
+/** A number or an address: broken only where it is longer than the line. */
+const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
 const Marks = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -71,14 +92,20 @@ const Marks = styled('span')(({ theme }) => ({
 /** A lead as a row, which opens to show all of it. */
 export function LeadRow({
   lead,
+  place,
   open,
   onToggle,
+  choice,
   onChanged,
   view,
 }: {
   lead: LeadSummary;
+  /** Where it stands in a long list; nowhere in a short one. */
+  place?: RowPlace | undefined;
   open: boolean;
   onToggle: () => void;
+  /** Whether it is one of those to be changed at once; without it that isn't offered. */
+  choice?: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void };
   onChanged: () => void;
   /** What opens under it. */
   view: ReactNode;
@@ -87,9 +114,18 @@ export function LeadRow({
   const panel = `lead-${lead.id}`;
   const { assignee } = workOf(lead);
   return (
-    <Item>
+    <Item {...place} data-lead={lead.id} {...(choice?.isChosen ? { 'data-chosen': '' } : {})}>
+      {choice ? (
+        <Choice
+          type="checkbox"
+          label={<VisuallyHidden>{listWords.choose(name)}</VisuallyHidden>}
+          checked={choice.isChosen}
+          onChange={({ target }) => choice.onChoose(target.checked)}
+        />
+      ) : null}
       <Opener
         type="button"
+        id={openerId(lead.id)}
         aria-expanded={open}
         {...(open ? { 'aria-controls': panel } : {})}
         onClick={onToggle}
@@ -103,7 +139,7 @@ export function LeadRow({
             {formCatalogue[lead.formType].label}
           </span>
           <span>
-            <strong>{name}</strong> {lead.phone || lead.email}
+            <strong>{name}</strong> <Whole>{lead.phone || lead.email}</Whole>
           </span>
           <span>{aboutOf(lead)}</span>
           <Marks>

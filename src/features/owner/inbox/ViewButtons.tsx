@@ -20,13 +20,11 @@ const Group = styled(ToggleButtonGroup)(({ theme }) => ({
 
 const View = styled(ToggleButton)(({ theme }) => ({
   '&&': { margin: 0, border: 0, borderRadius: 0 },
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 1),
+  display: 'inline-block',
   minHeight: sizes.target,
   padding: theme.spacing(0.5, 1),
   fontSize: type.small,
-  lineHeight: 1.2,
+  lineHeight: 1.25,
   textTransform: 'none',
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.brand.ink,
@@ -38,7 +36,8 @@ const View = styled(ToggleButton)(({ theme }) => ({
     backgroundColor: theme.vars.palette.brand.sandstone,
     boxShadow: `inset 0 -${sizes.focus} 0 ${theme.vars.palette.brand.harbour}`,
   },
-  '& > [data-late]': { color: theme.vars.palette.brand.alarm, fontWeight: 650 },
+  '& > span': { marginInlineStart: theme.spacing(0.5), fontWeight: 650 },
+  '& > [data-late]': { color: theme.vars.palette.brand.alarm },
 }));
 
 /** The lists that an owner looks at by themselves, each with how many leads it has. */
@@ -66,6 +65,7 @@ export function ViewButtons({
       {leadViews.map((view) => (
         <View key={view} value={view}>
           {viewWords.views[view]}
+          {counts === null ? null : ' '}
           {counts === null ? null : (
             <span {...(view === 'late' && counts.late > 0 ? { 'data-late': '' } : {})}>
               {viewWords.count(counts[view])}

@@ -6,14 +6,20 @@ import {
   type LeadFilter,
   type LeadPage,
 } from '#contract/admin.ts';
+import {
+  chosenAnswerSchema,
+  type ChosenAnswer,
+  type ChosenChange,
+} from '#contract/chosen-leads.ts';
 import { OWNER_NAME_HEADER } from '#contract/lead-views.ts';
 import { overviewSchema, type Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
 import { call, command, download } from '../api/call.ts';
 import { ownName } from './work/own-name.ts';
 
-/** Leads on one page of the inbox. */
-export const PAGE_SIZE = 25;
+/** Leads on the first page of the inbox, which is to be there at once, and on each further one. */
+const FIRST_SIZE = 25;
+export const FURTHER_SIZE = 100;
 
 const pathOf = (id: string) => `${paths.adminLeads}/${encodeURIComponent(id)}`;
 
@@ -22,9 +28,10 @@ export function loadLeads(
   filter: LeadFilter,
   cursor: string | undefined,
   signal: AbortSignal,
+  limit: number = FIRST_SIZE,
 ): Promise<LeadPage> {
   const query = queryOf(filter);
-  query.set('limit', String(PAGE_SIZE));
+  query.set('limit', String(limit));
   if (cursor !== undefined) query.set('cursor', cursor);
   return call(leadPageSchema, `${paths.adminLeads}?${query}`, { signal, headers: whoLooks() });
 }
@@ -43,6 +50,16 @@ export async function loadHeldBack(signal: AbortSignal): Promise<number> {
 /** The leads that match, as a CSV file. Throws a CallError. */
 export function loadCsv(filter: LeadFilter): Promise<Blob> {
   return download(`${paths.adminLeadsCsv}?${queryOf(filter)}`, { headers: whoLooks() });
+}
+
+/** These leads, as a CSV file. Throws a CallError. */
+export function loadChosenCsv(ids: readonly string[]): Promise<Blob> {
+  return download(paths.adminLeadsCsv, { method: 'POST', body: { ids } });
+}
+
+/** Changes several leads at once; resolves with what became of each. Throws a CallError. */
+export function changeChosen(change: ChosenChange): Promise<ChosenAnswer> {
+  return call(chosenAnswerSchema, paths.adminLeadChanges, { method: 'POST', body: change });
 }
 
 /** A lead with its versions and attempts. Throws a CallError. */

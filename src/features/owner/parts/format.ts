@@ -40,11 +40,22 @@ const clock = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** A moment (ISO 8601) by Sydney's clock, with the day unless that is the day of `now`: '14:10'. */
+const weekday = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+/** In less than so long a weekday names one day only. */
+const DAYS_OF_A_WEEK_MS = 6 * 86_400_000;
+
+/** A moment to come (ISO 8601) by Sydney's clock, with the day as far as it needs one: '14:10', 'Tue 14:10'. */
 export function formatTime(iso: string, now: Date): string {
-  const day = sydneyDay(new Date(iso));
-  const time = clock.format(new Date(iso));
-  return day === sydneyDay(now) ? time : `${formatDay(day)}, ${time}`;
+  const moment = new Date(iso);
+  const day = sydneyDay(moment);
+  const time = clock.format(moment);
+  if (day === sydneyDay(now)) return time;
+  const isNear = moment.getTime() - now.getTime() < DAYS_OF_A_WEEK_MS;
+  return isNear ? `${weekday.format(moment)} ${time}` : `${formatDay(day)}, ${time}`;
 }
 
 /** A share from 0 to 1. */

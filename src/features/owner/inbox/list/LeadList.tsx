@@ -1,0 +1,103 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled, type Theme } from '@mui/material/styles';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { LeadSummary } from '#contract/admin.ts';
+import { RowList } from '#components/RowList.ts';
+
+/** What a row is about as high as before it is there, in px; then it is measured. */
+const ROW_PX = { wide: 100, phone: 248 };
+const OVERSCAN = 6;
+/** The next page is asked for so many rows before the end. */
+const AHEAD = 15;
+
+const Rows = styled(RowList)({ position: 'relative', padding: 0 });
+
+/** What a row needs of its place in the list. */
+export type RowPlace = {
+  readonly ref: (element: HTMLLIElement | null) => void;
+  readonly 'data-index': number;
+  readonly 'aria-setsize': number;
+  readonly 'aria-posinset': number;
+  readonly style: { readonly [property: string]: string | number };
+};
+
+/**
+ * Leads of which only the rows on the screen are in the page, however many there are. `keptId`s rows
+ * stay while they are scrolled away: an open one, and the one that has the focus.
+ */
+export function LeadList({
+  leads,
+  total,
+  keptIds,
+  onNearEnd,
+  children,
+}: {
+  leads: readonly LeadSummary[];
+  /** As many as there are on all pages. */
+  total: number;
+  keptIds: readonly (string | null)[];
+  onNearEnd: () => void;
+  children: (lead: LeadSummary, place: RowPlace) => ReactNode;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const top = useTop(list);
+  const kept = leads.flatMap(({ id }, index) => (keptIds.includes(id) ? [index] : []));
+  const virtualizer = useWindowVirtualizer({
+    count: leads.length,
+    estimateSize: () => (isWide ? ROW_PX.wide : ROW_PX.phone),
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    scrollToFn: jump,
+    getItemKey: (index) => leads[index]?.id ?? index,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...kept])].sort((left, right) => left - right),
+  });
+  const items = virtualizer.getVirtualItems();
+  const isNearEnd = (virtualizer.range?.endIndex ?? 0) >= leads.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, onNearEnd, leads.length]);
+  return (
+    <Rows ref={list} style={{ height: virtualizer.getTotalSize() }}>
+      {items.map(({ index, start }) => {
+        const lead = leads[index];
+        if (lead === undefined) return null;
+        return children(lead, {
+          ref: virtualizer.measureElement,
+          'data-index': index,
+          'aria-setsize': Math.max(total, leads.length),
+          'aria-posinset': index + 1,
+          style: {
+            position: 'absolute',
+            insetInline: 0,
+            top: 0,
+            transform: `translateY(${start - top}px)`,
+          },
+        });
+      })}
+    </Rows>
+  );
+}
+
+/** The page scrolls smoothly; where a row has another height than was guessed, nothing may be seen of it. */
+function jump(offset: number, { adjustments = 0 }: { adjustments?: number | undefined }): void {
+  window.scrollTo({ top: offset + adjustments, behavior: 'instant' });
+}
+
+/** How far below the beginning of the page an element is, in px, whatever opens above it. */
+function useTop(element: { readonly current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = element.current?.getBoundingClientRect();
+      if (box) setTop(Math.round(box.top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}

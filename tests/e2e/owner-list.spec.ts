@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/contract/paths.ts';
+import { fill } from '../../scripts/bench/server/fill.ts';
+import { words } from '../../scripts/bench/server/leads.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { leave } from '../support/leave.ts';
+import { expect, REFUSED, signedIn, test } from './owner-set-up.ts';
+
+const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const choose = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
+const doWith = async (page: Page, action: string) => {
+  await page.getByLabel('What is done with the chosen leads').selectOption(action);
+  await button(page, 'Do it').click();
+};
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width} px several leads are changed at once, and who was too late is told of which`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    // Without the stream it is the server that notices: tests/e2e/owner-live.spec.ts has the story with it.
+    await page.route(`**${paths.adminLive}`, () => undefined);
+    for (const name of ['Ann', 'Ben', 'Cleo']) await leave(site, { name });
+    await signedIn(page, '/admin/leads');
+    await choose(page, 'Ann').check();
+    await choose(page, 'Ben').check();
+    await expectAccessible(page);
+    const [, ben] = await site.inbox();
+    await fetch(`${site.url}${paths.adminLeads}/${ben?.id}`, {
+      method: 'PATCH',
+      headers: { cookie: await site.signIn(), 'content-type': 'application/json' },
+      body: JSON.stringify({ stage: 'quoted' }),
+    });
+    await doWith(page, 'Archived');
+    await expect(page.getByText('1 lead was not changed')).toBeVisible();
+    await expect(page.getByText('Ben: somebody else has changed it meanwhile')).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'Ann' })).toContainText('Archived');
+    await expect(rows(page).filter({ hasText: 'Ben' })).toContainText('Quoted');
+    await expect(choose(page, 'Ben')).toBeChecked();
+    await expect(choose(page, 'Ann')).not.toBeChecked();
+    await doWith(page, 'Archived');
+    await expect(rows(page).filter({ hasText: 'Ben' })).toContainText('Archived');
+    await expect(page.getByText('1 lead was not changed')).toHaveCount(0);
+  });
+}
+
+test('the chosen leads are marked as spam, or exported as a file', async ({ page, site }) => {
+  for (const name of ['Ann', 'Ben', 'Cleo']) await leave(site, { name });
+  await signedIn(page, '/admin/leads');
+  await page.getByLabel('Choose the 3 shown').check();
+  await choose(page, 'Cleo').uncheck();
+  const downloading = page.waitForEvent('download');
+  await doWith(page, 'Export CSV');
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text).toContain('Ann');
+  expect(text).not.toContain('Cleo');
+  await doWith(page, 'Mark as spam');
+  await expect(page.getByText('2 leads changed')).toBeVisible();
+  expect((await site.inbox()).map(({ spam }) => spam)).toEqual([null, 'owner', 'owner']);
+});
+
+test('keys move through the list, open and archive; never while somebody types', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of ['Ann', 'Ben', 'Cleo']) await leave(site, { name });
+  await signedIn(page, '/admin/leads');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByText('Keys: j next')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows(page).nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows(page).nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows(page).nth(0)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('e');
+  await expect(page.getByText('Archived: Cleo')).toBeVisible();
+  await expect(rows(page).nth(1)).toBeFocused();
+  await expect(rows(page).nth(0)).toContainText('Archived');
+
+  await page.getByLabel('Text').fill('jek?');
+  await expect(page.getByLabel('Text')).toHaveValue('jek?');
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('archives it and goes on to the next');
+  await expectAccessible(page, '[role="dialog"]');
+  await page.getByLabel('Use j, k and e on this device').uncheck();
+  await button(page, 'Close').click();
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('e');
+  await page.keyboard.press('k');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await expect(rows(page).nth(1)).toContainText('New');
+});
+
+test('who archives by key what another has changed is told, and nothing is overwritten', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(REFUSED);
+  // Without the stream it is the server that notices: tests/e2e/owner-live.spec.ts has the story with it.
+  await page.route(`**${paths.adminLive}`, () => undefined);
+  const id = await leave(site, { name: 'Ann' });
+  await signedIn(page, '/admin/leads');
+  await rows(page).first().focus();
+  await fetch(`${site.url}${paths.adminLeads}/${id}`, {
+    method: 'PATCH',
+    headers: { cookie: await site.signIn(), 'content-type': 'application/json' },
+    body: JSON.stringify({ stage: 'quoted' }),
+  });
+  await page.keyboard.press('e');
+  await expect(page.getByText('Somebody else has changed it meanwhile')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Quoted');
+});
+
+test('of very many leads only those on the screen are in the page, and a page is asked for once', async ({
+  page,
+  site,
+}) => {
+  const LEADS = 1_000;
+  const MOST_ROWS = 60;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.down();
+  await fill(site.dataDir, LEADS);
+  await site.up();
+  await page.route(`**${paths.adminLive}`, () => undefined);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === paths.adminLeads) asked.push(search);
+  });
+  await signedIn(page, '/admin/leads');
+  await expect(page.getByText(`${LEADS} leads`)).toBeVisible();
+  const places = page.locator('main li[aria-posinset]');
+  const lowest = async () => {
+    const all = await places.evaluateAll((items) => items.map((item) => item.ariaPosInSet));
+    expect(all.length).toBeLessThanOrEqual(MOST_ROWS);
+    return Math.max(...all.map(Number));
+  };
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    expect(await lowest()).toBeGreaterThan(130);
+  }).toPass();
+  // Twenty-five at first, then a hundred at a time; none of those twice.
+  const further = asked.filter((search) => search.includes('cursor'));
+  expect(further.length).toBeLessThanOrEqual(Math.ceil((await lowest()) / 100) + 1);
+  expect(new Set(further).size).toBe(further.length);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('main li[aria-posinset="1"]')).toBeVisible();
+
+  await page.getByLabel('Text').fill(words.rare);
+  await page.getByLabel('Text').press('Enter');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  expect(asked.filter((search) => search.includes('text='))).toHaveLength(1);
+});
