@@ -15,7 +15,7 @@ const POSTGRES_ALONE = 'tests/server/postgres/**/*.test.ts';
 const BOTH_ENGINES = [
   'tests/server/{leads,errors,released}.test.ts',
   'tests/server/{owner,forwarding,notices,photos}/**/*.test.ts',
-  'tests/server/store/{csv,reads,counters,listing,queries}.test.ts',
+  'tests/server/store/{csv,reads,counters,listing,queries,funnel-filled}.test.ts',
 ];
 
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
@@ -34,7 +34,7 @@ export default defineConfig({
         'server/store/postgres/**',
         'server/main.ts',
         // Tested through their threads, into which V8's counters do not reach.
-        'server/store/reads/{worker,connect,lead-list,statistics,periods}.ts',
+        'server/store/reads/{worker,connect,lead-list,statistics,periods,funnel,ranked}.ts',
         'server/store/reads/csv/leads-csv.ts',
         'server/store/sqlite/verify-worker.ts',
       ],

@@ -168,7 +168,7 @@ export function listsOf(entries: Entries): ReadonlyMap<string, string> {
     ['content/services/list/entries.ts', arrayOf(services, 'entry', 'entry')],
     ['content/services/list/pages.ts', recordOf(services, 'page', 'page')],
     ['content/services/list/findings.ts', recordOf(services, 'page', 'findings')],
-    ['content/services/list/options.ts', arrayOf(services, 'options', 'options')],
+    ['content/services/list/options.ts', recordOf(services, 'options', 'options')],
     ['content/services/list/signs.ts', recordOf(services, 'sign', 'sign')],
     ['content/services/list/home.ts', homeOf(services)],
     ['content/services/list/pictures.ts', picturesOf(services, 'service')],

@@ -2,6 +2,7 @@ import { promisedBy } from '#content/forms/promise.ts';
 import type { SpamSign } from '#contract/admin.ts';
 import type { Envelope, Receipt } from '#contract/envelope.ts';
 import { sydneyDay } from '../sydney.ts';
+import { categoryOf, type Category } from './category.ts';
 import { contentHash } from './content-hash.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { confirmLead } from './confirmations.ts';
@@ -11,6 +12,7 @@ import { newReceiptNumber } from './receipt-number.ts';
 import { searchText } from './search-words.ts';
 import { spamColumn } from './spam-column.ts';
 import { inTransaction } from './transaction.ts';
+import { twoDigits } from './two-digits.ts';
 
 export type Arrival = {
   envelope: Envelope;
@@ -91,6 +93,7 @@ async function store(engine: Engine, trx: Trx, arrival: Arrival): Promise<Recept
     spam,
     delivery: queued ? 'pending' : null,
     search_text: searchText(envelope, receipt),
+    ...categoryOf(envelope),
   };
   const answerBy = answerByOf(arrival);
   if (before === undefined) {
@@ -131,7 +134,7 @@ type NewLead = {
   delivery: string | null;
   search_text: string;
   answer_by: string | null;
-};
+} & Category;
 
 async function addLead(trx: Trx, row: NewLead, arrival: Arrival): Promise<void> {
   await trx
@@ -175,11 +178,6 @@ function answerByOf({ envelope, receivedAt }: Arrival): string | null {
   return promisedBy(envelope.formType, new Date(receivedAt))?.toISOString() ?? null;
 }
 
-/** The number to two significant digits: so precise are median and 95th percentile. */
-function twoDigits(value: number): number {
-  return Number(value.toPrecision(2));
-}
-
 function leadOf(db: Db, id: string) {
   return db
     .selectFrom('leads')
@@ -220,6 +218,7 @@ function comesUp(before: LeadRow, today: string, answerBy: string | null) {
           stage: 'new',
           handled: 0,
           lost_reason: '',
+          reached: 0,
           answer_by: isOwed ? (before.answer_by ?? answerBy) : answerBy,
         }
       : {

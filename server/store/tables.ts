@@ -48,6 +48,25 @@ export type Tables = {
     last_seen_at: string;
     resolved: number;
   };
+  first_contacts: {
+    period: string;
+    delay: number;
+    kept: number;
+    slot: number;
+    leads: Generated<number>;
+  };
+  funnel: {
+    period: string;
+    form_type: string;
+    service: string;
+    area: string;
+    slot: number;
+    leads: Generated<number>;
+    contacted: Generated<number>;
+    visit_booked: Generated<number>;
+    quoted: Generated<number>;
+    won: Generated<number>;
+  };
   jobs: {
     id: Generated<number>;
     lead_id: string;
@@ -102,6 +121,11 @@ export type Tables = {
     follow_up: string | null;
     work_version: Generated<number>;
     answer_by: string | null;
+    service: Generated<string>;
+    area: Generated<string>;
+    reached: Generated<number>;
+    contact_delay: number | null;
+    contact_kept: number | null;
   };
   notices: {
     id: Generated<number>;

@@ -10,6 +10,7 @@ import type { Db, Engine, Trx } from './engine.ts';
 import { stopLead } from './jobs.ts';
 import { stopNotices } from './notices.ts';
 import { OWNER_MARK, signsOf } from './spam-column.ts';
+import { firstContact } from './first-contact.ts';
 import { inTransaction } from './transaction.ts';
 
 /** What became of an owner's change; `isReleased` when it has let a lead through. */
@@ -25,6 +26,10 @@ const workRow = z.object({
   follow_up: z.nullable(z.string()),
   work_version: z.int(),
   spam: z.nullable(z.string()),
+  reached: z.int(),
+  received_at: z.string(),
+  answer_by: z.nullable(z.string()),
+  contact_delay: z.nullable(z.int()),
 });
 
 type Work = z.infer<typeof workRow>;
@@ -45,13 +50,18 @@ export function changeLead(
     if (ifVersion !== before.work_version) return { kind: 'stale' };
     const after = changed(before, change);
     const steps = [...stepsBetween(before, after), ...notesOf(change)];
-    const { spam, ...work } = after;
+    const { spam, stage, lost_reason, assignee, follow_up, reached } = after;
     const isJudged = spam !== before.spam;
     await trx
       .updateTable('leads')
       .set({
-        ...work,
-        handled: handledIn(work.stage),
+        stage,
+        lost_reason,
+        assignee,
+        follow_up,
+        reached,
+        ...firstContact(before, stage, at),
+        handled: handledIn(stage),
         work_version: before.work_version + 1,
         ...(isJudged ? { spam, judged: 1 } : {}),
       })
@@ -76,6 +86,7 @@ async function workOf(trx: Trx, id: string): Promise<Work | null> {
   const row = await trx
     .selectFrom('leads')
     .select(['stage', 'lost_reason', 'assignee', 'follow_up', 'work_version', 'spam'])
+    .select(['reached', 'received_at', 'answer_by', 'contact_delay'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : workRow.parse(row);
@@ -86,11 +97,21 @@ function changed(before: Work, change: LeadChange): Work {
   return {
     ...before,
     stage,
+    reached: reachedIn(stage, before.reached),
     lost_reason: stage === 'lost' ? (change.lostReason ?? before.lost_reason) : '',
     assignee: change.assignee ?? before.assignee,
     follow_up: change.followUp === undefined ? before.follow_up : change.followUp,
     spam: judged(before.spam, change.spam),
   };
+}
+
+/** The stages on the way to 'won', in their order. */
+const WAY: readonly LeadStage[] = ['new', 'contacted', 'visit_booked', 'quoted', 'won'];
+
+/** How far a lead has come: its place on the way; where it left that, the last one it had. */
+function reachedIn(stage: LeadStage, before: number): number {
+  const place = WAY.indexOf(stage);
+  return place === -1 ? before : place;
 }
 
 /** Releases before the stages knew but whether a lead was handled. */

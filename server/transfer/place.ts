@@ -10,9 +10,11 @@ import { migrate } from '../store/postgres/migrate.ts';
 import { createPhotoBytes } from '../store/postgres/photo-bytes.ts';
 import { recount as recountPostgres } from '../store/postgres/migrations/0002-counters.ts';
 import { recountWork as recountWorkPostgres } from '../store/postgres/migrations/0009-work.ts';
+import { recountFunnel as recountFunnelPostgres } from '../store/postgres/migrations/0013-funnel.ts';
 import { openSqlite } from '../store/sqlite/engine.ts';
 import { recount as recountSqlite } from '../store/sqlite/migrations/0002-counters.ts';
 import { recountWork as recountWorkSqlite } from '../store/sqlite/migrations/0008-work.ts';
+import { recountFunnel as recountFunnelSqlite } from '../store/sqlite/migrations/0012-funnel.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Shape } from './shape.ts';
 
@@ -53,7 +55,7 @@ async function sqlitePlace(folder: string): Promise<Place> {
       const triggers = triggerRows.parse(found.rows);
       for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(trx);
       await work();
-      for (const statement of statementsOf(recountSqlite + recountWorkSqlite))
+      for (const statement of statementsOf(recountSqlite + recountWorkSqlite + recountFunnelSqlite))
         await sql.raw(statement).execute(trx);
       await sql`insert into lead_search (lead_search) values ('rebuild')`.execute(trx);
       for (const trigger of triggers) await sql.raw(trigger.sql).execute(trx);
@@ -80,7 +82,7 @@ async function postgresPlace(url: string): Promise<Place> {
       };
       await switchAll('disable');
       await work();
-      await sql.raw(recountPostgres + recountWorkPostgres).execute(trx);
+      await sql.raw(recountPostgres + recountWorkPostgres + recountFunnelPostgres).execute(trx);
       for (const { name: table, key, numbered } of shapes) {
         if (numbered) await continueNumbers(trx, table, key[0] ?? '');
       }

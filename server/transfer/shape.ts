@@ -13,7 +13,7 @@ export type Shape = {
 };
 
 /** Kept by triggers from the leads: counted afresh, not moved. */
-const DERIVED = ['lead_counts', 'rollups', 'stage_counts'];
+const DERIVED = ['lead_counts', 'rollups', 'stage_counts', 'funnel', 'first_contacts'];
 
 const nameRows = z.array(z.object({ name: z.string() }));
 const columnRows = z.array(z.object({ name: z.string(), type: z.string(), pk: z.int() }));

@@ -129,20 +129,3 @@ test('the export is a CSV file in which no cell can be a formula', async ({ page
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain(`"'=HYPERLINK(""https://example.net"")"`);
 });
-
-test('the figures count the leads, those sent without signal, and leave spam out', async ({
-  page,
-  site,
-}) => {
-  await leave(site, { attempt: 1 });
-  await leave(site, { attempt: 3 });
-  await leave(site, { trap: 'spam' });
-  await signedIn(page, '/admin/analytics');
-  await expect(page.getByText('2 leads in this period')).toBeVisible();
-  await expect(page.getByText('50%', { exact: true })).toBeVisible();
-  await expect(page.getByRole('img', { name: /Leads per day/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Hero Section Contact/ })).toContainText('2 (100%)');
-  await expect(page.getByText('Held back as spam: 1')).toBeVisible();
-  await page.getByText('Show as a table').click();
-  await expect(page.getByRole('table', { name: 'Leads per day' }).getByRole('row')).toHaveCount(31);
-});

@@ -32,7 +32,8 @@ async function nextStep(trx: Trx): Promise<boolean> {
   }
   const step = migrations[version];
   if (step === undefined) return false;
-  await sql.raw(step).execute(trx);
+  if (typeof step === 'string') await sql.raw(step).execute(trx);
+  else await step(trx);
   await sql`insert into schema_steps values (${version + 1})`.execute(trx);
   return true;
 }

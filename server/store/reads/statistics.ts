@@ -3,8 +3,10 @@ import { formTypes } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import { daysBetween } from '../../sydney.ts';
 import type { Db } from '../engine.ts';
+import { firstContactOf, funnelOf } from './funnel.ts';
 import { periodsOf } from './periods.ts';
 import type { DaysQuery } from './protocol.ts';
+import { rankedIn } from './ranked.ts';
 
 const counter = z.pipe(
   z.string(),
@@ -29,7 +31,8 @@ type Count = Exclude<keyof Figures, 'delays'>;
 /** The owner's figures about the leads that first arrived in these days, from the roll-ups. */
 export async function analyticsOf(db: Db, query: DaysQuery): Promise<Analytics> {
   const days = await daysOf(db, query);
-  const figures = await figuresOf(db, query);
+  const periods = periodsOf(query.since, query.until);
+  const figures = await figuresOf(db, periods);
   const sum = (count: Count) => figures.reduce((total, row) => total + row[count], 0);
   const [total, known, later] = [sum('total'), sum('known'), sum('later')];
   return {
@@ -42,6 +45,8 @@ export async function analyticsOf(db: Db, query: DaysQuery): Promise<Analytics> 
     spam: sum('spam'),
     notFirstTry: { count: later, of: known, share: known === 0 ? 0 : later / known },
     delay: delayOf(figures),
+    funnel: await funnelOf(db, periods),
+    firstContact: await firstContactOf(db, periods),
     delivery: deliveryOf(total, sum),
   };
 }
@@ -66,17 +71,17 @@ async function daysOf(db: Db, { since, until }: DaysQuery): Promise<Analytics['d
   });
 }
 
-async function figuresOf(db: Db, { since, until }: DaysQuery): Promise<Figures[]> {
+async function figuresOf(db: Db, periods: readonly string[]): Promise<Figures[]> {
   const rows = await db
     .selectFrom('rollups')
     .select(['total', 'spam', 'known', 'later', 'delivered', 'waiting', 'undeliverable'])
     .select(['failed', 'delays'])
-    .where('period', 'in', periodsOf(since, until))
+    .where('period', 'in', periods)
     .execute();
   return z.array(figuresRow).parse(rows);
 }
 
-/** Median and 95th percentile by nearest rank: values that occurred, to two significant digits. */
+/** Median and 95th percentile. */
 function delayOf(figures: readonly Figures[]): Analytics['delay'] {
   const all = new Map<number, number>();
   for (const { delays } of figures) {
@@ -84,20 +89,8 @@ function delayOf(figures: readonly Figures[]): Analytics['delay'] {
       all.set(Number(delay), (all.get(Number(delay)) ?? 0) + count);
     }
   }
-  const sorted = [...all].filter(([, count]) => count > 0).sort(([left], [right]) => left - right);
-  const leads = sorted.reduce((sum, [, count]) => sum + count, 0);
-  return leads === 0
-    ? null
-    : { medianMs: ranked(sorted, 0.5 * leads), p95Ms: ranked(sorted, 0.95 * leads) };
-}
-
-function ranked(sorted: readonly [number, number][], rank: number): number {
-  let passed = 0;
-  for (const [delay, count] of sorted) {
-    passed += count;
-    if (passed >= rank) return delay;
-  }
-  return 0;
+  const [medianMs, p95Ms] = rankedIn(all, [0.5, 0.95]);
+  return medianMs === undefined || p95Ms === undefined ? null : { medianMs, p95Ms };
 }
 
 function deliveryOf(total: number, sum: (count: Count) => number): Analytics['delivery'] {

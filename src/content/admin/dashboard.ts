@@ -62,7 +62,7 @@ export const dashboardCards = [
   {
     id: 'analytics',
     title: 'Form Analytics',
-    text: 'Leads by day and by form, and how long they took to arrive.',
+    text: 'Leads by day, how many are won of which form, service and area, and how long they waited.',
     href: '/admin/analytics',
     status: 'Active',
   },

@@ -4,7 +4,7 @@ import { list as serviceOptions } from '../services/list/options.ts';
 import { inOrder } from './in-order.ts';
 import type { AreaOptions, CatalogueService, Option, Placed, ServiceOptions } from './types.ts';
 
-const ofServices: readonly ServiceOptions[] = serviceOptions;
+const ofServices: readonly ServiceOptions[] = Object.values(serviceOptions);
 const ofAreas: readonly AreaOptions[] = Object.values(areaOptions);
 
 /** Places after those of any service. */

@@ -11,7 +11,7 @@ import { aLead, corrected } from '../support/lead.ts';
 import { freshFolder } from '../support/server.ts';
 
 const AT = Date.parse('2026-03-02T01:00:00Z');
-const derived = ['lead_counts', 'rollups'];
+const derived = ['lead_counts', 'rollups', 'stage_counts', 'funnel', 'first_contacts'];
 
 test('every table is moved, each after those that it refers to', () => {
   const names = movedTables().map(({ name }) => name);

@@ -8,6 +8,8 @@ import { recount as recountPostgres } from '#server/store/postgres/migrations/00
 import { recount as recountSqlite } from '#server/store/sqlite/migrations/0002-counters.ts';
 import { recountWork as recountWorkPostgres } from '#server/store/postgres/migrations/0009-work.ts';
 import { recountWork as recountWorkSqlite } from '#server/store/sqlite/migrations/0008-work.ts';
+import { recountFunnel as recountFunnelPostgres } from '#server/store/postgres/migrations/0013-funnel.ts';
+import { recountFunnel as recountFunnelSqlite } from '#server/store/sqlite/migrations/0012-funnel.ts';
 import type { Store } from '#server/store/store.ts';
 import { onPostgres } from '../support/databases.ts';
 import { aLead, corrected } from '../support/lead.ts';
@@ -114,10 +116,27 @@ async function countersOf({ db }: Store) {
   const stages = await sql`select form_type, stage, cast(sum(leads) as integer) as leads
     from stage_counts group by form_type, stage having sum(leads) <> 0
     order by form_type, stage`.execute(db);
-  return { counts: counts.rows, stages: stages.rows, figures: sorted };
+  const funnel = await sql`select period, form_type, service, area,
+    cast(sum(leads) as integer) as leads, cast(sum(contacted) as integer) as contacted,
+    cast(sum(visit_booked) as integer) as visit_booked, cast(sum(quoted) as integer) as quoted,
+    cast(sum(won) as integer) as won from funnel
+    group by period, form_type, service, area having sum(leads) <> 0
+    order by period, form_type, service, area`.execute(db);
+  const contacts = await sql`select period, cast(delay as text) as delay, kept,
+    cast(sum(leads) as integer) as leads from first_contacts
+    group by period, first_contacts.delay, kept having sum(leads) <> 0
+    order by period, first_contacts.delay, kept`.execute(db);
+  return {
+    counts: counts.rows,
+    stages: stages.rows,
+    figures: sorted,
+    funnel: funnel.rows,
+    contacts: contacts.rows,
+  };
 }
 
 async function recount(store: Store): Promise<void> {
-  if (onPostgres) await sql.raw(recountPostgres + recountWorkPostgres).execute(store.db);
-  else sqliteOf(store).exec(recountSqlite + recountWorkSqlite);
+  if (onPostgres)
+    await sql.raw(recountPostgres + recountWorkPostgres + recountFunnelPostgres).execute(store.db);
+  else sqliteOf(store).exec(recountSqlite + recountWorkSqlite + recountFunnelSqlite);
 }

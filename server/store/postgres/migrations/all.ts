@@ -1,3 +1,4 @@
+import type { Trx } from '../../engine.ts';
 import { tables } from './0001-tables.ts';
 import { counters } from './0002-counters.ts';
 import { photos } from './0003-photos.ts';
@@ -11,12 +12,13 @@ import { confirmations } from './0010-confirmations.ts';
 import { deviceWishes } from './0011-device-wishes.ts';
 import { promises } from './0012-promises.ts';
 import { views } from './0013-views.ts';
+import { addFunnel } from './0014-funnel.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
  * released is never edited: a change is a new step.
  */
-export const migrations: readonly string[] = [
+export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   tables,
   counters,
   photos,
@@ -30,4 +32,5 @@ export const migrations: readonly string[] = [
   deviceWishes,
   promises,
   views,
+  addFunnel,
 ];

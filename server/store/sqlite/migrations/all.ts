@@ -11,6 +11,7 @@ import { confirmations } from './0009-confirmations.ts';
 import { deviceWishes } from './0010-device-wishes.ts';
 import { promises } from './0011-promises.ts';
 import { views } from './0012-views.ts';
+import { addFunnel } from './0013-funnel.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -29,4 +30,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(deviceWishes),
   (database) => database.exec(promises),
   (database) => database.exec(views),
+  addFunnel,
 ];

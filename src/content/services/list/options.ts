@@ -8,4 +8,13 @@ import { options as concreteRepairsEntry } from '../concrete-repairs/options.ts'
 import { options as restorationEntry } from '../restoration/options.ts';
 import { options as remedialBuildingEntry } from '../remedial-building/options.ts';
 
-export const list = [masonryEntry, foundationRepairsEntry, structuralRepairsEntry, heritageRestorationEntry, buildingRestorationEntry, concreteRepairsEntry, restorationEntry, remedialBuildingEntry] as const;
+export const list = {
+  masonry: masonryEntry,
+  'foundation-repairs': foundationRepairsEntry,
+  'structural-repairs': structuralRepairsEntry,
+  'heritage-restoration': heritageRestorationEntry,
+  'building-restoration': buildingRestorationEntry,
+  'concrete-repairs': concreteRepairsEntry,
+  restoration: restorationEntry,
+  'remedial-building': remedialBuildingEntry,
+};

@@ -33,12 +33,13 @@ const Bar = styled('nav')(({ theme }) => ({
   },
 }));
 
-const Items = styled(BottomNavigation)({
+const Items = styled(BottomNavigation)(({ theme }) => ({
   height: `calc(var(${bars.bottom}) - env(safe-area-inset-bottom, 0px))`,
   backgroundColor: 'transparent',
   '& > *': { minWidth: 0, maxWidth: 'none', padding: 0 },
   '& .MuiBottomNavigationAction-label': { fontSize: type.note },
-});
+  '& .Mui-selected.Mui-selected': { color: theme.vars.palette.brand.harbour },
+}));
 
 const Website = styled(Link)(({ theme }) => ({
   display: 'flex',

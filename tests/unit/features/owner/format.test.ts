@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { topOfScale } from '#features/owner/analytics/Charts.tsx';
 import {
   formatDay,
   formatDuration,
@@ -24,13 +23,4 @@ it('tells days and moments by the clock of Sydney', () => {
   expect(formatMoment('2026-01-31T14:00:00Z')).toBe('1 Feb 2026, 1:00 am');
   expect(formatDay('2026-02-01')).toMatch(/^Sun,? 1 Feb$/);
   expect(formatShare(0.225)).toBe('23%');
-});
-
-it('ends a chart’s scale at a number that covers the largest bar and whose half is whole', () => {
-  for (const largest of [0, 1, 2, 3, 5, 9, 10, 11, 19, 30, 41, 87, 99, 100, 101, 999]) {
-    const top = topOfScale(largest);
-    expect(top).toBeGreaterThanOrEqual(largest);
-    expect(top).toBeLessThanOrEqual(Math.max(2, largest * 2));
-    expect(Number.isInteger(top / 2)).toBe(true);
-  }
 });

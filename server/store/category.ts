@@ -1,0 +1,105 @@
+import type { StoredEnvelope } from '#contract/admin.ts';
+import { BOOKED_ASSESSMENT, NOT_SAID, OTHER } from '#content/admin/categories.ts';
+import { areaByPath, areaEntries } from '#content/areas/index.ts';
+import { list as areaOptions } from '#content/areas/list/options.ts';
+import { list as areaPages } from '#content/areas/list/pages.ts';
+import type { AreaPage } from '#content/areas/types.ts';
+import {
+  contactServices,
+  locationPreset,
+  popupServices,
+  quoteServices,
+  serviceCatalogue,
+} from '#content/forms/options.ts';
+import type { AreaOptions, ServiceOptions } from '#content/forms/types.ts';
+import { serviceByPath, serviceEntries } from '#content/services/index.ts';
+import { list as serviceOptions } from '#content/services/list/options.ts';
+import { suburbOf } from './suburb.ts';
+
+/** By what a lead is counted: ids of entries of the site or words of its lists, never free text. */
+export type Category = { service: string; area: string };
+
+type Data = StoredEnvelope['data'];
+
+const plain = (text: string): string => text.trim().toLowerCase();
+
+const optionsOfServices: Readonly<Record<string, ServiceOptions>> = serviceOptions;
+const optionsOfAreas: Readonly<Record<string, AreaOptions>> = areaOptions;
+const pagesOfAreas: Readonly<Record<string, AreaPage>> = areaPages;
+
+/** What forms offer and pages are called, each with the service that it stands for. */
+const services = new Map<string, string>([
+  ...[...popupServices, ...contactServices, ...serviceCatalogue, ...quoteServices].map(
+    ({ value }) => [value, value] as const,
+  ),
+  ...Object.entries(optionsOfServices).flatMap(([slug, { popup, contact, catalogue, quote }]) =>
+    [popup, contact, catalogue, quote].flatMap((option) =>
+      option === undefined ? [] : [[option.value, slug] as const],
+    ),
+  ),
+  ...serviceEntries.flatMap(({ slug, label }) => [
+    [slug, slug] as const,
+    [plain(label), slug] as const,
+  ]),
+]);
+
+/** Choices, regions and suburbs, each with its area. */
+const areas = new Map<string, string>([
+  ...Object.entries(pagesOfAreas).flatMap(([id, { places }]) =>
+    (places?.names ?? []).map((name) => [plain(name), id] as const),
+  ),
+  ...Object.entries(optionsOfAreas).flatMap(([id, { locations, regions, suburbs }]) =>
+    [...locations.map(({ value }) => value), ...[...locations, ...regions, ...suburbs].map(labelOf)]
+      .map(plain)
+      .map((name) => [name, id] as const),
+  ),
+  ...areaEntries.flatMap(({ id, label, suburbs, serves = [] }) =>
+    [id, label, ...suburbs, ...serves].map((name) => [plain(name), id] as const),
+  ),
+]);
+
+function labelOf({ label }: { readonly label: string }): string {
+  return label;
+}
+
+/** The service and the area that a lead is about, as far as its answers or its page say so. */
+export function categoryOf({
+  formType,
+  data,
+}: Pick<StoredEnvelope, 'formType' | 'data'>): Category {
+  const service = formType === 'quick_assessment' ? BOOKED_ASSESSMENT : serviceOf(data);
+  return { service, area: areaOf(data) };
+}
+
+function serviceOf(data: Data): string {
+  const chosen = textOf(data, 'service') || textOf(data, 'serviceType');
+  if (chosen !== '') return services.get(plain(chosen)) ?? OTHER;
+  return (
+    services.get(plain(textOf(data, 'topic'))) ??
+    serviceByPath(pathUnder('services', data))?.slug ??
+    NOT_SAID
+  );
+}
+
+function areaOf(data: Data): string {
+  const chosen = plain(textOf(data, 'location'));
+  const suburb = plain(suburbOf(data));
+  const isNamed = suburb !== '' && chosen !== plain(locationPreset.value);
+  const named = areas.get(chosen) ?? areas.get(suburb);
+  if (isNamed) return named ?? OTHER;
+  return (
+    areas.get(plain(textOf(data, 'topic'))) ?? areaByPath(pathUnder('areas', data))?.id ?? NOT_SAID
+  );
+}
+
+/** The last part of the address of the page that it was sent from, where that stands under `folder`. */
+function pathUnder(folder: string, data: Data): string {
+  const url = textOf(data, 'pageUrl');
+  const [, first, name] = URL.canParse(url) ? new URL(url).pathname.split('/') : [];
+  return first === folder ? (name ?? '') : '';
+}
+
+function textOf(data: Data, field: string): string {
+  const value = data[field];
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,20 @@
+/**
+ * The values at these shares of a distribution, by nearest rank: values that occurred. `counts` says how
+ * often each did; nothing where none did.
+ */
+export function rankedIn(counts: ReadonlyMap<number, number>, shares: readonly number[]): number[] {
+  const sorted = [...counts]
+    .filter(([, count]) => count > 0)
+    .sort(([left], [right]) => left - right);
+  const all = sorted.reduce((sum, [, count]) => sum + count, 0);
+  return all === 0 ? [] : shares.map((share) => at(sorted, share * all));
+}
+
+function at(sorted: readonly (readonly [number, number])[], rank: number): number {
+  let passed = 0;
+  for (const [value, count] of sorted) {
+    passed += count;
+    if (passed >= rank) return value;
+  }
+  return 0;
+}

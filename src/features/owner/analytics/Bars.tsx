@@ -1,0 +1,140 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { broken } from './broken.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { useColours } from './colours.ts';
+import { AxisLabel, Names, placeOf } from './AxisLabel.tsx';
+
+/** One bar: its name and its size. */
+export type Bar = { readonly id: string; readonly label: string; readonly value: number };
+
+/** Values of one kind, one for each name; of several kinds each bar is made of parts. */
+export type Part = {
+  readonly id: string;
+  readonly label: string;
+  readonly colour: string;
+  readonly values: readonly number[];
+};
+
+const BAR_PX = 50;
+const AXIS_PX = 32;
+const LEGEND_PX = 48;
+/** Width of a letter of a bar's name, the widest counted. */
+const LETTER_PX = 7.5;
+const TICKS = 6;
+/** Share of the width that is kept free behind the longest bar, for its number. */
+const ROOM_FOR_NUMBER = 0.3;
+const CORNER_PX = 0;
+
+const slots = { axisTickLabel: AxisLabel };
+
+const whole = (value: number) => (Number.isInteger(value) ? `${value}` : '');
+
+/** Bars lying under each other, each with its number; `alarming` are those that are bad news. */
+export function Bars({
+  label,
+  bars,
+  format = whole,
+  alarming,
+}: {
+  label: string;
+  bars: readonly Bar[];
+  format?: (value: number) => string;
+  alarming?: readonly string[];
+}) {
+  const { usual, alarm } = useColours();
+  const names = bars.map((bar) => bar.label);
+  const values = bars.map(({ value }) => value);
+  const colours = bars.map(({ id }) => (alarming?.includes(id) === true ? alarm : usual));
+  return (
+    <Names value={names}>
+      <ChartFrame role="img" aria-label={label}>
+        <BarChart
+          layout="horizontal"
+          slots={slots}
+          height={bars.length * BAR_PX}
+          hideLegend
+          disableKeyboardNavigation
+          borderRadius={CORNER_PX}
+          margin={{ left: 0, top: 0, right: 0, bottom: 0 }}
+          yAxis={[
+            {
+              ...namesAxis(names),
+              colorMap: { type: 'ordinal', values: names, colors: colours },
+            },
+          ]}
+          xAxis={[
+            { position: 'none', min: 0, max: Math.max(1, ...values) * (1 + ROOM_FOR_NUMBER) },
+          ]}
+          series={[
+            {
+              data: values,
+              barLabel: ({ value }) => format(value ?? 0),
+              barLabelPlacement: 'outside',
+              valueFormatter: (value) => format(value ?? 0),
+            },
+          ]}
+        />
+      </ChartFrame>
+    </Names>
+  );
+}
+
+/** Bars lying under each other, each made of parts whose sum is its length. */
+export function PartedBars({
+  label,
+  names,
+  parts,
+}: {
+  label: string;
+  names: readonly string[];
+  parts: readonly Part[];
+}) {
+  return (
+    <Names value={names}>
+      <ChartFrame role="img" aria-label={label}>
+        <BarChart
+          layout="horizontal"
+          slots={slots}
+          height={names.length * BAR_PX + AXIS_PX + LEGEND_PX}
+          disableKeyboardNavigation
+          borderRadius={CORNER_PX}
+          margin={{ left: 0, top: 0, right: AXIS_PX / 2, bottom: 0 }}
+          grid={{ vertical: true }}
+          yAxis={[namesAxis(names)]}
+          xAxis={[
+            { height: AXIS_PX, min: 0, tickMinStep: 1, tickNumber: TICKS, valueFormatter: whole },
+          ]}
+          series={parts.map(({ id, label: name, colour, values }) => ({
+            id,
+            label: name,
+            color: colour,
+            data: values,
+            stack: 'all',
+          }))}
+          slotProps={{ legend: { direction: 'horizontal', position: { vertical: 'bottom' } } }}
+        />
+      </ChartFrame>
+    </Names>
+  );
+}
+
+/** Letters of the longest line of the names. */
+function widest(names: readonly string[]): number {
+  return Math.max(
+    1,
+    ...names.flatMap((name) =>
+      broken(name)
+        .split('\n')
+        .map(({ length }) => length),
+    ),
+  );
+}
+
+const namesAxis = (names: readonly string[]) => ({
+  data: names,
+  width: widest(names) * LETTER_PX,
+  disableLine: true,
+  disableTicks: true,
+  valueFormatter: (name: string, { location }: { location: string }) =>
+    location === 'tick' ? placeOf(names.indexOf(name)) : name,
+});

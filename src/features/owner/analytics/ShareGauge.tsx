@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Gauge } from '@mui/x-charts/Gauge';
+import { formatShare } from '../parts/format.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+
+const SIZE_PX = 160;
+const HALF_TURN = 110;
+
+const Place = styled('div')({
+  position: 'relative',
+  '& > p': { position: 'absolute', insetInline: 0, bottom: '12%', textAlign: 'center' },
+});
+
+/** A share from 0 to 1 as part of an arc, with its number. */
+export function ShareGauge({ label, share }: { label: string; share: number }) {
+  const text = formatShare(share);
+  return (
+    <ChartFrame role="img" aria-label={`${label}: ${text}`}>
+      <Place>
+        <Gauge
+          height={SIZE_PX}
+          value={share * 100}
+          text=""
+          startAngle={-HALF_TURN}
+          endAngle={HALF_TURN}
+          innerRadius="78%"
+        />
+        <Typography variant="h2" component="p">
+          {text}
+        </Typography>
+      </Place>
+    </ChartFrame>
+  );
+}
