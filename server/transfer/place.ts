@@ -10,11 +10,11 @@ import { migrate } from '../store/postgres/migrate.ts';
 import { createPhotoBytes } from '../store/postgres/photo-bytes.ts';
 import { recount as recountPostgres } from '../store/postgres/migrations/0002-counters.ts';
 import { recountWork as recountWorkPostgres } from '../store/postgres/migrations/0009-work.ts';
-import { recountFunnel as recountFunnelPostgres } from '../store/postgres/migrations/0013-funnel.ts';
+import { recountFunnel as recountFunnelPostgres } from '../store/postgres/migrations/0014-funnel.ts';
 import { openSqlite } from '../store/sqlite/engine.ts';
 import { recount as recountSqlite } from '../store/sqlite/migrations/0002-counters.ts';
 import { recountWork as recountWorkSqlite } from '../store/sqlite/migrations/0008-work.ts';
-import { recountFunnel as recountFunnelSqlite } from '../store/sqlite/migrations/0012-funnel.ts';
+import { recountFunnel as recountFunnelSqlite } from '../store/sqlite/migrations/0013-funnel.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Shape } from './shape.ts';
 

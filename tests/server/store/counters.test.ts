@@ -8,8 +8,8 @@ import { recount as recountPostgres } from '#server/store/postgres/migrations/00
 import { recount as recountSqlite } from '#server/store/sqlite/migrations/0002-counters.ts';
 import { recountWork as recountWorkPostgres } from '#server/store/postgres/migrations/0009-work.ts';
 import { recountWork as recountWorkSqlite } from '#server/store/sqlite/migrations/0008-work.ts';
-import { recountFunnel as recountFunnelPostgres } from '#server/store/postgres/migrations/0013-funnel.ts';
-import { recountFunnel as recountFunnelSqlite } from '#server/store/sqlite/migrations/0012-funnel.ts';
+import { recountFunnel as recountFunnelPostgres } from '#server/store/postgres/migrations/0014-funnel.ts';
+import { recountFunnel as recountFunnelSqlite } from '#server/store/sqlite/migrations/0013-funnel.ts';
 import type { Store } from '#server/store/store.ts';
 import { onPostgres } from '../support/databases.ts';
 import { aLead, corrected } from '../support/lead.ts';
