@@ -26,7 +26,7 @@ const FORMS = oneOf(
 
 /** What checks answers, and all that is stored, with zod; what the owner's calls carry stays with the owner's screens. */
 const CONTRACT = oneOf(
-  'src/contract/(?!limits|messages|phone|photo-limits|paths|admin|analytics|error-list|lead-|live|notices|push)',
+  'src/contract/(?!limits|messages|phone|photo-limits|paths|admin|analytics|chosen-leads|confirmations|error-list|lead-|live|notices|overview|push)',
   'node_modules/zod/',
 );
 
