@@ -68,7 +68,7 @@ function tabOf(driver: WebDriver, handle: string): Tab {
     const element = await driver.wait(until.elementLocated(By.xpath(xpath)), LIMIT_MS);
     await driver.wait(until.elementIsVisible(element), LIMIT_MS);
     await driver.wait(until.elementIsEnabled(element), LIMIT_MS);
-    await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
     return element;
   };
   return {

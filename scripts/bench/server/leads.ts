@@ -69,6 +69,11 @@ export function rowsOf(index: number, now: number): { lead: Row; version: Row } 
     failed: 0,
     first_attempt: index % 20 === 0 ? 2 : 1,
     first_delay: 900 + (index % 90) * 10,
+    service: '',
+    area: '',
+    reached: index % (2 * DUE_EVERY) === 1 ? 2 : index % 2,
+    contact_delay: index % 2 === 0 ? null : (index % 90) * 60_000,
+    contact_kept: index % 2 === 0 ? null : index % 3 === 0 ? 0 : 1,
   };
   const version = {
     lead_id: id,

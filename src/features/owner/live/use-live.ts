@@ -9,8 +9,9 @@ import { createSoon } from './soon.ts';
 export function useLive(onNews: () => void, lead?: string): void {
   useEffect(() => {
     const { soon, cancel } = createSoon(onNews);
-    const stop = listen((news) => {
-      if (lead === undefined || news.lead === null || news.lead === lead) soon();
+    // One that is erased can't be asked for: the list takes its row away.
+    const stop = listen(({ kind, lead: about }) => {
+      if (lead === undefined || about === null || (about === lead && kind !== 'erased')) soon();
     });
     return () => {
       stop();

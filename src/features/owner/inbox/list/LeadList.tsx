@@ -54,6 +54,9 @@ export function LeadList({
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...kept])].sort((left, right) => left - right),
   });
+  // On the way up a correction would break off the smooth scrolling to the top.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _, instance) =>
+    instance.scrollDirection !== 'backward' && item.start < (instance.scrollOffset ?? 0);
   const items = virtualizer.getVirtualItems();
   const isNearEnd = (virtualizer.range?.endIndex ?? 0) >= leads.length - AHEAD;
   useEffect(() => {
