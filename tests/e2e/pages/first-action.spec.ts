@@ -45,6 +45,8 @@ for (const { line, slow } of LINES) {
       `a number typed into the hero is kept and Continue goes on, ${how}`,
       which,
       async ({ page }) => {
+        // The press goes to a place on the screen, under which nothing may still be scrolling.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, '/', slow);
         const form = heroForm(page);
         await form.getByLabel('Phone number').pressSequentially(visitor.phone);
