@@ -24,7 +24,7 @@ const Way = styled(PageLink)(({ theme }) => ({
   padding: theme.spacing(2),
   '& > strong': {
     ...theme.typography.h2,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'lining-nums',
   },
   '& > span': { fontSize: type.small },
   '&:hover > span': { textDecoration: 'underline' },
