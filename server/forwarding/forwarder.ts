@@ -129,6 +129,11 @@ export function createForwarder(options: ForwarderOptions) {
     const claimed = { id: job.id, destination: keyOf(webhook) };
     const wait = isMoved ? 0 : Math.max(pause, asked ?? 0);
     await jobs.settle(claimed, attempt, endedAt + wait);
+    // Mended between that look and the record, it would wait for the old address's next try.
+    if (!isMoved && final !== 'delivered' && (await hasMoved(job, webhook))) {
+      await jobs.sendAgain([job.form_type], endedAt);
+      await jobs.bringForward([job.form_type], endedAt, endedAt);
+    }
     const { at, host, status, error } = attempt;
     const answer = { at, host, status, error, taken: final === 'delivered' };
     await options.answers.noteDelivery(job.form_type, answer);
