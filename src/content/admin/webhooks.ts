@@ -118,7 +118,7 @@ export const webhookPanel = {
     text: 'Their webhooks have refused them for good. They are in the inbox. Once an address below is mended they are sent to it by themselves; where the receiver was mended instead, send them again here.',
     button: 'Send all again',
     show: 'Show them',
-    href: '/admin/leads',
+    href: '/admin/leads?state=undeliverable',
     done: 'On their way again',
     failed: 'They could not be sent again',
   },

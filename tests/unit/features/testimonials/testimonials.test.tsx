@@ -110,7 +110,9 @@ describe('the reviews', () => {
   it('are all there to be read, with their stars in words', () => {
     open();
     expect(screen.getAllByRole('listitem')).toHaveLength(testimonials.length);
-    expect(screen.getAllByText('5 out of 5 stars')).toHaveLength(5);
-    expect(screen.getAllByText('4 out of 5 stars')).toHaveLength(1);
+    for (const { rating } of testimonials) {
+      const alike = testimonials.filter((one) => one.rating === rating);
+      expect(screen.getAllByText(`${rating} out of 5 stars`)).toHaveLength(alike.length);
+    }
   });
 });
