@@ -68,7 +68,10 @@ function tabOf(driver: WebDriver, handle: string): Tab {
     const element = await driver.wait(until.elementLocated(By.xpath(xpath)), LIMIT_MS);
     await driver.wait(until.elementIsVisible(element), LIMIT_MS);
     await driver.wait(until.elementIsEnabled(element), LIMIT_MS);
-    await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+    await driver.executeScript(
+      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+      element,
+    );
     return element;
   };
   return {
