@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { access, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { compressFolder } from '../build/compress.ts';
@@ -63,15 +64,16 @@ export async function measureBesidePeer(
 }
 
 async function serveStatic(root: string) {
-  const app = fastify();
-  await app.register(fastifyStatic, {
-    root,
-    preCompressed: true,
-    extensions: ['html'],
-    redirect: false,
-  });
+  const app = fastify({ rewriteUrl: ({ url = '/' }) => fileOf(root, url) });
+  await app.register(fastifyStatic, { root, preCompressed: true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => app.close() };
+}
+
+/** A page's address as its file's, whether the site writes `/page.html` or `/page/index.html`. */
+function fileOf(root: string, url: string): string {
+  if (url.endsWith('/') || extname(url) !== '') return url;
+  return existsSync(join(root, `${url}.html`)) ? `${url}.html` : `${url}/index.html`;
 }
 
 /** The paths, of those asked for, that the other site has a page for. */
@@ -94,8 +96,9 @@ const figures = {
   'all KB': ({ allBytes }: Measured) => allBytes / 1024,
 } as const;
 
-/** One row for each figure of a page: medians of both, and ours divided by theirs. */
+/** One row for each figure of a page: medians of both, and ours divided by theirs; none where one could not be measured. */
 export function peerRowsOf({ path, ours, peer }: PeerRuns) {
+  if (ours.runs.length === 0 || peer.runs.length === 0) return [];
   return Object.entries(figures).map(([figure, valueOf]) => {
     const mine = median(ours.runs.map(valueOf));
     const theirs = median(peer.runs.map(valueOf));
