@@ -10,7 +10,7 @@ export async function onPush(data: PushMessageData | null): Promise<void> {
   const parsed = pushPayloadSchema.safeParse(jsonOf(data));
   if (!parsed.success) return;
   const { title, body, lead, newLeads } = parsed.data;
-  await onPushedCount(newLeads);
+  // The notice first: nothing that the icon's number needs may keep it back.
   await scope.registration.showNotification(title, {
     body,
     lang: 'en-AU',
@@ -20,6 +20,7 @@ export async function onPush(data: PushMessageData | null): Promise<void> {
     data: parsed.data,
     ...(lead ? { actions: actionsOf(lead) } : {}),
   });
+  await onPushedCount(newLeads);
 }
 
 type Lead = NonNullable<PushPayload['lead']>;
