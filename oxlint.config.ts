@@ -1,5 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
-import { folderOf, layers } from './scripts/layers.ts';
+import { folderOf, layers, officeContract } from './scripts/layers.ts';
 
 const names = Object.keys(layers);
 
@@ -9,40 +9,57 @@ const leavingByPath = {
   message: 'Another layer is imported by its name: #layer/file.ts.',
 };
 
-const layerRules = Object.entries(layers).map(([layer, mayImport]): OxlintOverride => {
-  const allowed: readonly string[] = [...mayImport, layer];
+const notTheOffices = {
+  regex: `^(${officeContract.name}|\\.\\.?/(.*/)?office/)`,
+  message: 'The office’s part of the contract is for the owner’s screens, worker and server only.',
+};
+
+const free = (layer: string) =>
+  layer === 'lib' || layer === 'contract' || layer === 'outbox' || layer === 'content';
+
+function importsOf(layer: string, mayImport: readonly string[], office: boolean) {
+  const allowed = [...mayImport, layer];
   const forbidden = names.filter((other) => !allowed.includes(other));
-  return {
-    files: [`${folderOf(layer)}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            leavingByPath,
-            {
-              regex: `^#(${forbidden.join('|')})/`,
-              message: `${layer} may import ${mayImport.join(', ') || 'no other layer'} only.`,
-            },
-            ...(layer === 'features'
-              ? [{ regex: '^#features/', message: 'A feature never imports another feature.' }]
-              : []),
-            ...(layer === 'lib' || layer === 'contract' || layer === 'outbox' || layer === 'content'
-              ? [
-                  {
-                    regex: '^(react|react-dom|@mui|@emotion)',
-                    message: `${layer} is free of React.`,
-                  },
-                ]
-              : []),
-            ...(layer === 'theme'
-              ? [{ regex: '^(react|react-dom|notistack|zod)', message: 'theme imports MUI only.' }]
-              : []),
-          ],
-        },
-      ],
+  const patterns = [
+    leavingByPath,
+    {
+      regex: `^#(${forbidden.join('|')})/`,
+      message: `${layer} may import ${mayImport.join(', ') || 'no other layer'} only.`,
     },
-  };
+    ...(office ? [] : [notTheOffices]),
+    ...(layer === 'features'
+      ? [{ regex: '^#features/', message: 'A feature never imports another feature.' }]
+      : []),
+    ...(free(layer)
+      ? [{ regex: '^(react|react-dom|@mui|@emotion)', message: `${layer} is free of React.` }]
+      : []),
+    ...(layer === 'theme'
+      ? [{ regex: '^(react|react-dom|notistack|zod)', message: 'theme imports MUI only.' }]
+      : []),
+  ];
+  return { 'no-restricted-imports': ['error', { patterns }] } satisfies OxlintOverride['rules'];
+}
+
+const officeLayers: readonly string[] = officeContract.layers;
+const officeFolders: Readonly<Record<string, string>> = officeContract.folders;
+
+const layerRules = Object.entries(layers).flatMap(([layer, mayImport]): OxlintOverride[] => {
+  const folder = folderOf(layer);
+  const owners = officeFolders[layer];
+  return [
+    {
+      files: [`${folder}/**/*.{ts,tsx}`],
+      rules: importsOf(layer, mayImport, officeLayers.includes(layer)),
+    },
+    ...(owners === undefined
+      ? []
+      : [
+          {
+            files: [`${folder}/${owners}/**/*.{ts,tsx}`],
+            rules: importsOf(layer, mayImport, true),
+          },
+        ]),
+  ];
 });
 
 export default defineConfig({

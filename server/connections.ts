@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { BEAT_MS } from '#contract/live.ts';
+import { BEAT_MS } from '#contract/office/live.ts';
 
 /** How long a connection may take for each step, in milliseconds; what takes longer is closed. */
 export type Timeouts = {

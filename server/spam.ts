@@ -1,4 +1,4 @@
-import { spamSigns, type SpamSign } from '#contract/admin.ts';
+import { spamSigns, type SpamSign } from '#contract/office/admin.ts';
 import type { Guard } from '#contract/envelope.ts';
 
 /** How many signs hold a lead back: each one alone is also found with people. */

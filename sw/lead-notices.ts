@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { pushPayloadSchema, type PushPayload } from '#contract/push.ts';
+import { pushPayloadSchema, type PushPayload } from '#contract/office/push.ts';
 import { onPushedCount } from './office-badge.ts';
 import { scope } from './scope.ts';
 

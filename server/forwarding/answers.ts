@@ -1,4 +1,8 @@
-import { webhookAnswerSchema, type WebhookAnswer, type WebhookSettings } from '#contract/admin.ts';
+import {
+  webhookAnswerSchema,
+  type WebhookAnswer,
+  type WebhookSettings,
+} from '#contract/office/admin.ts';
 import { formTypes, webhookKeys, type FormType, type WebhookKey } from '#contract/form-types.ts';
 import type { SettingStore } from '../store/settings.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { liveEvents, type LeadNews } from '#contract/live.ts';
+import { liveEvents, type LeadNews } from '#contract/office/live.ts';
 
 /** What a reader may leave untaken, in bytes, before its stream is cut. */
 const MOST_UNTAKEN = 64 * 1024;

@@ -1,12 +1,12 @@
-import { firstConfirmation } from '#content/confirmation-mail.ts';
+import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
 import {
   confirmationSwitchSchema,
   storedConfirmationSchema,
   type ConfirmationTemplate,
-} from '#contract/confirmations.ts';
+} from '#contract/office/confirmations.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { isMailAddress } from '#contract/mail-address.ts';
+import { isMailAddress } from '#contract/office/mail-address.ts';
 import type { SettingStore } from '../store/settings.ts';
 
 const SWITCH = 'confirmations';

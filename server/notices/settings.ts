@@ -2,7 +2,7 @@ import {
   noticeSettingsSchema,
   type FurtherNotice,
   type NoticeSettings,
-} from '#contract/notices.ts';
+} from '#contract/office/notices.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { Config } from '../config.ts';
 import type { DeviceStore } from '../store/devices.ts';

@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '#contract/admin.ts';
+import type { Session } from '#contract/office/admin.ts';
 import { HttpError } from '../http-error.ts';
 import type { WrongPasswords } from '../store/engine.ts';
 import type { OwnerStore } from '../store/owner.ts';

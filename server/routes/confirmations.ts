@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { sampleReceipt } from '#content/confirmation-mail.ts';
+import { sampleReceipt } from '#content/admin/confirmation-mail.ts';
 import {
   confirmationPanelSchema,
   confirmationSwitchSchema,
   confirmationTemplateSchema,
   confirmationTestSchema,
   type ConfirmationPanel,
-} from '#contract/confirmations.ts';
+} from '#contract/office/confirmations.ts';
 import { formTypes, formTypeSchema } from '#contract/form-types.ts';
-import type { NoticeTest } from '#contract/notices.ts';
+import type { NoticeTest } from '#contract/office/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';

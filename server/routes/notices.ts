@@ -6,9 +6,9 @@ import {
   testMailSchema,
   type NoticePanel,
   type NoticeTest,
-} from '#contract/notices.ts';
+} from '#contract/office/notices.ts';
 import { paths } from '#contract/paths.ts';
-import { deviceChangeSchema, deviceSchema, laterSchema } from '#contract/push.ts';
+import { deviceChangeSchema, deviceSchema, laterSchema } from '#contract/office/push.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { outcome } from '../forwarding/outcome.ts';

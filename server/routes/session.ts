@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { signInSchema } from '#contract/admin.ts';
+import { signInSchema } from '#contract/office/admin.ts';
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';

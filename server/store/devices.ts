@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formTypeSchema, type FormType } from '#contract/form-types.ts';
-import type { DeviceChange, DeviceSubscription } from '#contract/push.ts';
+import type { DeviceChange, DeviceSubscription } from '#contract/office/push.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
 import { inTransaction } from './transaction.ts';

@@ -1,4 +1,4 @@
-import type { LeadPhoto } from '#contract/admin.ts';
+import type { LeadPhoto } from '#contract/office/admin.ts';
 import type { Db } from './engine.ts';
 
 /** The photographs of these leads that have arrived, each lead's in the sender's order. */

@@ -1,7 +1,7 @@
-import { storedEnvelopeSchema, type LeadPhoto, type LeadSummary } from '#contract/admin.ts';
+import { storedEnvelopeSchema, type LeadPhoto, type LeadSummary } from '#contract/office/admin.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { photoCountField } from '#contract/photos.ts';
-import { leadStages } from '#contract/lead-work.ts';
+import { leadStages } from '#contract/office/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
 import { jobOf } from './job.ts';

@@ -1,5 +1,5 @@
 import { promisedBy } from '#content/forms/promise.ts';
-import type { SpamSign } from '#contract/admin.ts';
+import type { SpamSign } from '#contract/office/admin.ts';
 import type { Envelope, Receipt } from '#contract/envelope.ts';
 import { sydneyDay } from '../sydney.ts';
 import { categoryOf, type Category } from './category.ts';

@@ -1,4 +1,4 @@
-import { leadNewsSchema } from '#contract/live.ts';
+import { leadNewsSchema } from '#contract/office/live.ts';
 import { z } from '#contract/zod.ts';
 
 /** What servers tell each other at once: what became of a lead, and which session has ended. */

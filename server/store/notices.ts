@@ -3,7 +3,7 @@ import {
   type Notice,
   type NoticeChannel,
   type noticeStates,
-} from '#contract/notices.ts';
+} from '#contract/office/notices.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { inTransaction } from './transaction.ts';

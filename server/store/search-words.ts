@@ -1,4 +1,4 @@
-import type { StoredEnvelope } from '#contract/admin.ts';
+import type { StoredEnvelope } from '#contract/office/admin.ts';
 import { stripPhone } from '#contract/phone.ts';
 
 /** Longer words than this are found by their beginning. */

@@ -1,4 +1,4 @@
-import { spamSigns, type LeadSummary, type SpamSign } from '#contract/admin.ts';
+import { spamSigns, type LeadSummary, type SpamSign } from '#contract/office/admin.ts';
 
 /** What the column `spam` holds once the owner has said that a lead is spam. */
 export const OWNER_MARK = 'owner';

@@ -1,10 +1,10 @@
-import type { LeadChange } from '#contract/admin.ts';
+import type { LeadChange } from '#contract/office/admin.ts';
 import {
   leadEventSchema,
   leadStages,
   type LeadEvent,
   type LeadStage,
-} from '#contract/lead-work.ts';
+} from '#contract/office/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { stopLead } from './jobs.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PushPayload } from '../../src/contract/push.ts';
+import type { PushPayload } from '../../src/contract/office/push.ts';
 import { noticeWords } from '../../src/content/admin/notices.ts';
 import { installed } from '../support/hero.ts';
 import { leave } from '../support/leave.ts';

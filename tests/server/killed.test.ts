@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { leadPageSchema } from '#contract/admin.ts';
+import { leadPageSchema } from '#contract/office/admin.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../support/eventually.ts';
 import { spawnServer, started } from './support/child.ts';

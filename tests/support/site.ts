@@ -1,4 +1,8 @@
-import { leadPageSchema, type LeadPage, type LeadSummary } from '../../src/contract/admin.ts';
+import {
+  leadPageSchema,
+  type LeadPage,
+  type LeadSummary,
+} from '../../src/contract/office/admin.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { newPlace, SiteProcess } from '../../scripts/site/site-process.ts';
 

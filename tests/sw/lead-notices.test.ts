@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aWindow, world } from './worker-scope.ts';
-import type { PushPayload } from '#contract/push.ts';
+import type { PushPayload } from '#contract/office/push.ts';
 import { onMessage } from '../../sw/messages.ts';
 import { isLeadNotice, onLeadNoticeClick, onPush } from '../../sw/lead-notices.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { LeadFilter, LeadPage } from '#contract/admin.ts';
-import { MOST_COUNTED } from '#contract/lead-views.ts';
-import { leadStages } from '#contract/lead-work.ts';
+import type { LeadFilter, LeadPage } from '#contract/office/admin.ts';
+import { MOST_COUNTED } from '#contract/office/lead-views.ts';
+import { leadStages } from '#contract/office/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, FindSeqs } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';

@@ -1,5 +1,5 @@
-import { deliveryAttemptSchema } from '#contract/admin.ts';
-import type { Overview } from '#contract/overview.ts';
+import { deliveryAttemptSchema } from '#contract/office/admin.ts';
+import type { Overview } from '#contract/office/overview.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
 import { summaryOf, type SummaryRow } from '../lead-rows.ts';

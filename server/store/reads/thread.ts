@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { leadPageSchema } from '#contract/admin.ts';
-import { analyticsSchema } from '#contract/analytics.ts';
-import { leadCopySchema, type LeadCopy } from '#contract/lead-copy.ts';
-import type { LeadPage } from '#contract/admin.ts';
-import type { Analytics } from '#contract/analytics.ts';
-import { overviewSchema, type Overview } from '#contract/overview.ts';
+import { leadPageSchema } from '#contract/office/admin.ts';
+import { analyticsSchema } from '#contract/office/analytics.ts';
+import { leadCopySchema, type LeadCopy } from '#contract/office/lead-copy.ts';
+import type { LeadPage } from '#contract/office/admin.ts';
+import type { Analytics } from '#contract/office/analytics.ts';
+import { overviewSchema, type Overview } from '#contract/office/overview.ts';
 import { z } from '#contract/zod.ts';
 import type { ReadFrom } from '../engine.ts';
 import { StorageError } from '../storage-error.ts';

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { noticePanelSchema, noticeTestSchema } from '#contract/notices.ts';
+import { noticePanelSchema, noticeTestSchema } from '#contract/office/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';

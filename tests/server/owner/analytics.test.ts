@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyticsSchema } from '#contract/analytics.ts';
+import { analyticsSchema } from '#contract/office/analytics.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 import { daysBetween, sydneyDay } from '#server/sydney.ts';

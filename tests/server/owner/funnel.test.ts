@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LeadChange } from '#contract/admin.ts';
-import { analyticsSchema } from '#contract/analytics.ts';
+import type { LeadChange } from '#contract/office/admin.ts';
+import { analyticsSchema } from '#contract/office/analytics.ts';
 import type { LeadRequest } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';
 import { areaEntries } from '#content/areas/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COPY_SIZE, leadCopySchema } from '#contract/lead-copy.ts';
+import { COPY_SIZE, leadCopySchema } from '#contract/office/lead-copy.ts';
 import { paths } from '#contract/paths.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';

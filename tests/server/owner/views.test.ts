@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { leadPageSchema, type LeadChange } from '#contract/admin.ts';
-import { OWNER_NAME_HEADER, type LeadView } from '#contract/lead-views.ts';
-import { overviewSchema } from '#contract/overview.ts';
+import { leadPageSchema, type LeadChange } from '#contract/office/admin.ts';
+import { OWNER_NAME_HEADER, type LeadView } from '#contract/office/lead-views.ts';
+import { overviewSchema } from '#contract/office/overview.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadStates } from '#contract/admin.ts';
+import { leadStates } from '#contract/office/admin.ts';
 import { findSeqs as findInPostgres } from '#server/store/postgres/find-seqs.ts';
 import { findSeqs as findInSqlite } from '#server/store/sqlite/find-seqs.ts';
 import { onPostgres } from '../support/databases.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useId, useState } from 'react';
-import { analyticsSchema } from '#contract/analytics.ts';
+import { analyticsSchema } from '#contract/office/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Select } from '#components/fields/controls.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/office/analytics.ts';
 import { CardGrid, Card } from '#components/CardGrid.tsx';
 import { Parts } from '../parts/table.ts';
 import { Arrival } from './Arrival.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/office/analytics.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { formatDuration, formatShare } from '../parts/format.ts';
 import { PartHeading, Quiet } from '../parts/text.tsx';

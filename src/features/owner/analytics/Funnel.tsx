@@ -5,7 +5,7 @@ import {
   type Analytics,
   type FunnelRow,
   type FunnelStep,
-} from '#contract/analytics.ts';
+} from '#contract/office/analytics.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Select } from '#components/fields/controls.tsx';
 import { formTypes } from '#contract/form-types.ts';

@@ -1,4 +1,4 @@
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/office/analytics.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { PartHeading, Quiet } from '../parts/text.tsx';
 import { formatShare } from '../parts/format.ts';

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import type { FunnelStep } from '#contract/analytics.ts';
+import type { FunnelStep } from '#contract/office/analytics.ts';
 
 /** Colours of the charts: the tokens' own, which follow the device's scheme. */
 export function useColours() {

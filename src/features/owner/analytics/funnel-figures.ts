@@ -1,4 +1,4 @@
-import { funnelSteps, type FunnelRow, type FunnelStep } from '#contract/analytics.ts';
+import { funnelSteps, type FunnelRow, type FunnelStep } from '#contract/office/analytics.ts';
 
 /** All leads together. */
 export function sumOf(rows: readonly FunnelRow[]): FunnelRow {

@@ -1,4 +1,4 @@
-import { leadPageSchema } from '#contract/admin.ts';
+import { leadPageSchema } from '#contract/office/admin.ts';
 import { paths } from '#contract/paths.ts';
 import type { ToWorker } from '#contract/worker-messages.ts';
 import { call, unasked } from '../api/call.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/confirmations.ts';
+import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/office/confirmations.ts';
 import { formTypes, type FormType } from '#contract/form-types.ts';
 import { Choice } from '#components/fields/Choice.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/confirmations.ts';
+import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/office/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { Choice } from '#components/fields/Choice.tsx';
 import { Input, TextArea } from '#components/fields/controls.tsx';
 import { fieldAria } from '#components/fields/field-aria.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
-import { firstConfirmation } from '#content/confirmation-mail.ts';
+import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import type { NoticeActions } from '../notices/use-notice-actions.ts';
 import { ButtonRow, Group } from '../parts/table.ts';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { fillIn, paragraphsOf, type ConfirmationTemplate } from '#contract/confirmations.ts';
+import { fillIn, paragraphsOf, type ConfirmationTemplate } from '#contract/office/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
-import { confirmationValues, sampleReceipt } from '#content/confirmation-mail.ts';
+import { confirmationValues, sampleReceipt } from '#content/admin/confirmation-mail.ts';
 import { sizes } from '#theme/tokens.ts';
 import { formatMoment } from '../parts/format.ts';
 import { Group } from '../parts/table.ts';

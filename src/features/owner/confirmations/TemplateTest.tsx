@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/confirmations.ts';
+import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/office/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { Select } from '#components/fields/controls.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';

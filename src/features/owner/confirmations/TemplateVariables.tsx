@@ -1,6 +1,6 @@
-import { confirmationVariables } from '#contract/confirmations.ts';
+import { confirmationVariables } from '#contract/office/confirmations.ts';
 import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
-import { confirmationVariableWords } from '#content/confirmation-mail.ts';
+import { confirmationVariableWords } from '#content/admin/confirmation-mail.ts';
 import { Facts, Group } from '../parts/table.ts';
 import { CardHeading } from '../parts/text.tsx';
 

@@ -2,9 +2,9 @@ import {
   confirmationPanelSchema,
   type ConfirmationPanel,
   type ConfirmationTemplate,
-} from '#contract/confirmations.ts';
+} from '#contract/office/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { noticeTestSchema, type NoticeTest } from '#contract/notices.ts';
+import { noticeTestSchema, type NoticeTest } from '#contract/office/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '../api/call.ts';
 

@@ -1,4 +1,7 @@
-import { confirmationTemplateSchema, type ConfirmationTemplate } from '#contract/confirmations.ts';
+import {
+  confirmationTemplateSchema,
+  type ConfirmationTemplate,
+} from '#contract/office/confirmations.ts';
 
 /** What is wrong with a template, at its place. */
 export type TemplateProblems = { readonly subject?: string; readonly text?: string };

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ErrorEntry } from '#contract/error-list.ts';
+import type { ErrorEntry } from '#contract/office/error-list.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import { errorLog, severityLabels } from '#content/admin/error-log.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { useState } from 'react';
-import type { ErrorList } from '#contract/error-list.ts';
+import type { ErrorList } from '#contract/office/error-list.ts';
 import { ConfirmDialog } from '#components/ConfirmDialog.tsx';
 import { RowList } from '#components/RowList.ts';
 import { toast } from '#components/toast/toasts.ts';

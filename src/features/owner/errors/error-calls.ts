@@ -1,4 +1,4 @@
-import { errorListSchema, type ErrorList } from '#contract/error-list.ts';
+import { errorListSchema, type ErrorList } from '#contract/office/error-list.ts';
 import { paths } from '#contract/paths.ts';
 import { call, command } from '../api/call.ts';
 

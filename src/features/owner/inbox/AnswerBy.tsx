@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { LeadSummary } from '#contract/admin.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { formatDuration, formatTime } from '../parts/format.ts';
 import { useMinute } from '../parts/use-minute.ts';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { LeadSummary, StoredEnvelope } from '#contract/admin.ts';
+import type { LeadSummary, StoredEnvelope } from '#contract/office/admin.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { answerLabels, pageContextKeys, inbox } from '#content/admin/inbox.ts';
 import { Facts, Group } from '../parts/table.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import type { LeadSummary } from '#contract/admin.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';

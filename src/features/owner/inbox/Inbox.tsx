@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import type { LeadFilter, LeadSummary } from '#contract/admin.ts';
+import type { LeadFilter, LeadSummary } from '#contract/office/admin.ts';
 import Button from '@mui/material/Button';
 import { toast } from '#components/toast/toasts.ts';
 import { RowList } from '#components/RowList.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeadDetail } from '#contract/admin.ts';
+import type { LeadDetail } from '#contract/office/admin.ts';
 import Button from '@mui/material/Button';
 import { ConfirmDialog } from '#components/ConfirmDialog.tsx';
 import { toast } from '#components/toast/toasts.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { LeadSummary } from '#contract/admin.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
 import { toE164 } from '#contract/phone.ts';
 import { inbox } from '#content/admin/inbox.ts';
 

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, type Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { leadStates, type LeadFilter } from '#contract/admin.ts';
+import { leadStates, type LeadFilter } from '#contract/office/admin.ts';
 import { formTypes } from '#contract/form-types.ts';
 import Button from '@mui/material/Button';
 import { Disclosure } from '#components/Disclosure.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { LeadPhoto, LeadSummary } from '#contract/admin.ts';
+import type { LeadPhoto, LeadSummary } from '#contract/office/admin.ts';
 import { photoFileName } from '#contract/photo-name.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { leadPhotosText } from '#content/admin/lead-photos.ts';

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { LeadSummary } from '#contract/admin.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
 import { Choice } from '#components/fields/Choice.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Stamp } from '#components/Prose.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { LeadDetail } from '#contract/admin.ts';
+import type { LeadDetail } from '#contract/office/admin.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { errors } from '#content/errors.ts';
 import { useRemote } from '../api/use-remote.ts';

@@ -4,7 +4,7 @@ import { Lightbox, type SlideImage } from 'yet-another-react-lightbox';
 import Download from 'yet-another-react-lightbox/plugins/download';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import type { LeadSummary } from '#contract/admin.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
 import { photoFileName } from '#contract/photo-name.ts';
 import { useBackCloses } from '#components/use-back-closes.ts';
 import { leadPhotosText } from '#content/admin/lead-photos.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { LeadSummary } from '#contract/admin.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { leadPhotosText } from '#content/admin/lead-photos.ts';
 import { sizes } from '#theme/tokens.ts';

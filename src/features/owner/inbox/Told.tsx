@@ -2,7 +2,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { Notice } from '#contract/notices.ts';
+import type { Notice } from '#contract/office/notices.ts';
 import { noticeWords } from '#content/admin/notices.ts';
 import { formatMoment } from '../parts/format.ts';
 import { Group, Sideways, Table } from '../parts/table.ts';

@@ -3,7 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { LeadDetail } from '#contract/admin.ts';
+import type { LeadDetail } from '#contract/office/admin.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { formatDuration, formatMoment } from '../parts/format.ts';

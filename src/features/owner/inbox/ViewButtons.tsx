@@ -1,8 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
-import { leadViews, type LeadView } from '#contract/lead-views.ts';
-import type { Overview } from '#contract/overview.ts';
+import { leadViews, type LeadView } from '#contract/office/lead-views.ts';
+import type { Overview } from '#contract/office/overview.ts';
 import { viewWords } from '#content/admin/lead-views.ts';
 import { sizes, type } from '#theme/tokens.ts';
 

@@ -5,14 +5,14 @@ import {
   type LeadDetail,
   type LeadFilter,
   type LeadPage,
-} from '#contract/admin.ts';
+} from '#contract/office/admin.ts';
 import {
   chosenAnswerSchema,
   type ChosenAnswer,
   type ChosenChange,
-} from '#contract/chosen-leads.ts';
-import { OWNER_NAME_HEADER } from '#contract/lead-views.ts';
-import { overviewSchema, type Overview } from '#contract/overview.ts';
+} from '#contract/office/chosen-leads.ts';
+import { OWNER_NAME_HEADER } from '#contract/office/lead-views.ts';
+import { overviewSchema, type Overview } from '#contract/office/overview.ts';
 import { paths } from '#contract/paths.ts';
 import { call, command, download } from '../api/call.ts';
 import { ownName } from './work/own-name.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { leadStates, type LeadFilter } from '#contract/admin.ts';
+import { leadStates, type LeadFilter } from '#contract/office/admin.ts';
 import { formTypes } from '#contract/form-types.ts';
-import { leadViews } from '#contract/lead-views.ts';
+import { leadViews } from '#contract/office/lead-views.ts';
 
 /**
  * What the inbox is narrowed to. View, state and form stand in the address, so that a list can be

@@ -1,4 +1,4 @@
-import type { LeadNews } from '#contract/live.ts';
+import type { LeadNews } from '#contract/office/live.ts';
 import { checkSession, sessionState, subscribeSession } from '../session/session-store.ts';
 import { openStream } from './stream.ts';
 

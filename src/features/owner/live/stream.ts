@@ -1,4 +1,4 @@
-import { BEAT_MS, leadNewsSchema, liveEvents, type LeadNews } from '#contract/live.ts';
+import { BEAT_MS, leadNewsSchema, liveEvents, type LeadNews } from '#contract/office/live.ts';
 import { paths } from '#contract/paths.ts';
 
 /** A stream that is silent for so long is dead, though nobody has said so. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { USUAL_BACKUP_DAYS, type NoticePanel } from '#contract/notices.ts';
+import { USUAL_BACKUP_DAYS, type NoticePanel } from '#contract/office/notices.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';

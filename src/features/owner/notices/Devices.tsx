@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import type { NoticePanel } from '#contract/notices.ts';
+import type { NoticePanel } from '#contract/office/notices.ts';
 import { RowList } from '#components/RowList.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formTypes, type FormType } from '#contract/form-types.ts';
-import { furtherNotices } from '#contract/notices.ts';
+import { furtherNotices } from '#contract/office/notices.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { Choice } from '#components/fields/Choice.tsx';
 import { GroupFrame } from '#components/fields/GroupFrame.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
-import { isMailAddress } from '#contract/mail-address.ts';
-import type { NoticePanel, NoticeSettings } from '#contract/notices.ts';
+import { isMailAddress } from '#contract/office/mail-address.ts';
+import type { NoticePanel, NoticeSettings } from '#contract/office/notices.ts';
 import { fieldAria } from '#components/fields/field-aria.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';

@@ -1,4 +1,4 @@
-import type { NoticePanel } from '#contract/notices.ts';
+import type { NoticePanel } from '#contract/office/notices.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { RemoteView } from '../parts/RemoteView.tsx';

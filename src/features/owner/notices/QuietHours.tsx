@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { NoticePanel, QuietHours as Hours } from '#contract/notices.ts';
+import type { NoticePanel, QuietHours as Hours } from '#contract/office/notices.ts';
 import { Choice } from '#components/fields/Choice.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';

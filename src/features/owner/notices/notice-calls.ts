@@ -4,9 +4,9 @@ import {
   type NoticePanel,
   type NoticeSettings,
   type NoticeTest,
-} from '#contract/notices.ts';
+} from '#contract/office/notices.ts';
 import { paths } from '#contract/paths.ts';
-import type { DeviceChange, DeviceSubscription } from '#contract/push.ts';
+import type { DeviceChange, DeviceSubscription } from '#contract/office/push.ts';
 import { call } from '../api/call.ts';
 
 const deviceAt = (id: string) => `${paths.adminDevices}/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-import { deviceSchema, type DeviceSubscription } from '#contract/push.ts';
+import { deviceSchema, type DeviceSubscription } from '#contract/office/push.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 
 /** Why this browser takes no notices. */

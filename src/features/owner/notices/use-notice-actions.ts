@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NoticePanel, NoticeTest } from '#contract/notices.ts';
+import type { NoticePanel, NoticeTest } from '#contract/office/notices.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { reasonFor } from '../api/reason.ts';

@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '#contract/notices.ts';
+import type { NoticeSettings } from '#contract/office/notices.ts';
 
 /** What one address or device is told. */
 export type Wishes = Omit<NoticeSettings['recipients'][number], 'email'>;

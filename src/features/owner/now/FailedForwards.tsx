@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { Overview } from '#contract/overview.ts';
+import type { Overview } from '#contract/office/overview.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { RowList } from '#components/RowList.ts';
 import { toast } from '#components/toast/toasts.ts';

@@ -1,4 +1,4 @@
-import type { KeptLead as Kept } from '#contract/lead-copy.ts';
+import type { KeptLead as Kept } from '#contract/office/lead-copy.ts';
 import { stageLabels } from '#content/admin/lead-work.ts';
 import { readOnly } from '#content/admin/read-only.ts';
 import { Answers } from '../inbox/Answers.tsx';

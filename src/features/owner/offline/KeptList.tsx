@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { KeptLead } from '#contract/lead-copy.ts';
+import type { KeptLead } from '#contract/office/lead-copy.ts';
 import { RowList } from '#components/RowList.ts';
 import { readOnly } from '#content/admin/read-only.ts';
 import { LeadRow } from '../inbox/LeadRow.tsx';

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { keptLeadSchema, type KeptLead } from '#contract/lead-copy.ts';
+import { keptLeadSchema, type KeptLead } from '#contract/office/lead-copy.ts';
 import { z } from '#contract/zod.ts';
 
 /** The software's name, not the firm's, as with what visitors' phones keep. */

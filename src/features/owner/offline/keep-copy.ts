@@ -1,6 +1,6 @@
-import type { LeadDetail } from '#contract/admin.ts';
-import { leadCopySchema, type KeptLead } from '#contract/lead-copy.ts';
-import type { LeadNews } from '#contract/live.ts';
+import type { LeadDetail } from '#contract/office/admin.ts';
+import { leadCopySchema, type KeptLead } from '#contract/office/lead-copy.ts';
+import type { LeadNews } from '#contract/office/live.ts';
 import { paths } from '#contract/paths.ts';
 import { call, CallError, unasked } from '../api/call.ts';
 import { loadLead } from '../inbox/lead-calls.ts';

@@ -1,4 +1,4 @@
-import { sessionSchema, type Session } from '#contract/admin.ts';
+import { sessionSchema, type Session } from '#contract/office/admin.ts';
 import { paths } from '#contract/paths.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { call, CallError, command } from '../api/call.ts';

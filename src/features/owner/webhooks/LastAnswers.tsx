@@ -1,4 +1,4 @@
-import type { WebhookAnswer } from '#contract/admin.ts';
+import type { WebhookAnswer } from '#contract/office/admin.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { formatMoment } from '../parts/format.ts';
 import { Quiet } from '../parts/text.tsx';

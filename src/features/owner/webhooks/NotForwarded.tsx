@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { WebhookSettings } from '#contract/admin.ts';
+import type { WebhookSettings } from '#contract/office/admin.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { toast } from '#components/toast/toasts.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';

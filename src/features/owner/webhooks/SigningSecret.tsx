@@ -5,7 +5,7 @@ import {
   webhookSecretSchema,
   webhookSigningSchema,
   type WebhookSigning,
-} from '#contract/webhook-signing.ts';
+} from '#contract/office/webhook-signing.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { webhookSigningWords } from '#content/admin/webhook-signing.ts';
 import { call } from '../api/call.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WebhookSettings } from '#contract/admin.ts';
+import type { WebhookSettings } from '#contract/office/admin.ts';
 import { formTypes, webhookKeys, type WebhookKey } from '#contract/form-types.ts';
 import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
 import { Disclosure } from '#components/Disclosure.tsx';

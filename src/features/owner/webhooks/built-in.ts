@@ -1,5 +1,5 @@
 import { siteConfig } from '#content/site-config.ts';
-import type { WebhookSettings } from '#contract/admin.ts';
+import type { WebhookSettings } from '#contract/office/admin.ts';
 import type { WebhookMap } from '#outbox/destination.ts';
 
 /** Host of the webhook that a build for a static host carries; none where it carries none. */

@@ -1,4 +1,4 @@
-import type { WebhookSettings } from '#contract/admin.ts';
+import type { WebhookSettings } from '#contract/office/admin.ts';
 import { formTypes, type WebhookKey } from '#contract/form-types.ts';
 import type { WebhookMap } from '#outbox/destination.ts';
 

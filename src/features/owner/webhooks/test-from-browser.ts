@@ -1,5 +1,5 @@
 import type { z } from '#contract/zod.ts';
-import type { webhookTestSchema } from '#contract/admin.ts';
+import type { webhookTestSchema } from '#contract/office/admin.ts';
 import { formTypes, type WebhookKey } from '#contract/form-types.ts';
 import { sendFailed, testLead } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { WebhookAnswer } from '#contract/admin.ts';
+import type { WebhookAnswer } from '#contract/office/admin.ts';
 import type { WebhookKey } from '#contract/form-types.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';

@@ -1,4 +1,4 @@
-import { webhooksSchema, webhookTestSchema, type WebhookSettings } from '#contract/admin.ts';
+import { webhooksSchema, webhookTestSchema, type WebhookSettings } from '#contract/office/admin.ts';
 import type { WebhookKey } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';

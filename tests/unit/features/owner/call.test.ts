@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { sessionSchema } from '#contract/admin.ts';
+import { sessionSchema } from '#contract/office/admin.ts';
 import { call, CallError, command } from '#features/owner/api/call.ts';
 
 function answering(answer: () => Promise<Response>) {

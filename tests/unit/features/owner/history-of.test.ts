@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadDetail } from '#contract/admin.ts';
+import type { LeadDetail } from '#contract/office/admin.ts';
 import { historyOf } from '#features/owner/inbox/work/history-of.ts';
 
 const envelope = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { LeadSummary } from '#contract/admin.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
 import { LeadContacts } from '#features/owner/inbox/LeadContacts.tsx';
 import { aSummary } from '../../../support/lead-summary.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { leadStages } from '#contract/lead-work.ts';
+import { leadStages } from '#contract/office/lead-work.ts';
 import { Select } from '#components/fields/controls.tsx';
 import { listWords } from '#content/admin/lead-list.ts';
 import { stageLabels } from '#content/admin/lead-work.ts';

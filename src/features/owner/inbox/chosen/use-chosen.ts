@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { MOST_CHOSEN, type ChosenAnswer, type ChosenChange } from '#contract/chosen-leads.ts';
-import type { LeadSummary } from '#contract/admin.ts';
+import {
+  MOST_CHOSEN,
+  type ChosenAnswer,
+  type ChosenChange,
+} from '#contract/office/chosen-leads.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, type Theme } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { LeadSummary } from '#contract/admin.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
 import { RowList } from '#components/RowList.ts';
 
 /** What a row is about as high as before it is there, in px; then it is measured. */

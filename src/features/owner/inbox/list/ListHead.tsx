@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { MOST_CHOSEN } from '#contract/chosen-leads.ts';
-import type { LeadSummary } from '#contract/admin.ts';
+import { MOST_CHOSEN } from '#contract/office/chosen-leads.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
 import { Choice } from '#components/fields/Choice.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { inbox } from '#content/admin/inbox.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { LeadFilter, LeadPage, LeadSummary } from '#contract/admin.ts';
+import type { LeadFilter, LeadPage, LeadSummary } from '#contract/office/admin.ts';
 import { useRemote } from '../../api/use-remote.ts';
 import { noteFailure } from '../../session/session-store.ts';
 import { FURTHER_SIZE, loadLeads } from '../lead-calls.ts';

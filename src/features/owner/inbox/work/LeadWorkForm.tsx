@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { LeadDetail } from '#contract/admin.ts';
-import { leadStages } from '#contract/lead-work.ts';
+import type { LeadDetail } from '#contract/office/admin.ts';
+import { leadStages } from '#contract/office/lead-work.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select, TextArea } from '#components/fields/controls.tsx';
 import { leadWork as words, stageLabels } from '#content/admin/lead-work.ts';

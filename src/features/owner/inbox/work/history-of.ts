@@ -1,9 +1,9 @@
-import type { LeadDetail } from '#contract/admin.ts';
-import type { LeadEvent } from '#contract/lead-work.ts';
+import type { LeadDetail } from '#contract/office/admin.ts';
+import type { LeadEvent } from '#contract/office/lead-work.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
 import { noticeWords } from '#content/admin/notices.ts';
-import { leadStages } from '#contract/lead-work.ts';
+import { leadStages } from '#contract/office/lead-work.ts';
 import { formatDay } from '../../parts/format.ts';
 
 /** Something that happened to a lead; `who` is empty where no owner did it. */

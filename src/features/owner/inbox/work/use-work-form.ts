@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeadChange, LeadDetail } from '#contract/admin.ts';
+import type { LeadChange, LeadDetail } from '#contract/office/admin.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork } from '#content/admin/lead-work.ts';

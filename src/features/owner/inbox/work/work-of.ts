@@ -1,5 +1,5 @@
-import type { LeadSummary } from '#contract/admin.ts';
-import type { LeadWork } from '#contract/lead-work.ts';
+import type { LeadSummary } from '#contract/office/admin.ts';
+import type { LeadWork } from '#contract/office/lead-work.ts';
 
 /** Where the work on a lead stands; a server of an earlier release knows but whether it is new. */
 export function workOf({ work, handled }: Pick<LeadSummary, 'work' | 'handled'>): LeadWork {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { funnelSteps, type FunnelRow } from '#contract/analytics.ts';
+import { funnelSteps, type FunnelRow } from '#contract/office/analytics.ts';
 import { broken } from '#features/owner/analytics/broken.ts';
 import { restingAt, sumOf } from '#features/owner/analytics/funnel-figures.ts';
 

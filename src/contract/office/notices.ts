@@ -1,6 +1,6 @@
-import { formTypeSchema } from './form-types.ts';
+import { formTypeSchema } from '../form-types.ts';
 import { mailAddress } from './mail-address.ts';
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 const moment = z.iso.datetime();
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -1,6 +1,6 @@
 import { leadSummarySchema, storedEnvelopeSchema } from './admin.ts';
 import { leadEventSchema } from './lead-work.ts';
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 /** How many leads the office keeps on the owner's phone, those to follow up beside them. */
 export const COPY_SIZE = 200;

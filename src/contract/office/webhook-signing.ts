@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 /** Answer of `GET /api/admin/webhook-secret`. */
 export const webhookSigningSchema = z.object({

@@ -1,5 +1,5 @@
-import { errorRecordSchema } from './error-record.ts';
-import { z } from './zod.ts';
+import { errorRecordSchema } from '../error-record.ts';
+import { z } from '../zod.ts';
 
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());

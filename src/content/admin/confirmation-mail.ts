@@ -2,11 +2,11 @@ import type {
   ConfirmationTemplate,
   ConfirmationValues,
   ConfirmationVariable,
-} from '#contract/confirmations.ts';
+} from '#contract/office/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { business } from './business.ts';
-import { responseClaims } from './claims.ts';
-import { answerTime } from './opening-times.ts';
+import { business } from '../business.ts';
+import { responseClaims } from '../claims.ts';
+import { answerTime } from '../opening-times.ts';
 
 /** What a visitor calls that which a form has sent. */
 const sentBy: Readonly<Record<FormType, string>> = {

@@ -1,5 +1,5 @@
 import { workChangeShape } from './lead-work.ts';
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 /** So many leads are changed or exported at once. */
 export const MOST_CHOSEN = 200;

@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());

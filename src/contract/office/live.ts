@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 /** What may have become of a lead; `erased` is gone for good. */
 export const leadNewsKinds = ['arrived', 'changed', 'photos', 'forwarding', 'erased'] as const;

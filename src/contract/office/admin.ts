@@ -1,8 +1,8 @@
-import { formTypeSchema, webhookKeySchema } from './form-types.ts';
+import { formTypeSchema, webhookKeySchema } from '../form-types.ts';
 import { leadViews } from './lead-views.ts';
 import { leadEventSchema, leadWorkSchema, workChangeShape } from './lead-work.ts';
 import { noticeSchema } from './notices.ts';
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());

@@ -5,9 +5,9 @@ import {
   fillIn,
   paragraphsOf,
   unknownVariables,
-} from '#contract/confirmations.ts';
+} from '#contract/office/confirmations.ts';
 import { formTypes } from '#contract/form-types.ts';
-import { confirmationValues, firstConfirmation } from '#content/confirmation-mail.ts';
+import { confirmationValues, firstConfirmation } from '#content/admin/confirmation-mail.ts';
 
 const values = confirmationValues({
   formType: 'hero_contact',

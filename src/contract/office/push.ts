@@ -1,5 +1,5 @@
-import { formTypeSchema } from './form-types.ts';
-import { z } from './zod.ts';
+import { formTypeSchema } from '../form-types.ts';
+import { z } from '../zod.ts';
 
 /** A browser's subscription, as `PushSubscription.toJSON` gives it, and the name of its device. */
 export const deviceSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 // One plain address: nothing that a mail header could read as a second one, a name or a new line.
 const PLAIN = /^[^\s<>()[\]\\,;:"@]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z0-9-]+$/i;

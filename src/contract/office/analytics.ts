@@ -1,5 +1,5 @@
-import { formTypeSchema } from './form-types.ts';
-import { z } from './zod.ts';
+import { formTypeSchema } from '../form-types.ts';
+import { z } from '../zod.ts';
 
 const count = z.int().check(z.nonnegative());
 

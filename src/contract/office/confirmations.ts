@@ -1,6 +1,6 @@
-import { formTypeSchema } from './form-types.ts';
+import { formTypeSchema } from '../form-types.ts';
 import { mailAddress } from './mail-address.ts';
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 /**
  * What a confirmation to a visitor may name. Nothing that a visitor has written is among it, a first

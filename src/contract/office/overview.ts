@@ -1,6 +1,6 @@
 import { deliveryAttemptSchema, leadSummarySchema } from './admin.ts';
 import { leadViews } from './lead-views.ts';
-import { z } from './zod.ts';
+import { z } from '../zod.ts';
 
 const count = z.int().check(z.nonnegative());
 
