@@ -1,4 +1,6 @@
 import type { FormType } from '#contract/form-types.ts';
+import { photoLimits } from '#contract/photo-limits.ts';
+import type { PhotoRefusal } from '#contract/photos.ts';
 import { business } from './business.ts';
 
 /** States of a request in the visitor's list, in plain words. */
@@ -183,6 +185,16 @@ export function requestAsText(request: RequestSummary): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
+const byMail = `Please send it to ${business.email.display}.`;
+
+/** Why a photograph was not taken. */
+const photoRefusals: Readonly<Record<PhotoRefusal, string>> = {
+  unusable: `It could not be used as a photo and is not sent again. ${byMail}`,
+  enough: `The request has ${photoLimits.most} photos already, so this one was not taken. ${byMail}`,
+  requestGone: 'We have deleted the request, so it was not taken.',
+  lostHere: `This phone has lost it before it was sent. ${byMail}`,
+};
+
 /** The photographs of a request, in the list of requests. */
 export const requestPhotos = {
   progressLabel: 'Photos on their way',
@@ -202,8 +214,7 @@ export const requestPhotos = {
     description: 'It is not sent, and removed at our end as far as it had arrived.',
   }),
   tooLate: 'It has been removed for good. Please take the photo again.',
-  refused: (count: number) =>
-    count === 1
-      ? '1 photo could not be used. Please send it by e-mail.'
-      : `${count} photos could not be used. Please send them by e-mail.`,
+  /** Which photograph was not taken, and why. */
+  refused: (number: number, caption: string, refusal: PhotoRefusal) =>
+    `${caption === '' ? `Photo ${number}` : `Photo ${number}, ‘${caption}’`}: ${photoRefusals[refusal]}`,
 } as const;

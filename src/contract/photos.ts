@@ -43,6 +43,13 @@ export const PHOTO_KEY_HEADER = 'photo-key';
 /** What only the phone that took a photograph knows: 32 random bytes in hex. */
 export const photoKeySchema = z.string().check(z.regex(HASH));
 
+/**
+ * Why a photograph was not taken: it is none that can be used · there are enough with its request ·
+ * the receiver has deleted the request · this phone has lost its bytes.
+ */
+export const photoRefusals = ['unusable', 'enough', 'requestGone', 'lostHere'] as const;
+export type PhotoRefusal = (typeof photoRefusals)[number];
+
 /** Version of the tus protocol that is spoken. */
 export const TUS_VERSION = '1.0.0';
 

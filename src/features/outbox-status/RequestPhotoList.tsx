@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { requestPhotos } from '#content/requests.ts';
-import type { Photo } from '#outbox/photos/record.ts';
 import { columnsUpTo, type } from '#theme/tokens.ts';
+import type { NumberedPhoto } from './numbered-photo.ts';
 import { takeBackPhoto } from './photo-actions.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -22,26 +22,26 @@ export function RequestPhotoList({
   photos,
   canTakeBack,
 }: {
-  photos: readonly Photo[];
+  photos: readonly NumberedPhoto[];
   /** Of a request that waits they are taken back by correcting it: its answers count them. */
   canTakeBack: boolean;
 }) {
   return (
     <List>
-      {photos.map(({ id, thumbnail, caption }, at) => (
+      {photos.map(({ photo: { id, thumbnail, caption }, number }) => (
         <li key={id}>
           {thumbnail === '' ? (
-            requestPhotos.photo(at + 1)
+            requestPhotos.photo(number)
           ) : (
-            <img src={thumbnail} alt={caption || requestPhotos.photo(at + 1)} />
+            <img src={thumbnail} alt={caption || requestPhotos.photo(number)} />
           )}
           {canTakeBack ? (
             <Button
               type="button"
               variant="text"
               data-no-print
-              aria-label={requestPhotos.takeBackOf(at + 1)}
-              onClick={() => void takeBackPhoto(id, at + 1)}
+              aria-label={requestPhotos.takeBackOf(number)}
+              onClick={() => void takeBackPhoto(id, number)}
             >
               {requestPhotos.takeBack}
             </Button>

@@ -6,7 +6,9 @@ import { requestPhotos } from '#content/requests.ts';
 import { isHeldBack, subscribeLine } from '#outbox/photos/line.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import type { Submission } from '#outbox/record.ts';
+import type { NumberedPhoto } from './numbered-photo.ts';
 import { progressOf } from './photo-progress.ts';
+import { RefusedPhotos } from './RefusedPhotos.tsx';
 import { RequestPhotoList } from './RequestPhotoList.tsx';
 import { WifiOnly } from './WifiOnly.tsx';
 
@@ -19,7 +21,8 @@ export function RequestPhotos({ row, photos }: { row: Submission; photos: readon
   const heldBack = useHeldBack(toBeSent);
   if (own.length === 0) return null;
   const progress = progressOf(own);
-  const refused = own.filter(({ state }) => state === 'refused').length;
+  const numbered = own.map((photo, at) => ({ photo, number: at + 1 }));
+  const isRefused = ({ photo }: NumberedPhoto) => photo.state === 'refused';
   const isOnItsWay = row.state === 'delivered' && progress.left > heldBack;
   return (
     <Photos>
@@ -32,9 +35,9 @@ export function RequestPhotos({ row, photos }: { row: Submission; photos: readon
         />
       ) : null}
       {toBeSent.length > 0 ? <WifiOnly photos={toBeSent} /> : null}
-      {refused > 0 ? <Typography>{requestPhotos.refused(refused)}</Typography> : null}
+      <RefusedPhotos photos={numbered.filter(isRefused)} />
       <RequestPhotoList
-        photos={own.filter(({ state }) => state !== 'refused')}
+        photos={numbered.filter((one) => !isRefused(one))}
         canTakeBack={row.state === 'delivered'}
       />
     </Photos>

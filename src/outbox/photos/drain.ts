@@ -143,6 +143,7 @@ function lost(at: number): UploadOutcome {
   return {
     kind: 'refused',
     offset: 0,
+    refusal: 'lostHere',
     failure: { kind: 'interrupted', status: null, at, fields: [] },
   };
 }

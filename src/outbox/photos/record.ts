@@ -1,5 +1,5 @@
 import { photoLimits } from '#contract/photo-limits.ts';
-import { photoIdSchema, photoKeySchema } from '#contract/photos.ts';
+import { photoIdSchema, photoKeySchema, photoRefusals } from '#contract/photos.ts';
 import { z } from '#contract/zod.ts';
 import { failureSchema } from '../record.ts';
 
@@ -20,7 +20,7 @@ export const photoSchema = z.object({
   caption: z.string().check(z.maxLength(photoLimits.captionMax)),
   /** Bytes that are to be sent. */
   size: z.int().check(z.minimum(1)),
-  /** A small picture as a data URL; empty once the photograph has arrived. */
+  /** A small picture as a data URL; empty once the photograph has arrived. One that was refused is shown. */
   thumbnail: z.string(),
   state: z.enum(photoStates),
   /** Bytes of it that the receiver is known to have. */
@@ -32,6 +32,8 @@ export const photoSchema = z.object({
   /** When it was added, or removed; milliseconds since the epoch. */
   changedAt: z.number(),
   lastFailure: z.nullable(failureSchema),
+  /** Of one that was refused; earlier releases kept none. */
+  refusal: z.optional(z.enum(photoRefusals)),
   /** With it the photograph can be taken back at the receiver; earlier releases had none. */
   key: z.optional(photoKeySchema),
   /**

@@ -30,9 +30,22 @@ export function afterAttempt(
   const { offset } = outcome;
   switch (outcome.kind) {
     case 'arrived':
-      return { ...erased(photo, now), state: 'arrived', offset, lastFailure: null };
+      // Nothing personal stays of it; of one that is refused, what tells its sender which it was.
+      return {
+        ...done(photo, now),
+        thumbnail: '',
+        caption: '',
+        state: 'arrived',
+        offset,
+        lastFailure: null,
+      };
     case 'refused':
-      return { ...erased(photo, now), state: 'refused', lastFailure: outcome.failure };
+      return {
+        ...done(photo, now),
+        state: 'refused',
+        lastFailure: outcome.failure,
+        refusal: outcome.refusal,
+      };
     case 'stopped':
       return { ...photo, offset };
     case 'retry': {
@@ -71,7 +84,6 @@ export function mayHaveBegun(photo: Photo): boolean {
   return begunAt !== undefined || offset > 0 || attempts > 0 || hadArrived === true;
 }
 
-/** Nothing personal stays of one that is done with. */
-function erased(photo: Photo, now: number): Photo {
-  return { ...photo, thumbnail: '', caption: '', attempts: 0, nextAttemptAt: 0, changedAt: now };
+function done(photo: Photo, now: number): Photo {
+  return { ...photo, attempts: 0, nextAttemptAt: 0, changedAt: now };
 }

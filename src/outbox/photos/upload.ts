@@ -1,5 +1,6 @@
+import { apiErrorSchema } from '#contract/api-error.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
-import { PHOTO_KEY_HEADER, PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
+import { PHOTO_KEY_HEADER, PIECE_TYPE, TUS_VERSION, type PhotoRefusal } from '#contract/photos.ts';
 import { isRetryStatus, retryAfterMs } from '#contract/retry.ts';
 import { PAUSE_MS } from '../backoff.ts';
 import { outcomeOfError } from '../outcome.ts';
@@ -12,7 +13,7 @@ export const REQUEST_TIMEOUT_MS = 25_000;
 /** What uploading came to. 'stopped': told to; `offset` is how far the receiver is known to be. */
 export type UploadOutcome = { readonly offset: number } & (
   | { readonly kind: 'arrived' | 'stopped' }
-  | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'refused'; readonly failure: Failure; readonly refusal: PhotoRefusal }
   | { readonly kind: 'retry'; readonly failure: Failure; readonly waitMs: number | null }
 );
 
@@ -58,7 +59,7 @@ export async function upload(
     } while (offset < photo.size);
     return { kind: 'arrived', offset };
   } catch (error) {
-    return { ...outcomeOf(error, tools.now()), offset };
+    return { ...(await outcomeOf(error, tools.now())), offset };
   }
 }
 
@@ -77,7 +78,7 @@ export async function takeBack(
     if (TAKEN_BACK.has(answer.status)) return null;
     return failureOf('http', answer.status, tools.now());
   } catch (error) {
-    return outcomeOf(error, tools.now()).failure;
+    return (await outcomeOf(error, tools.now())).failure;
   }
 }
 
@@ -160,10 +161,10 @@ function base64(text: string): string {
 }
 
 type WithoutOffset =
-  | { kind: 'refused'; failure: Failure }
+  | { kind: 'refused'; failure: Failure; refusal: PhotoRefusal }
   | { kind: 'retry'; failure: Failure; waitMs: number | null };
 
-function outcomeOf(error: unknown, now: number): WithoutOffset {
+async function outcomeOf(error: unknown, now: number): Promise<WithoutOffset> {
   if (error instanceof Answered) return outcomeOfAnswer(error.answer, now);
   if (error instanceof Misunderstood) {
     return { kind: 'retry', failure: failureOf('no-receipt', null, now), waitMs: null };
@@ -176,17 +177,26 @@ function outcomeOf(error: unknown, now: number): WithoutOffset {
 /** Statuses after which asking again changes nothing. */
 const TAKEN_BACK = new Set([204, 400, 404, 410]);
 
+/** The receiver has deleted the request. */
+const GONE = 410;
 /** Statuses that say that this photograph will never be taken. */
 const REFUSED = new Set([400, 410, 413, 415, 422]);
 
-function outcomeOfAnswer({ status, headers }: Response, now: number): WithoutOffset {
+async function outcomeOfAnswer(answer: Response, now: number): Promise<WithoutOffset> {
+  const { status, headers } = answer;
   const failure = failureOf('http', status, now);
-  if (REFUSED.has(status)) return { kind: 'refused', failure };
+  if (REFUSED.has(status)) return { kind: 'refused', failure, refusal: await refusalIn(answer) };
   // 409: it is further than was known, so the next question helps; 404: its upload has expired.
   if (isRetryStatus(status) || status === 409 || status === 404) {
     return { kind: 'retry', failure, waitMs: retryAfterMs(headers.get('retry-after'), now) };
   }
   return { kind: 'retry', failure, waitMs: PAUSE_MS };
+}
+
+async function refusalIn(answer: Response): Promise<PhotoRefusal> {
+  if (answer.status === GONE) return 'requestGone';
+  const said = apiErrorSchema.safeParse(await answer.json().catch(() => null));
+  return said.success && said.data.error.code === 'photo_limit' ? 'enough' : 'unusable';
 }
 
 function failureOf(kind: Failure['kind'], status: number | null, at: number): Failure {

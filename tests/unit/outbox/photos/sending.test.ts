@@ -126,7 +126,13 @@ describe('photographs that wait', () => {
     ]);
     await drain({ trigger: 'submit' });
     expect((await drainPhotos({ trigger: 'timer' })).waiting).toBe(0);
-    expect((await photosOf(id)).map(({ state }) => state)).toEqual(['refused', 'arrived']);
+    expect(await photosOf(id)).toMatchObject([
+      // What tells its sender which it was stays.
+      { state: 'refused', refusal: 'unusable', thumbnail: expect.stringMatching(/^data:/) },
+      { state: 'arrived', thumbnail: '' },
+    ]);
+    const [refused] = await photosOf(id);
+    expect(await bytesOf(refused?.id ?? '')).toBeNull();
     expect(await store.photos.ofLead(id)).toHaveLength(1);
   });
 

@@ -90,6 +90,21 @@ describe('an upload', () => {
   );
 
   test.each([
+    ['that it is no photograph', 422, 'photo_refused', 'unusable'],
+    ['that there are enough', 422, 'photo_limit', 'enough'],
+    ['that its request has been deleted', 410, 'gone', 'requestGone'],
+  ])(
+    'that is refused because the receiver says %s keeps that',
+    async (_why, status, code, refusal) => {
+      const answer = Response.json({ error: { code, message: 'No.' } }, { status });
+      expect((await uploading(offset(200, 0), answer)).outcome).toMatchObject({
+        kind: 'refused',
+        refusal,
+      });
+    },
+  );
+
+  test.each([
     ['408 with a time', at(408, { 'retry-after': '7' }), 7000],
     ['409, further than was known', at(409), null],
     ['500', at(500), null],
