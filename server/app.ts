@@ -121,7 +121,12 @@ export async function buildApp(
   const forwarder = createForwarder({
     jobs: store.jobs,
     routing,
-    bodyOf: createWebhookBody(store.photos, now),
+    // Where its pages stand on another host, that one has no photographs.
+    bodyOf: createWebhookBody(
+      store.photos,
+      now,
+      config.corsOrigin === undefined ? (build.siteOrigin ?? null) : null,
+    ),
     signing,
     answers,
     resolve,

@@ -12,6 +12,9 @@ import type { Uploads } from './uploads.ts';
 /** Photographs that may wait for their turn to be decoded; the phones of the others try again. */
 const LONGEST_QUEUE = 50;
 
+/** Status of what is refused for itself, not because nobody wants it any more. */
+const UNUSABLE = 422;
+
 type Parts = {
   photos: PhotoStore;
   files: PhotoFiles;
@@ -23,10 +26,10 @@ type Parts = {
 export type Receive = {
   /**
    * Takes a photograph whose last byte has come: checks it, draws it anew and stores it, one at a time.
-   * May be called again for the same one. Throws an HttpError, and removes the upload, when it can't
+   * May be called again for the same one. `origin`: the server as its sender calls it. Throws an HttpError, and removes the upload, when it can't
    * be used.
    */
-  receive: (id: string) => Promise<void>;
+  receive: (id: string, origin: string) => Promise<void>;
   /** Gives one back, never in the middle of taking it. */
   takeBack: TakeBack;
 };
@@ -35,7 +38,7 @@ export type Receive = {
 export function createReceive({ photos, files, uploads, tell, now }: Parts): Receive {
   const oneAtATime = createMutex(LONGEST_QUEUE, () => new StorageError('Too many wait.'));
 
-  async function take(id: string): Promise<void> {
+  async function take(id: string, origin: string): Promise<void> {
     const { leadId, hash } = partsOfPhotoId(id);
     if ((await photos.find(leadId, hash)) !== null) return uploads.remove(id);
     // Its sender has taken it back while its last piece was on its way.
@@ -56,6 +59,7 @@ export function createReceive({ photos, files, uploads, tell, now }: Parts): Rec
       uploadBytes: bytes.length,
       receivedAt: now(),
       lock,
+      origin,
     });
     if (reception === 'full' || reception === 'gone' || reception === 'takenBack') {
       await files.remove(leadId, hash);
@@ -65,16 +69,24 @@ export function createReceive({ photos, files, uploads, tell, now }: Parts): Rec
     void tell();
   }
 
+  async function turnDown(id: string, { status }: HttpError): Promise<void> {
+    // First noted, then removed: what was not noted comes again.
+    if (status === UNUSABLE) await photos.noteRefused({ ...partsOfPhotoId(id), at: now() });
+    await uploads.remove(id);
+    // All that is still to come may be here.
+    void tell();
+  }
+
   const takeBack = createTakeBack({ photos, files, uploads, tell, now });
 
   return {
-    receive: (id) =>
+    receive: (id, origin) =>
       oneAtATime(async () => {
         try {
-          await take(id);
+          await take(id, origin);
         } catch (error) {
           // A disk that is full may have room again; what is refused stays so.
-          if (error instanceof HttpError) await uploads.remove(id);
+          if (error instanceof HttpError) await turnDown(id, error);
           throw error;
         }
       }),

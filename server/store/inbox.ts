@@ -11,7 +11,7 @@ import {
   versionRow,
   type SummaryRow,
 } from './lead-rows.ts';
-import { takenBackOfLeads } from './taken-back-photos.ts';
+import { missingOfLeads } from './missing-photos.ts';
 import { noticesOf } from './notices.ts';
 import { inTransaction } from './transaction.ts';
 import { changeLead, eventsOf, type Changed } from './work.ts';
@@ -31,10 +31,10 @@ export function createInbox(engine: Engine) {
       const row = await find(id);
       if (row === null) return null;
       const photos = await photosOfLeads(db, [row.id]);
-      const takenBack = await takenBackOfLeads(db, [row.id]);
+      const missing = await missingOfLeads(db, [row.id]);
       const versions = await versionsOf(db, row.id);
       return {
-        ...summaryOf(row, photos.get(row.id), takenBack.get(row.id)),
+        ...summaryOf(row, photos.get(row.id), missing.get(row.id)),
         versions,
         notices: await noticesOf(db, row.id),
         events: await eventsOf(db, row.id),

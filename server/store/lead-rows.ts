@@ -5,6 +5,7 @@ import { leadStages } from '#contract/office/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
 import { jobOf } from './job.ts';
+import { NONE_MISSING, type MissingCounts } from './missing-photos.ts';
 import { markOf, signsOf } from './spam-column.ts';
 import { suburbOf } from './suburb.ts';
 
@@ -62,13 +63,13 @@ export function storedEnvelope(text: string) {
   return storedEnvelopeSchema.parse(JSON.parse(text));
 }
 
-/** How many photographs a lead is to have: those that its sender has announced and not taken back. */
+/** How many photographs a lead is to have: those that its sender has announced and that are to come. */
 export function photosMeant(
   { photoCount }: ReturnType<typeof storedEnvelope>['data'],
-  takenBack: number,
+  { takenBack, refused }: MissingCounts,
 ): number {
   const announced = photoCountField.safeParse(photoCount);
-  return announced.success ? Math.max(0, announced.data - takenBack) : 0;
+  return announced.success ? Math.max(0, announced.data - takenBack - refused) : 0;
 }
 
 /** How a job's state reads in the inbox. */
@@ -78,10 +79,14 @@ export function deliveryOf(jobState: string | null): LeadSummary['delivery'] {
 }
 
 /**
- * A row of the inbox; each form keeps its names and texts under keys of its own. `takenBack`: how many
- * photographs its sender has taken back.
+ * A row of the inbox; each form keeps its names and texts under keys of its own. `missing`: how
+ * many photographs will not come.
  */
-export function summaryOf(row: SummaryRow, photos: LeadPhoto[] = [], takenBack = 0): LeadSummary {
+export function summaryOf(
+  row: SummaryRow,
+  photos: LeadPhoto[] = [],
+  missing: MissingCounts = NONE_MISSING,
+): LeadSummary {
   const { data } = storedEnvelope(row.envelope);
   const first = (...keys: string[]) =>
     keys.map((key) => data[key]).find((value) => typeof value === 'string' && value !== '');
@@ -105,8 +110,9 @@ export function summaryOf(row: SummaryRow, photos: LeadPhoto[] = [], takenBack =
     suburb: suburbOf(data),
     address: text('address'),
     message: text('message', 'description', 'concerns', 'feedback'),
-    photoCount: photosMeant(data, takenBack),
-    photosTakenBack: takenBack,
+    photoCount: photosMeant(data, missing),
+    photosTakenBack: missing.takenBack,
+    photosRefused: missing.refused,
     photos,
     answerBy: row.answer_by,
     work: {

@@ -1,7 +1,7 @@
 import { photoLimits } from '#contract/photo-limits.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { photoKey } from './photo-key.ts';
-import { isTakenBack, noteTakenBack, unnoteTakenBack } from './taken-back-photos.ts';
+import { isTakenBack, noteMissing, unnoteMissing } from './missing-photos.ts';
 import { inTransaction } from './transaction.ts';
 import { tellWebhook, untoldPhotos, type UntoldPhotos } from './untold-photos.ts';
 
@@ -19,6 +19,8 @@ export type Photo = {
   uploadBytes: number;
   /** Milliseconds since 1970. */
   receivedAt: number;
+  /** Of the server as its sender called it; null for those of earlier releases. */
+  origin: string | null;
 };
 
 /** With it, the SHA-256 of the key that takes it back; null when its sender has given none. */
@@ -44,6 +46,7 @@ const columns = [
   'height',
   'upload_bytes as uploadBytes',
   'received_at as receivedAt',
+  'origin',
 ] as const;
 
 /** What is known of photographs, which may be here before their lead is. */
@@ -89,11 +92,19 @@ export function createPhotoStore(engine: Engine) {
      */
     takeBack: (taken: TakenBack): Promise<boolean> =>
       inTransaction(db, (trx) => takeBackIn(engine, trx, taken)),
-    /** It is being sent, again perhaps: whatever was taken back before, this one is wanted. */
+    /** Notes that a photograph which was under way has been turned down, so that none is waited for. */
+    noteRefused: ({ leadId, hash, at }: Refused): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        await engine.lockLead(trx, leadId);
+        if ((await standingOf(trx, leadId, hash)) !== 'wanted') return;
+        await noteMissing(trx, { leadId, hash, why: 'refused', at });
+        await tellOwner(engine, trx, leadId);
+      }),
+    /** It is being sent, again perhaps: whatever was taken back or refused before, this one is wanted. */
     want: (leadId: string, hash: string): Promise<void> =>
       inTransaction(db, async (trx) => {
         await engine.lockLead(trx, leadId);
-        await unnoteTakenBack(trx, leadId, hash);
+        await unnoteMissing(trx, leadId, hash);
       }),
     /** Bytes of photographs whose leads are not here. */
     async unclaimedBytes(): Promise<number> {
@@ -106,7 +117,7 @@ export function createPhotoStore(engine: Engine) {
       return Number(row?.bytes ?? 0);
     },
     isKnownLead: (leadId: string): Promise<boolean> => isLead(db, leadId),
-    /** Forgets photographs that came, or were taken back, before a moment and whose leads never came. */
+    /** Forgets photographs that came, were taken back or refused before a moment and whose leads never came. */
     async dropUnclaimed(before: number): Promise<void> {
       await inTransaction(db, async (trx) => {
         const known = trx.selectFrom('leads').select('id');
@@ -162,6 +173,9 @@ async function standingOf(trx: Trx, leadId: string, hash: string): Promise<Photo
   return there.length >= photoLimits.most ? 'full' : 'wanted';
 }
 
+/** A photograph that is turned down; `at` in milliseconds since 1970. */
+export type Refused = { leadId: string; hash: string; at: number };
+
 /** A photograph that its sender takes back. */
 export type TakenBack = {
   leadId: string;
@@ -191,7 +205,7 @@ async function takeBackIn(
   } else if (standing === 'gone' || !(isUnderWay || (await isLead(trx, leadId)))) {
     return true;
   }
-  await noteTakenBack(trx, leadId, hash, at);
+  await noteMissing(trx, { leadId, hash, why: 'takenBack', at });
   await tellOwner(engine, trx, leadId);
   return true;
 }

@@ -152,11 +152,13 @@ export type Tables = {
     received_at: number;
     told: Generated<number>;
     lock: string | null;
+    origin: string | null;
   };
   photos_taken_back: {
     lead_id: string;
     hash: string;
     taken_back_at: number;
+    refused: Generated<number>;
   };
   rollups: {
     period: string;

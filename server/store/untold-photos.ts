@@ -3,7 +3,7 @@ import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { addJob } from './jobs.ts';
 import { leadRows, photosMeant, storedEnvelope } from './lead-rows.ts';
-import { takenBackOfLeads } from './taken-back-photos.ts';
+import { missingOfLeads, NONE_MISSING } from './missing-photos.ts';
 
 /** A lead of whose photographs its webhook has not been told. */
 export type UntoldPhotos = {
@@ -39,13 +39,13 @@ export async function untoldPhotos(db: Db): Promise<UntoldPhotos[]> {
           .select('received_at')
           .where('lead_id', '=', lead.id)
           .execute();
-        const takenBack = (await takenBackOfLeads(db, [lead.id])).get(lead.id) ?? 0;
+        const missing = (await missingOfLeads(db, [lead.id])).get(lead.id) ?? NONE_MISSING;
         return {
           leadId: lead.id,
           revision: lead.revision,
           formType: lead.form_type,
           stored: arrivals.length,
-          expected: photosMeant(storedEnvelope(lead.envelope).data, takenBack),
+          expected: photosMeant(storedEnvelope(lead.envelope).data, missing),
           lastAt: Math.max(...arrivals.map((row) => row.received_at)),
         };
       }),

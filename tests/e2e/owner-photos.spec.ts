@@ -81,6 +81,21 @@ test('the owner downloads one photograph, or all of a lead as a zip file', async
   expect(Buffer.from(files['photo-1-crack-50c.jpg'] ?? [])).toEqual(one.file);
 });
 
+test('the owner reads that a photograph could not be used, and does not wait for it', async ({
+  page,
+  site,
+}) => {
+  const lead = await leave(site, { name: 'Mary Neill', photoCount: 2 });
+  await sendPhoto(site, lead, { bytes: await plainPicture(300, 500), position: 0 });
+  const torn = Buffer.from('no picture');
+  await sendPhoto(site, lead, { bytes: torn, position: 1, status: 422 });
+  await signedIn(page, '/admin/leads');
+  await expect(row(page)).toContainText(words.inRow(1, 1));
+  await row(page).click();
+  await expect(page.getByText(words.heading(1, 1), { exact: true })).toBeVisible();
+  await expect(page.getByText(words.refused(1))).toBeVisible();
+});
+
 test('the owner reads that a photograph was taken back, and does not wait for it', async ({
   page,
   site,

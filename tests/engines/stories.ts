@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { routes } from '../../src/app/routes/table.ts';
+import { requestPhotos } from '../../src/content/requests.ts';
 import { startRecorder, type Recorder } from '../support/recorder.ts';
 import { Site } from '../support/site.ts';
 import type { Engine, Tab } from './engine.ts';
 import { eventually } from './eventually.ts';
-import { installed, nothingWaits, reads, sendHero, sendPopup } from './visitor.ts';
+import { hashOf, partsKept, photosOnPhone, photosThere, pickPhotos } from './photos.ts';
+import {
+  fillHero,
+  installed,
+  nothingWaits,
+  reads,
+  sendHero,
+  sendHeroAgain,
+  sendPopup,
+} from './visitor.ts';
 import { area, service } from '../support/entries.ts';
 
 /** What an engine's driver can't do; its stories are skipped and say so. */
@@ -22,6 +32,7 @@ type Story = {
 
 const SAVED = 'Saved on this phone';
 const WAITING = '1 request waiting';
+const PHOTOS = 2;
 /** Longest that one story may take, in ms. */
 const STORY_LIMIT_MS = 240_000;
 /** One of every kind of page, and two that are run at once. */
@@ -121,6 +132,34 @@ export function tellStories(
         await arrivedOnce(told, 'assessment_popup');
         const [lead] = await site.inbox();
         await reads(tab, lead?.receipt ?? 'no receipt');
+      },
+    );
+
+    story(
+      'photographs added without server wait through a closed tab, and arrive once each as they were',
+      async (told) => {
+        const { engine, tab, site } = told;
+        await tab.open(site.url);
+        await installed(tab);
+        await partsKept(tab);
+        await site.down();
+        await fillHero(tab);
+        await pickPhotos(tab, PHOTOS);
+        const hashes = (await photosOnPhone(tab)).map(hashOf).sort();
+        assert.equal(new Set(hashes).size, PHOTOS);
+        await sendHeroAgain(tab);
+        await reads(tab, SAVED);
+        const another = await engine.newTab();
+        await tab.close();
+        await site.up();
+        await another.open(`${site.url}/requests`);
+        await reads(another, requestPhotos.arrived(PHOTOS));
+        // The server compares what came with this hash before it draws it anew.
+        assert.deepEqual((await photosThere(site)).sort(), hashes);
+        await arrivedOnce(told, 'hero_contact');
+        const [lead] = await site.inbox();
+        assert.deepEqual(lead?.photos.map(({ hash }) => hash).sort(), hashes);
+        assert.equal(lead?.photoCount, PHOTOS);
       },
     );
 

@@ -73,11 +73,19 @@ async function described(file: Buffer): Promise<KeptPhoto> {
   return { width, height, hasMetadata };
 }
 
+type Sent = {
+  bytes: Buffer<ArrayBuffer>;
+  caption?: string;
+  position: number;
+  /** Of the answer to its last piece; 204 when it is taken. */
+  status?: number;
+};
+
 /** Sends a photograph of a lead in one piece, as another phone would. */
 export async function sendPhoto(
   site: Site,
   leadId: string,
-  { bytes, caption, position }: { bytes: Buffer<ArrayBuffer>; caption?: string; position: number },
+  { bytes, caption, position, status = 204 }: Sent,
 ): Promise<void> {
   const id = photoIdOf(leadId, createHash('sha256').update(bytes).digest('hex'));
   const words = caption === undefined ? {} : { caption };
@@ -95,7 +103,7 @@ export async function sendPhoto(
     headers: { ...speaking, 'content-type': PIECE_TYPE, 'upload-offset': '0' },
     body: bytes,
   });
-  expect(sent.status).toBe(204);
+  expect(sent.status).toBe(status);
 }
 
 /** A picture of one colour, which can be told by its size. */

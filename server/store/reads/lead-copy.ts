@@ -4,7 +4,7 @@ import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, storedEnvelope, summaryOf, summaryRow } from '../lead-rows.ts';
-import { takenBackOfLeads } from '../taken-back-photos.ts';
+import { missingOfLeads } from '../missing-photos.ts';
 import { dueBy } from './lead-list.ts';
 
 const eventRow = z.extend(leadEventSchema, { lead_id: z.string() });
@@ -17,11 +17,11 @@ export async function leadCopy(db: Db, today: string): Promise<LeadCopy> {
   );
   const ids = [...rows.keys()];
   const photos = await photosOfLeads(db, ids);
-  const takenBack = await takenBackOfLeads(db, ids);
+  const missing = await missingOfLeads(db, ids);
   const events = await eventsOfLeads(db, ids);
   return {
     leads: [...rows.values()].map((row) => ({
-      ...summaryOf(row, photos.get(row.id), takenBack.get(row.id)),
+      ...summaryOf(row, photos.get(row.id), missing.get(row.id)),
       envelope: storedEnvelope(row.envelope),
       events: events.get(row.id) ?? [],
     })),

@@ -7,7 +7,7 @@ import type { Db, FindSeqs } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.ts';
 import { wordsOf } from '../search-words.ts';
-import { takenBackOfLeads } from '../taken-back-photos.ts';
+import { missingOfLeads } from '../missing-photos.ts';
 import { leadLines } from './csv/leads-csv.ts';
 import type { CsvQuery, PageQuery } from './protocol.ts';
 import { viewOf, type Scope } from './views.ts';
@@ -80,12 +80,11 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
       const due = scope !== undefined && isFirstOfAll(query) ? await dueBy(db, scope.today) : null;
       const rows = [...shown, ...(due ?? [])];
       const photos = await photosOf(rows);
-      const takenBack = await takenBackOfLeads(
+      const missing = await missingOfLeads(
         db,
         rows.map(({ id }) => id),
       );
-      const summary = (row: SummaryRow) =>
-        summaryOf(row, photos.get(row.id), takenBack.get(row.id));
+      const summary = (row: SummaryRow) => summaryOf(row, photos.get(row.id), missing.get(row.id));
       return {
         leads: shown.map(summary),
         nextCursor: last === undefined ? null : cursorOf(query, last),

@@ -9,6 +9,8 @@ export const leadPhotosText = {
       : `${here} ${here === 1 ? 'photo' : 'photos'}`,
   takenBack: (count: number) =>
     `${count} ${count === 1 ? 'was' : 'were'} taken back by the sender.`,
+  refused: (count: number) =>
+    `${count} could not be used. The sender was told to send ${count === 1 ? 'it' : 'them'} by e-mail.`,
   photo: (number: number) => `Photo ${number}`,
   open: (name: string) => `Enlarge: ${name}`,
   download: 'Download',

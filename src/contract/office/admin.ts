@@ -139,9 +139,11 @@ export const leadSummarySchema = z.object({
   suburb: z.optional(z.string()),
   address: z.optional(z.string()),
   message: z.string(),
-  /** Photographs that its sender has announced and not taken back. */
+  /** Photographs that its sender has announced, without those that will not come. */
   photoCount: count,
   photosTakenBack: count,
+  /** Those that could not be used; servers and copies of earlier releases do not say. */
+  photosRefused: z.optional(count),
   /** Those that have arrived, in the sender's order. */
   photos: z.array(leadPhotoSchema),
   /** By when the form's message promised an answer; null where it named no time. */

@@ -9,7 +9,7 @@ import { bytesOf, updatePhoto } from './photos.ts';
 import type { Photo } from './record.ts';
 import { afterAttempt, isPhotoDue } from './schedule.ts';
 import { forgetAt, isPastUndo } from './undo.ts';
-import { upload, type UploadOutcome } from './upload.ts';
+import { takeBack, upload, type UploadOutcome } from './upload.ts';
 
 const LOCK = 'lead-outbox-photos';
 /**
@@ -96,8 +96,9 @@ async function sendOne(
   signal: AbortSignal,
 ): Promise<UploadOutcome | null> {
   const bytes = await bytesOf(photo.id);
-  if (bytes === null || bytes.byteLength !== photo.size)
-    return settle(photo, lost(tools.now()), tools);
+  if (bytes?.byteLength !== photo.size) {
+    return settle(photo, await lost(photo, { ...tools, url, signal }), tools);
+  }
   const onProgress = async (offset: number) => {
     signal.throwIfAborted();
     const still = await updatePhoto(photo.id, (row) => withOffset(row, offset));
@@ -138,13 +139,17 @@ async function settle(
   return settled && outcome;
 }
 
-/** Its bytes are gone, or others: nothing can be sent. */
-function lost(at: number): UploadOutcome {
+/** Its bytes are gone, or others: nothing can be sent, and its receiver is told not to wait for it. */
+async function lost(photo: Photo, tools: Parameters<typeof takeBack>[1]): Promise<UploadOutcome> {
+  const { offset } = photo;
+  const failure = await takeBack(photo, tools);
+  tools.signal.throwIfAborted();
+  if (failure !== null) return { kind: 'retry', offset, failure, waitMs: null };
   return {
     kind: 'refused',
     offset: 0,
     refusal: 'lostHere',
-    failure: { kind: 'interrupted', status: null, at, fields: [] },
+    failure: { kind: 'interrupted', status: null, at: tools.now(), fields: [] },
   };
 }
 

@@ -1,5 +1,6 @@
 import { eventually } from '../../engines/eventually.ts';
-import { hashOf, openWithParts, photosOnPhone, sendWithPhotos } from '../photos.ts';
+import { hashOf, photosOnPhone } from '../../engines/photos.ts';
+import { openWithParts, sendWithPhotos } from '../photos.ts';
 import { hearsOnline, type Scene } from '../scene.ts';
 import type { FaultStory } from './fault.ts';
 import { serverDown, serverUp } from './server.ts';
@@ -30,7 +31,7 @@ function story(name: string, tell: FaultStory['tell']): FaultStory {
   };
 }
 
-const reopened = story('taken without signal, tab closed', async (scene) => {
+const tabClosed = story('taken without signal, tab closed', async (scene) => {
   const tab = await openWithParts(scene);
   await serverDown(scene);
   await sendWithPhotos(scene, tab, scene.random.between(1, 3));
@@ -40,7 +41,9 @@ const reopened = story('taken without signal, tab closed', async (scene) => {
   await another.open(scene.address());
 });
 
-const restarted = story('taken without signal, browser closed', async (scene) => {
+const reopened: FaultStory = { ...tabClosed, engines: ['chromium', 'firefox', 'webkit'] };
+
+const browserClosed = story('taken without signal, browser closed', async (scene) => {
   const tab = await openWithParts(scene);
   await serverDown(scene);
   await sendWithPhotos(scene, tab, scene.random.between(1, 3));
@@ -48,6 +51,9 @@ const restarted = story('taken without signal, browser closed', async (scene) =>
   await serverUp(scene);
   await (await scene.blank()).open(scene.address());
 });
+
+/** WebKit's driver keeps no profile. */
+const restarted: FaultStory = { ...browserClosed, engines: ['chromium', 'firefox'] };
 
 const killed: FaultStory = {
   ...story('server killed while one is uploaded', async (scene) => {

@@ -117,6 +117,30 @@ test('what was taken back is not waited for: not by the owner, and not by the we
   });
 });
 
+test('what was refused is not waited for either, until it is sent again and can be used', async () => {
+  const { app, store, submissionId, photo } = await withPhoto(3);
+  await upload(app, photo);
+  const torn = announced(photo.bytes.subarray(0, -300), submissionId);
+  expect(await upload(app, torn)).toBe(422);
+  expect(await leadDetail(app, submissionId)).toMatchObject({
+    photoCount: 2,
+    photosRefused: 1,
+    photosTakenBack: 0,
+  });
+  expect(await store.photos.untold()).toMatchObject([{ stored: 1, expected: 2 }]);
+  // Once more, and what was another's under its name, change nothing of the count.
+  expect(await upload(app, torn)).toBe(422);
+  const real = announced(await aPicture(300, 200), submissionId, { position: 1 });
+  expect(await upload(app, { ...real, bytes: photo.bytes })).toBe(422);
+  expect(await leadDetail(app, submissionId)).toMatchObject({ photoCount: 1, photosRefused: 2 });
+  expect(await upload(app, real)).toBe(204);
+  expect(await leadDetail(app, submissionId)).toMatchObject({
+    photoCount: 2,
+    photosRefused: 1,
+    photos: [{ width: 640 }, { width: 300 }],
+  });
+});
+
 test('a photograph taken back of a lead that nobody knows leaves no note', async () => {
   const { app, store } = await aServer();
   const stranger = announced(await aPicture());

@@ -6,6 +6,7 @@ import { aLead } from '../support/lead.ts';
 import { asOwner, leadDetail } from '../support/owner.ts';
 import { announced, aPicture, upload } from '../support/photo.ts';
 import { aListeningServer, aServer, sendLead } from '../support/server.ts';
+import { aBuiltSite, build } from '../support/site.ts';
 import { aWebhook } from '../support/webhook.ts';
 
 const bodySchema = z.looseObject({
@@ -54,6 +55,23 @@ describe('the webhook of a lead', () => {
     expect(webhook.received).toHaveLength(2);
   });
 
+  test('is told at once of those that came when the rest of them was refused', async () => {
+    const webhook = await aWebhook();
+    const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    const lead = leadWith(2);
+    const { submissionId } = lead.envelope;
+    await sendLead(app, lead);
+    await webhook.arrivals(1);
+    await eventually(async () =>
+      expect(await leadDetail(app, submissionId)).toMatchObject({ delivery: 'delivered' }),
+    );
+    expect(await upload(app, announced(await aPicture(), submissionId))).toBe(204);
+    expect(webhook.received).toHaveLength(1);
+    expect(await upload(app, announced(Buffer.from('no picture'), submissionId))).toBe(422);
+    await webhook.arrivals(2);
+    expect(read(webhook.received[1]?.body).data.photos).toHaveLength(1);
+  });
+
   test('is told after an hour of those that came, when others are missing', async () => {
     let now = Date.now();
     const webhook = await aWebhook();
@@ -88,7 +106,6 @@ describe('the webhook of a lead', () => {
     });
     const [photo] = read(webhook.received[1]?.body).data.photos ?? [];
     const url = new URL(photo?.url ?? '');
-    expect(url.origin).toBe('https://ashlarandsons.example');
     const open = (address: string) => app.inject({ url: address });
     const answer = await open(`${url.pathname}${url.search}`);
     expect(answer.statusCode).toBe(200);
@@ -99,6 +116,50 @@ describe('the webhook of a lead', () => {
     expect((await open(url.pathname)).statusCode).toBe(400);
     now += 31 * 86_400_000;
     expect((await open(`${url.pathname}${url.search}`)).statusCode).toBe(410);
+  });
+});
+
+/** The origin of the address that a webhook is told of a photograph which was sent in this way. */
+async function originTold(settings: Record<string, string>, headers: Record<string, string> = {}) {
+  const webhook = await aWebhook();
+  const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url, ...settings });
+  const lead = aLead({ source: 'https://elsewhere.example/page', data: { photoCount: 1 } });
+  const { submissionId } = lead.envelope;
+  await sendLead(app, lead);
+  await eventually(async () =>
+    expect(await leadDetail(app, submissionId)).toMatchObject({ delivery: 'delivered' }),
+  );
+  expect(await upload(app, announced(await aPicture(), submissionId), headers)).toBe(204);
+  await webhook.arrivals(2);
+  const [photo] = read(webhook.received[1]?.body).data.photos ?? [];
+  return new URL(photo?.url ?? '').origin;
+}
+
+describe('the address of a photograph, wherever its sender says that the page was,', () => {
+  const called = { host: 'shop.example:8080' };
+  const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.shop.example' };
+  const ownSite = () => aBuiltSite({ ...build, siteOrigin: 'https://www.firm.example' });
+
+  test('is on the origin that the site has', async () => {
+    const settings = { API_ONLY: 'false', DIST_DIR: ownSite() };
+    expect(await originTold(settings, called)).toBe('https://www.firm.example');
+  });
+
+  test('is else where the photograph was sent to, as proxies that are trusted say', async () => {
+    expect(await originTold({}, called)).toBe('http://shop.example:8080');
+    expect(await originTold({}, { ...called, ...proxied })).toBe('http://shop.example:8080');
+    expect(await originTold({ TRUST_PROXY: 'true' }, { ...called, ...proxied })).toBe(
+      'https://www.shop.example',
+    );
+  });
+
+  test('is not where the pages are when those are on another host', async () => {
+    const settings = {
+      API_ONLY: 'false',
+      DIST_DIR: ownSite(),
+      CORS_ORIGIN: 'https://www.firm.example',
+    };
+    expect(await originTold(settings, called)).toBe('http://shop.example:8080');
   });
 });
 

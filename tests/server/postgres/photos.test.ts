@@ -106,6 +106,7 @@ test('photographs move between the disk and the database, each compared', async 
     height: 1,
     receivedAt: 1,
     lock: null,
+    origin: null,
   };
   await store.photos.add({ ...row, uploadBytes: 1 });
   await store.photos.add({ ...row, hash: 'f'.repeat(64), uploadBytes: 1 });

@@ -78,11 +78,17 @@ export function create(
 }
 
 /** Sends bytes from an offset on, by default all that is left. */
-export function append(app: FastifyInstance, { id, bytes }: Announced, from = 0, to?: number) {
+export function append(
+  app: FastifyInstance,
+  { id, bytes }: Announced,
+  from = 0,
+  to?: number,
+  headers: Record<string, string> = {},
+) {
   return app.inject({
     method: 'PATCH',
     url: addressOf(id),
-    headers: { ...speaking, 'content-type': PIECE_TYPE, 'upload-offset': String(from) },
+    headers: { ...speaking, 'content-type': PIECE_TYPE, 'upload-offset': String(from), ...headers },
     payload: bytes.subarray(from, to),
   });
 }
@@ -100,10 +106,14 @@ export async function offsetOf(app: FastifyInstance, id: string): Promise<number
 }
 
 /** Uploads a whole photograph; gives the status of its last answer. */
-export async function upload(app: FastifyInstance, photo: Announced): Promise<number> {
-  const created = await create(app, photo);
+export async function upload(
+  app: FastifyInstance,
+  photo: Announced,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const created = await create(app, photo, headers);
   if (created.statusCode !== 201) return created.statusCode;
-  return (await append(app, photo)).statusCode;
+  return (await append(app, photo, 0, undefined, headers)).statusCode;
 }
 
 export function addressOf(id: string): string {

@@ -13,6 +13,7 @@ import { deviceWishes } from './0011-device-wishes.ts';
 import { promises } from './0012-promises.ts';
 import { views } from './0013-views.ts';
 import { addFunnel } from './0014-funnel.ts';
+import { photosRefused } from './0015-photos-refused.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
@@ -33,4 +34,5 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   promises,
   views,
   addFunnel,
+  photosRefused,
 ];

@@ -12,6 +12,7 @@ import { deviceWishes } from './0010-device-wishes.ts';
 import { promises } from './0011-promises.ts';
 import { views } from './0012-views.ts';
 import { addFunnel } from './0013-funnel.ts';
+import { photosRefused } from './0014-photos-refused.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -31,4 +32,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(promises),
   (database) => database.exec(views),
   addFunnel,
+  (database) => database.exec(photosRefused),
 ];

@@ -26,13 +26,14 @@ const loadLightbox = () => import('./PhotoLightbox.tsx').then(({ PhotoLightbox }
 
 /** The photographs of a lead that have arrived: each opens whole, and can be downloaded. */
 export function LeadPhotos({ lead }: { lead: LeadSummary }) {
-  const { id, photos, photoCount, photosTakenBack } = lead;
+  const { id, photos, photoCount, photosTakenBack, photosRefused = 0 } = lead;
   const { press, lightbox } = useLightbox(loadLightbox, { lead });
-  if (photos.length === 0 && photoCount === 0 && photosTakenBack === 0) return null;
+  if (photos.length + photoCount + photosTakenBack + photosRefused === 0) return null;
   return (
     <Group>
       <PartHeading>{leadPhotosText.heading(photos.length, photoCount)}</PartHeading>
       {photosTakenBack > 0 ? <Quiet>{leadPhotosText.takenBack(photosTakenBack)}</Quiet> : null}
+      {photosRefused > 0 ? <Quiet>{leadPhotosText.refused(photosRefused)}</Quiet> : null}
       <Photos>
         {photos.map((photo, at) => {
           const name = nameOf(photo, at);

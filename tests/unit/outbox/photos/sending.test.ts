@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { photoLimits } from '#contract/photo-limits.ts';
+import { write } from '#outbox/db.ts';
 import { drain } from '#outbox/drain.ts';
 import { put, remove } from '#outbox/outbox.ts';
 import { listPhotos } from '#outbox/photos/along.ts';
@@ -134,6 +135,30 @@ describe('photographs that wait', () => {
     const [refused] = await photosOf(id);
     expect(await bytesOf(refused?.id ?? '')).toBeNull();
     expect(await store.photos.ofLead(id)).toHaveLength(1);
+  });
+
+  test('whose bytes this phone has lost are told of as refused, and their receiver does not wait for them', async () => {
+    const { app, port } = await aListeningServer();
+    const id = await sentWith(
+      `http://127.0.0.1:${port}`,
+      [await aPicture(), await aPicture(300)],
+      2,
+    );
+    await drain({ trigger: 'submit' });
+    const [first] = await photosOf(id);
+    await write('strict', (transaction) =>
+      transaction.objectStore('photoBytes').delete(first?.id ?? ''),
+    );
+    const send: typeof fetch = async () => {
+      throw new TypeError('no network');
+    };
+    expect((await drainPhotos({ trigger: 'timer', send })).waiting).toBe(2);
+    expect((await drainPhotos({ trigger: 'online' })).waiting).toBe(0);
+    expect(await photosOf(id)).toMatchObject([
+      { state: 'refused', refusal: 'lostHere' },
+      { state: 'arrived' },
+    ]);
+    expect(await leadDetail(app, id)).toMatchObject({ photoCount: 1, photos: [{ width: 300 }] });
   });
 
   test('stay when something else than our server answers', async () => {
