@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { business } from '#content/business.ts';
 import { legalTerms } from '#content/legal-terms.ts';
 import { describe, expect, it } from 'vitest';
 import { privacyPolicy } from '#content/legal/privacy.ts';
@@ -15,6 +17,13 @@ describe.each([
   it(`has ${count} sections`, () => {
     expect(page.sections).toHaveLength(count);
   });
+});
+
+it('the sample’s legal pages say what they said on the day of their last change', () => {
+  const words = stringsIn([privacyPolicy.sections, termsOfService.sections]).join('\n');
+  const print = createHash('sha256').update(words).digest('hex').slice(0, 16);
+  // With other words comes another day: set `legalTerms.changed`, then the print.
+  expect([legalTerms.changed, print]).toEqual(['23 November 2026', '46bdd216068a07f8']);
 });
 
 describe('the sample’s terms', () => {
@@ -38,6 +47,12 @@ describe('the sample’s terms', () => {
   ])('say: %s', (term) => {
     expect(words).toContain(term);
   });
+});
+
+it('the sample’s privacy policy says who deletes enquiries, and what is sent beside the answers', () => {
+  const words = stringsIn(privacyPolicy).join(' ');
+  expect(words).toContain(`${business.people.privacyOfficer.name} deletes enquiries`);
+  expect(words).toContain('the photographs that you send with a request');
 });
 
 it('the sample’s privacy policy names the regulator with its number', () => {

@@ -25,6 +25,7 @@ const sections = numbered([
         'your name, phone number and email address',
         'the address of the building, its age and kind, and how to get in',
         'what you write about the trouble, your budget and your timing',
+        'the photographs that you send with a request, without the place at which they were taken',
         'feedback and ratings, with your name only if you choose to give it',
         'for jobs we carry out: contracts, invoices, correspondence and photographs of the work',
       ]),
@@ -99,7 +100,7 @@ const sections = numbered([
     heading: 'Cookies and analytics',
     blocks: [
       text(
-        'The site works without tracking cookies. It stores on your device the pages themselves, so that they open offline, drafts of forms you have begun, requests on their way and, if you tick the box, your name, phone and email for next time. You can remove all of it in your browser’s settings.',
+        'The site works without tracking cookies. It stores on your device the pages themselves, so that they open offline, drafts of forms you have begun, requests and photographs on their way and, if you tick the box, your name, phone and email for next time. You can remove all of it in your browser’s settings.',
       ),
       text(
         'If we switch on an analytics service or a chat window, it counts page visits or carries your chat, and may set cookies of its own. A Do Not Track setting in your browser keeps analytics off.',

@@ -7,8 +7,14 @@ import { business } from '../business.ts';
 import { catalogueSeo } from '../catalogue-seo.ts';
 import { contact } from '../contact.ts';
 import { emergency } from '../emergency.ts';
-import { processSteps } from '../home/process.ts';
+import { contactSectionText } from '../forms/contact-section.ts';
+import { homeAbout } from '../home/about.ts';
+import { homeContact } from '../home/contact.ts';
 import { founder } from '../home/founder.ts';
+import { hero } from '../home/hero.ts';
+import { processSection, processSteps } from '../home/process.ts';
+import { guarantee } from '../home/stats.ts';
+import { testimonials, testimonialsText } from '../home/testimonials.ts';
 import { privacyPolicy } from '../legal/privacy.ts';
 import { termsOfService } from '../legal/terms.ts';
 import type { LegalPage } from '../legal/types.ts';
@@ -20,6 +26,7 @@ import { services } from '../services/index.ts';
 import { list as serviceFindings } from '../services/list/findings.ts';
 import { list as servicePages } from '../services/list/pages.ts';
 import type { ServicePage } from '../services/types.ts';
+import { sitemapText } from '../sitemap-page.ts';
 import { pageKeywords } from './keywords.ts';
 import { textOf } from './text-of.ts';
 import type { SearchDocument } from './types.ts';
@@ -84,21 +91,50 @@ const page = (
   text: textOf(content),
 });
 
+const homeWords = [
+  hero,
+  founder,
+  homeAbout,
+  guarantee,
+  processSection,
+  processSteps,
+  testimonialsText.heading,
+  testimonials.map(({ title, content }) => [title, content]),
+];
+
+/** The contact section of the home page, which is a form of its own. */
+const contactSection: SearchDocument = {
+  id: `form-${homeContact.id}`,
+  group: 'page',
+  title: contactSectionText.title,
+  href: `/#${homeContact.id}`,
+  description: homeContact.intro,
+  keywords: '',
+  text: '',
+};
+
 const pageDocuments = [
+  page('/', `${business.name}, home page`, homeWords),
+  contactSection,
   page('/quote', 'Request a quote', quote),
   page('/assessment', 'Book a written assessment', assessment),
   page('/emergency', emergency.title, emergency),
   page('/contact', 'Contact', contact),
-  page('/about', `About ${business.name}`, about, founder, processSteps),
+  page('/about', `About ${business.name}`, about),
   page('/projects', 'Projects'),
   page('/review', review.h1, review),
   page('/services', 'All services'),
   page('/areas', 'All service areas'),
   page('/requests', 'My requests'),
+  page('/sitemap', sitemapText.h1),
 ];
 
-const legalSections = (path: string, legal: LegalPage): readonly SearchDocument[] =>
-  legal.sections.map((section) => ({
+const legalDocuments = (
+  path: '/privacy-policy' | '/terms-of-service',
+  legal: LegalPage,
+): readonly SearchDocument[] => [
+  { ...page(path, legal.h1), group: 'legal', description: legal.lead },
+  ...legal.sections.map((section) => ({
     id: `legal${path.replace('/', '-')}-${section.id}`,
     group: 'legal',
     title: `${section.heading} (${legal.h1})`,
@@ -106,7 +142,8 @@ const legalSections = (path: string, legal: LegalPage): readonly SearchDocument[
     description: textOf(section.blocks).slice(0, 160),
     keywords: '',
     text: textOf(section.blocks),
-  }));
+  })),
+];
 
 /** Everything that the search can find; the build makes the index from it. */
 export const searchDocuments: readonly SearchDocument[] = [
@@ -115,6 +152,6 @@ export const searchDocuments: readonly SearchDocument[] = [
   ...pageDocuments,
   ...questionDocuments,
   ...projectDocuments,
-  ...legalSections('/privacy-policy', privacyPolicy),
-  ...legalSections('/terms-of-service', termsOfService),
+  ...legalDocuments('/privacy-policy', privacyPolicy),
+  ...legalDocuments('/terms-of-service', termsOfService),
 ];

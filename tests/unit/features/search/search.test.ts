@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '#app/routes/table.ts';
+import { privacyPolicy } from '#content/legal/privacy.ts';
+import { termsOfService } from '#content/legal/terms.ts';
+import { projects } from '#content/projects.ts';
 import { searchDocuments } from '#content/search/documents.ts';
+import type { SearchDocument } from '#content/search/types.ts';
+import { list as servicePages } from '#content/services/list/pages.ts';
+import type { ServicePage } from '#content/services/types.ts';
 import { createIndex, readIndex, search } from '#features/search/engine/engine.ts';
 import { areas } from '#content/areas/index.ts';
 import { list } from '#content/areas/list/pages.ts';
@@ -17,6 +24,16 @@ const firstThree = (term: string) => search(index, term).slice(0, 3);
 const paths = new Set(searchDocuments.map(({ href }) => href));
 const answered = queries.filter(([, href]) => paths.has(href));
 
+const aDocument = (change: Partial<SearchDocument> & { id: string }): SearchDocument => ({
+  group: 'page',
+  title: '',
+  href: `/${change.id}`,
+  description: '',
+  keywords: '',
+  text: '',
+  ...change,
+});
+
 describe('the search', () => {
   it.each(answered)('answers %s with %s among the first three', (term, href) => {
     expect(firstThree(term).map((found) => found.href)).toContain(href);
@@ -31,8 +48,31 @@ describe('the search', () => {
   });
 
   it('holds every service and every area', () => {
-    const hrefs = new Set(searchDocuments.map(({ href }) => href));
-    expect([...services, ...areas].filter(({ href }) => !hrefs.has(href))).toEqual([]);
+    expect([...services, ...areas].filter(({ href }) => !paths.has(href))).toEqual([]);
+  });
+
+  it('holds every page that search engines know', () => {
+    const known = routes.filter(({ noindex, canonical }) => !noindex && canonical === undefined);
+    expect(known.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it.each(['/', '/#contact', '/contact', '/quote', '/assessment', '/review'])(
+    'holds the form of %s',
+    (href) => expect(paths).toContain(href),
+  );
+
+  it('holds every project, question and legal section', () => {
+    const titles = new Set(searchDocuments.map(({ title }) => title));
+    const questions = Object.values<ServicePage>(servicePages).flatMap(({ faq }) =>
+      (faq?.items ?? []).map(({ question }) => question),
+    );
+    expect(questions.filter((question) => !titles.has(question))).toEqual([]);
+    const addresses = [
+      ...projects.map(({ id }) => `/projects?project=${id}`),
+      ...privacyPolicy.sections.map(({ id }) => `/privacy-policy#${id}`),
+      ...termsOfService.sections.map(({ id }) => `/terms-of-service#${id}`),
+    ];
+    expect(addresses.filter((href) => !paths.has(href))).toEqual([]);
   });
 
   it.each(searchSuggestions)('answers the suggestion %s', (suggestion) => {
@@ -47,6 +87,33 @@ describe('the search', () => {
 
   it('finds nothing for what nobody wrote', () => {
     expect(search(index, 'xylophone')).toEqual([]);
+  });
+
+  it('finds a word of which only the beginning was typed', () => {
+    const document = aDocument({ id: 'gutter', text: 'Gutters are cleared.' });
+    expect(search(createIndex([document]), 'gutt')[0]?.href).toBe('/gutter');
+    expect(search(createIndex([document]), 'gu')).toEqual([]);
+  });
+
+  it('finds a longer word with one letter wrong, not with two', () => {
+    const document = aDocument({ id: 'gutter', text: 'Gutters are cleared.' });
+    expect(search(createIndex([document]), 'guttirs')[0]?.href).toBe('/gutter');
+    expect(search(createIndex([document]), 'gottirs')).toEqual([]);
+  });
+
+  it('puts a word in the title before the same in the keywords, the description and the text', () => {
+    const index = createIndex([
+      aDocument({ id: 'text', text: 'Slate' }),
+      aDocument({ id: 'description', description: 'Slate' }),
+      aDocument({ id: 'keywords', keywords: 'Slate' }),
+      aDocument({ id: 'title', title: 'Slate' }),
+    ]);
+    expect(search(index, 'slate').map(({ id }) => id)).toEqual([
+      'title',
+      'keywords',
+      'description',
+      'text',
+    ]);
   });
 
   it('ignores case and accents', () => {
