@@ -89,6 +89,9 @@ export const responseClaims = {
   priorityAssessment: { time: '24-48 hours', answers: 'a written assessment booked with priority' },
 } as const satisfies Record<string, ResponseClaim>;
 
+/** Of a page that is read at any hour: nobody answers on a day on which we are closed. */
+const WHEN_CLOSED = 'on the next day that we open';
+
 /** The claims as plain words for sentences; tiles and counters take `figures`. */
 export const claims = {
   sinceYear: business.established,
@@ -113,10 +116,10 @@ export const claims = {
   freeLook: 'free look',
   licensed: 'licensed and insured',
   responses: {
-    enquiry: responseClaims.enquiry.time,
+    enquiry: `${responseClaims.enquiry.time}, or ${WHEN_CLOSED}`,
     contactSection: responseClaims.contactSection.time,
     firstCall: responseClaims.firstCall.time,
-    quote: responseClaims.quote.time,
+    quote: `${responseClaims.quote.time}, or ${WHEN_CLOSED}`,
     quotationAfterVisit: responseClaims.quotationAfterVisit.time,
     quotationLatest: responseClaims.quotationLatest.time,
     emergency: responseClaims.emergency.time,

@@ -20,7 +20,7 @@ export const siteSeo = {
   '/quote': {
     title: titled('Request a Quote'),
     description:
-      'Describe the wall, the trouble and your timing, and hear a budget figure within a day. The written quotation follows a free visit and includes GST.',
+      'Describe the wall, the trouble and your timing, and hear a budget figure within a working day. The written quotation follows a free visit and includes GST.',
   },
   '/assessment': {
     title: titled('Book a Written Assessment'),

@@ -15,7 +15,8 @@ test('everything typed on the contact page is in the popup, one press from being
   await form.getByLabel('Service').selectOption(choices.popup);
   await form.getByLabel('Project details').fill(visitor.message);
   await form.getByRole('button', { name: 'Get a Free Look' }).click();
-  const popup = page.getByRole('dialog');
+  const popup = page.getByRole('dialog', { name: 'Send your request' });
+  await expect(popup.getByText('This is what you typed on the contact page.')).toBeVisible();
   await expect(popup.getByText(`We ring you on ${wholePerson.phone}.`)).toBeVisible();
   await expect(popup.getByLabel('Your name')).toHaveValue('Maeve O’Brien-Lee');
   await expect(popup.getByLabel('Email')).toHaveValue(visitor.email);

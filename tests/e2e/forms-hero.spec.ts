@@ -26,10 +26,15 @@ reading('a suggestion of the season chooses its service', async ({ page }) => {
   const form = heroForm(page);
   await form.getByLabel('Phone number').fill(visitor.phone);
   await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByRole('group', { name: 'Asked for at this time of year' })).toBeVisible();
   await form.getByRole('button', { name: 'Stone and building restoration' }).click();
   await expect(form.getByLabel('What needs doing?')).toHaveValue('heritage');
   await form.getByRole('button', { name: 'Structural repairs' }).click();
   await expect(form.getByLabel('What needs doing?')).toHaveValue('structural');
+  await page.clock.setFixedTime(new Date('2027-10-05T00:00:00Z'));
+  await form.getByRole('button', { name: 'Back' }).click();
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByRole('group', { name: 'Often asked for' })).toBeVisible();
 });
 
 test('pressed twice, and Enter besides, the hero form sends one lead', async ({

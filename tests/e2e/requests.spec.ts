@@ -83,5 +83,8 @@ test.describe('without a worker', () => {
     await expect(
       page.getByRole('heading', { name: 'This page is not on this phone yet' }),
     ).toBeVisible();
+    // The browser has a network: it is the server that is away.
+    await expect(page.getByText('our server cannot be reached just now')).toBeVisible();
+    await expect(page.getByText('there is no signal')).toHaveCount(0);
   });
 });

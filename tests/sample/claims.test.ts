@@ -25,7 +25,7 @@ describe('the sample’s claims', () => {
     expect(claims.rating).toBe('4.9/5');
     expect(claims.reviewCount).toBe(47);
     expect(claims.responses).toMatchObject({
-      enquiry: 'within 24 hours',
+      enquiry: 'within 24 hours, or on the next day that we open',
       contactSection: 'within 2 hours',
       firstCall: '2-4 hours',
       cbdEmergency: 'about 30 minutes',

@@ -20,6 +20,7 @@ import {
   serviceCatalogue,
   suburbSuggestions,
 } from '#content/forms/options.ts';
+import { popupText } from '#content/forms/popup.ts';
 import { additionalServices, budgets } from '#content/forms/quote-options.ts';
 import { feedbackMissing, formToasts, missingFields } from '#content/forms/toasts.ts';
 import { enquiryUrgencies, quoteUrgencies, urgencyDefaults } from '#content/forms/urgency.ts';
@@ -192,6 +193,24 @@ describe('the sample’s toasts', () => {
     expect(formToasts('modern_contact', SUNDAY, true).success.title).toBe(
       "Message sent successfully! We'll get back to you on Monday by 9 am.",
     );
+  });
+
+  it('promise the same of what a host without server has sent, where nothing proves its arrival', () => {
+    const { success, unconfirmed } = formToasts('hero_contact', SUNDAY, true);
+    expect(unconfirmed).toEqual({ ...success, title: 'Sent' });
+    expect(formToasts('modern_contact', SUNDAY, true).unconfirmed).toMatchObject({
+      title: 'Message sent',
+      description: "We'll get back to you on Monday by 9 am.",
+    });
+    expect(formToasts('feedback', SUNDAY, true).unconfirmed).toEqual({
+      variant: 'success',
+      title: 'Feedback sent',
+    });
+  });
+
+  it('are announced by a popup that says when we ring', () => {
+    expect(popupText.intro(TUESDAY_MORNING)).toContain('We ring you within 24 hours, ask');
+    expect(popupText.intro(SUNDAY)).toContain('We ring you on Monday by 6 pm, ask');
   });
 
   it('promise no answer to feedback that says neither who nor where', () => {

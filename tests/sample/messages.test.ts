@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '#content/errors.ts';
+import { editText } from '#content/forms/edit.ts';
+import { feedbackFields } from '#content/forms/feedback.ts';
 import { network } from '#content/network.ts';
 import { notFound } from '#content/not-found.ts';
+import { requests } from '#content/requests.ts';
 import { review } from '#content/review.ts';
 import { thankYou } from '#content/thank-you.ts';
 
@@ -13,6 +16,14 @@ describe('the sample’s messages', () => {
     expect(review.praise.pressed).toBe('Thank You!');
     expect(review.privateUpTo).toBe(3);
     expect(review.delayMs).toBe(300);
+  });
+
+  it('claim no more than is known of what was sent', () => {
+    expect(requests.sentHeading).toBe('Sent from this phone');
+    expect(editText.saved).toBe('Corrected and kept on this phone. It goes as soon as it can.');
+    expect(thankYou.states.none.text).toMatch(/^No request has been sent from this browser/);
+    expect(review.feedback.text).toMatch(/it is never published\.$/);
+    expect(feedbackFields.name.helper).toBe('Only if you would like an answer.');
   });
 
   it('are kept to the letter where something fails', () => {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { figures, figureText } from '#content/claims.ts';
 import { groupFaq } from '#content/faq.ts';
+import { projects } from '#content/projects.ts';
 import { servicesOverview } from '#content/services-overview.ts';
-import { serviceByPath, serviceCategories, services } from '#content/services/index.ts';
+import {
+  serviceByPath,
+  serviceCategories,
+  serviceEntries,
+  services,
+} from '#content/services/index.ts';
 import { list } from '#content/services/list/pages.ts';
 import { page as masonry } from '#content/services/masonry/page.ts';
 import type { ServicePage } from '#content/services/types.ts';
@@ -48,6 +54,11 @@ describe('the sample’s service catalogue', () => {
   it('tells restorations apart', () => {
     expect(serviceByPath('restoration')?.id).toBe('stone-restoration');
     expect(serviceByPath('heritage-restoration')?.id).toBe('heritage');
+  });
+
+  it('shows a finished job of each', () => {
+    const known = new Set(projects.map(({ id }) => id));
+    expect(serviceEntries.filter(({ job }) => !known.has(job ?? ''))).toEqual([]);
   });
 
   it('leads from a sign to each of the eight pages', () => {

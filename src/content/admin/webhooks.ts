@@ -89,12 +89,13 @@ export const webhookPanel = {
   places: {
     smart_lead: 'The quote page.',
     enhanced_contact: 'The contact page, which leads on into the popup.',
-    quick_assessment: 'The page on which an assessment is booked.',
+    quick_assessment: 'The page on which a written assessment is booked.',
     assessment_popup: 'The popup behind Get Quote, on every page.',
     hero_contact: 'The top of the home page.',
     lead_capture: 'The end of each service, area and emergency page.',
     modern_contact: 'The contact section of the home page.',
-    feedback: 'After a rating of three stars or fewer.',
+    feedback:
+      'After a rating: of three stars or fewer, and of more where no public review page is linked.',
   } satisfies Record<FormType, string>,
   lastTest: (moment: string, answer: string) => `Last test ${moment}: ${answer}`,
   lastDelivery: (moment: string, answer: string) => `Last lead ${moment}: ${answer}`,

@@ -70,6 +70,10 @@ test('a service page shows a finished job in its middle', async ({ page }) => {
   await page.goto(serviceHref(shown.slug));
   const job = page.getByRole('region', { name: `${title}, ${location}` });
   await expect(job.getByRole('img')).toBeAttached();
+  const [box, whole] = await Promise.all([job.boundingBox(), page.locator('main').boundingBox()]);
+  const middle = ((box?.y ?? 0) + (box?.height ?? 0) / 2) / (whole?.height ?? 1);
+  expect(middle).toBeGreaterThan(0.25);
+  expect(middle).toBeLessThan(0.75);
   await expect(job.getByRole('link')).toHaveAttribute('href', `/projects?project=${id}`);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { popupServices } from '#content/forms/options.ts';
 import {
   defaultLocation,
+  isInSeason,
   seasonalSuggestions,
   SUGGESTED_URGENCY,
   sydneyClock,
@@ -14,6 +15,11 @@ describe('seasonal suggestions', () => {
     for (let month = 1; month <= 12; month += 1) {
       for (const entry of seasonalSuggestions(month)) expect(known).toContain(entry.option);
     }
+  });
+
+  it('belong to the season in summer and winter only', () => {
+    const months = Array.from({ length: 12 }, (_, index) => index + 1);
+    expect(months.filter(isInSeason)).toEqual([1, 2, 6, 7, 8, 12]);
   });
 
   it('suggest the standard urgency', () => {

@@ -23,6 +23,10 @@ const texts = Object.entries(modules).flatMap(([path, module]) =>
   [...new Set(stringsIn(module))].map((text) => ({ path, text })),
 );
 
+/** Where written assessments are booked, the names of the forms to the owner, and words to search by. */
+const aboutAssessments =
+  /^\/src\/content\/(?:assessment|forms\/assessment-options|forms\/form-catalogue|search\/keywords|admin\/.*)\.ts$/;
+
 /** The only texts that may carry an exclamation mark. */
 const given = [
   'Thank you!',
@@ -42,6 +46,22 @@ describe('the words of the site', () => {
 
   it('carry no exclamation mark but those listed', () => {
     expect(texts.filter(({ text }) => text.includes('!') && !given.includes(text))).toEqual([]);
+  });
+
+  it('promise an answer within hours only while we are open, and say what holds else', () => {
+    const promise = /within \d+ hours(?!,? (?:or on the next day that we open|in opening hours))/;
+    const visitors = texts.filter(({ path }) => !path.startsWith('/src/content/admin/'));
+    // The parts of which promises are made.
+    const whole = visitors.filter(({ path }) => path !== '/src/content/claims.ts');
+    expect(whole.filter(({ text }) => promise.test(text) && !given.includes(text))).toEqual([]);
+  });
+
+  it('call the look that costs nothing and the report that has a fee by names of their own', () => {
+    expect(texts.filter(({ text }) => /free (?:\w+ )?assessment/i.test(text))).toEqual([]);
+    const elsewhere = texts.filter(({ path }) => !aboutAssessments.test(path));
+    // Names of options and forms are one word; an Act has its own name.
+    const bare = /(?<!written )assessment(?! Act)/i;
+    expect(elsewhere.filter(({ text }) => /\s/.test(text) && bare.test(text))).toEqual([]);
   });
 
   it('keep a number and its unit in one line', () => {

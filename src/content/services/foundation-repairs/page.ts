@@ -97,7 +97,7 @@ export const page = {
   },
   callToAction: {
     heading: 'Find out whether it is still moving',
-    text: `Tell us where the crack is and when you first saw it. We call ${claims.responses.enquiry} and say plainly if it can be left alone.`,
+    text: `Tell us where the crack is and when you first saw it. We call ${claims.responses.enquiry}, and say plainly if it can be left alone.`,
     button: 'Get a Free Look',
     call: 'Call about footings',
   },

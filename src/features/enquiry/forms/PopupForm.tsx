@@ -24,6 +24,7 @@ export function PopupForm({ request }: { request: AssessmentRequest }) {
     formType === 'enhanced_contact' ? carriedForm(prefill) : popupForm,
   );
   const carried = formType === 'enhanced_contact';
+  const [opened] = useState(() => new Date());
   const engine = useEnquiryForm(declaration, {
     prefill,
     startStep: carried && isAustralianPhone(prefill['phone'] ?? '') ? 1 : 0,
@@ -33,7 +34,7 @@ export function PopupForm({ request }: { request: AssessmentRequest }) {
     },
   });
   const { label, title } = popupText.steps[engine.step === 0 ? 0 : 1];
-  const intro = carried ? popupText.carriedIntro : popupText.intro;
+  const intro = carried ? popupText.carriedIntro : popupText.intro(opened);
   return (
     <>
       <Typography sx={{ marginBlock: '1em' }}>

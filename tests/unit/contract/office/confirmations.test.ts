@@ -64,6 +64,13 @@ test('every form begins with words that can be saved', () => {
   }
 });
 
+test('the free look and the written assessment are called by names of their own', () => {
+  const formOf = (formType: 'assessment_popup' | 'quick_assessment') =>
+    confirmationValues({ formType, receipt: '', receivedAt: new Date(), received: '' }).form;
+  expect(formOf('assessment_popup')).toBe('request for a free look');
+  expect(formOf('quick_assessment')).toBe('booking of a written assessment');
+});
+
 test('an empty line parts two paragraphs, however it was typed', () => {
   expect(paragraphsOf('\n one\r\ntwo \r\n \r\n\n\nthree\n')).toEqual(['one\ntwo', 'three']);
 });

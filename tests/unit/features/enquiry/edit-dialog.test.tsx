@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { connectHost, type QueuedToast } from '#components/toast/toasts.ts';
 import { editText } from '#content/forms/edit.ts';
 import { EditDialog } from '#features/enquiry/EditDialog.tsx';
 import type { Submission } from '#outbox/record.ts';
@@ -41,4 +42,19 @@ test.each<[string, Partial<Submission>]>([
 ])('nothing is said of a first version when the request %s', async (_how, changes) => {
   await openRow(changes);
   expect(screen.queryByText(editText.mayHaveArrived)).toBeNull();
+});
+
+test('a correction without signal is said to be kept, not to be on its way', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const toasts: QueuedToast[] = [];
+  const disconnect = connectHost((toast) => toasts.push(toast));
+  await openRow({ state: 'pending', attempts: 0 });
+  fireEvent.click(screen.getByRole('button', { name: editText.button.idle }));
+  await expect
+    .poll(() => toasts.map(({ message }) => message))
+    .toEqual([{ variant: 'waiting', title: editText.saved }]);
+  expect(editText.saved).toMatch(/kept on this phone/);
+  expect(editText.saved).not.toMatch(/being sent|on its way/);
+  disconnect();
+  vi.unstubAllGlobals();
 });

@@ -79,6 +79,8 @@ describe('the list of requests', () => {
     const receipt = { receipt: 'A-7KQ4', receivedAt: '2026-11-21T05:05:00.000Z' };
     await show(rowWith({ state: 'delivered', envelope: null, settledAt: 5, receipt }));
     const [card] = await cards();
+    const group = screen.getByRole('region', { name: requests.sentHeading });
+    expect(group.contains(card ?? null)).toBe(true);
     expect(card?.textContent).toContain('A-7KQ4');
     expect(card?.textContent).not.toContain(visitor.lastName);
     expect(screen.queryByRole('link', { name: requests.buttons.sms })).toBeNull();
