@@ -27,7 +27,9 @@ for (const viewport of [
       await page.getByLabel('Subject').fill('Your {form} is here');
       await page.getByLabel('Text').fill('Hello,\n\nyour {nmae} is {receipt}.');
       await expect(page.getByText('Line 3: {nmae} is not known.')).toBeVisible();
-      await expect(save).toBeDisabled();
+      await save.click();
+      await expect(page.getByLabel('Text')).toBeFocused();
+      await expect(page.getByText('Not saved yet.')).toBeVisible();
       await page.getByLabel('Text').fill('Hello,\n\nyour number is {receipt}.');
       const preview = page.getByRole('region', { name: 'Preview' });
       await expect(preview).toContainText('Your enquiry is here');

@@ -62,6 +62,10 @@ test('a fresh install shows 12 forms, 0 webhooks, 3 form types and GHL, and four
     'Integration',
   ]);
   await expect(tiles.locator('dd')).toHaveText(['12', '0', '3', 'GHL']);
+  const url = urlOf(page, 'Feedback Form');
+  await expect(url).toBeHidden();
+  await openPanel(page);
+  await expect(url).toBeVisible();
   await expect(page.getByText('Coming Soon')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Open User Management' })).toBeDisabled();
   await page.getByRole('link', { name: 'Open Form Analytics' }).click();
@@ -135,7 +139,13 @@ for (const [device, viewport] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
     await expect(ways.locator('[aria-current=page]')).toHaveText('Inbox');
     if (viewport.width < 768) {
-      await ways.getByRole('button', { name: 'More' }).click();
+      const more = ways.getByRole('button', { name: 'More' });
+      await more.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL('/admin/leads');
+      await more.click();
       await page.getByRole('dialog').getByRole('link', { name: 'Webhooks' }).click();
     } else await ways.getByRole('link', { name: 'Webhooks' }).click();
     await expect(page).toHaveURL('/admin/webhooks');

@@ -161,9 +161,29 @@ test('when the server cannot keep it, the toast says so and what was typed stays
   await expect(urlOf(page, 'Smart Lead Form')).toHaveValue(SAVED);
 });
 
-test('the instructions go to the clipboard', async ({ page, context, site }) => {
+test('the page leads from what it is for to the panel and on to tips; its instructions go to the clipboard', async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await signedIn(page, '/admin/webhooks');
+  const inOrder = [
+    'Webhook configuration',
+    'What it is for',
+    'Quick setup',
+    'Which to connect first',
+    'Where each form sends its leads',
+    'Integration tips',
+  ];
+  const tops = await Promise.all(
+    inOrder.map(async (words) => {
+      const place = await page.getByRole('main').getByText(words, { exact: true }).boundingBox();
+      return place?.y ?? Number.NaN;
+    }),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect(urlOf(page, 'Feedback Form')).toBeHidden();
   await openPanel(page);
   await page.getByRole('button', { name: 'Copy instructions' }).click();
   await expect(page.getByText('Instructions copied to clipboard')).toBeVisible();

@@ -13,7 +13,7 @@ import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import type { NoticeActions } from '../notices/use-notice-actions.ts';
 import { ButtonRow, Group } from '../parts/table.ts';
 import { Quiet } from '../parts/text.tsx';
-import { saveConfirmation } from './confirmation-calls.ts';
+import { saveConfirmation, testConfirmation } from './confirmation-calls.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { templateProblems } from './template-problems.ts';
 import { TemplateTest } from './TemplateTest.tsx';
@@ -49,12 +49,18 @@ export function TemplateEditor({
   const problems = templateProblems(template);
   const isGood = Object.keys(problems).length === 0;
   const enter = (change: Partial<ConfirmationTemplate>) => onTyped({ ...template, ...change });
+  /** Goes to the first field that is wrong, which says why. */
+  const showProblem = () => {
+    document.getElementById(`${id}-${problems.subject ? 'subject' : 'text'}`)?.focus();
+  };
   const save = () =>
     actions.change(async () => {
       const saved = await saveConfirmation(formType, template);
       onTyped(undefined);
       return saved;
     });
+  const test = (email: string) =>
+    actions.test(() => testConfirmation(formType, { ...template, email }));
 
   return (
     <Sides>
@@ -89,7 +95,11 @@ export function TemplateEditor({
           />
         </FieldFrame>
         <ButtonRow>
-          <Button type="button" disabled={actions.busy || !isGood} onClick={() => void save()}>
+          <Button
+            type="button"
+            disabled={actions.busy}
+            onClick={isGood ? () => void save() : showProblem}
+          >
             {words.save}
           </Button>
           <Button
@@ -105,11 +115,9 @@ export function TemplateEditor({
           <Unsaved isChanged={typed !== undefined} />
         </ButtonRow>
         <TemplateTest
-          formType={formType}
-          template={template}
           addresses={panel.testAddresses}
-          canSend={isGood && panel.mailMissing.length === 0}
-          actions={actions}
+          canSend={!actions.busy && panel.mailMissing.length === 0}
+          onTest={isGood ? (email) => void test(email) : showProblem}
         />
       </Group>
       <Group as="div">

@@ -1,28 +1,21 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/office/confirmations.ts';
-import type { FormType } from '#contract/form-types.ts';
 import { Select } from '#components/fields/controls.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
-import type { NoticeActions } from '../notices/use-notice-actions.ts';
 import { ButtonRow } from '../parts/table.ts';
 import { Quiet } from '../parts/text.tsx';
-import { testConfirmation } from './confirmation-calls.ts';
 
 /** Sends what stands in the editor to one of the owner's own addresses. */
 export function TemplateTest({
-  formType,
-  template,
   addresses,
   canSend,
-  actions,
+  onTest,
 }: {
-  formType: FormType;
-  template: ConfirmationTemplate;
   addresses: readonly string[];
   canSend: boolean;
-  actions: NoticeActions<ConfirmationPanel>;
+  /** Called with the address that was chosen. */
+  onTest: (email: string) => void;
 }) {
   const id = useId();
   const [chosen, setChosen] = useState('');
@@ -36,14 +29,7 @@ export function TemplateTest({
             <option key={one}>{one}</option>
           ))}
         </Select>
-        <Button
-          type="button"
-          variant="outlined"
-          disabled={actions.busy || !canSend}
-          onClick={() =>
-            void actions.test(() => testConfirmation(formType, { ...template, email }))
-          }
-        >
+        <Button type="button" variant="outlined" disabled={!canSend} onClick={() => onTest(email)}>
           {words.test}
         </Button>
       </ButtonRow>

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterLink } from '#components/RouterLink.tsx';
+import { useBackCloses } from '#components/use-back-closes.ts';
 import { useKeyboardOpen } from '#components/use-keyboard-open.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { office } from '#content/admin/office.ts';
@@ -52,6 +53,7 @@ const Website = styled(Link)(({ theme }) => ({
 export function OwnerBottomBar({ current }: { current: OwnerScreenId }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  useBackCloses(isOpen, close);
   const keyboardOpen = useKeyboardOpen();
   return (
     <Bar hidden={keyboardOpen} aria-label={dashboard.navigationLabel}>
