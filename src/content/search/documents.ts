@@ -134,7 +134,7 @@ const legalDocuments = (
   legal: LegalPage,
 ): readonly SearchDocument[] => [
   { ...page(path, legal.h1), group: 'legal', description: legal.lead },
-  ...legal.sections.map((section) => ({
+  ...legal.sections.map((section): SearchDocument => ({
     id: `legal${path.replace('/', '-')}-${section.id}`,
     group: 'legal',
     title: `${section.heading} (${legal.h1})`,
