@@ -101,6 +101,18 @@ describe('the search', () => {
     expect(search(createIndex([document]), 'gottirs')).toEqual([]);
   });
 
+  it.each([
+    ['leak', 'Waterproofing'],
+    ['damp', 'Mould'],
+    ['moisture', 'Rising damp'],
+    ['brick', 'Masonry'],
+    ['price', 'Quotation'],
+  ])('takes %s for another word for %s', (asked, written) => {
+    const index = createIndex([aDocument({ id: 'other', text: 'Slate' })]);
+    index.add(aDocument({ id: 'same', text: written }));
+    expect(search(index, asked).map(({ id }) => id)).toEqual(['same']);
+  });
+
   it('puts a word in the title before the same in the keywords, the description and the text', () => {
     const index = createIndex([
       aDocument({ id: 'text', text: 'Slate' }),
