@@ -25,6 +25,14 @@ export const CACHE = 'Cache-Control';
 
 const NOT_FOUND = '/404';
 
+/** How long an answer is kept where the host says the same of a file that is missing: it may come. */
+export const AN_HOUR = 'public, max-age=3600';
+
+/** A folder's headers for a host whose rules hold for missing files too. */
+export function alsoOfMissing(headers: Headers): Headers {
+  return CACHE in headers ? { ...headers, [CACHE]: AN_HOUR } : headers;
+}
+
 /** The rules of a built site; static hosts serve it over HTTPS. */
 export function rulesOf({ styleHashes, ...build }: BuildInfo): Rules {
   const https = true;

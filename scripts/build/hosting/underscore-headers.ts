@@ -1,14 +1,15 @@
 import type { Headers } from '../../../server/headers.ts';
-import { each, POLICY, type Rules } from './rules.ts';
+import { alsoOfMissing, each, POLICY, type Rules } from './rules.ts';
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Of rules that match, Cloudflare joins the values unless
- * they are taken back, which Netlify, where the last one counts, passes over.
+ * they are taken back, which Netlify, where the last one counts, passes over. Cloudflare's rules hold
+ * for files that are missing too.
  */
 export function underscoreHeaders({ headers, folders, pages }: Rules): string {
   return [
     `/*\n${each(headers, (name, value) => `  ${name}: ${value}`)}\n`,
-    ...folders.map(({ folder, headers }) => inPlace(`${folder}*`, headers)),
+    ...folders.map(({ folder, headers }) => inPlace(`${folder}*`, alsoOfMissing(headers))),
     ...pages.flatMap(({ path, policy }) =>
       [path, fileOf(path)].map((name) => inPlace(name, { [POLICY]: policy })),
     ),

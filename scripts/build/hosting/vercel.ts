@@ -1,7 +1,7 @@
 import type { Headers } from '../../../server/headers.ts';
-import { POLICY, type Rules } from './rules.ts';
+import { alsoOfMissing, POLICY, type Rules } from './rules.ts';
 
-/** `vercel.json`; of two rules that match, the later one counts. */
+/** `vercel.json`; of two rules that match, the later one counts, also where the file is missing. */
 export function vercel({ headers, folders, pages }: Rules): string {
   const rules = {
     cleanUrls: true,
@@ -10,7 +10,7 @@ export function vercel({ headers, folders, pages }: Rules): string {
       { source: '/(.*)', headers: listed(headers) },
       ...folders.map(({ folder, headers }) => ({
         source: `${folder}(.*)`,
-        headers: listed(headers),
+        headers: listed(alsoOfMissing(headers)),
       })),
       ...pages.map(({ path, policy }) => ({ source: path, headers: listed({ [POLICY]: policy }) })),
     ],
