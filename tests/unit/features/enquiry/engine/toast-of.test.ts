@@ -29,6 +29,17 @@ describe('what a form says of a request that waits', () => {
   });
 });
 
+it('promises an answer to feedback only where there is somebody to be answered', async () => {
+  const { toastOf } = await import('#features/enquiry/engine/send-lead.ts');
+  const saidOf = (answers: Readonly<Record<string, unknown>>) =>
+    toastOf('feedback', { kind: 'delivered' }, answers).description ?? '';
+  const [name, email] = ['Aoife', 'aoife@example.com'];
+  expect(saidOf({ name, email })).toContain('get back to you');
+  for (const answers of [{}, { name: '', email: '' }, { name, email: '' }, { name: '', email }]) {
+    expect(saidOf(answers)).not.toContain('get back to you');
+  }
+});
+
 it('names the photographs for which there was no room, as long as the lead itself has gone', async () => {
   const { leftOutToast } = await import('#features/enquiry/engine/send-lead.ts');
   expect(leftOutToast({ kind: 'queued' })).toBeNull();
