@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -27,6 +27,11 @@ const moduleSchema = z.union([
 
 /** What an entry says of itself; its name must be that of its folder or file. */
 async function headIn(file: string, name: string): Promise<Pick<Ordered, 'order' | 'onHome'>> {
+  const there = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!there) throw new Error(`${name} has no entry: ${file} is not there.`);
   const module: unknown = await import(pathToFileURL(file).href);
   const head = moduleSchema.safeParse(module);
   if (!head.success) throw new Error(`${file} exports no entry with an order.`);

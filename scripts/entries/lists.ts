@@ -1,6 +1,6 @@
 import type { Found } from './families.ts';
 
-type Family = 'services' | 'areas' | 'projects' | 'testimonials';
+type Family = 'pages' | 'services' | 'areas' | 'projects' | 'testimonials';
 type Entries = Readonly<Record<Family, readonly Found[]>>;
 
 const camel = (slug: string): string =>
@@ -139,9 +139,28 @@ function loaded(slug: string, family: string, use: string | null): string {
   return [`  ${key(slug)}: {`, page, ...picture, '  },'].join('\n');
 }
 
+/** The name of a page's own component: `src/pages/{name}.tsx`. */
+export const componentOf = (slug: string): string => {
+  const name = camel(slug);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
+};
+
+/** A page whose words are beside its entry is shown by the template, any other by a component of its own. */
+const isText = ({ files }: Found): boolean => files.includes('page.ts');
+
+const pageOf = (page: Found): string =>
+  isText(page)
+    ? `  ${key(page.slug)}: () => joined(import('#pages/TextPage.tsx'), import('#content/pages/${page.slug}/page.ts').then(({ page }) => ({ content: page }))),`
+    : `  ${key(page.slug)}: () => import('#pages/${componentOf(page.slug)}.tsx').then(({ default: Page }) => Page),`;
+
 /** What pages load when they are opened: literal imports, since the build tells the browser of them. */
-function modulesOf({ services, areas, projects }: Entries): string {
+function modulesOf({ pages, services, areas, projects }: Entries): string {
   return module(
+    ...(pages.some(isText) ? ["import { joined } from './joined.ts';", ''] : []),
+    'export const pageModules = {',
+    lines(pages, pageOf),
+    '};',
+    '',
     'export const serviceModules = {',
     lines(services, ({ slug }) => loaded(slug, 'services', 'service')),
     '};',
@@ -163,8 +182,10 @@ function modulesOf({ services, areas, projects }: Entries): string {
 
 /** Every list that follows from the entries there are: file in `src` and what it says. */
 export function listsOf(entries: Entries): ReadonlyMap<string, string> {
-  const { services, areas, projects, testimonials } = entries;
+  const { pages, services, areas, projects, testimonials } = entries;
   return new Map([
+    ['content/pages/list/entries.ts', arrayOf(pages, 'entry', 'entry')],
+    ['content/pages/list/search.ts', recordOf(pages, 'search', 'search')],
     ['content/services/list/entries.ts', arrayOf(services, 'entry', 'entry')],
     ['content/services/list/pages.ts', recordOf(services, 'page', 'page')],
     ['content/services/list/findings.ts', recordOf(services, 'page', 'findings')],

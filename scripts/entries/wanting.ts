@@ -2,6 +2,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { list as areas } from '#content/areas/list/entries.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
+import { pageEntries } from '#content/pages/index.ts';
+import { list as pageSearch } from '#content/pages/list/search.ts';
 import { catalogue } from '#content/pictures/catalogue.ts';
 import type { CatalogueEntry } from '#content/pictures/types.ts';
 import { projects } from '#content/projects.ts';
@@ -9,6 +11,7 @@ import { serviceEntries } from '#content/services/index.ts';
 import { list as servicePages } from '#content/services/list/pages.ts';
 import type { ServicePage } from '#content/services/types.ts';
 import { folders } from '../build/paths.ts';
+import { pagesIn } from './pages.ts';
 import { findPhoto } from '../pictures/photos.ts';
 
 /** What entries name of each other. */
@@ -29,6 +32,30 @@ type Names = {
   readonly areas: readonly { readonly id: string }[];
   readonly projects: readonly { readonly id: string }[];
 };
+
+/** What a page's folder holds, and what its entry asks for. */
+type PageParts = {
+  readonly slug: string;
+  readonly isText: boolean;
+  readonly isFound: boolean;
+  readonly isLinked: boolean;
+};
+
+/** What pages want so that somebody comes to them. */
+export function pagesUnseen(pages: readonly PageParts[]): readonly string[] {
+  return pages.flatMap(({ slug, isText, isFound, isLinked }) => [
+    ...(isLinked
+      ? []
+      : [
+          `Nothing leads to the page ${slug}: src/content/pages/${slug}/entry.ts names no menu, footer or sitemap.`,
+        ]),
+    ...(isText && !isFound
+      ? [
+          `The search does not find the page ${slug}: src/content/pages/${slug}/search.ts is wanting.`,
+        ]
+      : []),
+  ]);
+}
 
 const gone = (file: string, what: string, names: readonly string[], there: ReadonlySet<string>) =>
   names
@@ -88,8 +115,18 @@ async function picturesWanting(): Promise<readonly string[]> {
   return notes.flat();
 }
 
+async function partsOfPages(): Promise<readonly PageParts[]> {
+  const pages = await pagesIn(folders.root);
+  return pageEntries.map(({ slug, menu = false, footer, sitemap }) => ({
+    slug,
+    isText: pages.some((page) => page.slug === slug && page.files.includes('page.ts')),
+    isFound: Object.hasOwn(pageSearch, slug),
+    isLinked: menu || footer !== undefined || sitemap !== undefined,
+  }));
+}
+
 /** What entries want that is not there, in words for whoever has added or removed one. */
 export async function wantingNotes(): Promise<readonly string[]> {
   const names: Names = { servicePages, areaPages, services: serviceEntries, areas, projects };
-  return [...namesGone(names), ...(await picturesWanting())];
+  return [...namesGone(names), ...pagesUnseen(await partsOfPages()), ...(await picturesWanting())];
 }

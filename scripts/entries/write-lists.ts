@@ -2,15 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folders } from '../build/paths.ts';
 import { foldersIn, modulesIn } from './families.ts';
+import { pagesIn } from './pages.ts';
 import { listsOf } from './lists.ts';
 
 /**
- * Writes the lists of services, areas, projects and testimonials from the modules that are there, so
+ * Writes the lists of pages, services, areas, projects and testimonials from the modules that are there, so
  * that one adds or removes an entry with its module alone; tells what no longer fits together.
  */
 export async function writeLists(): Promise<void> {
   const content = join(folders.root, 'src/content');
   const lists = listsOf({
+    pages: await pagesIn(folders.root),
     services: await foldersIn(join(content, 'services')),
     areas: await foldersIn(join(content, 'areas')),
     projects: await modulesIn(join(content, 'projects')),

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -84,6 +84,56 @@ export const alt = {
 `,
 } as const;
 
+/** A page that it has besides. */
+export const addedPage = {
+  slug: 'careers',
+  files: {
+    'entry.ts': `import { titled } from '../../titled.ts';
+import type { PageEntry } from '../entry.ts';
+
+export const entry = {
+  slug: 'careers',
+  order: 65,
+  label: 'Careers',
+  menu: true,
+  footer: 'company',
+  sitemap: 'main',
+  seo: {
+    title: titled('Work With Us'),
+    description:
+      'Places for stonemasons and for apprentices in the yard and on site, what each of them asks, and how to let us know that you would like to come and see.',
+  },
+} as const satisfies PageEntry;
+`,
+    'page.ts': `import { business } from '../../business.ts';
+import type { TextPage } from '../types.ts';
+
+export const page = {
+  h1: 'Work with us',
+  lead: 'We look for people who like old walls.',
+  blocks: [
+    { heading: 'In the yard', paragraphs: ['Stone is cut at a bench, under a roof, by daylight.'] },
+    { heading: 'On site', paragraphs: ['Two to a wall, and nobody alone on a scaffold.'] },
+  ],
+  callToAction: {
+    heading: 'Come and see',
+    text: 'Ring first, so that somebody is there.',
+    button: 'Write to us',
+    call: \`Call \${business.phone.display}\`,
+  },
+} as const satisfies TextPage;
+`,
+    'search.ts': `import type { PageSearch } from '../types.ts';
+import { page } from './page.ts';
+
+export const search = {
+  keywords: 'jobs apprentice vacancy employment',
+  text: [page],
+} as const satisfies PageSearch;
+`,
+  },
+} as const;
+
 /** What its own clients said; the sample's reviews are not true of it. */
 const reviews = [
   { id: 'gordon-wall', order: 1, name: 'Ines R.', location: 'Gordon', avatar: 'IR' },
@@ -123,6 +173,10 @@ export async function rebrand(root: string): Promise<void> {
   await writeReviews(join(root, 'src/content/testimonials'));
   const { id, module } = addedProject;
   await writeFile(join(root, `src/content/projects/${id}.ts`), module);
+  const folder = join(root, 'src/content/pages', addedPage.slug);
+  await mkdir(folder);
+  for (const [name, text] of Object.entries(addedPage.files))
+    await writeFile(join(folder, name), text);
   for (const name of ['hero', `project-${id}-before`, `project-${id}-after`])
     await writeFile(join(root, `photos/${name}.jpg`), await photograph());
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { folders } from '../build/paths.ts';
 import { run } from '../run.ts';
 import { sampleNames } from '../brand/sample.ts';
-import { addedProject, rebrand, removed } from './changes.ts';
+import { addedPage, addedProject, rebrand, removed } from './changes.ts';
 
 /**
  * Turns a copy of the project into another firm's site and proves that it holds: `npm run brand` finds
@@ -63,15 +63,15 @@ async function checkNames(): Promise<void> {
     .filter((entry) => entry.isFile() && !BINARY.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const gone = [...removed.names, ...sampleNames];
-  let added = false;
+  const missing = new Set<string>([addedProject.id, `/${addedPage.slug}`]);
   const left: string[] = [];
   for (const file of files) {
     const text = await readFile(file, 'utf8');
-    added ||= text.includes(addedProject.id);
+    for (const name of missing) if (text.includes(name)) missing.delete(name);
     left.push(...gone.filter((name) => text.includes(name)).map((name) => `${name} in ${file}`));
   }
   if (left.length > 0) throw new Error(`Of what has gone this is left:\n${left.join('\n')}`);
-  if (!added) throw new Error(`The project ${addedProject.id} is nowhere.`);
+  if (missing.size > 0) throw new Error(`This is nowhere: ${[...missing].join(', ')}.`);
 }
 
 await copyProject();

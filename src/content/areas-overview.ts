@@ -1,5 +1,4 @@
 import { claims } from './claims.ts';
-import { catalogueSeo } from './catalogue-seo.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
 
 /** The kinds of ground that Sydney is built on. */
@@ -20,7 +19,6 @@ const ground: readonly TextCard[] = [
 
 /** Texts of /areas; the areas themselves are in areas/index.ts. */
 export const areasOverview = {
-  seo: catalogueSeo['/areas'],
   title: 'Service Areas',
   h1: 'Your suburb, and the ground beneath it',
   lead: 'A crack in Newtown and a crack in Mosman look alike and have nothing in common. Where you live tells a mason most of what is in the wall and under it.',

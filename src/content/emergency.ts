@@ -1,5 +1,4 @@
 import { claims, responseClaims } from './claims.ts';
-import { catalogueSeo } from './catalogue-seo.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
 
 /** A public number to ring before us; they belong to the services named. */
@@ -114,7 +113,6 @@ const situations: readonly TextCard[] = [
 
 /** Texts of /emergency. */
 export const emergency = {
-  seo: catalogueSeo['/emergency'],
   title: 'Emergency Repairs',
   h1: 'Something has moved, cracked or come down',
   lead: `Get clear of it first. Then ring: the line is answered ${claims.responses.emergency}, and a tradesperson talks to you, not a call centre.`,

@@ -1,5 +1,6 @@
 import { areas } from './areas/index.ts';
 import { business } from './business.ts';
+import { pageLinks } from '#content/pages/index.ts';
 import { services } from './services/index.ts';
 import type { NavigationItem } from './navigation.ts';
 
@@ -19,26 +20,14 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     id: 'company',
     heading: 'The firm',
-    links: [
-      { id: 'about', label: 'About', href: '/about' },
-      { id: 'projects', label: 'Projects', href: '/projects' },
-      { id: 'contact', label: 'Contact', href: '/contact' },
-      { id: 'quote', label: 'Request a quote', href: '/quote' },
-      { id: 'assessment', label: 'Book a written assessment', href: '/assessment' },
-      { id: 'emergency', label: 'Emergency repairs', href: '/emergency' },
-      { id: 'review', label: 'Leave a review', href: '/review' },
-      { id: 'requests', label: 'My requests', href: '/requests' },
-    ],
+    links: pageLinks(({ footer }) => footer === 'company'),
   },
 ];
 
 /** Legal links of the footer's last line. */
-export const footerLegalLinks = [
-  { id: 'privacy', label: 'Privacy policy', href: '/privacy-policy' },
-  { id: 'terms', label: 'Terms of service', href: '/terms-of-service' },
-  { id: 'sitemap', label: 'Sitemap', href: '/sitemap' },
-  { id: 'search', label: 'Search', href: '/search' },
-] as const satisfies readonly NavigationItem[];
+export const footerLegalLinks: readonly NavigationItem[] = pageLinks(
+  ({ footer }) => footer === 'legal',
+);
 
 /** Words of the footer; Sunday reads 'by appointment' here. */
 export const footerText = {

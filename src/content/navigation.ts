@@ -1,13 +1,11 @@
-import { areas } from './areas/index.ts';
 import { business } from './business.ts';
-import { serviceCategories } from './services/index.ts';
+import { pageLinks } from '#content/pages/index.ts';
 
 /** Navigation item. */
 export type NavigationItem = {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  readonly children?: readonly NavigationItem[];
 };
 
 /** Call-to-action record. */
@@ -18,32 +16,8 @@ export type CallToActionRecord = {
   readonly href: string;
 };
 
-const serviceItems: readonly NavigationItem[] = serviceCategories.map((category) => ({
-  id: category.id,
-  label: category.label,
-  href: category.href,
-  children: [...category.services, ...category.also].map(({ id, label, href }) => ({
-    id,
-    label,
-    href,
-  })),
-}));
-
-const areaItems: readonly NavigationItem[] = areas.map(({ id, label, href }) => ({
-  id,
-  label,
-  href,
-}));
-
-/** Primary links, in order. */
-export const primaryLinks = [
-  { id: 'home', label: 'Home', href: '/' },
-  { id: 'services', label: 'Services', href: '/services', children: serviceItems },
-  { id: 'areas', label: 'Service Areas', href: '/areas', children: areaItems },
-  { id: 'about', label: 'About', href: '/about' },
-  { id: 'projects', label: 'Projects', href: '/projects' },
-  { id: 'contact', label: 'Contact', href: '/contact' },
-] as const satisfies readonly NavigationItem[];
+/** Primary links, in order: the pages whose entries ask for a place in the menu. */
+export const primaryLinks: readonly NavigationItem[] = pageLinks(({ menu }) => menu === true);
 
 /** Whether a link is the active one: exact for Home, otherwise by its start. */
 export function isActiveLink(href: string, pathname: string): boolean {

@@ -1,5 +1,4 @@
 import { claims } from './claims.ts';
-import { catalogueSeo } from './catalogue-seo.ts';
 import { pictureCounts } from './pictures/counts.ts';
 import { projects } from './projects.ts';
 
@@ -13,7 +12,6 @@ export function pictureNote(counts: { drawings: number; photographs: number }): 
 
 /** Texts of /projects; the projects themselves are in projects.ts. */
 export const projectsPage = {
-  seo: catalogueSeo['/projects'],
   title: 'Projects',
   h1: 'Before, and after',
   lead: `${projects.length} of our ${claims.majorProjects} major projects, chosen because each shows a different way for a building to fail. Drag the line across to see what was done.`,

@@ -1,4 +1,3 @@
-import { catalogueSeo } from './catalogue-seo.ts';
 import type { SearchGroup } from './search/types.ts';
 
 /** Headings of the kinds of results. */
@@ -22,7 +21,6 @@ export const searchSuggestions = [
 
 /** Words of the search page in all its states. */
 export const searchTexts = {
-  seo: catalogueSeo['/search'],
   h1: 'Search',
   heading: (term: string): string => `Search results for “${term}”`,
   count: (count: number): string => (count === 1 ? '1 result' : `${count} results`),

@@ -1,5 +1,4 @@
 import { claims } from './claims.ts';
-import { catalogueSeo } from './catalogue-seo.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
 import { serviceCategories, services } from './services/index.ts';
 import type { ServiceCategoryId } from './services/entry.ts';
@@ -30,7 +29,6 @@ const signs: readonly Sign[] = services
 
 /** Texts of /services; the services themselves are in services/index.ts. */
 export const servicesOverview = {
-  seo: catalogueSeo['/services'],
   title: 'Services',
   h1: 'What does your building need?',
   lead: `${services.length} services in ${serviceCategories.length} groups, done by our own crews since ${claims.sinceYear}. If you know the trade, choose it. If you only know what you see, start with the signs.`,

@@ -1,5 +1,7 @@
 import { business } from './business.ts';
 import type { NavigationItem } from './navigation.ts';
+import type { PageEntry } from '#content/pages/entry.ts';
+import { pageLinks } from '#content/pages/index.ts';
 
 /** A card of the sitemap page. */
 export type SitemapCard = {
@@ -8,40 +10,20 @@ export type SitemapCard = {
   readonly links: readonly NavigationItem[];
 };
 
+const pagesOn = (card: PageEntry['sitemap']) => pageLinks(({ sitemap }) => sitemap === card);
+
 /** Cards before the services. */
-export const sitemapCards = [
-  {
-    id: 'main',
-    heading: 'Main pages',
-    links: [
-      { id: 'home', label: 'Home', href: '/' },
-      { id: 'about', label: 'About', href: '/about' },
-      { id: 'projects', label: 'Projects', href: '/projects' },
-      { id: 'contact', label: 'Contact', href: '/contact' },
-    ],
-  },
-  {
-    id: 'start',
-    heading: 'Get started',
-    links: [
-      { id: 'quote', label: 'Request a quote', href: '/quote' },
-      { id: 'assessment', label: 'Book a written assessment', href: '/assessment' },
-      { id: 'emergency', label: 'Emergency repairs', href: '/emergency' },
-      { id: 'search', label: 'Search', href: '/search' },
-    ],
-  },
-] as const satisfies readonly SitemapCard[];
+export const sitemapCards: readonly SitemapCard[] = [
+  { id: 'main', heading: 'Main pages', links: pagesOn('main') },
+  { id: 'start', heading: 'Get started', links: pagesOn('start') },
+];
 
 /** Cards after the areas. */
-export const sitemapLegal = {
+export const sitemapLegal: SitemapCard = {
   id: 'legal',
   heading: 'Legal and information',
-  links: [
-    { id: 'privacy', label: 'Privacy policy', href: '/privacy-policy' },
-    { id: 'terms', label: 'Terms of service', href: '/terms-of-service' },
-    { id: 'thank-you', label: 'Thank you', href: '/thank-you' },
-  ],
-} as const satisfies SitemapCard;
+  links: pagesOn('legal'),
+};
 
 /** Files for search engines; they open in a new tab. */
 export const sitemapFiles = {

@@ -1,22 +1,11 @@
-import { createElement, type ComponentType } from 'react';
 import { areaEntries, areaHref } from '#content/areas/index.ts';
-import { catalogueSeo, type CataloguePath } from '#content/catalogue-seo.ts';
-import { siteSeo } from '#content/seo.ts';
 import { serviceEntries, serviceHref } from '#content/services/index.ts';
 import { loadArea, loadService } from './catalogue-loaders.ts';
+import { joined } from './joined.ts';
 import type { RouteEntry } from './types.ts';
 
 /** Priorities in the sitemap: what people search for stands above what leads there. */
-const PRIORITY = { service: 0.9, overview: 0.8, legal: 0.3, none: 0 } as const;
-
-/** Loads a template and what feeds it side by side, and joins them to a page without props. */
-async function joined<Props extends object>(
-  template: Promise<{ readonly default: ComponentType<Props> }>,
-  feed: Promise<Props>,
-): Promise<ComponentType> {
-  const [{ default: Template }, fed] = await Promise.all([template, feed]);
-  return () => createElement(Template, fed);
-}
+const PRIORITY = { service: 0.9, area: 0.8, none: 0 } as const;
 
 const serviceRoutes = serviceEntries.map(({ slug, seo }): RouteEntry => ({
   path: serviceHref(slug),
@@ -33,7 +22,7 @@ const areaRoute = ({ id, seo }: AreaHead, more: Partial<RouteEntry> = {}): Route
   path: areaHref(id),
   load: () => joined(import('#pages/AreaPage.tsx'), loadArea(id)),
   ...seo,
-  priority: PRIORITY.overview,
+  priority: PRIORITY.area,
   pictures: [`area-${id}`],
   share: id,
   ...more,
@@ -52,50 +41,9 @@ const aliasRoutes = areaEntries.flatMap((entry) =>
   ),
 );
 
-const overview = (
-  path: CataloguePath,
-  load: RouteEntry['load'],
-  more: Partial<RouteEntry> = {},
-): RouteEntry => ({
-  path,
-  load,
-  ...catalogueSeo[path],
-  priority: PRIORITY.overview,
-  pictures: [],
-  share: 'default',
-  ...more,
-});
-
-const legal = (
-  path: 'privacy-policy' | 'terms-of-service' | 'sitemap',
-  load: RouteEntry['load'],
-): RouteEntry => ({
-  path: `/${path}`,
-  load,
-  ...siteSeo[`/${path}`],
-  priority: PRIORITY.legal,
-  pictures: [],
-  share: 'default',
-});
-
-/** Routes of services, areas, their overviews, emergency, search, legal pages and the sitemap page. */
+/** Routes of services and areas. */
 export const catalogueRoutes: readonly RouteEntry[] = [
-  overview('/services', async () => (await import('#pages/ServicesPage.tsx')).default, {
-    pictures: serviceEntries.map(({ slug }) => `service-${slug}`),
-  }),
   ...serviceRoutes,
-  overview('/areas', async () => (await import('#pages/AreasPage.tsx')).default, {
-    pictures: areaEntries.map(({ id }) => `area-${id}`),
-  }),
   ...areaRoutes,
   ...aliasRoutes,
-  overview('/emergency', async () => (await import('#pages/EmergencyPage.tsx')).default),
-  overview('/search', async () => (await import('#pages/SearchPage.tsx')).default, {
-    noindex: true,
-    live: true,
-    priority: PRIORITY.none,
-  }),
-  legal('privacy-policy', async () => (await import('#pages/PrivacyPolicyPage.tsx')).default),
-  legal('terms-of-service', async () => (await import('#pages/TermsOfServicePage.tsx')).default),
-  legal('sitemap', async () => (await import('#pages/SitemapPage.tsx')).default),
 ];

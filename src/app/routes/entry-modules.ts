@@ -1,4 +1,23 @@
 // Written by `npm run entries`, which every build runs.
+export const pageModules = {
+  home: () => import('#pages/HomePage.tsx').then(({ default: Page }) => Page),
+  services: () => import('#pages/ServicesPage.tsx').then(({ default: Page }) => Page),
+  areas: () => import('#pages/AreasPage.tsx').then(({ default: Page }) => Page),
+  about: () => import('#pages/AboutPage.tsx').then(({ default: Page }) => Page),
+  projects: () => import('#pages/ProjectsPage.tsx').then(({ default: Page }) => Page),
+  contact: () => import('#pages/ContactPage.tsx').then(({ default: Page }) => Page),
+  quote: () => import('#pages/QuotePage.tsx').then(({ default: Page }) => Page),
+  assessment: () => import('#pages/AssessmentPage.tsx').then(({ default: Page }) => Page),
+  emergency: () => import('#pages/EmergencyPage.tsx').then(({ default: Page }) => Page),
+  review: () => import('#pages/ReviewPage.tsx').then(({ default: Page }) => Page),
+  requests: () => import('#pages/RequestsPage.tsx').then(({ default: Page }) => Page),
+  'privacy-policy': () => import('#pages/PrivacyPolicyPage.tsx').then(({ default: Page }) => Page),
+  'terms-of-service': () => import('#pages/TermsOfServicePage.tsx').then(({ default: Page }) => Page),
+  sitemap: () => import('#pages/SitemapPage.tsx').then(({ default: Page }) => Page),
+  search: () => import('#pages/SearchPage.tsx').then(({ default: Page }) => Page),
+  'thank-you': () => import('#pages/ThankYouPage.tsx').then(({ default: Page }) => Page),
+};
+
 export const serviceModules = {
   masonry: {
     page: () => import('#content/services/masonry/page.ts').then(({ page }) => page),

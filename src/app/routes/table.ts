@@ -1,14 +1,14 @@
 import { siteSeo } from '#content/seo.ts';
 import { adminRoutes } from './admin.ts';
 import { catalogueRoutes } from './catalogue.ts';
-import { siteRoutes } from './site.ts';
+import { pageRoutes } from './pages.ts';
 import type { RouteEntry } from './types.ts';
 
 /** Path under which the not-found page is rendered; no link leads to it. */
 export const NOT_FOUND_PATH = '/404';
 
 /** Every route of the site. */
-export const routes: readonly RouteEntry[] = [...siteRoutes, ...catalogueRoutes, ...adminRoutes];
+export const routes: readonly RouteEntry[] = [...pageRoutes, ...catalogueRoutes, ...adminRoutes];
 
 /** What any other path shows. */
 export const notFoundRoute: RouteEntry = {

@@ -1,33 +1,19 @@
-import { about } from '../about.ts';
 import { areas } from '../areas/index.ts';
 import { list as areaFindings } from '../areas/list/findings.ts';
 import { list as areaPages } from '../areas/list/pages.ts';
-import { assessment } from '../assessment.ts';
-import { business } from '../business.ts';
-import { catalogueSeo } from '../catalogue-seo.ts';
-import { contact } from '../contact.ts';
-import { emergency } from '../emergency.ts';
 import { contactSectionText } from '../forms/contact-section.ts';
-import { homeAbout } from '../home/about.ts';
 import { homeContact } from '../home/contact.ts';
-import { founder } from '../home/founder.ts';
-import { hero } from '../home/hero.ts';
-import { processSection, processSteps } from '../home/process.ts';
-import { guarantee } from '../home/stats.ts';
-import { testimonials, testimonialsText } from '../home/testimonials.ts';
 import { privacyPolicy } from '../legal/privacy.ts';
 import { termsOfService } from '../legal/terms.ts';
 import type { LegalPage } from '../legal/types.ts';
+import { pageEntries, pageHref } from '#content/pages/index.ts';
+import { list as pageSearch } from '#content/pages/list/search.ts';
+import type { PageSearch } from '#content/pages/types.ts';
 import { projects } from '../projects.ts';
-import { quote } from '../quote.ts';
-import { review } from '../review.ts';
-import { siteSeo } from '../seo.ts';
 import { services } from '../services/index.ts';
 import { list as serviceFindings } from '../services/list/findings.ts';
 import { list as servicePages } from '../services/list/pages.ts';
 import type { ServicePage } from '../services/types.ts';
-import { sitemapText } from '../sitemap-page.ts';
-import { pageKeywords } from './keywords.ts';
 import { textOf } from './text-of.ts';
 import type { SearchDocument } from './types.ts';
 
@@ -77,31 +63,6 @@ const projectDocuments = projects.map((project): SearchDocument => ({
   text: '',
 }));
 
-const page = (
-  path: keyof typeof siteSeo | keyof typeof catalogueSeo,
-  title: string,
-  ...content: readonly unknown[]
-): SearchDocument => ({
-  id: `page-${path.slice(1)}`,
-  group: 'page',
-  title,
-  href: path,
-  description: { ...siteSeo, ...catalogueSeo }[path].description,
-  keywords: pageKeywords[path] ?? '',
-  text: textOf(content),
-});
-
-const homeWords = [
-  hero,
-  founder,
-  homeAbout,
-  guarantee,
-  processSection,
-  processSteps,
-  testimonialsText.heading,
-  testimonials.map(({ title, content }) => [title, content]),
-];
-
 /** The contact section of the home page, which is a form of its own. */
 const contactSection: SearchDocument = {
   id: `form-${homeContact.id}`,
@@ -113,27 +74,34 @@ const contactSection: SearchDocument = {
   text: '',
 };
 
-const pageDocuments = [
-  page('/', `${business.name}, home page`, homeWords),
-  contactSection,
-  page('/quote', 'Request a quote', quote),
-  page('/assessment', 'Book a written assessment', assessment),
-  page('/emergency', emergency.title, emergency),
-  page('/contact', 'Contact', contact),
-  page('/about', `About ${business.name}`, about),
-  page('/projects', 'Projects'),
-  page('/review', review.h1, review),
-  page('/services', 'All services'),
-  page('/areas', 'All service areas'),
-  page('/requests', 'My requests'),
-  page('/sitemap', sitemapText.h1),
-];
+const found: Readonly<Record<string, PageSearch | undefined>> = pageSearch;
 
-const legalDocuments = (
-  path: '/privacy-policy' | '/terms-of-service',
-  legal: LegalPage,
-): readonly SearchDocument[] => [
-  { ...page(path, legal.h1), group: 'legal', description: legal.lead },
+const pageDocuments = pageEntries.flatMap(({ slug, label, seo }): readonly SearchDocument[] => {
+  const search = found[slug];
+  if (search === undefined) return [];
+  return [
+    {
+      id: `page-${slug}`,
+      group: 'page',
+      title: search.title ?? label,
+      href: pageHref(slug),
+      description: seo.description,
+      keywords: search.keywords,
+      text: textOf(search.text),
+    },
+  ];
+});
+
+const legalDocuments = (path: string, legal: LegalPage): readonly SearchDocument[] => [
+  {
+    id: `page-${path.slice(1)}`,
+    group: 'legal',
+    title: legal.h1,
+    href: path,
+    description: legal.lead,
+    keywords: '',
+    text: '',
+  },
   ...legal.sections.map((section): SearchDocument => ({
     id: `legal${path.replace('/', '-')}-${section.id}`,
     group: 'legal',
@@ -150,6 +118,7 @@ export const searchDocuments: readonly SearchDocument[] = [
   ...serviceDocuments,
   ...areaDocuments,
   ...pageDocuments,
+  contactSection,
   ...questionDocuments,
   ...projectDocuments,
   ...legalDocuments('/privacy-policy', privacyPolicy),

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { areaEntries, areaHref } from '#content/areas/index.ts';
-import { catalogueSeo } from '#content/catalogue-seo.ts';
 import { emergency } from '#content/emergency.ts';
 import type { Seo } from '#content/page-types.ts';
+import { pageEntries, pageHref } from '#content/pages/index.ts';
 import { siteSeo } from '#content/seo.ts';
 import { serviceEntries, serviceHref } from '#content/services/index.ts';
 import { repeated } from './support.ts';
 
 describe('titles and descriptions', () => {
   const entries = [
-    ...Object.entries<Seo>({ ...siteSeo, ...catalogueSeo }),
+    ...Object.entries<Seo>(siteSeo),
+    ...pageEntries.map(({ slug, seo }) => [pageHref(slug), seo] as const),
     ...serviceEntries.map(({ slug, seo }) => [serviceHref(slug), seo] as const),
     ...areaEntries.map(({ id, seo }) => [areaHref(id), seo] as const),
   ];

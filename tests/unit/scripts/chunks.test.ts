@@ -31,7 +31,7 @@ describe('the modules of a route', () => {
 
   it('are noted where the table of routes asks for them, and only there', () => {
     const code = "await import('#pages/HomePage.tsx')";
-    expect(transformed(code, '/x/src/app/routes/site.ts')).toContain(
+    expect(transformed(code, '/x/src/app/routes/pages.ts')).toContain(
       ".add('src/pages/HomePage.tsx'), import('#pages/HomePage.tsx')",
     );
     expect(transformed(code, '/x/src/app/layout/NavBar.tsx')).toBeNull();

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { foldersIn, modulesIn, type Found } from '../../../../scripts/entries/families.ts';
 import { listsOf } from '../../../../scripts/entries/lists.ts';
-import { namesGone } from '../../../../scripts/entries/wanting.ts';
+import { pagesIn } from '../../../../scripts/entries/pages.ts';
+import { namesGone, pagesUnseen } from '../../../../scripts/entries/wanting.ts';
+
+const none = { pages: [], services: [], areas: [], projects: [], testimonials: [] };
 
 let folder = '';
 
@@ -46,13 +49,60 @@ describe('the entries of a folder', () => {
       'calls its entry roofs, and its place is walls',
     );
   });
+
+  it('are refused in words where a folder has none', async () => {
+    await mkdir(join(folder, 'walls'));
+    await expect(foldersIn(folder)).rejects.toThrow('walls has no entry');
+  });
+});
+
+describe('a page', () => {
+  const pages = 'src/content/pages';
+
+  async function page(slug: string, files: readonly string[]): Promise<void> {
+    await mkdir(join(folder, pages, slug), { recursive: true });
+    await mkdir(join(folder, 'src/pages'), { recursive: true });
+    for (const file of files) {
+      const text = file === 'entry.ts' ? `export const entry = { slug: '${slug}', order: 1 };` : '';
+      await writeFile(join(folder, pages, slug, file), text);
+    }
+  }
+
+  it('shows its words by the template, or a component by its name', async () => {
+    await page('careers', ['entry.ts', 'page.ts']);
+    await page('our-yard', ['entry.ts']);
+    await writeFile(join(folder, 'src/pages/OurYardPage.tsx'), '');
+    const modules = listsOf({ ...none, pages: await pagesIn(folder) }).get(
+      'app/routes/entry-modules.ts',
+    );
+    expect(modules).toContain(
+      "careers: () => joined(import('#pages/TextPage.tsx'), import('#content/pages/careers/page.ts')",
+    );
+    expect(modules).toContain("'our-yard': () => import('#pages/OurYardPage.tsx')");
+  });
+
+  it('with neither is refused in words', async () => {
+    await page('our-yard', ['entry.ts']);
+    await expect(pagesIn(folder)).rejects.toThrow(
+      'it wants its words in src/content/pages/our-yard/page.ts, or a component src/pages/OurYardPage.tsx',
+    );
+  });
+
+  it('to which nothing leads, or that the search does not find, is told of', () => {
+    const seen = { slug: 'careers', isText: true, isFound: true, isLinked: true };
+    expect(pagesUnseen([seen, { ...seen, isText: false, isFound: false }])).toEqual([]);
+    expect(pagesUnseen([{ ...seen, isLinked: false, isFound: false }])).toEqual([
+      'Nothing leads to the page careers: src/content/pages/careers/entry.ts names no menu, footer or sitemap.',
+      'The search does not find the page careers: src/content/pages/careers/search.ts is wanting.',
+    ]);
+  });
 });
 
 describe('the lists', () => {
   it('name what is there and nothing else, an optional module only where it is', () => {
     const walls = { slug: 'new-walls', files: ['entry.ts', 'page.ts', 'sign.ts'] };
     const roofs = { slug: 'roofs', files: ['entry.ts', 'page.ts'] };
-    const lists = listsOf({ services: [walls, roofs], areas: [], projects: [], testimonials: [] });
+    const lists = listsOf({ ...none, services: [walls, roofs] });
     expect(lists.get('content/services/list/entries.ts')).toContain(
       'export const list = [newWallsEntry, roofsEntry] as const;',
     );
@@ -68,9 +118,7 @@ describe('the lists', () => {
 
 describe('the job that the home page shows', () => {
   const onHome = (projects: readonly Found[]) =>
-    listsOf({ services: [], areas: [], projects, testimonials: [] }).get(
-      'content/projects/list/on-home.ts',
-    );
+    listsOf({ ...none, projects }).get('content/projects/list/on-home.ts');
   const arch = { slug: 'arch', files: [] };
   const wall = { slug: 'wall', files: [] };
 

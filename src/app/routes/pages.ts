@@ -1,0 +1,31 @@
+import { areaEntries } from '#content/areas/index.ts';
+import { pageEntries, pageHref } from '#content/pages/index.ts';
+import { homePictures, projectPictures } from '#content/route-pictures.ts';
+import { serviceEntries } from '#content/services/index.ts';
+import { pageModules } from './entry-modules.ts';
+import type { RouteEntry } from './types.ts';
+
+/** Priority in the sitemap of a page whose entry names none. */
+const USUAL_PRIORITY = 0.7;
+
+/** Pictures of pages that follow from other entries. */
+const picturesFrom: Readonly<Record<string, readonly string[]>> = {
+  home: homePictures,
+  projects: projectPictures,
+  services: serviceEntries.map(({ slug }) => `service-${slug}`),
+  areas: areaEntries.map(({ id }) => `area-${id}`),
+};
+
+/** Routes of the pages that are entries of their own (src/content/pages). */
+export const pageRoutes: readonly RouteEntry[] = pageEntries.map(
+  ({ slug, seo, priority = USUAL_PRIORITY, pictures = [], noindex = false, live = false }) => ({
+    path: pageHref(slug),
+    load: pageModules[slug],
+    ...seo,
+    priority,
+    pictures: picturesFrom[slug] ?? pictures,
+    share: 'default',
+    noindex,
+    live,
+  }),
+);

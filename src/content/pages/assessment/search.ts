@@ -1,0 +1,9 @@
+import { assessment } from '../../assessment.ts';
+import type { PageSearch } from '../types.ts';
+
+/** How /assessment is found. */
+export const search = {
+  keywords:
+    'inspection report building inspection pre-purchase survey engineer written assessment fee book',
+  text: [assessment],
+} as const satisfies PageSearch;
