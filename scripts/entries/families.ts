@@ -1,4 +1,4 @@
-import { access, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -27,11 +27,6 @@ const moduleSchema = z.union([
 
 /** What an entry says of itself; its name must be that of its folder or file. */
 async function headIn(file: string, name: string): Promise<Pick<Ordered, 'order' | 'onHome'>> {
-  const there = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (!there) throw new Error(`${name} has no entry: ${file} is not there.`);
   const module: unknown = await import(pathToFileURL(file).href);
   const head = moduleSchema.safeParse(module);
   if (!head.success) throw new Error(`${file} exports no entry with an order.`);
@@ -49,17 +44,25 @@ const inOrder = (found: readonly Ordered[]): readonly Found[] =>
 /** Folder beside the entries that holds their lists. */
 const LISTS = 'list';
 
-/** The entries of a folder that are folders themselves, in their own order. */
-export async function foldersIn(folder: string): Promise<readonly Found[]> {
+/**
+ * The entries of a folder that are folders themselves, in their own order. Throws in words where one
+ * lacks its `entry.ts`, or another of the `parts` that it needs.
+ */
+export async function foldersIn(
+  folder: string,
+  parts: readonly string[] = [],
+): Promise<readonly Found[]> {
   const items = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const entries = items.filter((item) => item.isDirectory() && item.name !== LISTS);
   return inOrder(
     await Promise.all(
-      entries.map(async ({ name }) => ({
-        slug: name,
-        files: await readdir(join(folder, name)),
-        ...(await headIn(join(folder, name, 'entry.ts'), name)),
-      })),
+      entries.map(async ({ name }) => {
+        const files = await readdir(join(folder, name));
+        const lacking = ['entry.ts', ...parts].find((part) => !files.includes(part));
+        if (lacking !== undefined)
+          throw new Error(`${name} is not whole: ${join(folder, name, lacking)} is not there.`);
+        return { slug: name, files, ...(await headIn(join(folder, name, 'entry.ts'), name)) };
+      }),
     ),
   );
 }

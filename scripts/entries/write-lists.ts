@@ -13,8 +13,8 @@ export async function writeLists(): Promise<void> {
   const content = join(folders.root, 'src/content');
   const lists = listsOf({
     pages: await pagesIn(folders.root),
-    services: await foldersIn(join(content, 'services')),
-    areas: await foldersIn(join(content, 'areas')),
+    services: await foldersIn(join(content, 'services'), ['page.ts']),
+    areas: await foldersIn(join(content, 'areas'), ['page.ts']),
     projects: await modulesIn(join(content, 'projects')),
     testimonials: await modulesIn(join(content, 'testimonials')),
   });

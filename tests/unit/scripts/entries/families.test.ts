@@ -50,9 +50,16 @@ describe('the entries of a folder', () => {
     );
   });
 
-  it('are refused in words where a folder has none', async () => {
-    await mkdir(join(folder, 'walls'));
-    await expect(foldersIn(folder)).rejects.toThrow('walls has no entry');
+  it('are refused in words where a folder lacks a part that it needs', async () => {
+    await put('walls', 1);
+    expect(await foldersIn(folder, ['page.ts'])).toHaveLength(1);
+    await rm(join(folder, 'walls/page.ts'));
+    expect(await foldersIn(folder)).toHaveLength(1);
+    await expect(foldersIn(folder, ['page.ts'])).rejects.toThrow(
+      `walls is not whole: ${join(folder, 'walls/page.ts')} is not there`,
+    );
+    await rm(join(folder, 'walls/entry.ts'));
+    await expect(foldersIn(folder)).rejects.toThrow('walls/entry.ts is not there');
   });
 });
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { envelopeSchema } from '#contract/envelope.ts';
+import { answerSchemas } from '#contract/form-data.ts';
 import * as rules from '#features/enquiry/engine/rules.ts';
 import { correctedEnvelope } from '#features/enquiry/engine/corrected.ts';
 import { z } from '#contract/zod.ts';
 import { answersOf, editableForm } from '#features/enquiry/forms/editable.tsx';
 import { envelopeFor, envelopesOfAllTypes } from '../../../../support/submission.ts';
+
+/** Answers that follow from a field of another name. */
+const DERIVED = ['phoneE164', 'mayQuote'];
 
 const later = new Date('2026-11-21T00:00:00Z');
 
@@ -22,6 +26,17 @@ describe('a waiting lead', () => {
         ...envelope,
         timestamp: later.toISOString(),
       });
+    },
+  );
+
+  it.each(envelopesOfAllTypes().map((envelope) => [envelope.formType, envelope] as const))(
+    'of type %s has a field for each answer that the contract takes',
+    (formType, envelope) => {
+      const { defaults, derive, steps } = editableForm(envelope).declaration;
+      const asked = [...steps.flat(), ...Object.keys(derive?.(defaults) ?? {}), ...DERIVED];
+      const taken = Object.keys(answerSchemas[formType].shape);
+      expect(taken.filter((name) => !asked.includes(name))).toEqual([]);
+      expect(steps.flat().filter((name) => !(name in defaults))).toEqual([]);
     },
   );
 
