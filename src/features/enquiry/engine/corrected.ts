@@ -2,13 +2,25 @@ import { envelopeSchema, type Envelope } from '#contract/envelope.ts';
 import { toE164 } from '#contract/phone.ts';
 import { withPhotoCount } from './photo-count.ts';
 
+type Answers = Readonly<Record<string, unknown>>;
+
+const isEmpty = (answer: unknown) =>
+  answer === '' || (Array.isArray(answer) && answer.length === 0);
+
+/** The answers without those to fields that the original's release did not have and nobody filled in. */
+function toldOf(answers: Answers, before: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([name, answer]) => name in before || !isEmpty(answer)),
+  );
+}
+
 /**
  * The envelope with corrected answers and so many photographs: same id, same page and browser, the time of the correction.
  * Throws a ZodError when the answers break the contract.
  */
 export function correctedEnvelope(
   original: Envelope,
-  answers: Readonly<Record<string, unknown>>,
+  answers: Answers,
   photoCount: number,
   now: Date,
 ): Envelope {
@@ -19,7 +31,7 @@ export function correctedEnvelope(
     timestamp: now.toISOString(),
     data: {
       ...data,
-      ...withPhotoCount(answers, photoCount),
+      ...withPhotoCount(toldOf(answers, data), photoCount),
       ...(phoneE164 === null ? {} : { phoneE164 }),
     },
   });

@@ -50,6 +50,16 @@ describe('a waiting lead', () => {
     expect(envelopeSchema.safeParse(corrected).success).toBe(true);
   });
 
+  it('takes on a field that its release did not have only when somebody fills it in', () => {
+    const whole = envelopeFor({ formType: 'enhanced_contact' });
+    const { firstName: _name, ...data }: Readonly<Record<string, unknown>> = whole.data;
+    const envelope = envelopeSchema.parse({ ...whole, data });
+    const corrected = (firstName: string) =>
+      correctedEnvelope(envelope, { firstName }, 0, later).data;
+    expect(corrected('')).not.toHaveProperty('firstName');
+    expect(corrected('Mei')).toHaveProperty('firstName', 'Mei');
+  });
+
   it('says how many photographs go along now, and nothing of any when there are none', () => {
     const withTwo = envelopeFor({ data: { photoCount: 2 } });
     expect(correctedEnvelope(withTwo, {}, 3, later).data).toMatchObject({ photoCount: 3 });
