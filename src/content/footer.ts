@@ -37,8 +37,8 @@ export const footerText = {
   hours: [
     ...business.openingHours
       .filter((row) => row.schemaDays.length > 0)
-      .map((row) => ({ id: row.id, text: `${row.days} ${row.hours}` })),
-    { id: 'sunday', text: business.sundayNotes.footer },
+      .map(({ id, days, hours }) => ({ id, days, hours })),
+    { id: 'sunday', days: business.sundayNotes.footer, hours: '' },
   ],
   contactHeading: 'Contact',
   socialHeading: 'Follow the work',

@@ -97,6 +97,9 @@ const OutLink = styled(Link)({
 
 const Soft = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.brand.onBandSoft }));
 
+/** From when to when: not parted at the hyphen. */
+const Hours = styled('span')({ display: 'inline-block', whiteSpace: 'nowrap' });
+
 const Hairline = styled(Divider)(({ theme }) => ({
   borderColor: theme.vars.palette.brand.bandHairline,
 }));
@@ -161,8 +164,10 @@ export function Footer() {
               {footerText.hoursHeading}
             </Subheading>
             <List>
-              {footerText.hours.map(({ id, text }) => (
-                <li key={id}>{text}</li>
+              {footerText.hours.map(({ id, days, hours }) => (
+                <li key={id}>
+                  {days} {hours === '' ? null : <Hours>{hours}</Hours>}
+                </li>
               ))}
             </List>
             {siteConfig.socialLinks.length > 0 ? (

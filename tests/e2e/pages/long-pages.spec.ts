@@ -1,8 +1,12 @@
 import { areas } from '../../../src/content/areas/index.ts';
+import { business } from '../../../src/content/business.ts';
 import { projects } from '../../../src/content/projects.ts';
 import { serviceEntries, serviceHref, services } from '../../../src/content/services/index.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
+
+/** Pixels that two lines of small print take at the least. */
+const TWO_LINES = 32;
 
 const PHONE = { width: 390, height: 844 } as const;
 
@@ -26,6 +30,11 @@ test('the footer takes at most 0.8 phone screens, and its groups unfold without 
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const name of [area, 'Request a quote', service]) {
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  for (const { hours, schemaDays } of business.openingHours) {
+    if (schemaDays.length === 0) continue;
+    const fromTo = footer.getByText(hours, { exact: true }).first();
+    expect((await fromTo.boundingBox())?.height).toBeLessThan(TWO_LINES);
   }
   await context.close();
 });
