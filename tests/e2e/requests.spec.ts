@@ -1,3 +1,4 @@
+import { update } from '../../src/content/update.ts';
 import { expect, offline as test } from '../support/fixtures.ts';
 import { followAbout } from '../support/footer.ts';
 import { alive } from '../support/forms.ts';
@@ -84,7 +85,7 @@ test.describe('without a worker', () => {
       page.getByRole('heading', { name: 'This page is not on this phone yet' }),
     ).toBeVisible();
     // The browser has a network: it is the server that is away.
-    await expect(page.getByText('our server cannot be reached just now')).toBeVisible();
-    await expect(page.getByText('there is no signal')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toContainText(update.notHere.unreachable);
+    await expect(page.getByText(update.notHere.text)).toHaveCount(0);
   });
 });
