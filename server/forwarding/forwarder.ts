@@ -40,11 +40,17 @@ export function createForwarder(options: ForwarderOptions) {
   const inFlight = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   const pump = createPump({ look, now, log, complaint: 'the forwarding queue could not be read' });
+  let isCaughtUp = false;
 
   /** Begins what is due and says when to look again (milliseconds since 1970). */
   async function look(isRunning: () => boolean): Promise<number> {
+    const routes = await routing.routes();
+    if (!isCaughtUp) {
+      for (const route of routes) await leaveOldAddress(route);
+      isCaughtUp = true;
+    }
     let wakeAt = Infinity;
-    for (const route of await routing.routes()) {
+    for (const route of routes) {
       const { url } = route.webhook;
       if (!isRunning() || inFlight.has(url)) continue;
       const job = await claim(route);
@@ -52,6 +58,13 @@ export function createForwarder(options: ForwarderOptions) {
       else wakeAt = Math.min(wakeAt, await nextLook(route));
     }
     return wakeAt;
+  }
+
+  /** The operator may have mended an address while no server ran: what the old one failed goes on now. */
+  async function leaveOldAddress({ webhook, formTypes }: Route): Promise<void> {
+    const lastTriedElsewhere = keyOf(webhook);
+    await jobs.sendAgain(formTypes, now(), { lastTriedElsewhere });
+    await jobs.bringForward(formTypes, now(), now(), { lastTriedElsewhere });
   }
 
   /** A due time further off than any pause means that the clock was put back: such a job is due. */
@@ -137,7 +150,14 @@ export function createForwarder(options: ForwarderOptions) {
     const { at, host, status, error } = attempt;
     const answer = { at, host, status, error, taken: final === 'delivered' };
     await options.answers.noteDelivery(job.form_type, answer);
+    if (await isOfAll(job, webhook)) await options.answers.noteDelivery('all', answer);
     log.info({ lead: job.lead_id, tries, ...attempt }, 'forwarding attempt');
+  }
+
+  /** Whether this webhook has got the lead as that of all forms. */
+  async function isOfAll({ form_type: formType }: Job, { url }: Webhook): Promise<boolean> {
+    const current = await routing.webhookOf(formType);
+    return current !== null && current.by === 'all' && current.url === url;
   }
 
   async function hasMoved({ form_type: formType }: Job, { url }: Webhook): Promise<boolean> {

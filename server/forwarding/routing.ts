@@ -10,6 +10,9 @@ export type Webhook = {
   trusted: boolean;
 };
 
+/** A webhook with whose it is: a form's own, that of all forms, or the operator's. */
+export type Served = Webhook & { by: 'own' | 'all' | 'operator' };
+
 /** Under which the servers on one database know a webhook: its URL is a secret. */
 export function keyOf({ url }: Webhook): string {
   return createHash('sha256').update(url).digest('base64url');
@@ -35,12 +38,14 @@ export function createRouting(
     if (url === null || !isWebhookUrl(url, providers)) return null;
     return { url, trusted: providers.includes(new URL(url).origin) };
   }
-  async function webhookOf(formType: FormType): Promise<Webhook | null> {
-    const panel = (await savedWebhook(formType)) ?? (await savedWebhook('all'));
-    if (panel !== null) return panel;
+  async function webhookOf(formType: FormType): Promise<Served | null> {
+    const own = await savedWebhook(formType);
+    if (own !== null) return { ...own, by: 'own' };
+    const all = await savedWebhook('all');
+    if (all !== null) return { ...all, by: 'all' };
     return config.defaultWebhook === undefined
       ? null
-      : { url: config.defaultWebhook, trusted: true };
+      : { url: config.defaultWebhook, trusted: true, by: 'operator' };
   }
   /** The address of each form type; null for one with nowhere to go. */
   async function addresses(): Promise<Map<FormType, string | null>> {

@@ -34,6 +34,10 @@ export type Version = {
   /** What is told, when it is not the lead itself. */
   event?: 'photos';
 };
+
+/** Narrows jobs to those whose last attempt went to another destination than this one. */
+type Moved = { lastTriedElsewhere?: string };
+
 const countRow = z.object({ leads: z.int() });
 const REQUEUED_AT_ONCE = 200;
 
@@ -70,10 +74,16 @@ export function createJobs(engine: Engine) {
      * Queues afresh what the webhooks of these form types have refused for good, but for spam and
      * versions that were corrected since; says how many.
      */
-    async sendAgain(formTypes: readonly FormType[], at: number): Promise<number> {
+    async sendAgain(
+      formTypes: readonly FormType[],
+      at: number,
+      moved: Moved = {},
+    ): Promise<number> {
       let queued = 0;
       for (;;) {
-        const some = await inTransaction(db, (trx) => queueRefused(engine, trx, formTypes, at));
+        const some = await inTransaction(db, (trx) =>
+          queueRefused(engine, trx, { formTypes, at, ...moved }),
+        );
         queued += some;
         if (some === 0) return queued;
       }
@@ -88,7 +98,12 @@ export function createJobs(engine: Engine) {
     },
     earliestDue: engine.earliestDue,
     /** Makes jobs due now that are due only after `latest`. */
-    async bringForward(formTypes: readonly FormType[], now: number, latest: number): Promise<void> {
+    async bringForward(
+      formTypes: readonly FormType[],
+      now: number,
+      latest: number,
+      { lastTriedElsewhere }: Moved = {},
+    ): Promise<void> {
       await inTransaction(db, (trx) =>
         trx
           .updateTable('jobs')
@@ -96,6 +111,9 @@ export function createJobs(engine: Engine) {
           .where('state', '=', 'pending')
           .where('next_attempt_at', '>', latest)
           .where('form_type', 'in', formTypes)
+          .$if(lastTriedElsewhere !== undefined, (jobs) =>
+            jobs.where('last_tried', '<>', lastTriedElsewhere ?? null),
+          )
           .execute(),
       );
     },
@@ -121,6 +139,11 @@ export function createJobs(engine: Engine) {
         await (attempt.result === 'retry'
           ? postpone(trx, id, retryAt)
           : finish(trx, id, attempt.result));
+        await trx
+          .updateTable('jobs')
+          .set({ last_tried: claimed.destination })
+          .where('id', '=', id)
+          .execute();
         await engine.release(trx, claimed);
         if (lead !== null) await tellOwner(engine, trx, lead);
       });
@@ -149,8 +172,7 @@ export async function addJob(
 async function queueRefused(
   engine: Engine,
   trx: Trx,
-  formTypes: readonly FormType[],
-  at: number,
+  { formTypes, at, lastTriedElsewhere }: { formTypes: readonly FormType[]; at: number } & Moved,
 ): Promise<number> {
   const refused = await trx
     .selectFrom('leads')
@@ -162,6 +184,9 @@ async function queueRefused(
     .where('leads.form_type', 'in', formTypes)
     .where('leads.spam', 'is', null)
     .where('jobs.state', '=', 'undeliverable')
+    .$if(lastTriedElsewhere !== undefined, (jobs) =>
+      jobs.where('jobs.last_tried', '<>', lastTriedElsewhere ?? null),
+    )
     .limit(REQUEUED_AT_ONCE)
     .execute();
   const ids = refused.map(({ id }) => id);

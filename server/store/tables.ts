@@ -77,6 +77,7 @@ export type Tables = {
     queued_at: number;
     next_attempt_at: number;
     event: string | null;
+    last_tried: string | null;
   };
   lead_counts: {
     form_type: string;

@@ -229,6 +229,51 @@ describe('a lead on its way to the webhook', () => {
   });
 });
 
+describe('a server that is started with another address', () => {
+  test('sends on by itself what the old one has refused, and what waits for it, and nothing else', async () => {
+    const folder = freshFolder();
+    const [right, own] = [await aWebhook(), await aWebhook(() => 404)];
+    const wrong = await aWebhook((_received, index) => (index === 0 ? 404 : 503));
+    const settings = {
+      DATA_DIR: folder,
+      WEBHOOK_PROVIDERS: own.origin,
+      FORWARD_BASE_MS: '3600000',
+    };
+    const first = await aListeningServer({ ...settings, LEADS_WEBHOOK_URL: wrong.url });
+    await saveWebhook(first.app, 'assessment_popup', own.url);
+    const { envelope, guard } = aLead();
+    await sendLead(first.app, {
+      envelope: { ...envelope, formType: 'assessment_popup' as const },
+      guard,
+    });
+    const refused = await sent(first.app);
+    const waiting = await sent(first.app);
+    await eventually(async () => {
+      expect(await inbox(first.app, '?state=undeliverable')).toHaveLength(2);
+      const { versions } = await leadDetail(first.app, waiting.envelope.submissionId);
+      expect(versions[0]?.attempts).toHaveLength(1);
+    });
+    await first.app.close();
+
+    const same = await aListeningServer({ ...settings, LEADS_WEBHOOK_URL: wrong.url });
+    await sent(same.app);
+    await wrong.arrivals(3);
+    await same.app.close();
+    expect([wrong.received.length, own.received.length]).toEqual([3, 1]);
+
+    const second = await aListeningServer({ ...settings, LEADS_WEBHOOK_URL: right.url });
+    await right.arrivals(3);
+    await eventually(async () => expect(await inbox(second.app, '?state=waiting')).toEqual([]));
+    const arrived = right.received.map(({ body }) => JSON.parse(body).submissionId);
+    expect(arrived).toContain(refused.envelope.submissionId);
+    expect(arrived).toContain(waiting.envelope.submissionId);
+    expect([right.received.length, own.received.length]).toEqual([3, 1]);
+    expect(await inbox(second.app, '?state=undeliverable')).toMatchObject([
+      { formType: 'assessment_popup' },
+    ]);
+  });
+});
+
 test('an answer that cannot be recorded is recorded as soon as it can be, and nothing is sent twice', async () => {
   const webhook = await aWebhook();
   const { app, store } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });

@@ -14,6 +14,7 @@ import { promises } from './0012-promises.ts';
 import { views } from './0013-views.ts';
 import { addFunnel } from './0014-funnel.ts';
 import { photosRefused } from './0015-photos-refused.ts';
+import { jobDestinations } from './0016-job-destinations.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
@@ -35,4 +36,5 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   views,
   addFunnel,
   photosRefused,
+  jobDestinations,
 ];

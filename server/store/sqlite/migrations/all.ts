@@ -13,6 +13,7 @@ import { promises } from './0011-promises.ts';
 import { views } from './0012-views.ts';
 import { addFunnel } from './0013-funnel.ts';
 import { photosRefused } from './0014-photos-refused.ts';
+import { jobDestinations } from './0015-job-destinations.ts';
 
 /**
  * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
@@ -33,4 +34,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(views),
   addFunnel,
   (database) => database.exec(photosRefused),
+  (database) => database.exec(jobDestinations),
 ];
