@@ -232,7 +232,15 @@ test('what a wrong address has refused is an alarm, and goes by itself once it i
     await expect(alarm).toHaveCount(0, { timeout: 1000 });
   }).toPass();
   await openPanel(page);
-  await expect(page.getByText(/^Last lead .*: taken \(200\)$/)).toBeVisible();
+  // With the form that it came by, and with the address that took it.
+  await expect(page.getByText(/^Last lead .*: taken \(200\)$/)).toHaveCount(2);
+  const rowOf = (label: string) =>
+    page
+      .locator('main li')
+      .filter({ has: page.getByRole('heading', { name: label, exact: true }) });
+  await expect(rowOf('All forms')).toContainText(/Last lead .*: taken \(200\)/);
+  await expect(rowOf('Hero Section Contact')).toContainText('Goes where ‘All forms’ goes');
+  await expect(page.getByText('Not connected')).toHaveCount(0);
 });
 
 test('corrupt values in this browser are logged and ignored', async ({ page }) => {

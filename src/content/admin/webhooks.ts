@@ -125,6 +125,9 @@ export const webhookPanel = {
   },
   noDefault: 'Leads of forms without an address stay in the inbox.',
   notConnected: 'Not connected',
+  /** A form without an address of its own, where there is one for all. */
+  servedByAll: 'Goes where ‘All forms’ goes',
+  servedByOperator: (host: string) => `Goes to ${host}, as the server was set up`,
   savedLocally: 'Saved in this browser only',
   savedOnServer: 'Saved on the server, for every visitor',
   fallback: 'There was an issue loading the Zapier configuration. Please refresh the page.',

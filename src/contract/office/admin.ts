@@ -46,8 +46,8 @@ export const webhooksSchema = z.object({
   all: z.optional(z.nullable(z.string())),
   /** What came of the last test of each. */
   tests: z.optional(z.partialRecord(webhookKeySchema, webhookAnswerSchema)),
-  /** What came of the last attempt to hand a lead of each form on. */
-  deliveries: z.optional(z.partialRecord(formTypeSchema, webhookAnswerSchema)),
+  /** What came of the last attempt to hand a lead of each form on, and of the last one by `all`. */
+  deliveries: z.optional(z.partialRecord(webhookKeySchema, webhookAnswerSchema)),
   /** Leads that a webhook has refused for good. */
   undeliverable: z.optional(count),
 });

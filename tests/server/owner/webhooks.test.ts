@@ -187,6 +187,28 @@ test('the last test and the last lead of each stay, with their time and answer',
   expect(JSON.stringify(deliveries)).not.toContain('/hooks/');
 });
 
+test('the last lead through the webhook of all forms stands with that one too, and no other does', async () => {
+  const [all, own] = [await aWebhook(), await aWebhook(() => 503)];
+  const { app } = await aListeningServer({ WEBHOOK_PROVIDERS: `${all.origin},${own.origin}` });
+  await saveWebhook(app, 'all', all.url);
+  await saveWebhook(app, 'hero_contact', own.url);
+  const owner = await asOwner(app);
+  const deliveries = async () =>
+    webhooksSchema.parse((await owner({ url: paths.adminWebhooks })).json()).deliveries;
+  await sendLead(app, aLead());
+  await eventually(async () =>
+    expect(await deliveries()).toMatchObject({ hero_contact: { taken: false } }),
+  );
+  expect(await deliveries()).not.toHaveProperty('all');
+  await sendLead(app, popupOf());
+  await eventually(async () =>
+    expect(await deliveries()).toMatchObject({
+      all: { host: new URL(all.url).host, taken: true, status: 200 },
+      assessment_popup: { taken: true },
+    }),
+  );
+});
+
 describe('a lead that its webhook has refused', () => {
   test('is sent by itself once the address is mended, in its newest version, and spam is not', async () => {
     const wrong = await aWebhook(() => 404);

@@ -22,6 +22,7 @@ import {
 import { savedWebhooks } from './saved-webhooks.ts';
 import type { Answered } from './LastAnswers.tsx';
 import { NotForwarded } from './NotForwarded.tsx';
+import { stateOf } from './webhook-labels.ts';
 import { useWebhookActions } from './use-webhook-actions.ts';
 import { WebhookRow } from './WebhookRow.tsx';
 
@@ -119,6 +120,7 @@ function Panel({
               key={formType}
               formType={formType}
               saved={saved[formType]}
+              state={stateOf(saved, formType, settings?.defaultHost ?? null)}
               providers={providers}
               testing={actions.testing}
               answers={answersOf(settings, formType)}
@@ -142,7 +144,7 @@ function withUrl(settings: WebhookSettings, key: WebhookKey, url: string | null)
 function answersOf(settings: WebhookSettings | null, key: WebhookKey): Answered {
   return {
     test: settings?.tests?.[key],
-    delivery: key === 'all' ? undefined : settings?.deliveries?.[key],
+    delivery: settings?.deliveries?.[key],
   };
 }
 

@@ -44,6 +44,7 @@ const Controls = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spa
 export function WebhookRow({
   formType,
   saved,
+  state,
   providers,
   testing,
   answers,
@@ -53,6 +54,8 @@ export function WebhookRow({
 }: {
   formType: WebhookKey;
   saved: SavedWebhook | undefined;
+  /** Where its leads go. */
+  state: string;
   providers: readonly string[];
   /** The form type being tested; only one is at a time. */
   testing: WebhookKey | null;
@@ -97,7 +100,7 @@ export function WebhookRow({
             {webhookPanel.priorityLabel(webhookPanel.priority[formCatalogue[formType].priority])}
           </Stamp>
         )}
-        <Quiet component="span">{stateOf(saved)}</Quiet>
+        <Quiet component="span">{state}</Quiet>
         <Quiet>{placeOf(formType)}</Quiet>
       </Name>
       <Controls>
@@ -154,9 +157,4 @@ export function WebhookRow({
       </Controls>
     </Row>
   );
-}
-
-function stateOf(saved: SavedWebhook | undefined): string {
-  if (!saved) return webhookPanel.notConnected;
-  return saved.place === 'server' ? webhookPanel.savedOnServer : webhookPanel.savedLocally;
 }

@@ -2,6 +2,7 @@ import type { WebhookAnswer } from '#contract/office/admin.ts';
 import type { WebhookKey } from '#contract/form-types.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import type { SavedWebhooks } from './saved-webhooks.ts';
 
 /** What a webhook is saved for, in the owner's words. */
 export function labelOf(key: WebhookKey): string {
@@ -11,6 +12,19 @@ export function labelOf(key: WebhookKey): string {
 /** Where the form stands. */
 export function placeOf(key: WebhookKey): string {
   return key === 'all' ? webhookPanel.all.place : webhookPanel.places[key];
+}
+
+/** Where the leads of a row go: to its own address, to that of all forms, to the operator's, or nowhere. */
+export function stateOf(
+  saved: SavedWebhooks,
+  key: WebhookKey,
+  operatorsHost: string | null,
+): string {
+  const own = saved[key];
+  if (own?.place === 'server') return webhookPanel.savedOnServer;
+  if (saved.all !== undefined) return webhookPanel.servedByAll;
+  if (operatorsHost !== null) return webhookPanel.servedByOperator(operatorsHost);
+  return own === undefined ? webhookPanel.notConnected : webhookPanel.savedLocally;
 }
 
 /** What a webhook has answered, in words. */
