@@ -9,7 +9,7 @@ import { confirmLead } from './confirmations.ts';
 import { addJob, stopLead } from './jobs.ts';
 import { addNotices, type Recipient } from './notices.ts';
 import { newReceiptNumber } from './receipt-number.ts';
-import { searchText } from './search-words.ts';
+import { searchText } from '#contract/office/search-words.ts';
 import { spamColumn } from './spam-column.ts';
 import { inTransaction } from './transaction.ts';
 import { twoDigits } from './two-digits.ts';

@@ -76,11 +76,23 @@ for (const viewport of [
     await expect(page.getByText('Key is at number 4.')).toBeVisible();
     const contact = page.getByRole('group', { name: 'Contact Mary Neill' });
     await expect(contact.getByRole('link', { name: 'Call' })).toBeVisible();
-    // Nothing to change: no field, no button but the way back to the server and the rows themselves.
-    await expect(page.locator('main').locator('input, select, textarea')).toHaveCount(0);
+    // Nothing to change: no field but the search, no button but the way back to the server and the rows.
+    await expect(page.locator('main').locator('input, select, textarea')).toHaveCount(1);
     await expect(page.locator('main').locator('button:not([aria-expanded])')).toHaveText([
       readOnly.button,
     ]);
+    const search = page.getByLabel(readOnly.search.label);
+    await search.fill('parap 570006');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Mary Neill');
+    await expect(
+      page.getByText(`${readOnly.search.among(2)} ${readOnly.search.found(1)}`),
+    ).toBeVisible();
+    await search.fill('gargoyle');
+    await expect(page.getByText(readOnly.search.found(0))).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await search.fill('');
+    await expect(rows(page)).toHaveCount(2);
     await expectAccessible(page);
     await page.goto('/admin/webhooks');
     await expect(page).toHaveTitle(titleOf('/admin/webhooks'));

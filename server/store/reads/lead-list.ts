@@ -6,7 +6,7 @@ import { z } from '#contract/zod.ts';
 import type { Db, FindSeqs } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.ts';
-import { wordsOf } from '../search-words.ts';
+import { wordsOf } from '#contract/office/search-words.ts';
 import { missingOfLeads } from '../missing-photos.ts';
 import { leadLines } from './csv/leads-csv.ts';
 import type { CsvQuery, PageQuery } from './protocol.ts';

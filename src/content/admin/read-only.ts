@@ -12,6 +12,16 @@ export const readOnly = {
   why: 'Nothing can be changed until the connection is back: two owners could take back what the other did.',
   button: 'Try Again',
   none: 'There were no leads.',
+  search: {
+    label: 'Search in the copy',
+    /** What is searched, and what was found of it. */
+    among: (leads: number) =>
+      leads === 1
+        ? 'Searched is the one lead that this phone has kept, not the whole inbox.'
+        : `Searched are the ${leads} leads that this phone has kept, not the whole inbox.`,
+    found: (found: number) =>
+      found === 0 ? 'None of them matches.' : found === 1 ? '1 matches.' : `${found} match.`,
+  },
   elsewhere: 'This screen needs the server. The leads can be read.',
   toLeads: 'Read the leads',
   leadsHref: '/admin/leads',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { KeptLead } from '#contract/office/lead-copy.ts';
 import { RowList } from '#components/RowList.ts';
@@ -8,14 +8,18 @@ import { workOf } from '../inbox/work/work-of.ts';
 import { sydneyDay } from '../parts/format.ts';
 import { Group } from '../parts/table.ts';
 import { PartHeading, Quiet } from '../parts/text.tsx';
+import { foundIn } from './found-in.ts';
 import { KeptLeadView } from './KeptLead.tsx';
+import { KeptSearch } from './KeptSearch.tsx';
 
 /** The leads that the phone has kept: those to follow up first, each opens in its place. */
-export function KeptList({ leads }: { leads: readonly KeptLead[] }) {
+export function KeptList({ leads: all }: { leads: readonly KeptLead[] }) {
   const [query] = useSearchParams();
   const [openId, setOpenId] = useState(query.get('lead'));
   const [today] = useState(() => sydneyDay(new Date()));
-  if (leads.length === 0) return <Quiet>{readOnly.none}</Quiet>;
+  const [text, setText] = useState('');
+  const leads = useMemo(() => foundIn(all, text), [all, text]);
+  if (all.length === 0) return <Quiet>{readOnly.none}</Quiet>;
   const due = leads.filter((lead) => isDue(lead, today));
   const rowsOf = (some: readonly KeptLead[]) => (
     <RowList>
@@ -33,6 +37,7 @@ export function KeptList({ leads }: { leads: readonly KeptLead[] }) {
   );
   return (
     <>
+      <KeptSearch text={text} onText={setText} among={all.length} found={leads.length} />
       {due.length === 0 ? null : (
         <Group>
           <PartHeading>{readOnly.due}</PartHeading>

@@ -1,5 +1,5 @@
-import type { StoredEnvelope } from '#contract/office/admin.ts';
-import { stripPhone } from '#contract/phone.ts';
+import type { StoredEnvelope } from './admin.ts';
+import { stripPhone } from '../phone.ts';
 
 /** Longer words than this are found by their beginning. */
 const LONGEST_WORD = 60;
@@ -38,4 +38,12 @@ function endings(phone: unknown): string[] {
   const [digits = ''] = wordsOf(stripPhone(phone));
   const count = Math.max(0, digits.length - LEAST_DIGITS + 1);
   return Array.from({ length: count }, (_, index) => digits.slice(index));
+}
+
+/** Whether all these words are among those of a `searchText`, each as the beginning of one; a letter only as a word. */
+export function holdsWords(text: string, words: readonly string[]): boolean {
+  const known = text.split(' ');
+  return words.every((word) =>
+    known.some((one) => (word.length === 1 ? one === word : one.startsWith(word))),
+  );
 }
