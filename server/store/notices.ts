@@ -69,16 +69,17 @@ export function createNoticeStore(engine: Engine) {
     },
     /** Tells once more, at this moment, who has been told of a lead. */
     async again(leadId: string, { channel, recipient }: Recipient, at: number): Promise<void> {
-      await inTransaction(db, (trx) =>
-        trx
+      await inTransaction(db, async (trx) => {
+        await trx
           .updateTable('notices')
           .set({ state: 'pending', tries: 0, next_attempt_at: at })
           .where('lead_id', '=', leadId)
           .where('channel', '=', channel)
           .where('recipient', '=', recipient)
           .where('state', '=', 'sent')
-          .execute(),
-      );
+          .execute();
+        await engine.tellNews(trx, { kind: 'told', lead: leadId });
+      });
     },
     /** When the next notice of a channel is due. */
     async earliestDue(channel: NoticeChannel): Promise<number | null> {
@@ -161,17 +162,20 @@ async function settle(
   { id, triedAt, result }: { id: number; triedAt: number; result: NoticeResult },
 ): Promise<void> {
   const failure = result.kind === 'sent' ? null : result.failure;
-  await trx
+  const tried = await trx
     .updateTable('notices')
     .set((value) => ({ tries: value('tries', '+', 1), tried_at: triedAt, failure }))
     .where('id', '=', id)
-    .execute();
+    .returning('lead_id')
+    .executeTakeFirst();
   const state =
     result.kind === 'retry' ? { next_attempt_at: result.retryAt } : { state: result.kind };
   const notice = trx.updateTable('notices').set(state).where('id', '=', id);
   // What was called off meanwhile stays so, unless it has been sent all the same.
   await (result.kind === 'sent' ? notice : notice.where('state', '=', 'pending')).execute();
   await engine.releaseNotice(trx, id);
+  const lead = tried?.lead_id ?? null;
+  if (lead !== null) await engine.tellNews(trx, { kind: 'told', lead });
 }
 
 const historyRow = z.object({

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { test as forwarding } from '../support/fixtures.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
+import { OWNER, test as withMail } from './owner-mail.ts';
 import { expect, REFUSED, signedIn, test } from './owner-set-up.ts';
 
 const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
@@ -31,37 +32,40 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} px a lead arrives and is seen without a reload, opened, called, visited, quoted and won`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize(viewport);
-    await signedIn(page, '/admin/leads');
-    await expect(page.getByText('0 leads', { exact: true })).toBeVisible();
-    const isTheSame = await neverReloaded(page);
-    await leave(site, { name: 'Mary Neill', message: 'The parapet leans.' });
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page).first()).toContainText('Mary Neill');
-    await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
-    await rows(page).first().click();
-    await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
-    const call = page.getByRole('group', { name: 'Contact Mary Neill' }).getByRole('link', {
-      name: 'Call',
-    });
-    await expect(call).toHaveAttribute('href', 'tel:+61491570006');
-    for (const stage of ['Contacted', 'Visit booked', 'Quoted', 'Won']) {
-      await page.getByLabel('Stage').selectOption(stage);
-      await save(page);
-      await expect(rows(page).first()).toContainText(stage);
-    }
-    await expect(overtaken(page)).toHaveCount(0);
-    // Another arrives meanwhile; the open one stays open.
-    await leave(site, { name: 'Sam Li' });
-    await expect(rows(page).first()).toContainText('Sam Li');
-    await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await isTheSame();
-  });
+  withMail(
+    `at ${viewport.width} px a lead arrives and is seen without a reload, told, opened, called, visited, quoted and won`,
+    async ({ page, site, post }) => {
+      await page.setViewportSize(viewport);
+      await signedIn(page, '/admin/leads');
+      await expect(page.getByText('0 leads', { exact: true })).toBeVisible();
+      const isTheSame = await neverReloaded(page);
+      const id = await leave(site, { name: 'Mary Neill', message: 'The parapet leans.' });
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page).first()).toContainText('Mary Neill');
+      await expect.poll(() => post.letters.map(({ text }) => text)).toHaveLength(1);
+      expect(post.letters[0]?.text).toContain(id);
+      await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
+      await rows(page).first().click();
+      await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
+      await expect(history(page)).toContainText(`Told: ${OWNER}`);
+      const call = page.getByRole('group', { name: 'Contact Mary Neill' }).getByRole('link', {
+        name: 'Call',
+      });
+      await expect(call).toHaveAttribute('href', 'tel:+61491570006');
+      for (const stage of ['Contacted', 'Visit booked', 'Quoted', 'Won']) {
+        await page.getByLabel('Stage').selectOption(stage);
+        await save(page);
+        await expect(rows(page).first()).toContainText(stage);
+      }
+      await expect(overtaken(page)).toHaveCount(0);
+      // Another arrives meanwhile; the open one stays open.
+      await leave(site, { name: 'Sam Li' });
+      await expect(rows(page).first()).toContainText('Sam Li');
+      await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await isTheSame();
+    },
+  );
 
   test(`at ${viewport.width} px two owners see at once what the other does, and neither takes it back`, async ({
     page,
@@ -159,6 +163,24 @@ test('signing out in one tab is seen in the others at once', async ({
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
 });
+
+withMail(
+  'an open lead says who has been told of it as soon as they are',
+  async ({ page, site, post }) => {
+    await signedIn(page, '/admin/leads');
+    await expect(page.getByText('0 leads', { exact: true })).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    post.hold(held.promise);
+    await leave(site, { name: 'Mary Neill' });
+    await rows(page).first().click();
+    await expect(history(page)).toContainText('Arrived');
+    const isTheSame = await neverReloaded(page);
+    await expect(history(page)).not.toContainText(OWNER);
+    held.resolve();
+    await expect(history(page)).toContainText(`Told: ${OWNER}`);
+    await isTheSame();
+  },
+);
 
 forwarding('forwarding is seen as it happens', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(REFUSED);

@@ -26,6 +26,12 @@ export const listWords = {
       gone: 'it has been deleted',
     } satisfies Record<Refusal, string>,
   },
+  menu: {
+    open: (name: string) => `What to do with ${name}`,
+    stage: (label: string) => `Stage: ${label}`,
+    changed: (name: string, label: string) => `${name}: ${label}`,
+    lost: { title: (name: string) => `${name} is lost`, save: 'Save', cancel: 'Cancel' },
+  },
   archived: (name: string) => `Archived: ${name}`,
   stale: 'Somebody else has changed it meanwhile: look, then press again',
   moreFailed: 'Older leads could not be loaded',

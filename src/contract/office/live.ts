@@ -1,7 +1,14 @@
 import { z } from '../zod.ts';
 
-/** What may have become of a lead; `erased` is gone for good. */
-export const leadNewsKinds = ['arrived', 'changed', 'photos', 'forwarding', 'erased'] as const;
+/** What may have become of a lead; of `told` a notice has gone out or failed, `erased` is gone for good. */
+export const leadNewsKinds = [
+  'arrived',
+  'changed',
+  'photos',
+  'forwarding',
+  'told',
+  'erased',
+] as const;
 
 /** That something became of a lead, without a word of it: who is told asks for what is there now. */
 export const leadNewsSchema = z.object({

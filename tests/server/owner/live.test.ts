@@ -6,6 +6,7 @@ import { afterCommit, inTransaction } from '#server/store/transaction.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { cookieAt, listening } from '../support/live.ts';
+import { aMailServer, mailThrough } from '../support/mail-server.ts';
 import { announced, aPicture, takeBack, upload } from '../support/photo.ts';
 import { aListeningServer, aServer, sendLead } from '../support/server.ts';
 import { aWebhook } from '../support/webhook.ts';
@@ -87,6 +88,18 @@ describe('an owner who listens is told', () => {
     await sendLead(app, lead);
     const wanted = { kind: 'forwarding', lead: lead.envelope.submissionId };
     await eventually(() => expect(heard.news).toContainEqual(wanted));
+  });
+
+  test('of a notice that has gone out, or failed', async () => {
+    const post = await aMailServer((_to, index) => (index === 0 ? 'take' : { status: 550 }));
+    const { app, listen } = await anOffice(mailThrough(post));
+    const heard = await listen();
+    for (const lead of [aLead(), aLead()]) {
+      await sendLead(app, lead);
+      const wanted = { kind: 'told', lead: lead.envelope.submissionId };
+      await eventually(() => expect(heard.news).toContainEqual(wanted));
+    }
+    expect(post.letters.map(({ taken }) => taken)).toEqual([true, false]);
   });
 
   test('of what an owner at the same time changes', async () => {

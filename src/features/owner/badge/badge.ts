@@ -1,4 +1,5 @@
 import { leadPageSchema } from '#contract/office/admin.ts';
+import type { LeadNews } from '#contract/office/live.ts';
 import { paths } from '#contract/paths.ts';
 import type { ToWorker } from '#contract/worker-messages.ts';
 import { call, unasked } from '../api/call.ts';
@@ -16,7 +17,11 @@ export function startBadge(): () => void {
     if (now === 'signed_out' && before !== 'checking') show(null);
     before = now;
   };
-  const stops = [listen(soon), subscribeSession(onSession)];
+  // Who was told makes none of them less new.
+  const onNews = ({ kind }: LeadNews) => {
+    if (kind !== 'told') soon();
+  };
+  const stops = [listen(onNews), subscribeSession(onSession)];
   return () => {
     for (const stop of stops) stop();
     cancel();

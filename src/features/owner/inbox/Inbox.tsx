@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LeadFilter, LeadSummary } from '#contract/office/admin.ts';
 import Button from '@mui/material/Button';
 import { toast } from '#components/toast/toasts.ts';
@@ -23,6 +23,7 @@ import { useChosen } from './chosen/use-chosen.ts';
 import { HeldBackNotice } from './HeldBack.tsx';
 import { loadCsv, loadOverview } from './lead-calls.ts';
 import { LeadFilters } from './LeadFilters.tsx';
+import { LeadMenu } from './LeadMenu.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { LeadView } from './LeadView.tsx';
 import { LinkedLead } from './LinkedLead.tsx';
@@ -42,12 +43,10 @@ export function Inbox() {
   const { filter, narrowTo } = useInboxFilter();
   const { remote: overview, reload: recount, refresh: recountLive } = useRemote(loadOverview);
   const pages = useLeadPages(filter);
-  const { refresh: refreshPages } = pages;
-  const refresh = useCallback(() => {
+  useLive((news) => {
     recountLive();
-    refreshPages();
-  }, [recountLive, refreshPages]);
-  useLive(refresh);
+    pages.hear(news);
+  });
   const [openId, setOpenId] = useState<string | null>(null);
   const { remote, leads } = pages;
   const due = remote.status === 'ready' ? (remote.value.page.due ?? []) : [];
@@ -71,6 +70,7 @@ export function Inbox() {
         onChoose: (isChosen) => chosen.choose([lead], isChosen),
       }}
       onChanged={() => void reload([lead.id])}
+      menu={<LeadMenu lead={lead} onChange={(to) => void current.change(lead, to)} />}
       view={<LeadView id={lead.id} onChanged={() => void reload([lead.id])} />}
     />
   );
@@ -125,6 +125,7 @@ export function Inbox() {
                   total={page.total - due.length}
                   keptIds={[openId, current.id]}
                   onNearEnd={pages.loadMore}
+                  onSee={pages.see}
                 >
                   {rowOf}
                 </LeadList>

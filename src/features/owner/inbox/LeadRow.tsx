@@ -97,6 +97,7 @@ export function LeadRow({
   onToggle,
   choice,
   onChanged,
+  menu,
   view,
 }: {
   lead: LeadSummary;
@@ -107,6 +108,8 @@ export function LeadRow({
   /** Whether it is one of those to be changed at once; without it that isn't offered. */
   choice?: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void };
   onChanged: () => void;
+  /** What can be done with it unopened; nothing where it is only read. */
+  menu?: ReactNode;
   /** What opens under it. */
   view: ReactNode;
 }) {
@@ -154,7 +157,7 @@ export function LeadRow({
         </Columns>
         <Icon name="ExpandMore" />
       </Opener>
-      <LeadContacts lead={lead} />
+      <LeadContacts lead={lead} menu={menu} />
       {lead.heldBackFor.length > 0 && !open ? (
         <ReleaseButton lead={lead} onChanged={onChanged} />
       ) : null}

@@ -41,6 +41,8 @@ function onSession(): void {
 /** With the stream's beginning comes news of no lead in particular. */
 function onNews({ kind, lead }: LeadNews): void {
   if (lead === null) return whole.soon();
+  // Who was told of it is of no use away from the server.
+  if (kind === 'told') return;
   if (kind === 'erased') return quietly(keepLead(lead, null, guarded));
   changed.add(lead);
   single.soon();

@@ -31,6 +31,7 @@ export function LeadList({
   total,
   keptIds,
   onNearEnd,
+  onSee,
   children,
 }: {
   leads: readonly LeadSummary[];
@@ -38,6 +39,8 @@ export function LeadList({
   total: number;
   keptIds: readonly (string | null)[];
   onNearEnd: () => void;
+  /** Is told which rows are on the screen or near it, whenever these or the leads are others. */
+  onSee: (from: number, to: number) => void;
   children: (lead: LeadSummary, place: RowPlace) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -62,6 +65,10 @@ export function LeadList({
   useEffect(() => {
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, onNearEnd, leads.length]);
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  useEffect(() => {
+    onSee(startIndex - AHEAD, endIndex + AHEAD);
+  }, [onSee, startIndex, endIndex, leads]);
   return (
     <Rows ref={list} style={{ height: virtualizer.getTotalSize() }}>
       {items.map(({ index, start }) => {

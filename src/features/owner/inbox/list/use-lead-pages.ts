@@ -1,27 +1,20 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { LeadFilter, LeadPage, LeadSummary } from '#contract/office/admin.ts';
+import type { LeadFilter } from '#contract/office/admin.ts';
+import type { LeadNews } from '#contract/office/live.ts';
+import { unasked } from '../../api/call.ts';
 import { useRemote } from '../../api/use-remote.ts';
 import { noteFailure } from '../../session/session-store.ts';
 import { FURTHER_SIZE, loadLeads } from '../lead-calls.ts';
-
-type Page = {
-  readonly cursor: string;
-  readonly leads: LeadSummary[];
-  readonly next: string | null;
-};
+import { chained, leadsOf, staled, type Page } from './pages.ts';
 
 /** The pages behind the first one of a list, as far as somebody has scrolled. */
 type Further = {
   readonly of: LeadFilter;
-  /** The first page as it was when the second one was asked for: what has moved on stands between them. */
-  readonly between: readonly LeadSummary[];
   readonly pages: readonly Page[];
   readonly isFailed: boolean;
 };
 
-const signal = () => new AbortController().signal;
-const without = (ids: readonly string[], leads: readonly LeadSummary[]) =>
-  leads.filter(({ id }) => !ids.includes(id));
+const asked = () => new AbortController().signal;
 
 /** The leads of a list, page by page as they are asked for, each of them once. */
 export function useLeadPages(filter: LeadFilter) {
@@ -36,67 +29,106 @@ export function useLeadPages(filter: LeadFilter) {
   const shown = remote.status === 'ready' ? remote.value : null;
   const [kept, setFurther] = useState<Further | null>(null);
   const further = kept !== null && kept.of === shown?.of ? kept : null;
+  const { chain, next } = useMemo(
+    () => chained(shown?.page.nextCursor ?? null, further?.pages ?? []),
+    [shown, further],
+  );
+  const leads = useMemo(() => (shown === null ? [] : leadsOf(shown.page, chain)), [shown, chain]);
   const isLoading = useRef(false);
-  const cursor = further?.pages.length ? further.pages.at(-1)?.next : shown?.page.nextCursor;
+  /** Counts what was heard: an answer that was asked for before it may not know of it. */
+  const heard = useRef(0);
+  /** What is being read again, by the place of the page: each place once from the same cursor. */
+  const reading = useRef(new Map<number, { readonly cursor: string }>());
 
   const loadMore = async () => {
-    if (shown === null || isLoading.current || cursor === null || cursor === undefined) return;
-    const { of, page } = shown;
-    const before = further ?? { of, between: page.leads, pages: [], isFailed: false };
+    if (shown === null || isLoading.current || next === null) return;
+    const { of } = shown;
+    const before = heard.current;
     isLoading.current = true;
     try {
-      const next = await loadLeads(of, cursor, signal(), FURTHER_SIZE);
-      const added = { cursor, leads: next.leads, next: next.nextCursor };
-      setFurther({ ...before, pages: [...before.pages, added], isFailed: false });
+      const { leads: more, nextCursor } = await loadLeads(of, next, asked(), FURTHER_SIZE);
+      const isStale = heard.current !== before;
+      const added = { cursor: next, leads: more, next: nextCursor, isStale };
+      reading.current.delete(chain.length);
+      setFurther((now) => ({
+        of,
+        pages: [...(now?.of === of ? now.pages.slice(0, chain.length) : []), added],
+        isFailed: false,
+      }));
     } catch (error) {
       noteFailure(error);
-      setFurther({ ...before, isFailed: true });
+      setFurther((now) => ({ of, pages: now?.of === of ? now.pages : [], isFailed: true }));
     }
     isLoading.current = false;
   };
 
-  /** Reads anew what may have changed: the first page, and the pages of the leads with these ids. */
-  const reload = async (ids: readonly string[] = []) => {
-    reloadFirst();
-    if (further === null) return;
+  const readAgain = async (place: number, cursor: string, signal: AbortSignal) => {
+    if (shown === null) return;
+    const { of } = shown;
+    const mine = { cursor };
+    reading.current.set(place, mine);
     try {
-      const pages = await Promise.all(
-        further.pages.map(async (page) => {
-          if (!page.leads.some(({ id }) => ids.includes(id))) return page;
-          const again = await loadLeads(further.of, page.cursor, signal(), FURTHER_SIZE);
-          return { ...page, leads: again.leads, next: again.nextCursor };
-        }),
+      const { leads: now, nextCursor } = await loadLeads(of, cursor, signal, FURTHER_SIZE);
+      // Something was heard meanwhile, and it is being read once more.
+      if (reading.current.get(place) !== mine) return;
+      reading.current.delete(place);
+      const page = { cursor, leads: now, next: nextCursor, isStale: false };
+      setFurther((before) =>
+        before?.of === of ? { ...before, pages: before.pages.with(place, page) } : before,
       );
-      setFurther({ ...further, pages, between: without(ids, further.between) });
     } catch (error) {
+      // Not tried again by itself until there is something new to be heard.
       noteFailure(error);
     }
   };
 
-  const leads = useMemo(
-    () => (shown === null ? [] : eachOnce(shown.page, further)),
-    [shown, further],
-  );
+  /** Reads anew what was changed here: the first page, and the pages of the leads with these ids. */
+  const reload = async (ids: readonly string[] = []) => {
+    reloadFirst();
+    const changed = chain.flatMap(({ page, cursor }, place) =>
+      page.leads.some(({ id }) => ids.includes(id)) ? [readAgain(place, cursor, asked())] : [],
+    );
+    await Promise.all(changed);
+  };
+
+  /** Reads the first page anew because of what was heard, and of the others what is seen, or when it is. */
+  const hear = (news: readonly LeadNews[]) => {
+    heard.current += 1;
+    refresh();
+    if (further === null) return;
+    const known = new Set(leads.map(({ id }) => id));
+    const isAny = news.some(
+      ({ kind, lead }) =>
+        lead === null || (kind !== 'arrived' && kind !== 'erased' && !known.has(lead)),
+    );
+    const changed = new Set(news.map(({ lead }) => lead));
+    const isStale = ({ leads: ofPage }: Page) => isAny || ofPage.some(({ id }) => changed.has(id));
+    further.pages.forEach((page, place) => {
+      if (isStale(page)) reading.current.delete(place);
+    });
+    setFurther((now) => (now === null ? null : { ...now, pages: staled(now.pages, isStale) }));
+  };
+
+  /** Reads again what is out of date of the pages between these two rows. */
+  const see = (from: number, to: number) => {
+    const old = chain.flatMap(({ page, cursor, isFresh }, place) =>
+      isFresh || reading.current.get(place)?.cursor === cursor ? [] : [{ page, cursor, place }],
+    );
+    if (old.length === 0) return;
+    const seen = new Set(leads.slice(Math.max(0, from), to + 1).map(({ id }) => id));
+    for (const { page, cursor, place } of old) {
+      if (page.leads.some(({ id }) => seen.has(id))) void readAgain(place, cursor, unasked());
+    }
+  };
+
   return {
     remote,
     retry,
     reload,
-    /** Reads the first page anew without being asked. */
-    refresh,
+    hear,
+    see,
     leads,
     loadMore,
-    hasMore: cursor !== null && cursor !== undefined,
     isFailed: further?.isFailed === true,
   };
-}
-
-/** What is to be followed up stands above, once. */
-function eachOnce({ leads, due = [] }: LeadPage, further: Further | null): LeadSummary[] {
-  const seen = new Set(due.map(({ id }) => id));
-  const all = [
-    ...leads,
-    ...(further?.between ?? []),
-    ...(further?.pages.flatMap((page) => page.leads) ?? []),
-  ];
-  return all.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

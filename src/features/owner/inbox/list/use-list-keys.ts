@@ -11,7 +11,7 @@ const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 
 /**
  * One-letter keys of the list: j and k move, e archives, ? tells of them; Enter opens by itself what has
- * the focus. Never while somebody types, a dialog is open, or they are switched off.
+ * the focus. Never while somebody types, a dialog or a menu is open, or they are switched off.
  */
 export function useListKeys({ onMove, onArchive, onTell }: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -36,6 +36,7 @@ function taken(event: KeyboardEvent, action: () => void): void {
 
 function isMeant({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
-  if (document.querySelector('[role="dialog"]') !== null) return false;
+  // A menu's own letters lead to its items.
+  if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return false;
   return !(target instanceof Element && target.closest(TYPING) !== null);
 }
