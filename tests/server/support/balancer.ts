@@ -14,14 +14,20 @@ const DEPLOYED = fileURLToPath(
 
 /**
  * nginx with the balancer's file as it is handed out, before these servers: on loopback ports, and
- * without the certificates that only the site's owner has. Gives its address.
+ * without the certificates that only the site's owner has; `http` is the version that it speaks to the
+ * servers, in the place of the file's. Gives its address.
  */
-export async function aBalancer(first: string, second: string): Promise<string> {
+export async function aBalancer(
+  first: string,
+  second: string,
+  { http = '1.1' }: { http?: '1.0' | '1.1' } = {},
+): Promise<string> {
   const folder = freshFolder();
   const [port, plainPort] = [await freePort(), await freePort()];
   const site = readFileSync(DEPLOYED, 'utf8')
     .replace('first:4173', new URL(first).host)
     .replace('second:4173', new URL(second).host)
+    .replace('proxy_http_version 1.1;', `proxy_http_version ${http};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replaceAll(/^\s*(?:ssl_certificate|http2).*$/gm, '');
