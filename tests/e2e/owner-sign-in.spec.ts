@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { z } from '../../src/contract/zod.ts';
 import { NETWORK_DOWN } from '../support/fixtures.ts';
 import { ownersPartsKept } from '../support/hero.ts';
+import { leave } from '../support/leave.ts';
 import {
   enterPassword,
   openPanel,
@@ -189,23 +190,37 @@ test('the office has a manifest of its own, on the owner’s pages only', async 
   expect(errors).toEqual([]);
 });
 
-test('no screen of the signed-in owner has an axe finding or scrolls sideways at 320 px', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signedIn(page, '/admin');
-  for (const [path, shown] of [
-    ['/admin', 'Help and resources'],
-    ['/admin/leads', 'No leads yet'],
-    ['/admin/notices', 'Tell nobody during these hours'],
-    ['/admin/emails', 'Send visitors a confirmation'],
-    ['/admin/webhooks', 'Integration tips'],
-    ['/admin/analytics', 'No leads in this period'],
-    ['/admin/errors', 'No errors reported'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText(shown)).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no screen of the signed-in owner has an axe finding by the ${colorScheme} scheme or scrolls sideways at 320 px`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const expectWellMade = async () => {
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    };
+    await signedIn(page, '/admin');
+    for (const [path, shown] of [
+      ['/admin', 'Help and resources'],
+      ['/admin/leads', 'No leads yet'],
+      ['/admin/notices', 'Tell nobody during these hours'],
+      ['/admin/emails', 'Send visitors a confirmation'],
+      ['/admin/webhooks', 'Integration tips'],
+      ['/admin/analytics', 'No leads in this period'],
+      ['/admin/errors', 'No errors reported'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(shown)).toBeVisible();
+      await expectWellMade();
+    }
+    await leave(site, { name: 'Mary Neill', message: 'The parapet leans.' });
+    await page.goto('/admin/leads');
+    await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
+    await expectWellMade();
+    await page.locator('main li > button[aria-expanded]').click();
+    await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
+    await expectWellMade();
+  });
+}
