@@ -5,6 +5,7 @@ import { ensurePackages } from '../own-packages.ts';
 import { run } from '../run.ts';
 import { firstActionRow, measureFirstActions } from './first-actions/measure.ts';
 import { median } from './median.ts';
+import { measureOffice, officeProblem, officeRows } from './office.ts';
 import { readOptions, type Options } from './options.ts';
 import { measurePages, rowOf, type PageRuns } from './pages.ts';
 import { measureBesidePeer, pathsOfPeer, peerRowsOf } from './peer.ts';
@@ -21,15 +22,32 @@ async function main(options: Options): Promise<readonly Failure[]> {
   const failures: Failure[] = [];
   const results: Record<string, unknown> = { runs: options.runs };
   if (options.kinds.includes('server')) {
-    const measured = await measureServer(options.sizes);
+    const measured = await measureServer(options.sizes.server);
     results['server'] = measured;
     console.log(`\nTimes in ms\n\n${insertTable(measured)}\n\n${readTable(measured)}`);
   }
-  if (options.kinds.some((kind) => kind !== 'server')) {
+  if (options.kinds.includes('office')) {
+    failures.push(...(await measureOfficeIn(options, results)));
+  }
+  if (options.kinds.some((kind) => kind !== 'server' && kind !== 'office')) {
     failures.push(...(await measureInBrowsers(options, results)));
   }
   console.log(`\nWritten to ${await writeResults({ ...results, failures })}`);
   return failures;
+}
+
+async function measureOfficeIn(
+  { sizes, runs }: Options,
+  results: Record<string, unknown>,
+): Promise<readonly Failure[]> {
+  const browser = await ensureBrowser();
+  await ensureBuild();
+  const measured = await measureOffice(browser, { sizes: sizes.office, runs });
+  results['office'] = measured;
+  console.log('\nThe inbox on the real page; medians, ms');
+  console.table(officeRows(measured));
+  const problem = officeProblem(measured);
+  return problem === null ? [] : [{ what: 'office', why: problem }];
 }
 
 async function measureInBrowsers(

@@ -4,7 +4,16 @@ import { routes } from '../../src/app/routes/table.ts';
 import { folders } from '../build/paths.ts';
 
 /** What can be measured; without a name: pages, then repeat visits. */
-const KINDS = ['pages', 'repeat', 'actions', 'peer', 'queue', 'photos', 'server'] as const;
+const KINDS = [
+  'pages',
+  'repeat',
+  'actions',
+  'peer',
+  'queue',
+  'photos',
+  'office',
+  'server',
+] as const;
 export type Kind = (typeof KINDS)[number];
 const USUAL_KINDS: readonly Kind[] = ['pages', 'repeat'];
 
@@ -22,9 +31,12 @@ export type Options = {
   readonly client: string;
   /** Folder with the built pages of another site, which `peer` measures beside. */
   readonly peer: string | null;
-  /** Leads that are stored while the server is measured, growing. */
-  readonly sizes: readonly number[];
+  /** Leads that are stored while the server or the office is measured, growing. */
+  readonly sizes: Readonly<Record<'server' | 'office', readonly number[]>>;
 };
+
+const SERVER_SIZES = '1000,100000,1000000';
+const OFFICE_SIZES = '1000,100000';
 
 const OWNERS = '/admin';
 
@@ -44,7 +56,7 @@ export function readOptions(args: readonly string[]): Options {
       runs: { type: 'string', default: '1' },
       applied: { type: 'boolean', default: false },
       folder: { type: 'string' },
-      sizes: { type: 'string', default: '1000,100000,1000000' },
+      sizes: { type: 'string' },
     },
   });
   const kinds = positionals.length > 0 ? positionals.map(kindOf) : USUAL_KINDS;
@@ -62,7 +74,10 @@ export function readOptions(args: readonly string[]): Options {
     applied: values.applied,
     client: folders.client,
     peer: values.folder === undefined ? null : resolve(values.folder),
-    sizes: sizesOf(values.sizes),
+    sizes: {
+      server: sizesOf(values.sizes ?? SERVER_SIZES),
+      office: sizesOf(values.sizes ?? OFFICE_SIZES),
+    },
   };
 }
 
