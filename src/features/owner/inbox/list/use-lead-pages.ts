@@ -74,7 +74,9 @@ export function useLeadPages(filter: LeadFilter) {
       reading.current.delete(place);
       const page = { cursor, leads: now, next: nextCursor, isStale: false };
       setFurther((before) =>
-        before?.of === of ? { ...before, pages: before.pages.with(place, page) } : before,
+        before?.of === of && place < before.pages.length
+          ? { ...before, pages: before.pages.with(place, page) }
+          : before,
       );
     } catch (error) {
       // Not tried again by itself until there is something new to be heard.
