@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addPhotos, replacePhoto } from '#features/enquiry/photos/add-photos.ts';
+import { bytesOf, photosOf, updatePhoto } from '#outbox/photos/photos.ts';
+import { freshOutbox } from '../../../outbox/fresh-outbox.ts';
+
+/** Pictures that are decoded at this moment, and the most there have been at once. */
+const open = { now: 0, most: 0 };
+
+/** A canvas of a page, on which the name of a picture stands for its pixels. */
+class Canvas {
+  width = 0;
+  height = 0;
+  name = '';
+  getContext = () => ({
+    drawImage: ({ name }: { readonly name: string }) => {
+      this.name = name;
+    },
+    fillRect: () => undefined,
+  });
+  toBlob = (done: (blob: Blob) => void) =>
+    done(new Blob([`${this.width}x${this.height} ${this.name}`]));
+}
+
+beforeEach(async () => {
+  await freshOutbox();
+  Object.assign(open, { now: 0, most: 0 });
+  vi.stubGlobal('document', { createElement: () => new Canvas() });
+  vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
+    if (name.startsWith('torn')) throw new Error('torn');
+    open.now += 1;
+    open.most = Math.max(open.most, open.now);
+    const close = () => {
+      open.now -= 1;
+    };
+    return { width: 4000, height: 3000, name, close };
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const jpeg = (name: string) => new File([name], name, { type: 'image/jpeg' });
+
+async function textOf(id: string): Promise<string> {
+  return new TextDecoder().decode((await bytesOf(id)) ?? new ArrayBuffer());
+}
+
+test('where nothing can be drawn off the page it is drawn in it, one picture at a time, each closed after use', async () => {
+  expect(typeof OffscreenCanvas).toBe('undefined');
+  const id = crypto.randomUUID();
+  const both = [addPhotos(id, [jpeg('a.jpg'), jpeg('b.jpg')]), addPhotos(id, [jpeg('c.jpg')])];
+  expect(await Promise.all(both)).toEqual([[], []]);
+  expect(open).toEqual({ now: 0, most: 1 });
+  const kept = await Promise.all((await photosOf(id)).map((photo) => textOf(photo.id)));
+  expect(kept.sort()).toEqual(['1600x1200 a.jpg', '1600x1200 b.jpg', '1600x1200 c.jpg']);
+});
+
+test('a photograph that is taken again keeps its place and its words, and the first is gone', async () => {
+  const id = crypto.randomUUID();
+  await addPhotos(id, [jpeg('a.jpg'), jpeg('b.jpg')]);
+  const [first] = await photosOf(id);
+  if (first === undefined) throw new Error('there is none');
+  const worded = await updatePhoto(first.id, (row) => ({ ...row, caption: 'The crack' }));
+  expect(await replacePhoto(worded ?? first, jpeg('c.jpg'))).toEqual([]);
+  const now = await photosOf(id);
+  expect(now).toMatchObject([{ position: 0, caption: 'The crack' }, { position: 1 }]);
+  expect(await textOf(now[0]?.id ?? '')).toBe('1600x1200 c.jpg');
+  expect(await bytesOf(first.id)).toBeNull();
+});
+
+test('a photograph stays when what was to take its place is none', async () => {
+  const id = crypto.randomUUID();
+  await addPhotos(id, [jpeg('a.jpg')]);
+  const [first] = await photosOf(id);
+  if (first === undefined) throw new Error('there is none');
+  expect(await replacePhoto(first, jpeg('torn.jpg'))).toEqual([
+    { name: 'torn.jpg', problem: 'broken' },
+  ]);
+  expect(await photosOf(id)).toEqual([first]);
+});
+
+test('what is wrong is told of each file, the others are kept, and there is no seventh', async () => {
+  const id = crypto.randomUUID();
+  const files = ['1', '2', 'torn', '3', '4', '5', '6', '7'].map((name) => jpeg(`${name}.jpg`));
+  expect(await addPhotos(id, files)).toEqual([
+    { name: 'torn.jpg', problem: 'broken' },
+    { name: '7.jpg', problem: 'full' },
+  ]);
+  expect(await photosOf(id)).toHaveLength(6);
+});
+
+test('a photograph for which the browser has no room left is told of before anything is written', async () => {
+  const id = crypto.randomUUID();
+  const estimate = async () => ({ quota: 2_000_000, usage: 1_500_000 });
+  vi.stubGlobal('navigator', { storage: { estimate } });
+  expect(await addPhotos(id, [jpeg('a.jpg')])).toEqual([{ name: 'a.jpg', problem: 'noRoom' }]);
+  expect(await photosOf(id)).toEqual([]);
+});
