@@ -26,7 +26,7 @@ async function inWorker(file: Blob): Promise<SmallResult> {
   try {
     return await answerOf(worker, file);
   } catch {
-    // Its code can't be had, as in the middle of an update.
+    // Its code can't be had, as in the middle of an update, or it can't draw.
     return await inPage(file);
   } finally {
     worker.terminate();

@@ -5,10 +5,14 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (data instanceof Blob) void answer(data);
 });
 
+/** Answers with null where nothing can be decoded or drawn in workers: the page then does it. */
 async function answer(file: Blob): Promise<void> {
-  const result: SmallResult = await makeSmall(file).catch(() => broken);
-  const transfer = result.kind === 'small' ? [result.bytes] : [];
+  const result = await made(file);
+  const transfer = result?.kind === 'small' ? [result.bytes] : [];
   postMessage(result, { transfer });
 }
 
-const broken: SmallResult = { kind: 'problem', problem: 'broken' };
+async function made(file: Blob): Promise<SmallResult | null> {
+  if (typeof createImageBitmap === 'undefined') return null;
+  return makeSmall(file).catch(() => null);
+}

@@ -11,12 +11,12 @@ class Canvas {
   width = 0;
   height = 0;
   name = '';
-  getContext = () => ({
-    drawImage: ({ name }: { readonly name: string }) => {
+  getContext(): object | null {
+    const drawImage = ({ name }: { readonly name: string }) => {
       this.name = name;
-    },
-    fillRect: () => undefined,
-  });
+    };
+    return { drawImage, fillRect: () => undefined };
+  }
   toBlob = (done: (blob: Blob) => void) =>
     done(new Blob([`${this.width}x${this.height} ${this.name}`]));
 }
@@ -51,6 +51,35 @@ test('where nothing can be drawn off the page it is drawn in it, one picture at 
   expect(open).toEqual({ now: 0, most: 1 });
   const kept = await Promise.all((await photosOf(id)).map((photo) => textOf(photo.id)));
   expect(kept.sort()).toEqual(['1600x1200 a.jpg', '1600x1200 b.jpg', '1600x1200 c.jpg']);
+});
+
+test('where a worker can’t draw the page does', async () => {
+  const posted: unknown[] = [];
+  let hear: (message: unknown) => Promise<void> = async () => undefined;
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof hear) => {
+    hear = listener;
+  });
+  vi.stubGlobal('postMessage', (answer: unknown) => posted.push(answer));
+  await import('#features/enquiry/photos/small/worker.ts');
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      terminate = () => undefined;
+      async postMessage(data: unknown): Promise<void> {
+        const { getContext } = Canvas.prototype;
+        Canvas.prototype.getContext = () => null;
+        await hear({ data });
+        await vi.waitFor(() => expect(posted).toHaveLength(1));
+        Canvas.prototype.getContext = getContext;
+        this.dispatchEvent(Object.assign(new Event('message'), { data: posted[0] }));
+      }
+    },
+  );
+  const id = crypto.randomUUID();
+  expect(await addPhotos(id, [jpeg('a.jpg')])).toEqual([]);
+  expect(posted).toEqual([null]);
+  expect(await photosOf(id)).toHaveLength(1);
 });
 
 test('a photograph that is taken again keeps its place and its words, and the first is gone', async () => {
