@@ -55,8 +55,10 @@ export function readOptions(args: readonly string[]): Options {
 
 function seedsOf(one: string | undefined, many: string | number): Options['seedsOf'] {
   if (one !== undefined) {
-    const seed = wholeNumber('seed', one);
-    return () => [seed];
+    const [first = '', last = first] = one.split('-');
+    const seed = wholeNumber('seed', first);
+    const count = wholeNumber('seed', last) - seed + 1;
+    return () => Array.from({ length: count }, (_, index) => seed + index);
   }
   const count = wholeNumber('seeds', many);
   const countOf = (engine: EngineName) =>

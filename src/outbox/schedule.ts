@@ -23,13 +23,22 @@ const NETWORK_FAILURES: readonly Failure['kind'][] = [
   'no-receipt',
 ];
 
+type Wait = Pick<Submission, 'nextAttemptAt' | 'lastFailure'>;
+
 /**
- * Whether a row may be tried now. A due time further off than any wait we ever set means that the
- * clock was put back; such a row is due.
+ * Whether the wait after a failure is over. A failure of a time to come, or a due time further off
+ * than any wait we ever set, means that the clock was put back since; that wait is over too, or a
+ * clock that stood a day ahead would hold a lead back for a day.
  */
+export function isWaitOver({ nextAttemptAt, lastFailure }: Wait, now: number): boolean {
+  if (nextAttemptAt <= now || nextAttemptAt > now + PAUSE_MS) return true;
+  return lastFailure !== null && lastFailure.at > now;
+}
+
+/** Whether a row may be tried now. */
 export function isDue(row: Submission, trigger: Trigger, now: number): boolean {
   if (row.state !== 'pending' && row.state !== 'paused') return false;
-  if (row.nextAttemptAt <= now || row.nextAttemptAt > now + PAUSE_MS) return true;
+  if (isWaitOver(row, now)) return true;
   if (row.state === 'paused' || !impliesConnectivity(trigger)) return false;
   return row.lastFailure !== null && NETWORK_FAILURES.includes(row.lastFailure.kind);
 }

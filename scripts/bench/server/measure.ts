@@ -71,10 +71,18 @@ async function measureSubject(subject: Subject, sizes: readonly number[]): Promi
     for (const processes of subject.processes) {
       const step = await measureStep(subject, processes, size);
       console.log(`  ${processes}: ${step.insert.perSecond.toFixed(0)} leads a second`);
+      if (step.reads !== undefined) console.log(`  ${mediansOf(step.reads)}`);
       steps.push(step);
     }
   }
   return steps;
+}
+
+/** What is told while the rest is measured, which takes a long time at a million leads. */
+function mediansOf({ times }: Reads): string {
+  return Object.entries(times)
+    .map(([name, { p50 }]) => `${name} ${p50.toFixed(1)} ms`)
+    .join(', ');
 }
 
 async function measureStep({ engine, settings }: Subject, processes: number, stored: number) {

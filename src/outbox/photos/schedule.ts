@@ -1,6 +1,6 @@
-import { backoffMs, PAUSE_MS } from '../backoff.ts';
+import { backoffMs } from '../backoff.ts';
 import type { Failure } from '../record.ts';
-import { impliesConnectivity, type Trigger } from '../schedule.ts';
+import { impliesConnectivity, isWaitOver, type Trigger } from '../schedule.ts';
 import type { Photo } from './record.ts';
 import type { UploadOutcome } from './upload.ts';
 
@@ -9,9 +9,8 @@ const ABANDONED_MS = 30 * 86_400_000;
 
 /** Whether a photograph may be tried now; after a network error also when the network may be back. */
 export function isPhotoDue(photo: Photo, trigger: Trigger, now: number): boolean {
-  const { nextAttemptAt, lastFailure } = photo;
-  // Further off than any wait: the clock was put back.
-  if (nextAttemptAt <= now || nextAttemptAt > now + PAUSE_MS) return true;
+  if (isWaitOver(photo, now)) return true;
+  const { lastFailure } = photo;
   return impliesConnectivity(trigger) && lastFailure !== null && lastFailure.kind !== 'http';
 }
 

@@ -67,13 +67,25 @@ describe('a row is due', () => {
   });
 
   test('when its time is further off than any wait: the clock was put back', () => {
-    const lastFailure = failure('http', 503);
     for (const state of ['pending', 'paused'] as const) {
+      const lastFailure = { ...failure('http', 503), at: NOW - PAUSE_MS };
       const row = rowWith({ state, attempts: 1, nextAttemptAt: NOW, lastFailure });
       expect(isDue(row, 'timer', NOW - PAUSE_MS)).toBe(false);
       expect(isDue(row, 'timer', NOW - PAUSE_MS - 1)).toBe(true);
     }
   });
+
+  test.each([1, 60_000, 3_600_000, PAUSE_MS])(
+    'when it failed under a clock that stood %i ms ahead and was put right',
+    (ahead) => {
+      const lastFailure = { ...failure('http', 503), at: NOW + ahead };
+      for (const state of ['pending', 'paused'] as const) {
+        const row = rowWith({ state, attempts: 1, nextAttemptAt: NOW + 9_999, lastFailure });
+        expect(isDue(row, 'load', NOW)).toBe(true);
+        expect(isDue(row, 'load', NOW + ahead)).toBe(NOW + 9_999 <= NOW + ahead);
+      }
+    },
+  );
 
   test.each(['sending', 'delivered', 'unconfirmed', 'parked'] as const)(
     'never while %s',
