@@ -85,7 +85,11 @@ function mediansOf({ times }: Reads): string {
     .join(', ');
 }
 
-async function measureStep({ engine, settings }: Subject, processes: number, stored: number) {
+async function measureStep(
+  { engine, settings }: Subject,
+  processes: number,
+  stored: number,
+): Promise<Step> {
   const servers = Array.from({ length: processes }, () => new ServerProcess(settings));
   try {
     for (const server of servers) await server.start();
