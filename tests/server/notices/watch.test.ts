@@ -55,13 +55,23 @@ describe('the summary in the morning', () => {
     expect(titles()).toHaveLength(1);
   });
 
-  test('comes neither before seven, nor where nothing waits, nor where the owner wants none', async () => {
+  test('comes at seven, not before, of all that waits by then', async () => {
+    const { app, clock, look, titles } = await watched();
+    await look();
+    await sendLead(app, aLead());
+    clock.now = NEXT_MORNING - 2 * 60_000;
+    await look();
+    await sendLead(app, aLead());
+    clock.now = NEXT_MORNING;
+    await look();
+    await eventually(() => expect(titles()).toEqual(['2 leads are unanswered']));
+  });
+
+  test('comes neither where nothing waits nor where the owner wants none', async () => {
     const { app, clock, look, titles } = await watched();
     await look();
     const lead = aLead();
     await sendLead(app, lead);
-    clock.now = NEXT_MORNING - HOUR;
-    await look();
     const owner = await asOwner(app);
     const url = `${paths.adminLeads}/${lead.envelope.submissionId}`;
     await owner({ method: 'PATCH', url, payload: { stage: 'contacted' } });

@@ -124,14 +124,15 @@ describe('the first contact', () => {
     clock.now = START + HOUR;
     await change(soon, { stage: 'contacted' });
     await change(soon, { stage: 'new' });
+    clock.now = START + 2 * HOUR;
+    await change(later, { stage: 'archived' });
     clock.now = START + 3 * HOUR;
     await change(soon, { stage: 'contacted' });
-    await change(later, { stage: 'archived' });
     clock.now = START + 72 * HOUR;
     await change(late, { stage: 'contacted' });
     expect((await read()).firstContact).toEqual({
       count: 3,
-      medianMs: 11_000_000,
+      medianMs: 7_200_000,
       promised: 3,
       kept: 2,
     });
