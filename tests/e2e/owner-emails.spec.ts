@@ -56,7 +56,10 @@ for (const viewport of [
       expect(letter?.html).toMatch(/<p>your number is \w{4}-\w{4}-\w{4}\.<\/p>/);
 
       await page.goto('/admin/leads');
-      await page.getByRole('main').getByRole('button', { name: visitor.name, expanded: false }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: visitor.name, expanded: false })
+        .click();
       const told = page.getByRole('group', { name: 'Who has been told' });
       await expect(told.getByText('Confirmation to the visitor')).toBeVisible();
     });
