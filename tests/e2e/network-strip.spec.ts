@@ -34,16 +34,38 @@ const roomAbove = (page: Page, selector: string) =>
     [selector, 'erver'],
   );
 
+/** Pixels from the lower edge of the strip to the first words below the bar. */
+const roomAboveWords = (page: Page) =>
+  page.evaluate(() => {
+    const hidden = [...document.querySelectorAll('header [aria-hidden]')];
+    const lower = hidden.find(({ textContent }) => textContent.includes('erver'));
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const tops: number[] = [];
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('header, script, style, [aria-label="Skip links"]')) continue;
+      const { lineHeight, fontSize } = getComputedStyle(parent);
+      // A line is higher than its letters.
+      const leading = (parseFloat(lineHeight) - parseFloat(fontSize)) / 2 || 0;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { top, height } = range.getBoundingClientRect();
+      if (height > 1 && top >= 0 && node.textContent?.trim()) tops.push(top + leading);
+    }
+    return Math.min(...tops) - (lower?.getBoundingClientRect().bottom ?? Infinity);
+  });
+
 for (const path of ['/', '/services', '/search', '/quote', area.href]) {
-  offline(`what is said of the network lies over no heading of ${path}`, async ({ page, site }) => {
+  offline(`what is said of the network lies over no words of ${path}`, async ({ page, site }) => {
     await page.clock.install();
     await page.goto(path);
     await alive(page);
     await cutOff(page, site);
-    await expect.poll(() => roomAbove(page, 'h1')).toBeGreaterThanOrEqual(0);
+    // Before it folds by itself, which takes longer.
+    await expect.poll(() => roomAboveWords(page), { timeout: 3000 }).toBeGreaterThanOrEqual(0);
     await page.clock.runFor(10_000);
     await expect(strip(page)).toHaveText('Server not reached');
-    await expect.poll(() => roomAbove(page, 'h1')).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => roomAboveWords(page)).toBeGreaterThanOrEqual(0);
   });
 }
 
