@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formTypeSchema, type FormType } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Claim, Claimed, Db, Engine, Trx } from './engine.ts';
+import { queueRefused, type Moved } from './refused-jobs.ts';
 import { inTransaction } from './transaction.ts';
 
 const jobRow = z.object({
@@ -35,11 +36,7 @@ export type Version = {
   event?: 'photos';
 };
 
-/** Narrows jobs to those whose last attempt went to another destination than this one. */
-type Moved = { lastTriedElsewhere?: string };
-
 const countRow = z.object({ leads: z.int() });
-const REQUEUED_AT_ONCE = 200;
 
 export type Jobs = ReturnType<typeof createJobs>;
 
@@ -166,39 +163,6 @@ export async function addJob(
     .onConflict((conflict) => conflict.columns(['lead_id', 'revision']).doUpdateSet(afresh))
     .execute();
   await engine.announce(trx);
-}
-
-/** A part of them at a time, so that nothing else waits long. */
-async function queueRefused(
-  engine: Engine,
-  trx: Trx,
-  { formTypes, at, lastTriedElsewhere }: { formTypes: readonly FormType[]; at: number } & Moved,
-): Promise<number> {
-  const refused = await trx
-    .selectFrom('leads')
-    .innerJoin('jobs', (join) =>
-      join.onRef('jobs.lead_id', '=', 'leads.id').onRef('jobs.revision', '=', 'leads.revision'),
-    )
-    .select('jobs.id')
-    .where('leads.delivery', '=', 'undeliverable')
-    .where('leads.form_type', 'in', formTypes)
-    .where('leads.spam', 'is', null)
-    .where('jobs.state', '=', 'undeliverable')
-    .$if(lastTriedElsewhere !== undefined, (jobs) =>
-      jobs.where('jobs.last_tried', '<>', lastTriedElsewhere ?? null),
-    )
-    .limit(REQUEUED_AT_ONCE)
-    .execute();
-  const ids = refused.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  await trx
-    .updateTable('jobs')
-    .set({ state: 'pending', tries: 0, queued_at: at, next_attempt_at: at })
-    .where('id', 'in', ids)
-    .execute();
-  await engine.announce(trx);
-  await engine.tellNews(trx, { kind: 'forwarding', lead: null });
-  return ids.length;
 }
 
 /** Takes a lead's waiting versions out of the queue; says if there were any. */
