@@ -41,11 +41,13 @@ export const noBuild: BuildInfo = {
   connectOrigins: [],
 };
 
+/** Where a build says what it is. */
+export const buildFile = (distDir: string) => join(distDir, 'meta', 'build.json');
+
 /** Reads `meta/build.json` of a built site; throws an error that says what to do when it is absent. */
 export function readBuildInfo(distDir: string): BuildInfo {
-  const file = join(distDir, 'meta', 'build.json');
   try {
-    return buildInfoSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return buildInfoSchema.parse(JSON.parse(readFileSync(buildFile(distDir), 'utf8')));
   } catch {
     throw new Error(`There is no whole built site in ${distDir}: run npm run build first.`);
   }

@@ -93,9 +93,13 @@ export const mailFrom = z.pipe(
 );
 
 function senderOf(text: string): { name: string; address: string } {
-  const parts = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim());
-  if (parts === null) return { name: '', address: text.trim() };
-  return { name: (parts[1] ?? '').trim().replaceAll('"', ''), address: (parts[2] ?? '').trim() };
+  const given = text.trim();
+  if (!/^[^<>\r\n]*<[^<>]+>$/.test(given)) return { name: '', address: given };
+  const bracket = given.indexOf('<');
+  return {
+    name: given.slice(0, bracket).trim().replaceAll('"', ''),
+    address: given.slice(bracket + 1, -1).trim(),
+  };
 }
 
 /** Where a PostgreSQL database is. */

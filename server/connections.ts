@@ -37,8 +37,11 @@ export const usualTimeouts: Timeouts = {
   beat: BEAT_MS,
 };
 
+/** What comes after the grace, when the server stops: last sends, and the database. */
+const LAST_STEPS_MS = 15_000;
+
 /** What Fastify and Node's server are told about time and connections. */
-export function timeoutOptions({ head, request, idle, check }: Timeouts) {
+export function timeoutOptions({ head, request, idle, check, grace }: Timeouts) {
   return {
     requestTimeout: request,
     keepAliveTimeout: idle,
@@ -51,6 +54,8 @@ export function timeoutOptions({ head, request, idle, check }: Timeouts) {
     },
     // After the grace that `guardConnections` gives: silent connections would keep the process.
     forceCloseConnections: true,
+    // Fastify gives up a stop that takes longer than this, and leaves the database open.
+    pluginTimeout: grace + LAST_STEPS_MS,
   } as const;
 }
 

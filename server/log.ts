@@ -1,28 +1,30 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { clientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 
 /**
  * Options of the structured log. A line holds method, path without query, status and time; the
  * client's address is cut to its network, and no body, header or query is ever written.
  */
-export function logOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
+export function logOptions(level: Config['logLevel']) {
   return {
     level,
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
         path: pathOf(request.url),
-        client: networkOf(request.ip),
+        client: networkOf(clientAddress(request)),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: describeError,
     },
-  };
+  } satisfies FastifyServerOptions['logger'];
 }
 
 /** The path of a request without its query string. */
 export function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '/';
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
 }
 
 /** The network that an address belongs to: the first three numbers, or the first 48 bits. */

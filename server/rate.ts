@@ -1,5 +1,5 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientKey } from './client-address.ts';
 import { HttpError } from './http-error.ts';
 
 /** What one address (an IPv6 /64 counts as one) may do within a window of time. */
@@ -15,7 +15,7 @@ export function createBudget(
   max: number,
   windowMs: number,
 ): Budget {
-  const keyGenerator = ({ ip }: FastifyRequest) => `${name} ${normalizeIP(ip)}`;
+  const keyGenerator = (request: FastifyRequest) => `${name} ${clientKey(request)}`;
   const check = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
   return {
     async spend(request) {

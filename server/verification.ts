@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from './store/store.ts';
 
-/** A start is busy enough without reading the whole database. */
-const FIRST_AFTER_MS = 10_000;
+/** After a start phones send what they have kept meanwhile; reading the whole database would slow that down. */
+const FIRST_AFTER_MS = 5 * 60_000;
 const EVERY_MS = 24 * 60 * 60_000;
 
 /** Looks through the whole database after the start and once a day, and logs what is wrong. */

@@ -22,7 +22,7 @@ async function main(options: Options): Promise<readonly Failure[]> {
   const failures: Failure[] = [];
   const results: Record<string, unknown> = { runs: options.runs };
   if (options.kinds.includes('server')) {
-    const measured = await measureServer(options.sizes.server);
+    const measured = await measureServer(options.sizes.server, options.engines);
     results['server'] = measured;
     console.log(`\nTimes in ms\n\n${insertTable(measured)}\n\n${readTable(measured)}`);
   }

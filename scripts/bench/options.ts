@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ENGINES, type EngineName } from './server/engines.ts';
 import { routes } from '../../src/app/routes/table.ts';
 import { folders } from '../build/paths.ts';
 
@@ -31,6 +32,8 @@ export type Options = {
   readonly client: string;
   /** Folder with the built pages of another site, which `peer` measures beside. */
   readonly peer: string | null;
+  /** Databases on which the server is measured. */
+  readonly engines: readonly EngineName[];
   /** Leads that are stored while the server or the office is measured, growing. */
   readonly sizes: Readonly<Record<'server' | 'office', readonly number[]>>;
 };
@@ -57,6 +60,7 @@ export function readOptions(args: readonly string[]): Options {
       applied: { type: 'boolean', default: false },
       folder: { type: 'string' },
       sizes: { type: 'string' },
+      engines: { type: 'string', default: ENGINES.join(',') },
     },
   });
   const kinds = positionals.length > 0 ? positionals.map(kindOf) : USUAL_KINDS;
@@ -74,6 +78,7 @@ export function readOptions(args: readonly string[]): Options {
     applied: values.applied,
     client: folders.client,
     peer: values.folder === undefined ? null : resolve(values.folder),
+    engines: values.engines.split(',').map(engineOf),
     sizes: {
       server: sizesOf(values.sizes ?? SERVER_SIZES),
       office: sizesOf(values.sizes ?? OFFICE_SIZES),
@@ -86,6 +91,12 @@ function sizesOf(list: string): number[] {
   const growing = sizes.every((size, index) => size > (sizes[index - 1] ?? 0));
   if (!growing || !sizes.every(Number.isInteger)) throw new Error('--sizes wants growing numbers');
   return sizes;
+}
+
+function engineOf(name: string): EngineName {
+  const engine = ENGINES.find((known) => known.toLowerCase() === name.toLowerCase());
+  if (!engine) throw new Error(`'${name}' is no engine; ${ENGINES.join(', ')} are`);
+  return engine;
 }
 
 function kindOf(name: string): Kind {

@@ -34,12 +34,25 @@ for (const [network, bits] of [
   closed.addSubnet(network, bits, 'ipv6');
 }
 
+/** An IPv4 address behind a network's translator (NAT64, RFC 6052), as `URL` writes it. */
+const TRANSLATED = /^\[64:ff9b::([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/;
+
 /**
  * Whether an IP address is one of the public internet: not private, loopback, link-local, carrier
- * NAT, unique local, multicast, documentation, or IPv4 wrapped in IPv6.
+ * NAT, unique local, multicast, documentation, or IPv4 wrapped in IPv6; but for the one way in which a
+ * network without IPv4 reaches that, where the address within counts.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4');
   if (!isIPv6(address)) return false;
+  const translated = TRANSLATED.exec(URL.parse(`http://[${address}]`)?.hostname ?? '');
+  if (translated !== null) {
+    const groups = translated.slice(1).map((group) => Number.parseInt(group, 16));
+    return isPublicAddress(dotted(groups.reduce((bits, group) => bits * 2 ** 16 + group, 0)));
+  }
   return globalUnicast.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+}
+
+function dotted(bits: number): string {
+  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join('.');
 }

@@ -15,7 +15,7 @@ export const LONGEST_PAUSE_MS = LONGEST_WAIT_MS;
  * longer than any pause, is a clock that was set, and counts for no more than the longest pause.
  */
 export function timeWaited(moments: readonly number[]): number {
-  const steps = moments.slice(1).map((moment, index) => moment - (moments[index] ?? moment));
+  const steps = moments.map((moment, index) => moment - (moments[index - 1] ?? moment));
   return steps.reduce((sum, step) => sum + Math.min(LONGEST_PAUSE_MS, Math.max(0, step)), 0);
 }
 

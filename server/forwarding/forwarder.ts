@@ -14,6 +14,8 @@ const SEND_TIMEOUT_MS = 15_000;
 const LAST_SENDS_MS = 5_000;
 /** So often it is looked whether another server still has what is due. */
 const TAKE_OVER_MS = 5_000;
+/** A webhook whose attempt could not even be made, since the database failed, rests so long. */
+const REST_MS = 30_000;
 
 export type ForwarderOptions = {
   jobs: Jobs;
@@ -38,6 +40,8 @@ export type Forwarder = ReturnType<typeof createForwarder>;
 export function createForwarder(options: ForwarderOptions) {
   const { jobs, routing, now, log } = options;
   const inFlight = new Map<string, Promise<void>>();
+  const jobsInFlight = new Set<number>();
+  const restsUntil = new Map<string, number>();
   const stopping = new AbortController();
   const pump = createPump({ look, now, log, complaint: 'the forwarding queue could not be read' });
   let isCaughtUp = false;
@@ -53,11 +57,25 @@ export function createForwarder(options: ForwarderOptions) {
     for (const route of routes) {
       const { url } = route.webhook;
       if (!isRunning() || inFlight.has(url)) continue;
-      const job = await claim(route);
+      const rest = restOf(url);
+      if (rest > 0) {
+        wakeAt = Math.min(wakeAt, now() + rest);
+        continue;
+      }
+      const due = await nextDue(route);
+      if (due === null) continue;
+      const job = due <= now() ? await claim(route) : null;
       if (job !== null) startAttempt(job, route.webhook);
-      else wakeAt = Math.min(wakeAt, await nextLook(route));
+      // What is due and cannot be had is another server's, which may die.
+      else wakeAt = Math.min(wakeAt, due > now() ? due : now() + TAKE_OVER_MS);
     }
     return wakeAt;
+  }
+
+  /** Milliseconds for which a webhook still rests; a clock that is set makes it no longer. */
+  function restOf(url: string): number {
+    const rest = (restsUntil.get(url) ?? 0) - now();
+    return rest > REST_MS ? 0 : rest;
   }
 
   /** The operator may have mended an address while no server ran: what the old one failed goes on now. */
@@ -67,29 +85,33 @@ export function createForwarder(options: ForwarderOptions) {
     await jobs.bringForward(formTypes, now(), now(), { lastTriedElsewhere });
   }
 
-  /** A due time further off than any pause means that the clock was put back: such a job is due. */
-  async function claim({ webhook, formTypes }: Route): Promise<Job | null> {
-    const latest = now() + LONGEST_PAUSE_MS;
-    if (((await jobs.earliestDue(formTypes)) ?? 0) > latest) {
-      await jobs.bringForward(formTypes, now(), latest);
-    }
-    return jobs.claim({ formTypes, destination: keyOf(webhook), now: now() });
+  /** When the next job is due; null when none waits. */
+  async function nextDue({ formTypes }: Route): Promise<number | null> {
+    const due = await jobs.earliestDue(formTypes);
+    if (due === null || due <= now()) return due;
+    const clock = { now: now(), longestMs: LONGEST_PAUSE_MS };
+    return (await jobs.endFalseWaits(formTypes, due, clock)) ? clock.now : due;
   }
 
-  async function nextLook({ formTypes }: Route): Promise<number> {
-    const due = await jobs.earliestDue(formTypes);
-    if (due === null) return Infinity;
-    // What is due and cannot be had is another server's, which may die.
-    return due > now() ? due : now() + TAKE_OVER_MS;
+  function claim({ webhook, formTypes }: Route): Promise<Job | null> {
+    // Once its address is changed, what is still under way to the old one is due at a free one.
+    const except = [...jobsInFlight];
+    return jobs.claim({ formTypes, destination: keyOf(webhook), now: now(), except });
   }
 
   function startAttempt(job: Job, webhook: Webhook): void {
     const attempt = attemptOne(job, webhook)
-      .catch((error: unknown) => log.error(error, 'a forwarding attempt was not recorded'))
+      .catch((error: unknown) => {
+        // Tried again at once and for ever, it would leave no time to anything else.
+        restsUntil.set(webhook.url, now() + REST_MS);
+        log.error(error, 'a forwarding attempt was not recorded');
+      })
       .finally(() => {
         inFlight.delete(webhook.url);
+        jobsInFlight.delete(job.id);
         pump.wake();
       });
+    jobsInFlight.add(job.id);
     inFlight.set(webhook.url, attempt);
   }
 
@@ -139,9 +161,9 @@ export function createForwarder(options: ForwarderOptions) {
       // The clock may have been set back meanwhile.
       durationMs: Math.max(0, endedAt - startedAt),
     };
-    const claimed = { id: job.id, destination: keyOf(webhook) };
+    const tried = { id: job.id, tries: job.tries, destination: keyOf(webhook) };
     const wait = isMoved ? 0 : Math.max(pause, asked ?? 0);
-    await jobs.settle(claimed, attempt, endedAt + wait);
+    await jobs.settle(tried, attempt, endedAt + wait);
     // Mended between that look and the record, it would wait for the old address's next try.
     if (!isMoved && final !== 'delivered' && (await hasMoved(job, webhook))) {
       await jobs.sendAgain([job.form_type], endedAt);

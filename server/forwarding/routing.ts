@@ -21,6 +21,8 @@ export function keyOf({ url }: Webhook): string {
 /** A webhook with the form types that go there. */
 export type Route = { webhook: Webhook; formTypes: FormType[] };
 
+type Saved = ReadonlyMap<WebhookKey, string>;
+
 export type Routing = ReturnType<typeof createRouting>;
 
 /**
@@ -29,19 +31,18 @@ export type Routing = ReturnType<typeof createRouting>;
  */
 export function createRouting(
   config: Pick<Config, 'defaultWebhook' | 'extraProviders'>,
-  webhooks: WebhookStore,
+  webhooks: Pick<WebhookStore, 'saved'>,
 ) {
   const providers = [...new Set([...DEFAULT_PROVIDERS, ...config.extraProviders])];
   /** A webhook of the panel, if the rule still allows it: providers may have been taken away since. */
-  async function savedWebhook(formType: WebhookKey): Promise<Webhook | null> {
-    const url = await webhooks.get(formType);
-    if (url === null || !isWebhookUrl(url, providers)) return null;
+  function allowed(url: string | undefined): Webhook | null {
+    if (url === undefined || !isWebhookUrl(url, providers)) return null;
     return { url, trusted: providers.includes(new URL(url).origin) };
   }
-  async function webhookOf(formType: FormType): Promise<Served | null> {
-    const own = await savedWebhook(formType);
+  function servedBy(saved: Saved, formType: FormType): Served | null {
+    const own = allowed(saved.get(formType));
     if (own !== null) return { ...own, by: 'own' };
-    const all = await savedWebhook('all');
+    const all = allowed(saved.get('all'));
     if (all !== null) return { ...all, by: 'all' };
     return config.defaultWebhook === undefined
       ? null
@@ -49,20 +50,24 @@ export function createRouting(
   }
   /** The address of each form type; null for one with nowhere to go. */
   async function addresses(): Promise<Map<FormType, string | null>> {
-    const found = new Map<FormType, string | null>();
-    for (const formType of formTypes) found.set(formType, (await webhookOf(formType))?.url ?? null);
-    return found;
+    const saved = await webhooks.saved();
+    return new Map(
+      formTypes.map((formType) => [formType, servedBy(saved, formType)?.url ?? null] as const),
+    );
   }
   return {
     addresses,
     providers,
-    savedWebhook,
-    webhookOf,
+    savedWebhook: async (key: WebhookKey): Promise<Webhook | null> =>
+      allowed((await webhooks.saved()).get(key)),
+    webhookOf: async (formType: FormType): Promise<Served | null> =>
+      servedBy(await webhooks.saved(), formType),
     /** Every webhook in use, with the form types that go there. */
     async routes(): Promise<Route[]> {
+      const saved = await webhooks.saved();
       const routes = new Map<string, Route>();
       for (const formType of formTypes) {
-        const webhook = await webhookOf(formType);
+        const webhook = servedBy(saved, formType);
         if (webhook === null) continue;
         const route = routes.get(webhook.url);
         if (route) route.formTypes.push(formType);

@@ -2,11 +2,12 @@ import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
 import {
   confirmationSwitchSchema,
   storedConfirmationSchema,
+  type ConfirmationChange,
   type ConfirmationTemplate,
 } from '#contract/office/confirmations.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { isMailAddress } from '#contract/office/mail-address.ts';
+import { isAsciiMailAddress } from '#contract/office/mail-address.ts';
 import type { SettingStore } from '../store/settings.ts';
 
 const SWITCH = 'confirmations';
@@ -21,13 +22,8 @@ export function createConfirmationRules(store: SettingStore, canMail: boolean) {
     return saved !== null && confirmationSwitchSchema.parse(JSON.parse(saved)).on;
   }
 
-  /** What is sent for a form, the owner's words or the first ones. */
-  async function templateOf(formType: FormType): Promise<ConfirmationTemplate> {
-    const saved = await store.get(keyOf(formType));
-    return saved === null
-      ? firstConfirmation(formType)
-      : storedConfirmationSchema.parse(JSON.parse(saved));
-  }
+  const templateOf = async (formType: FormType): Promise<ConfirmationTemplate> =>
+    templateIn(formType, await store.get(keyOf(formType)));
 
   /** What is sent for a form now; null where nothing is. */
   async function inUse(formType: FormType): Promise<ConfirmationTemplate | null> {
@@ -41,13 +37,24 @@ export function createConfirmationRules(store: SettingStore, canMail: boolean) {
     templateOf,
     inUse,
     switch: (on: boolean): Promise<void> => store.set(SWITCH, JSON.stringify({ on })),
-    save: (formType: FormType, template: ConfirmationTemplate): Promise<void> =>
-      store.set(keyOf(formType), JSON.stringify(template)),
+    change: (formType: FormType, change: ConfirmationChange): Promise<void> =>
+      store.change(keyOf(formType), (saved) => {
+        const before = templateIn(formType, saved);
+        const { on = before.on, subject = before.subject, text = before.text } = change;
+        return JSON.stringify({ on, subject, text });
+      }),
     /** Where the confirmation of a lead goes; null where none does. */
     async addressFor({ formType, data }: Envelope): Promise<string | null> {
       const email = data.email.trim();
-      if (!isMailAddress(email)) return null;
+      if (!isAsciiMailAddress(email)) return null;
       return (await inUse(formType)) === null ? null : email;
     },
   };
+}
+
+/** What is sent for a form, the owner's words or the first ones. */
+function templateIn(formType: FormType, saved: string | null): ConfirmationTemplate {
+  return saved === null
+    ? firstConfirmation(formType)
+    : storedConfirmationSchema.parse(JSON.parse(saved));
 }

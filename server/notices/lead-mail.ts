@@ -3,7 +3,7 @@ import { answerLabels } from '#content/admin/inbox.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { noticeWords } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import { isMailAddress } from '#contract/office/mail-address.ts';
+import { isAsciiMailAddress } from '#contract/office/mail-address.ts';
 import { storedEnvelope, type SummaryRow } from '../store/lead-rows.ts';
 import { sydneyMoment } from '../sydney.ts';
 import { leadPath, leadTitle, oneLine } from './lead-words.ts';
@@ -16,7 +16,7 @@ const LEFT_OUT = ['phoneE164', 'formName', 'userAgent', 'submissionType'];
 export function leadMail(row: SummaryRow, to: string, origin: string | null): Mail {
   const { data } = storedEnvelope(row.envelope);
   const email = data['email'];
-  const canReply = typeof email === 'string' && isMailAddress(email);
+  const canReply = typeof email === 'string' && isAsciiMailAddress(email);
   return {
     to,
     subject: leadTitle(row),

@@ -7,6 +7,7 @@ import { lastBackup } from './backups.ts';
 import { emailChannel } from './email-channel.ts';
 import { confirmationChannel } from './confirmation-channel.ts';
 import { createConfirmationRules } from './confirmation-rules.ts';
+import { createLosing } from './lost-device.ts';
 import { createMailer } from './mailer.ts';
 import { createNotifier } from './notifier.ts';
 import { pushChannel } from './push-channel.ts';
@@ -40,8 +41,9 @@ export function createNotices({ config, build, store, resolve, now, log }: Parts
     resolve,
     contact: contactOf(config.mailFrom?.address, origin),
   });
+  const lose = createLosing({ devices, notices: store.notices, rules, now });
   const channels = [
-    pushChannel({ pusher, devices, inbox, newLeads: store.overview.newLeads }),
+    pushChannel({ pusher, devices, lose, inbox, newLeads: store.overview.newLeads }),
     ...(mailer === null
       ? []
       : [

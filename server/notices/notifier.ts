@@ -45,27 +45,22 @@ export function createNotifier({ notices, channels, quietUntil, now, log }: Opti
     for (const channel of channels) {
       if (quiet !== null && channel.atAnyHour !== true) continue;
       if (!isRunning() || inFlight.has(channel)) continue;
-      const notice = await claim(channel);
-      if (notice === null) wakeAt = Math.min(wakeAt, await nextLook(channel));
-      else start(channel, notice);
+      const due = await nextDue(channel);
+      if (due === null) continue;
+      const notice = due <= now() ? await notices.claim(channel.name, now()) : null;
+      if (notice !== null) start(channel, notice);
+      // What is due and cannot be had is another server's, which may die.
+      else wakeAt = Math.min(wakeAt, due > now() ? due : now() + TAKE_OVER_MS);
     }
     return wakeAt;
   }
 
-  /** A due time further off than any pause means that the clock was put back: it is due. */
-  async function claim({ name }: Channel): Promise<DueNotice | null> {
-    const latest = now() + LONGEST_PAUSE_MS;
-    if (((await notices.earliestDue(name)) ?? 0) > latest) {
-      await notices.bringForward(name, now(), latest);
-    }
-    return notices.claim(name, now());
-  }
-
-  async function nextLook({ name }: Channel): Promise<number> {
+  /** When the next notice is due; null when none waits. */
+  async function nextDue({ name }: Channel): Promise<number | null> {
     const due = await notices.earliestDue(name);
-    if (due === null) return Infinity;
-    // What is due and cannot be had is another server's, which may die.
-    return due > now() ? due : now() + TAKE_OVER_MS;
+    if (due === null || due <= now()) return due;
+    const clock = { now: now(), longestMs: LONGEST_PAUSE_MS };
+    return (await notices.endFalseWaits(name, clock)) ? clock.now : due;
   }
 
   function start(channel: Channel, notice: DueNotice): void {

@@ -13,14 +13,16 @@ const GONE = [404, 410];
 
 type Parts = {
   pusher: Pusher;
-  devices: DeviceStore;
+  devices: Pick<DeviceStore, 'find'>;
+  /** Removes a device that is not there any more. */
+  lose: (device: Device) => Promise<void>;
   inbox: Pick<ReturnType<typeof createInbox>, 'find'>;
   /** How many leads are new. */
   newLeads: () => Promise<number>;
 };
 
 /** Tells of leads by notifications; a device that its push service does not know is removed. */
-export function pushChannel({ pusher, devices, inbox, newLeads }: Parts): Channel {
+export function pushChannel({ pusher, devices, lose, inbox, newLeads }: Parts): Channel {
   return {
     name: 'push',
     async deliver({ lead_id: leadId, message, topic, recipient }) {
@@ -29,14 +31,14 @@ export function pushChannel({ pusher, devices, inbox, newLeads }: Parts): Channe
       const payload = await payloadOf(device);
       if (payload === null) return { kind: 'refused', failure: 'lead_gone' };
       const result = await pusher.push(device, payload, topic);
-      if (isGone(result)) await devices.remove(device.id);
+      if (isGone(result)) await lose(device);
       return deliveryOf(result);
 
       async function payloadOf({ id }: Device): Promise<PushPayload | null> {
         if (message !== null) {
           const { title, text, path } = storedMessage(message);
           const [body = ''] = text.split('\n');
-          return { title, body, path, newLeads: await newLeads() };
+          return { title, body, path, tag: topic, newLeads: await newLeads() };
         }
         const lead = leadId === null ? null : await inbox.find(leadId);
         if (lead === null) return null;

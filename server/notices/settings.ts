@@ -1,3 +1,4 @@
+import type { NoticeChange } from '#contract/office/notice-change.ts';
 import {
   noticeSettingsSchema,
   type FurtherNotice,
@@ -8,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { DeviceStore } from '../store/devices.ts';
 import type { Recipient } from '../store/notices.ts';
 import type { SettingStore } from '../store/settings.ts';
+import { changedSettings } from './changed-settings.ts';
 
 const KEY = 'notices';
 
@@ -23,8 +25,9 @@ export function createNoticeRules(
 ) {
   const canMail = config.smtpUrl !== undefined && config.mailFrom !== undefined;
 
-  async function settings(): Promise<NoticeSettings> {
-    const saved = await store.get(KEY);
+  const settings = async (): Promise<NoticeSettings> => settingsOf(await store.get(KEY));
+
+  function settingsOf(saved: string | null): NoticeSettings {
     if (saved !== null) return noticeSettingsSchema.parse(JSON.parse(saved));
     const { notifyEmail } = config;
     const recipients = notifyEmail === undefined ? [] : [{ email: notifyEmail, muted: [] }];
@@ -33,7 +36,8 @@ export function createNoticeRules(
 
   return {
     settings,
-    save: (changed: NoticeSettings): Promise<void> => store.set(KEY, JSON.stringify(changed)),
+    change: (change: NoticeChange): Promise<void> =>
+      store.change(KEY, (saved) => JSON.stringify(changedSettings(settingsOf(saved), change))),
     /** Who is told of a lead of this form type. */
     recipientsOf: (formType: FormType): Promise<Recipient[]> =>
       recipients(({ muted }) => !muted.includes(formType)),

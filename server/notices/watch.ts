@@ -26,6 +26,8 @@ const seenSchema = z.object({
   day: z.string(),
   /** How many leads of each form could not be forwarded. */
   undeliverable: z.record(z.string(), z.int()),
+  /** How many looks have found leads newly refused: the same number of them may be refused twice a day. */
+  refusals: z.optional(z.int()),
   /** When the last backup was made that has been seen; nothing is overdue before there was one. */
   backedUpAt: z.optional(z.number()),
 });
@@ -36,7 +38,8 @@ type Topic = { topic: string; message: Message };
 type Parts = {
   store: Pick<Store, 'overview' | 'settings' | 'notices'>;
   rules: Pick<NoticeRules, 'settings' | 'whoWants'>;
-  freeBytes: () => Promise<number>;
+  /** Null where the server keeps nothing on a disk of its own. */
+  freeBytes: () => Promise<number | null>;
   /** When the last backup was made that has left its mark; null for none. */
   lastBackup: () => Promise<number | null>;
   /** Has what was queued sent at once. */
@@ -59,17 +62,20 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
     const today = sydneyDay(moment);
     const isMorning = seen.day !== today && sydneyMinutes(moment) >= SUMMARY_AT;
     const refused = await overview.undeliverable();
+    const newly = newlyRefused(refused, seen, moment);
     const backedUpAt = (await lastBackup()) ?? seen.backedUpAt;
     if (isMorning) await tell('summary', () => morning(today));
     await tell('alerts', async () => [
       ...(await stuck(moment, today)),
-      ...newlyRefused(refused, seen, moment),
+      ...newly,
       ...(await disk(today)),
       ...(await backup(backedUpAt, moment)),
     ]);
+    const { refusals = 0 } = seen;
     const after: Seen = {
       day: isMorning ? today : seen.day,
       undeliverable: Object.fromEntries(refused.map((one) => [one.form_type, one.leads])),
+      refusals: newly.length > 0 ? refusals + 1 : refusals,
       ...(backedUpAt === undefined ? {} : { backedUpAt }),
     };
     if (JSON.stringify(after) !== JSON.stringify(seen)) {
@@ -103,14 +109,14 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
   async function morning(today: string): Promise<Topic[]> {
     const { total, oldest } = await overview.unanswered(MOST_LISTED);
     const due = await overview.due(today);
-    if (total + due.length === 0) return [];
+    if (total + due.total === 0) return [];
     const words = noticeWords.morning;
     const parts = [
       ...(total === 0 ? [] : [listed(words.unanswered, oldest, total)]),
-      ...(due.length === 0 ? [] : [listed(words.due, due.slice(0, MOST_LISTED), due.length)]),
+      ...(due.total === 0 ? [] : [listed(words.due, due.oldest.slice(0, MOST_LISTED), due.total)]),
     ];
     const message = {
-      title: words.title(total, due.length),
+      title: words.title(total, due.total),
       text: parts.join('\n\n'),
       path: '/admin/leads',
     };
@@ -130,7 +136,7 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
 
   async function disk(today: string): Promise<Topic[]> {
     const free = await freeBytes();
-    if (!isNearlyFull(free)) return [];
+    if (free === null || !isNearlyFull(free)) return [];
     const message = { ...noticeWords.alerts.disk(inMegabytes(free)), path: '/admin' };
     return [{ topic: `disk:${today}`, message }];
   }
@@ -168,7 +174,7 @@ function newlyRefused(refused: readonly FormLeads[], seen: Seen, moment: number)
   return refused
     .filter(({ form_type: form, leads }) => leads > (seen.undeliverable[form] ?? 0))
     .map(({ form_type: form, leads }) => ({
-      topic: `undeliverable:${form}:${leads}:${sydneyDay(moment)}`,
+      topic: `undeliverable:${form}:${leads}:${sydneyDay(moment)}:${seen.refusals ?? 0}`,
       message: {
         ...noticeWords.alerts.undeliverable(formCatalogue[form].label, leads),
         path: '/admin/leads',

@@ -31,21 +31,26 @@ export const knownDeviceRule: GuessRule = { kind: 'device', free: 10, longestWai
 export function createGuesses({ kind, free, longestWait }: GuessRule, counts: WrongPasswords) {
   const keyOf = (guesser: string) => `${kind} ${guesser}`;
 
-  async function waitOf(guesser: string): Promise<number> {
-    const { wrong, age } = (await counts.find(keyOf(guesser))) ?? { wrong: 0, age: 0 };
-    if (wrong < free) return 0;
-    return Math.min(longestWait, SECOND * 2 ** (wrong - free)) - age;
+  /** How many wrong ones there are; throws a 429 with Retry-After while the guesser has to wait. */
+  async function admit(guesser: string): Promise<number> {
+    const found = await counts.find(keyOf(guesser));
+    if (found === null || found.age > FORGET_MS) return 0;
+    const { wrong, age } = found;
+    if (wrong < free) return wrong;
+    const wait = Math.min(longestWait, SECOND * 2 ** (wrong - free)) - age;
+    if (wait > 0) throw tooMany(wait);
+    return wrong;
   }
 
   return {
-    /** Throws a 429 with Retry-After while a guesser has to wait. */
-    async admit(guesser: string): Promise<void> {
-      const wait = await waitOf(guesser);
-      if (wait > 0) throw tooMany(wait);
-    },
-    /** A wrong password. */
-    count: (guesser: string): Promise<void> => counts.add(keyOf(guesser), FORGET_MS),
-    /** The right one. */
+    admit,
+    /**
+     * Counts a password as wrong before it is judged, so that no other server judges one of the same
+     * guesser meanwhile; false where another has been counted since it was admitted.
+     */
+    count: (guesser: string, seen: number): Promise<boolean> =>
+      counts.add(keyOf(guesser), seen, FORGET_MS),
+    /** The password was right. */
     forget: (guesser: string): Promise<void> => counts.remove(keyOf(guesser)),
   };
 }

@@ -1,6 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#contract/office/admin.ts';
+import { clientKey } from '../client-address.ts';
 import { HttpError } from '../http-error.ts';
 import type { WrongPasswords } from '../store/engine.ts';
 import type { OwnerStore } from '../store/owner.ts';
@@ -31,7 +31,7 @@ export function createSignIn({ owner, sessions, wrongPasswords }: Parts) {
     const device = hash === null ? null : devices.known(request, hash);
     const isRight = async () => hash !== null && (await matches(password, hash));
     await (device === null
-      ? strangers.check(normalizeIP(request.ip), isRight)
+      ? strangers.check(clientKey(request), isRight)
       : known.check(device, isRight));
     const session = await sessions.start(request, reply);
     if (hash !== null) devices.remember(request, reply, hash);
@@ -44,9 +44,13 @@ function createPasswordCheck(rule: GuessRule, wrongPasswords: WrongPasswords) {
   const waiting = new Set<string>();
   const runExclusive = createMutex(LONGEST_QUEUE, busy);
 
-  async function decide(guesser: string, isRight: () => Promise<boolean>): Promise<void> {
+  async function decide(
+    guesser: string,
+    seen: number,
+    isRight: () => Promise<boolean>,
+  ): Promise<void> {
+    if (!(await guesses.count(guesser, seen))) throw busy();
     if (await isRight()) return guesses.forget(guesser);
-    await guesses.count(guesser);
     throw new HttpError(401, 'wrong_password', 'This is not the password.');
   }
 
@@ -57,8 +61,8 @@ function createPasswordCheck(rule: GuessRule, wrongPasswords: WrongPasswords) {
       if (waiting.has(guesser)) throw busy();
       waiting.add(guesser);
       try {
-        await guesses.admit(guesser);
-        await runExclusive(() => decide(guesser, isRight));
+        const seen = await guesses.admit(guesser);
+        await runExclusive(() => decide(guesser, seen, isRight));
       } finally {
         waiting.delete(guesser);
       }

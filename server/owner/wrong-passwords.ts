@@ -14,14 +14,15 @@ export function ownWrongPasswords(elapsed: () => number): WrongPasswords {
 
   return {
     find: (guesser) => Promise.resolve(find(guesser)),
-    add(guesser, forgetMs): Promise<void> {
+    add(guesser, seen, forgetMs): Promise<boolean> {
       const before = find(guesser);
       const wrong = before === null || before.age > forgetMs ? 0 : before.wrong;
+      if (wrong !== seen) return Promise.resolve(false);
       guessers.delete(guesser);
       guessers.set(guesser, { wrong: wrong + 1, at: elapsed() });
       const [oldest] = guessers.keys();
       if (oldest !== undefined && guessers.size > MOST_GUESSERS) guessers.delete(oldest);
-      return Promise.resolve();
+      return Promise.resolve(true);
     },
     remove(guesser): Promise<void> {
       guessers.delete(guesser);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientKey } from '../client-address.ts';
 import { tooMany } from '../rate.ts';
 import type { RequestWindows } from '../store/engine.ts';
 
@@ -22,7 +23,11 @@ export function createPhotoBudget(
   bytesPerDay: number,
   windows: RequestWindows,
 ): PhotoBudget {
-  const check = app.createRateLimit({ max: REQUESTS_A_MINUTE, timeWindow: MINUTE_MS });
+  const check = app.createRateLimit({
+    max: REQUESTS_A_MINUTE,
+    timeWindow: MINUTE_MS,
+    keyGenerator: clientKey,
+  });
   return {
     async request(request) {
       const state = await check(request);

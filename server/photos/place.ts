@@ -24,6 +24,8 @@ export type PartialUploads = {
   underWay: (prefix?: string) => Promise<string[]>;
   /** Removes those that nobody has gone on with. */
   removeExpired: () => Promise<void>;
+  /** Why nothing can be written, for the log; empty where that is not known. */
+  hindrance: () => Promise<string>;
 };
 
 /** Where photographs lie: with this server, or where all servers find them. */

@@ -37,7 +37,12 @@ export function createUploads(partial: PartialUploads) {
     const answer = await protocol().handleWeb(request);
     if (answer.ok) return answer;
     await answer.body?.cancel();
-    throw errorOf(answer.status);
+    throw errorOf(answer.status) ?? (await unwritten(answer.status));
+  }
+
+  async function unwritten(status: number): Promise<StorageError> {
+    const hindrance = await partial.hindrance();
+    return new StorageError(`The upload could not be written (${status}). ${hindrance}`.trim());
   }
 
   return {
@@ -137,8 +142,8 @@ function webStreamOf(body: Readable): ReadableStream<Uint8Array> {
   });
 }
 
-/** What an answer of the protocol's server means here. */
-function errorOf(status: number): Error {
+/** What an answer of the protocol's server means here; null when it could not do its work. */
+function errorOf(status: number): HttpError | null {
   switch (status) {
     // Removed because nobody went on with it: it may begin anew.
     case 404:
@@ -151,6 +156,6 @@ function errorOf(status: number): Error {
     case 413:
       return new HttpError(413, 'too_large', 'The photograph is longer than was said.');
     default:
-      return new StorageError(`The upload could not be written (${status}).`);
+      return null;
   }
 }

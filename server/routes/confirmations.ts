@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sampleReceipt } from '#content/admin/confirmation-mail.ts';
 import {
+  confirmationChangeSchema,
   confirmationPanelSchema,
   confirmationSwitchSchema,
-  confirmationTemplateSchema,
   confirmationTestSchema,
   type ConfirmationPanel,
 } from '#contract/office/confirmations.ts';
@@ -41,7 +41,7 @@ export function confirmationRoutes(app: FastifyInstance, { config, notices, now 
     url: one,
     async handler(request) {
       const { formType } = parseInput(paramsSchema, request.params);
-      await confirmations.save(formType, parseInput(confirmationTemplateSchema, request.body));
+      await confirmations.change(formType, parseInput(confirmationChangeSchema, request.body));
       return panel();
     },
   });

@@ -19,6 +19,7 @@ import { parseInput } from '../input.ts';
 import { onDemand } from '../on-demand.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import type { SummaryRow } from '../store/lead-rows.ts';
+import type { Release } from '../store/release.ts';
 import type { CsvQuery } from '../store/reads/protocol.ts';
 import type { Changed } from '../store/work.ts';
 import { sydneyDay } from '../sydney.ts';
@@ -26,6 +27,7 @@ import { scopeOf } from './scope.ts';
 
 const PAGE = 25;
 const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
+const idOf = ({ params }: FastifyRequest): string => parseInput(paramsSchema, params).id;
 
 /** `/api/admin/leads`: the inbox. */
 export function inboxRoutes(app: FastifyInstance, context: Context): void {
@@ -85,7 +87,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   }
 
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return reply.send(await detail((await rowOf(request)).id));
+    return reply.send(await detail(idOf(request)));
   }
 
   async function change(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -111,13 +113,19 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   }
 
   async function changeOne(row: SummaryRow, change: LeadChange): Promise<Changed['kind']> {
-    const changed = await inbox.change(row.id, change, now());
+    const release = change.spam === false ? await releaseOf(row) : undefined;
+    const changed = await inbox.change(row.id, change, now(), release);
     if (changed.kind === 'changed' && changed.isReleased) {
-      // It was held back only because it looked like spam.
-      if (row.delivery !== 'delivered' && (await hasWebhook(row))) await queue(row);
-      await tell(row);
+      forwarder.wake();
+      notices.notifier.wake();
     }
     return changed.kind;
+  }
+
+  /** Where a lead goes that was held back only because it looked like spam. */
+  async function releaseOf(row: SummaryRow): Promise<Release> {
+    const tell = await notices.rules.recipientsOf(row.form_type);
+    return { forward: await hasWebhook(row), tell };
   }
 
   async function queue({ id, revision, form_type: formType }: SummaryRow): Promise<void> {
@@ -125,17 +133,12 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     forwarder.wake();
   }
 
-  async function tell({ id, form_type: formType }: SummaryRow): Promise<void> {
-    await store.notices.addForLead(id, await notices.rules.recipientsOf(formType), now());
-    notices.notifier.wake();
-  }
-
   async function hasWebhook({ form_type: formType }: SummaryRow): Promise<boolean> {
     return (await routing.webhookOf(formType)) !== null;
   }
 
   async function rowOf(request: FastifyRequest): Promise<SummaryRow> {
-    const row = await inbox.find(parseInput(paramsSchema, request.params).id);
+    const row = await inbox.find(idOf(request));
     if (row === null) throw notFound('There is no such lead.');
     return row;
   }

@@ -31,14 +31,17 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
     const repeat = await store.leads.findDuplicate(envelope);
     if (repeat?.kind === 'repeat') return reply.code(200).send(repeat.receipt);
     await budget.spend(request);
+    const forward = (await routing.webhookOf(envelope.formType)) !== null;
+    const tell = await notices.rules.recipientsOf(envelope.formType);
+    const confirmTo = await notices.confirmations.addressFor(envelope);
     const reception = await store.leads.receive({
       envelope,
       receivedAt: now(),
       attempt: attemptOf(request),
       heldBackFor: heldBackFor(guard, config.minFillMs),
-      forward: (await routing.webhookOf(envelope.formType)) !== null,
-      tell: await notices.rules.recipientsOf(envelope.formType),
-      confirmTo: await notices.confirmations.addressFor(envelope),
+      forward,
+      tell,
+      confirmTo,
     });
     if (reception.kind === 'stale') {
       throw new HttpError(
@@ -47,8 +50,8 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
         'A newer version of this request is already here.',
       );
     }
-    forwarder.wake();
-    notices.notifier.wake();
+    if (forward) forwarder.wake();
+    if (tell.length > 0 || confirmTo !== null) notices.notifier.wake();
     return reply.code(reception.kind === 'stored' ? 202 : 200).send(reception.receipt);
   });
 }

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noticeWords } from '#content/admin/notices.ts';
-import {
-  noticeSettingsSchema,
-  testMailSchema,
-  type NoticePanel,
-  type NoticeTest,
-} from '#contract/office/notices.ts';
+import { noticeChangeSchema } from '#contract/office/notice-change.ts';
+import { testMailSchema, type NoticePanel, type NoticeTest } from '#contract/office/notices.ts';
 import { paths } from '#contract/paths.ts';
-import { deviceChangeSchema, deviceSchema, laterSchema } from '#contract/office/push.ts';
+import { deviceChangeSchema, deviceSchema } from '#contract/office/push.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { outcome } from '../forwarding/outcome.ts';
@@ -18,7 +14,6 @@ import { lastBackup } from '../notices/backups.ts';
 import { missingForMail } from '../notices/mailer.ts';
 import { isGone } from '../notices/push-channel.ts';
 
-const LATER_MS = 3_600_000;
 const MOST_DEVICES = 20;
 const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
 
@@ -35,7 +30,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     method: 'PUT',
     url: paths.adminNotices,
     async handler(request) {
-      await rules.save(parseInput(noticeSettingsSchema, request.body));
+      await rules.change(parseInput(noticeChangeSchema, request.body));
       notifier.wake();
       return panel();
     },
@@ -48,13 +43,6 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     const mail = { to: email, subject, text, replyTo: null, id: randomUUID() };
     const result = await mailer.send(mail);
     return result.kind === 'sent' ? SENT : { sent: false, failure: result.code };
-  });
-
-  app.post(`${paths.adminNotices}/later`, async (request, reply) => {
-    const { lead, device } = parseInput(laterSchema, request.body);
-    await store.notices.again(lead, { channel: 'push', recipient: device }, now() + LATER_MS);
-    notifier.wake();
-    return reply.code(204).send();
   });
 
   app.route({ method: 'POST', url: paths.adminDevices, handler: addDevice });

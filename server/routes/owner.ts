@@ -7,6 +7,7 @@ import { analyticsRoutes } from './analytics.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { errorListRoutes } from './error-list.ts';
 import { inboxRoutes } from './inbox.ts';
+import { laterRoutes } from './later.ts';
 import { leadCopyRoutes } from './lead-copy.ts';
 import { liveRoutes } from './live.ts';
 import { noticeRoutes } from './notices.ts';
@@ -15,12 +16,13 @@ import { sessionRoutes } from './session.ts';
 import { webhookSecretRoutes } from './webhook-secret.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** All that only the owner may do, behind one guard, and the way in. */
+/** All that only the owner may do, behind one guard, the way in, and what a locked phone may ask. */
 export async function ownerRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const sessions = createSessions(context.store.owner, context.now);
   const signedIn = requireOwner(sessions);
   sessionRoutes(app, context, sessions);
   liveRoutes(app, context, sessions);
+  laterRoutes(app, context);
   await app.register((guarded, _options, done) => {
     guarded.addHook('onRequest', async (request) => {
       refuseCrossSite(request);

@@ -82,7 +82,7 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
       webhooks: await store.webhooks.all(),
       providers: routing.providers,
       defaultHost: fallback === undefined ? null : new URL(fallback).host,
-      all: await store.webhooks.get('all'),
+      all: (await store.webhooks.saved()).get('all') ?? null,
       ...(await answers.read()),
       undeliverable: await store.jobs.refused(),
     };

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildInfo } from '../build-info.ts';
 import { notFound } from '../http-error.ts';
 import { pathOf } from '../log.ts';
-import { fileHeaders, type HeadersOfFile } from './file-headers.ts';
+import { currentHeaders } from './current-headers.ts';
+import type { HeadersOfFile } from './file-headers.ts';
 import { fileOf, isPage, withoutSlash } from './file-of.ts';
 
 const NOT_FOUND_FILE = '404.html';
@@ -20,7 +21,7 @@ export async function siteRoutes(
   build: BuildInfo,
 ): Promise<void> {
   const root = join(distDir, 'client');
-  const headersOf = fileHeaders(build);
+  const current = currentHeaders(distDir, build);
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -30,8 +31,11 @@ export async function siteRoutes(
     index: false,
   });
 
-  const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    wantsPage(request) ? sendNotFoundPage(request, reply, headersOf) : nothingFound();
+  const sendNotFound = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> =>
+    wantsPage(request) ? sendNotFoundPage(request, reply, await current()) : nothingFound();
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
@@ -39,6 +43,7 @@ export async function siteRoutes(
     const file = fileOf(shorter ?? path);
     if (file === null || !(await isFile(join(root, file)))) return sendNotFound(request, reply);
     if (shorter !== null) return reply.redirect(shorter + request.url.slice(path.length), 308);
+    const headersOf = await current();
     return reply.headers(headersOf(request, file)).sendFile(file);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formTypeSchema, type FormType } from '#contract/form-types.ts';
 import type { DeviceChange, DeviceSubscription } from '#contract/office/push.ts';
+import { mutedAfter } from '#contract/office/wishes.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
 import { inTransaction } from './transaction.ts';
@@ -45,17 +46,30 @@ export function createDeviceStore(db: Db) {
           .execute(),
       );
     },
-    /** Changes what a device is told. */
-    async change(id: string, { muted, summary, alerts }: DeviceChange): Promise<void> {
-      const changed = {
-        ...(muted === undefined ? {} : { muted: JSON.stringify(muted) }),
-        ...(summary === undefined ? {} : { summary: Number(summary) }),
-        ...(alerts === undefined ? {} : { alerts: Number(alerts) }),
-      };
-      if (Object.keys(changed).length === 0) return;
-      await inTransaction(db, (trx) =>
-        trx.updateTable('devices').set(changed).where('id', '=', id).execute(),
-      );
+    /** Changes what a device is told; what another server changes meanwhile stays. */
+    async change(id: string, { summary, alerts, ...forms }: DeviceChange): Promise<void> {
+      for (;;) {
+        const row = await db
+          .selectFrom('devices')
+          .select('muted')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (row === undefined) return;
+        const changed = {
+          muted: JSON.stringify(mutedAfter(mutedSchema.parse(JSON.parse(row.muted)), forms)),
+          ...(summary === undefined ? {} : { summary: Number(summary) }),
+          ...(alerts === undefined ? {} : { alerts: Number(alerts) }),
+        };
+        const { numUpdatedRows } = await inTransaction(db, (trx) =>
+          trx
+            .updateTable('devices')
+            .set(changed)
+            .where('id', '=', id)
+            .where('muted', '=', row.muted)
+            .executeTakeFirst(),
+        );
+        if (numUpdatedRows > 0n) return;
+      }
     },
     async remove(id: string): Promise<void> {
       await inTransaction(db, (trx) => trx.deleteFrom('devices').where('id', '=', id).execute());

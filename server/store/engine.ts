@@ -12,10 +12,8 @@ export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 /** Which leads a list holds, and from where on. */
-export type Search = {
+export type Listing = {
   filter: Omit<LeadFilter, 'text'>;
-  /** Words that all must occur, each as the beginning of a word; null for every lead. */
-  words: readonly string[] | null;
   scope: Scope;
   /** Sequence number of the lead behind which the list goes on; null for its beginning. */
   before: number | null;
@@ -24,11 +22,23 @@ export type Search = {
   limit: number;
 };
 
-/** Sequence numbers of the leads that are found, in the order of the list, as each engine asks for them. */
-export type FindSeqs = (search: Search) => RawBuilder<{ seq: number }>;
+/** Words that all must occur, each as the beginning of a word; what is found is the newest first. */
+export type Search = Omit<Listing, 'key'> & { words: readonly string[] };
+
+/** Sequence numbers of leads, in the order of their list, as each engine finds them. */
+export type Finding = {
+  listed: (listing: Listing) => RawBuilder<{ seq: number }>;
+  searched: (db: Db, search: Search) => Promise<number[]>;
+};
 
 /** Which job is wanted: of these form types, for this destination, due by now. */
-export type Claim = { formTypes: readonly FormType[]; destination: string; now: number };
+export type Claim = {
+  formTypes: readonly FormType[];
+  destination: string;
+  now: number;
+  /** Ids of jobs that this server is sending elsewhere. */
+  except?: readonly number[];
+};
 
 /** A job that this server sends, and where to. */
 export type Claimed = { id: number; destination: string };
@@ -67,8 +77,11 @@ export type RequestWindows = {
 export type WrongPasswords = {
   /** How many, and how long ago the last one was (milliseconds); null when there was none. */
   find: (guesser: string) => Promise<{ wrong: number; age: number } | null>;
-  /** Counts one more; after `forgetMs` without any the count begins anew. */
-  add: (guesser: string, forgetMs: number) => Promise<void>;
+  /**
+   * Counts one more where there still are as many as were `seen`, and says whether it has; after
+   * `forgetMs` without any there are none.
+   */
+  add: (guesser: string, seen: number, forgetMs: number) => Promise<boolean>;
   remove: (guesser: string) => Promise<void>;
 };
 

@@ -13,8 +13,11 @@ import {
 } from './lead-rows.ts';
 import { missingOfLeads } from './missing-photos.ts';
 import { noticesOf } from './notices.ts';
+import type { Release } from './release.ts';
 import { inTransaction } from './transaction.ts';
 import { changeLead, eventsOf, type Changed } from './work.ts';
+
+const NOWHERE: Release = { forward: false, tell: [] };
 
 /** One lead as the owner sees it, and what the owner can do with it. */
 export function createInbox(engine: Engine) {
@@ -40,9 +43,16 @@ export function createInbox(engine: Engine) {
         events: await eventsOf(db, row.id),
       };
     },
-    /** Changes a lead as an owner asks for it; a mark as spam, or as none, outlives new versions. */
-    change: (id: string, change: LeadChange, at: number): Promise<Changed> =>
-      changeLead(engine, id, change, at),
+    /**
+     * Changes a lead as an owner asks for it; a mark as spam, or as none, outlives new versions. One
+     * that this lets through is queued for those whom `release` names.
+     */
+    change: (
+      id: string,
+      change: LeadChange,
+      at: number,
+      release: Release = NOWHERE,
+    ): Promise<Changed> => changeLead(engine, id, change, { at, release }),
     /**
      * Erases a lead with all versions and attempts, from the disk itself. What stays is its id,
      * receipt, revision and time of arrival, so that a late repeat is recognised.

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { formTypeSchema, type FormType } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Claim, Claimed, Db, Engine, Trx } from './engine.ts';
+import { CLOCKS_DIFFER_MS, type Clock } from './false-waits.ts';
 import { queueRefused, type Moved } from './refused-jobs.ts';
+import { settleJob, tellOwner, type AttemptRecord, type Tried } from './settling.ts';
 import { inTransaction } from './transaction.ts';
 
 const jobRow = z.object({
@@ -17,16 +19,6 @@ const jobRow = z.object({
 });
 
 export type Job = z.infer<typeof jobRow>;
-
-/** What one attempt came to, without any word of what was sent. */
-export type AttemptRecord = {
-  at: string;
-  host: string;
-  result: 'delivered' | 'retry' | 'undeliverable';
-  status: number | null;
-  error: string | null;
-  durationMs: number;
-};
 
 export type Version = {
   leadId: string;
@@ -94,6 +86,38 @@ export function createJobs(engine: Engine) {
       return id === null ? null : jobOf(db, id);
     },
     earliestDue: engine.earliestDue,
+    /**
+     * Makes jobs due now whose wait was begun by a clock that stood ahead and was put back since; says
+     * whether there are any. It is looked for where the next job, which is due at `due`, is one of
+     * them, so that a long queue is not read at each look.
+     */
+    async endFalseWaits(
+      formTypes: readonly FormType[],
+      due: number,
+      clock: Clock,
+    ): Promise<boolean> {
+      const falseWaits = waitingFalsely(clock);
+      const next = await db
+        .selectFrom('jobs')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('form_type', 'in', formTypes)
+        .where('next_attempt_at', '=', due)
+        .where(falseWaits)
+        .limit(1)
+        .executeTakeFirst();
+      if (next === undefined) return false;
+      await inTransaction(db, (trx) =>
+        trx
+          .updateTable('jobs')
+          .set({ next_attempt_at: clock.now })
+          .where('state', '=', 'pending')
+          .where('form_type', 'in', formTypes)
+          .where(falseWaits)
+          .execute(),
+      );
+      return true;
+    },
     /** Makes jobs due now that are due only after `latest`. */
     async bringForward(
       formTypes: readonly FormType[],
@@ -101,18 +125,19 @@ export function createJobs(engine: Engine) {
       latest: number,
       { lastTriedElsewhere }: Moved = {},
     ): Promise<void> {
-      await inTransaction(db, (trx) =>
-        trx
+      await inTransaction(db, (trx) => {
+        const waiting = trx
           .updateTable('jobs')
           .set({ next_attempt_at: now })
           .where('state', '=', 'pending')
           .where('next_attempt_at', '>', latest)
-          .where('form_type', 'in', formTypes)
-          .$if(lastTriedElsewhere !== undefined, (jobs) =>
-            jobs.where('last_tried', '<>', lastTriedElsewhere ?? null),
-          )
-          .execute(),
-      );
+          .where('form_type', 'in', formTypes);
+        const wanted =
+          lastTriedElsewhere === undefined
+            ? waiting
+            : waiting.where('last_tried', '<>', lastTriedElsewhere);
+        return wanted.execute();
+      });
     },
     /** When a job was queued and, since then, tried (milliseconds since 1970), as the clock then was. */
     async moments({ id, tries, queued_at: queuedAt }: Job): Promise<number[]> {
@@ -129,22 +154,8 @@ export function createJobs(engine: Engine) {
     release: (claimed: Claimed): Promise<void> =>
       inTransaction(db, (trx) => engine.release(trx, claimed)),
     /** Records an attempt and gives the destination back; `retryAt` is when to try again. */
-    settle(claimed: Claimed, attempt: AttemptRecord, retryAt: number): Promise<void> {
-      const { id } = claimed;
-      return inTransaction(db, async (trx) => {
-        const lead = await log(trx, id, attempt);
-        await (attempt.result === 'retry'
-          ? postpone(trx, id, retryAt)
-          : finish(trx, id, attempt.result));
-        await trx
-          .updateTable('jobs')
-          .set({ last_tried: claimed.destination })
-          .where('id', '=', id)
-          .execute();
-        await engine.release(trx, claimed);
-        if (lead !== null) await tellOwner(engine, trx, lead);
-      });
-    },
+    settle: (tried: Tried, attempt: AttemptRecord, retryAt: number): Promise<void> =>
+      inTransaction(db, (trx) => settleJob(engine, trx, tried, { attempt, retryAt })),
   };
 }
 
@@ -177,8 +188,23 @@ export async function stopLead(
   return numUpdatedRows > 0n;
 }
 
+/** A wait is as old as the last attempt, or as the job itself. */
+function waitingFalsely({ now, longestMs }: Clock) {
+  const ahead = now + CLOCKS_DIFFER_MS;
+  return sql<SqlBool>`jobs.next_attempt_at > ${ahead} and (jobs.next_attempt_at > ${now + longestMs}
+    or case when jobs.tries = 0 then jobs.queued_at > ${ahead}
+      else (select at from attempts where job_id = jobs.id order by id desc limit 1)
+        > ${new Date(ahead).toISOString()} end)`;
+}
+
+/** A webhook that was only to be told of photographs has the lead. */
 function stop(trx: Trx, state: 'superseded' | 'cancelled') {
-  return trx.updateTable('jobs').set({ state }).where('state', '=', 'pending');
+  return trx
+    .updateTable('jobs')
+    .set((value) => ({
+      state: value.case().when('event', '=', 'photos').then('delivered').else(state).end(),
+    }))
+    .where('state', '=', 'pending');
 }
 
 async function jobOf(db: Db, id: number): Promise<Job | null> {
@@ -194,41 +220,4 @@ async function jobOf(db: Db, id: number): Promise<Job | null> {
     .where('jobs.id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : jobRow.parse(row);
-}
-
-function tellOwner(engine: Engine, trx: Trx, lead: string): Promise<void> {
-  return engine.tellNews(trx, { kind: 'forwarding', lead });
-}
-
-/** Writes an attempt down; the id of its lead, or null when that has been erased meanwhile. */
-async function log(trx: Trx, id: number, attempt: AttemptRecord): Promise<string | null> {
-  const { durationMs, ...record } = attempt;
-  const job = await trx
-    .selectFrom('jobs')
-    .select('lead_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (job === undefined) return null;
-  await trx
-    .insertInto('attempts')
-    .values({ job_id: id, duration_ms: durationMs, ...record })
-    .execute();
-  return job.lead_id;
-}
-
-async function finish(trx: Trx, id: number, state: 'delivered' | 'undeliverable'): Promise<void> {
-  const job = trx
-    .updateTable('jobs')
-    .set((value) => ({ state, tries: value('tries', '+', 1) }))
-    .where('id', '=', id);
-  await (state === 'delivered' ? job : job.where('state', '=', 'pending')).execute();
-}
-
-async function postpone(trx: Trx, id: number, at: number): Promise<void> {
-  await trx
-    .updateTable('jobs')
-    .set((value) => ({ tries: value('tries', '+', 1), next_attempt_at: at }))
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .execute();
 }

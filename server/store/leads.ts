@@ -1,13 +1,21 @@
 import { promisedBy } from '#content/forms/promise.ts';
 import type { SpamSign } from '#contract/office/admin.ts';
-import type { Envelope, Receipt } from '#contract/envelope.ts';
+import type { Envelope } from '#contract/envelope.ts';
 import { sydneyDay } from '../sydney.ts';
 import { categoryOf, type Category } from './category.ts';
 import { contentHash } from './content-hash.ts';
-import type { Db, Engine, Trx } from './engine.ts';
+import type { Engine, Trx } from './engine.ts';
 import { confirmLead } from './confirmations.ts';
 import { addJob, stopLead } from './jobs.ts';
 import { addNotices, type Recipient } from './notices.ts';
+import {
+  duplicateOf,
+  idOf,
+  knownOf,
+  type Known,
+  type LeadRow,
+  type Reception,
+} from './known-lead.ts';
 import { newReceiptNumber } from './receipt-number.ts';
 import { searchText } from '#contract/office/search-words.ts';
 import { spamColumn } from './spam-column.ts';
@@ -30,61 +38,36 @@ export type Arrival = {
   confirmTo?: string | null;
 };
 
-export type Reception =
-  | { kind: 'stored'; receipt: Receipt }
-  | { kind: 'repeat'; receipt: Receipt }
-  | { kind: 'stale' };
-
-type LeadRow = NonNullable<Awaited<ReturnType<typeof leadOf>>>;
-
 /** Takes leads in: each submission id once, each changed version of it once. */
 export function createLeads(engine: Engine) {
   return {
-    findDuplicate: (envelope: Envelope): Promise<Reception | null> =>
-      findDuplicate(engine.db, envelope),
+    findDuplicate: async (envelope: Envelope): Promise<Reception | null> =>
+      duplicateOf(engine.db, envelope, await knownOf(engine.db, idOf(envelope))),
     /** Stores what is new and is on the disk when this resolves; a repeat gets its first receipt. */
     receive: (arrival: Arrival): Promise<Reception> =>
       inTransaction(engine.db, async (trx) => {
-        await engine.lockLead(trx, idOf(arrival.envelope));
-        return (await findDuplicate(trx, arrival.envelope)) ?? store(engine, trx, arrival);
+        const id = idOf(arrival.envelope);
+        await engine.lockLead(trx, id);
+        const known = await knownOf(trx, id);
+        const duplicate = await duplicateOf(trx, arrival.envelope, known);
+        return duplicate ?? store(engine, trx, arrival, known);
       }),
   };
 }
 
-/** The answer that this envelope has had or must have; null when it brings something new. */
-async function findDuplicate(db: Db, envelope: Envelope): Promise<Reception | null> {
-  const id = idOf(envelope);
-  const { revision } = envelope;
-  const tombstone = await tombstoneOf(db, id);
-  if (tombstone !== undefined) {
-    const receipt = { receipt: tombstone.receipt, receivedAt: tombstone.received_at };
-    // A correction made after the owner deleted the lead is the visitor's new word.
-    return revision <= tombstone.revision ? { kind: 'repeat', receipt } : null;
-  }
-  const lead = await leadOf(db, id);
-  if (lead === undefined) return null;
-  const hash = contentHash(envelope);
-  const same = (await versionsOf(db, id, hash)).find(
-    (version) =>
-      version.revision === revision ||
-      (version.revision === lead.revision && revision > lead.revision),
-  );
-  if (same !== undefined) {
-    return { kind: 'repeat', receipt: { receipt: lead.receipt, receivedAt: same.received_at } };
-  }
-  return revision > lead.revision ? null : { kind: 'stale' };
-}
-
-async function store(engine: Engine, trx: Trx, arrival: Arrival): Promise<Reception> {
+async function store(
+  engine: Engine,
+  trx: Trx,
+  arrival: Arrival,
+  { lead: before, tombstone }: Known,
+): Promise<Reception> {
   const { envelope } = arrival;
   const id = idOf(envelope);
   const at = new Date(arrival.receivedAt).toISOString();
-  const before = await leadOf(trx, id);
-  const tombstone = await tombstoneOf(trx, id);
   const receipt = before?.receipt ?? tombstone?.receipt ?? newReceiptNumber();
   const caught = spamColumn(arrival.heldBackFor);
-  const spam = before === undefined ? caught : stillSpam(before, caught);
-  const waited = before !== undefined && (await stopLead(trx, id, 'superseded'));
+  const spam = before === null ? caught : stillSpam(before, caught);
+  const waited = before !== null && (await stopLead(trx, id, 'superseded'));
   const queued = (arrival.forward || waited) && spam === null;
   const row = {
     form_type: envelope.formType,
@@ -96,7 +79,7 @@ async function store(engine: Engine, trx: Trx, arrival: Arrival): Promise<Recept
     ...categoryOf(envelope),
   };
   const answerBy = answerByOf(arrival);
-  if (before === undefined) {
+  if (before === null) {
     const own = { id, receipt, received_at: at, answer_by: answerBy };
     await addLead(trx, { ...row, ...own }, arrival);
   } else {
@@ -106,7 +89,7 @@ async function store(engine: Engine, trx: Trx, arrival: Arrival): Promise<Recept
       .where('id', '=', id)
       .execute();
   }
-  if (tombstone !== undefined) await trx.deleteFrom('tombstones').where('id', '=', id).execute();
+  if (tombstone !== null) await trx.deleteFrom('tombstones').where('id', '=', id).execute();
   await addVersion(trx, arrival, at);
   if (queued) {
     const { revision, formType } = envelope;
@@ -115,11 +98,11 @@ async function store(engine: Engine, trx: Trx, arrival: Arrival): Promise<Recept
   if (spam === null) {
     const { tell: recipients = [], receivedAt } = arrival;
     await addNotices(engine, trx, { leadId: id, recipients, at: receivedAt });
-    const isFirst = before === undefined && tombstone === undefined;
+    const isFirst = before === null && tombstone === null;
     if (isFirst)
       await confirmLead(engine, trx, { leadId: id, to: arrival.confirmTo, at: receivedAt });
   }
-  await engine.tellNews(trx, { kind: before === undefined ? 'arrived' : 'changed', lead: id });
+  await engine.tellNews(trx, { kind: before === null ? 'arrived' : 'changed', lead: id });
   return { kind: 'stored', receipt: { receipt, receivedAt: at } };
 }
 
@@ -164,10 +147,6 @@ async function addVersion(trx: Trx, arrival: Arrival, at: string): Promise<void>
     .execute();
 }
 
-function idOf(envelope: Envelope): string {
-  return envelope.submissionId.toLowerCase();
-}
-
 /** Milliseconds between Send and arrival; a visitor's clock may run ahead of ours. */
 function delayOf({ envelope, receivedAt }: Arrival): number {
   return Math.max(0, receivedAt - Date.parse(envelope.timestamp)) || 0;
@@ -176,32 +155,6 @@ function delayOf({ envelope, receivedAt }: Arrival): number {
 /** The form's message names its time on arrival: what still waits on a phone promises nothing. */
 function answerByOf({ envelope, receivedAt }: Arrival): string | null {
   return promisedBy(envelope.formType, new Date(receivedAt))?.toISOString() ?? null;
-}
-
-function leadOf(db: Db, id: string) {
-  return db
-    .selectFrom('leads')
-    .select(['receipt', 'revision', 'spam', 'judged', 'stage', 'follow_up', 'work_version'])
-    .select('answer_by')
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-function tombstoneOf(db: Db, id: string) {
-  return db
-    .selectFrom('tombstones')
-    .select(['receipt', 'received_at', 'revision'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-function versionsOf(db: Db, id: string, hash: string) {
-  return db
-    .selectFrom('versions')
-    .select(['revision', 'received_at'])
-    .where('lead_id', '=', id)
-    .where('content_hash', '=', hash)
-    .execute();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import {
   noticeChannels,
   type Notice,
@@ -6,6 +7,7 @@ import {
 } from '#contract/office/notices.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
+import { CLOCKS_DIFFER_MS, type Clock } from './false-waits.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Who is told, and how. */
@@ -36,14 +38,7 @@ export type NoticeStore = ReturnType<typeof createNoticeStore>;
 export function createNoticeStore(engine: Engine) {
   const { db } = engine;
   return {
-    /** Tells of a lead that had been held back; who has been told of it is not told again. */
-    async addForLead(leadId: string, recipients: readonly Recipient[], at: number): Promise<void> {
-      await inTransaction(db, async (trx) => {
-        await engine.lockLead(trx, leadId);
-        await addNotices(engine, trx, { leadId, recipients, at });
-      });
-    },
-    /** Tells of what is no lead, once for each topic and recipient. */
+    /** Tells of what is no lead, once for each topic and recipient, of whom there is one at least. */
     async addMessage(given: {
       topic: string;
       message: string;
@@ -51,7 +46,6 @@ export function createNoticeStore(engine: Engine) {
       at: number;
     }): Promise<void> {
       const { recipients, at, ...what } = given;
-      if (recipients.length === 0) return;
       const waits = { state: 'pending', tries: 0, queued_at: at, next_attempt_at: at };
       await inTransaction(db, async (trx) => {
         await trx
@@ -67,20 +61,22 @@ export function createNoticeStore(engine: Engine) {
       const id = await engine.claimNotice(channel, now);
       return id === null ? null : dueNotice(db, id);
     },
-    /** Tells once more, at this moment, who has been told of a lead. */
-    async again(leadId: string, { channel, recipient }: Recipient, at: number): Promise<void> {
-      await inTransaction(db, async (trx) => {
-        await trx
+    /** Tells once more, at this moment, who has been told of a lead; false where nobody has. */
+    again: (leadId: string, { channel, recipient }: Recipient, at: number): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        const { numUpdatedRows } = await trx
           .updateTable('notices')
           .set({ state: 'pending', tries: 0, next_attempt_at: at })
           .where('lead_id', '=', leadId)
           .where('channel', '=', channel)
           .where('recipient', '=', recipient)
-          .where('state', '=', 'sent')
-          .execute();
+          // It may have come though its push service did not say so.
+          .where('state', 'in', ['sent', 'pending'])
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
         await engine.tellNews(trx, { kind: 'told', lead: leadId });
-      });
-    },
+        return true;
+      }),
     /** When the next notice of a channel is due. */
     async earliestDue(channel: NoticeChannel): Promise<number | null> {
       const row = await waiting(db, channel)
@@ -91,17 +87,25 @@ export function createNoticeStore(engine: Engine) {
         .executeTakeFirst();
       return row?.next_attempt_at ?? null;
     },
-    /** Makes due now what is due only after `latest`. */
-    async bringForward(channel: NoticeChannel, now: number, latest: number): Promise<void> {
+    /** Makes due now what waits since a clock stood ahead that was put back; says whether anything does. */
+    async endFalseWaits(channel: NoticeChannel, clock: Clock): Promise<boolean> {
+      const falseWaits = waitingFalsely(clock);
+      const found = await waiting(db, channel)
+        .select('id')
+        .where(falseWaits)
+        .limit(1)
+        .executeTakeFirst();
+      if (found === undefined) return false;
       await inTransaction(db, (trx) =>
         trx
           .updateTable('notices')
-          .set({ next_attempt_at: now })
+          .set({ next_attempt_at: clock.now })
           .where('channel', '=', channel)
           .where('state', '=', 'pending')
-          .where('next_attempt_at', '>', latest)
+          .where(falseWaits)
           .execute(),
       );
+      return true;
     },
     /** Gives a notice back with nothing to record: its attempt was broken off. */
     release: (id: number): Promise<void> =>
@@ -114,14 +118,16 @@ export function createNoticeStore(engine: Engine) {
 
 type New = { leadId: string; recipients: readonly Recipient[]; at: number };
 
-/** Queues a lead's notices within a transaction, once for each recipient. */
+/** Queues a lead's notices within a transaction, once for each recipient: who has been told is not told again. */
 export async function addNotices(engine: Engine, trx: Trx, given: New): Promise<void> {
   const { leadId, recipients, at } = given;
   if (recipients.length === 0) return;
   const waits = { state: 'pending', tries: 0, queued_at: at, next_attempt_at: at };
   await trx
     .insertInto('notices')
-    .values(recipients.map((one) => ({ topic: leadId, lead_id: leadId, ...one, ...waits })))
+    .values(
+      eachOnce(recipients).map((one) => ({ topic: leadId, lead_id: leadId, ...one, ...waits })),
+    )
     // What was called off, since the lead was marked as spam, is told after all.
     .onConflict((conflict) =>
       conflict
@@ -133,6 +139,14 @@ export async function addNotices(engine: Engine, trx: Trx, given: New): Promise<
   await engine.announce(trx);
 }
 
+/** PostgreSQL refuses a statement that names a row twice, and with it the lead. */
+function eachOnce(recipients: readonly Recipient[]): Recipient[] {
+  const byRow = new Map(
+    recipients.map((one) => [JSON.stringify([one.channel, one.recipient]), one]),
+  );
+  return [...byRow.values()];
+}
+
 /** Calls off what nobody has been told yet of a lead. */
 export async function stopNotices(trx: Trx, leadId: string): Promise<void> {
   await trx
@@ -141,6 +155,13 @@ export async function stopNotices(trx: Trx, leadId: string): Promise<void> {
     .where('lead_id', '=', leadId)
     .where('state', '=', 'pending')
     .execute();
+}
+
+/** A wait is as old as the last attempt, or as the notice itself. */
+function waitingFalsely({ now, longestMs }: Clock) {
+  const ahead = now + CLOCKS_DIFFER_MS;
+  return sql<SqlBool>`next_attempt_at > ${ahead} and (next_attempt_at > ${now + longestMs}
+    or case when tries = 0 then queued_at else tried_at end > ${ahead})`;
 }
 
 function waiting(db: Db, channel: NoticeChannel) {

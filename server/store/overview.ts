@@ -6,6 +6,7 @@ import { leadRows, summaryRow, type SummaryRow } from './lead-rows.ts';
 import { dueBy } from './reads/lead-list.ts';
 
 const whole = (text: string) => sql<number>`cast(coalesce(${sql.raw(text)}, 0) as integer)`;
+const totalRow = z.object({ total: z.int() });
 const perForm = z.array(z.object({ form_type: formTypeSchema, leads: z.int() }));
 
 /** Leads of a form that are in some trouble. */
@@ -18,7 +19,7 @@ export function createOverview({ db }: Engine) {
       .selectFrom('lead_counts')
       .select(whole('sum(open)').as('total'))
       .executeTakeFirst();
-    return z.object({ total: z.int() }).parse(counted).total;
+    return totalRow.parse(counted).total;
   }
 
   return {
@@ -36,8 +37,17 @@ export function createOverview({ db }: Engine) {
         oldest: z.array(summaryRow).parse(oldest),
       };
     },
-    /** Leads to follow up on this day (YYYY-MM-DD, Sydney) or earlier. */
-    due: (day: string): Promise<SummaryRow[]> => dueBy(db, day),
+    /** Leads to follow up on this day (YYYY-MM-DD, Sydney) or earlier: how many, and the longest due. */
+    async due(day: string): Promise<{ total: number; oldest: SummaryRow[] }> {
+      const counted = await db
+        .selectFrom('leads')
+        .select(whole('count(*)').as('total'))
+        .where('follow_up', 'is not', null)
+        .where('spam', 'is', null)
+        .where('follow_up', '<=', day)
+        .executeTakeFirst();
+      return { total: totalRow.parse(counted).total, oldest: await dueBy(db, day) };
+    },
     /** Leads that have been tried and were queued before a moment (milliseconds since 1970). */
     async stuckSince(moment: number): Promise<FormLeads[]> {
       const rows = await db

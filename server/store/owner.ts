@@ -74,7 +74,7 @@ async function insertHash(trx: Trx, hash: string): Promise<boolean> {
     .values({ key: PASSWORD_HASH, value: hash })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 async function updateHash(trx: Trx, before: string, hash: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export async function queueRefused(
   trx: Trx,
   { formTypes, at, lastTriedElsewhere }: { formTypes: readonly FormType[]; at: number } & Moved,
 ): Promise<number> {
-  const refused = await trx
+  const all = trx
     .selectFrom('leads')
     .innerJoin('jobs', (join) =>
       join.onRef('jobs.lead_id', '=', 'leads.id').onRef('jobs.revision', '=', 'leads.revision'),
@@ -24,18 +24,32 @@ export async function queueRefused(
     .where('leads.delivery', '=', 'undeliverable')
     .where('leads.form_type', 'in', formTypes)
     .where('leads.spam', 'is', null)
-    .where('jobs.state', '=', 'undeliverable')
-    .$if(lastTriedElsewhere !== undefined, (jobs) =>
-      jobs.where('jobs.last_tried', '<>', lastTriedElsewhere ?? null),
-    )
-    .limit(REQUEUED_AT_ONCE)
-    .execute();
+    .where('jobs.state', '=', 'undeliverable');
+  const wanted =
+    lastTriedElsewhere === undefined ? all : all.where('jobs.last_tried', '<>', lastTriedElsewhere);
+  const refused = await wanted.limit(REQUEUED_AT_ONCE).execute();
   const ids = refused.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await trx
     .updateTable('jobs')
     .set({ state: 'pending', tries: 0, queued_at: at, next_attempt_at: at })
     .where('id', 'in', ids)
+    .execute();
+  // Releases before this one told of photographs where the lead itself had been refused.
+  await trx
+    .updateTable('jobs')
+    .set({ event: null })
+    .where('id', 'in', ids)
+    .where('event', 'is not', null)
+    .where(
+      'id',
+      'not in',
+      trx
+        .selectFrom('attempts')
+        .select('job_id')
+        .where('job_id', 'in', ids)
+        .where('result', '=', 'delivered'),
+    )
     .execute();
   await engine.announce(trx);
   await engine.tellNews(trx, { kind: 'forwarding', lead: null });

@@ -13,8 +13,34 @@ export function createSettingStore(db: Db) {
       .executeTakeFirst();
     return row?.value ?? null;
   }
+  /** Puts a value where there is none; false when another has been faster. */
+  async function add(key: string, value: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await inTransaction(db, (trx) =>
+      trx
+        .insertInto('settings')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .executeTakeFirst(),
+    );
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  /** Puts a value in the place of `before`; false when another has been faster. */
+  async function replace(key: string, before: string, value: string): Promise<boolean> {
+    const { numUpdatedRows } = await inTransaction(db, (trx) =>
+      trx
+        .updateTable('settings')
+        .set({ value })
+        .where('key', '=', key)
+        .where('value', '=', before)
+        .executeTakeFirst(),
+    );
+    return numUpdatedRows > 0n;
+  }
+
   return {
     get,
+    replace,
     /** What stands under several names; a name without anything is left out. */
     async getMany(keys: readonly string[]): Promise<Map<string, string>> {
       const rows = await db
@@ -38,26 +64,16 @@ export function createSettingStore(db: Db) {
       const there = await get(key);
       if (there !== null) return there;
       const made = make();
-      await inTransaction(db, (trx) =>
-        trx
-          .insertInto('settings')
-          .values({ key, value: made })
-          .onConflict((conflict) => conflict.column('key').doNothing())
-          .execute(),
-      );
+      await add(key, made);
       return (await get(key)) ?? made;
     },
-    /** Puts a value in the place of `before`; false when another has been faster. */
-    async replace(key: string, before: string, value: string): Promise<boolean> {
-      const { numUpdatedRows } = await inTransaction(db, (trx) =>
-        trx
-          .updateTable('settings')
-          .set({ value })
-          .where('key', '=', key)
-          .where('value', '=', before)
-          .executeTakeFirst(),
-      );
-      return numUpdatedRows > 0n;
+    /** Puts in its place what `change` makes of what stands there; another server's change comes first. */
+    async change(key: string, change: (before: string | null) => string): Promise<void> {
+      for (;;) {
+        const before = await get(key);
+        const after = change(before);
+        if (await (before === null ? add(key, after) : replace(key, before, after))) return;
+      }
     },
   };
 }

@@ -66,20 +66,36 @@ export async function tellWebhook(
   await engine.lockLead(trx, leadId);
   const job = await trx
     .selectFrom('jobs')
-    .select('state')
-    .where('lead_id', '=', leadId)
-    .where('revision', '=', revision)
+    .innerJoin('leads', 'leads.id', 'jobs.lead_id')
+    .select(['jobs.state', 'jobs.event', 'leads.spam'])
+    .where('jobs.lead_id', '=', leadId)
+    .where('jobs.revision', '=', revision)
     .executeTakeFirst();
   // It may have left without them, or with them: nobody knows until it is there.
   if (job?.state === 'pending') return false;
+  // What was refused is the lead itself, unless it was photographs: sent again, it takes them along.
+  const knowsLead =
+    job?.state === 'delivered' || (job?.state === 'undeliverable' && job.event === 'photos');
+  // They wait until the owner says that it is no spam after all.
+  if (knowsLead && job.spam !== null) return false;
   const { numUpdatedRows } = await trx
     .updateTable('photos')
     .set({ told: 1 })
     .where('lead_id', '=', leadId)
     .where('told', '=', 0)
     .executeTakeFirst();
-  const knowsLead = job?.state === 'delivered' || job?.state === 'undeliverable';
   if (numUpdatedRows === 0n || !knowsLead || !forward) return false;
   await addJob(engine, trx, { leadId, revision, formType, event: 'photos' }, at);
   return true;
+}
+
+/** Has photographs told of anew, of which a lead's webhook was to be told and now is not. */
+export async function untellWaiting(trx: Trx, leadId: string): Promise<void> {
+  const waiting = trx
+    .selectFrom('jobs')
+    .select('lead_id')
+    .where('lead_id', '=', leadId)
+    .where('event', '=', 'photos')
+    .where('state', '=', 'pending');
+  await trx.updateTable('photos').set({ told: 0 }).where('lead_id', 'in', waiting).execute();
 }

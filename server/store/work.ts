@@ -5,13 +5,16 @@ import {
   type LeadEvent,
   type LeadStage,
 } from '#contract/office/lead-work.ts';
+import { formTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { stopLead } from './jobs.ts';
 import { stopNotices } from './notices.ts';
+import { releaseLead, type Release } from './release.ts';
 import { OWNER_MARK, signsOf } from './spam-column.ts';
 import { firstContact } from './first-contact.ts';
 import { inTransaction } from './transaction.ts';
+import { untellWaiting } from './untold-photos.ts';
 
 /** What became of an owner's change; `isReleased` when it has let a lead through. */
 export type Changed =
@@ -30,17 +33,23 @@ const workRow = z.object({
   received_at: z.string(),
   answer_by: z.nullable(z.string()),
   contact_delay: z.nullable(z.int()),
+  form_type: formTypeSchema,
+  revision: z.int(),
+  delivery: z.nullable(z.string()),
 });
 
 type Work = z.infer<typeof workRow>;
 type Step = Pick<LeadEvent, 'kind' | 'text' | 'reason'>;
 
-/** Changes a lead as an owner asks for it, and writes every step down; nothing where it came too late. */
+/**
+ * Changes a lead as an owner asks for it, and writes every step down; nothing where it came too late.
+ * One that this lets through goes on to where `release` says in the same moment.
+ */
 export function changeLead(
   engine: Engine,
   id: string,
   change: LeadChange,
-  at: number,
+  { at, release }: { at: number; release: Release },
 ): Promise<Changed> {
   return inTransaction(engine.db, async (trx) => {
     await engine.lockLead(trx, id);
@@ -69,11 +78,17 @@ export function changeLead(
       .execute();
     await writeDown(trx, { id, at, by, steps });
     if (isJudged && spam !== null) {
+      await untellWaiting(trx, id);
       await stopLead(trx, id, 'cancelled');
       await stopNotices(trx, id);
     }
+    const isReleased = isJudged && spam === null;
+    if (isReleased) {
+      const { form_type: formType, revision, delivery } = before;
+      await releaseLead(engine, trx, { id, revision, formType, delivery }, { ...release, at });
+    }
     await engine.tellNews(trx, { kind: 'changed', lead: id });
-    return { kind: 'changed', isReleased: isJudged && spam === null };
+    return { kind: 'changed', isReleased };
   });
 }
 
@@ -87,6 +102,7 @@ async function workOf(trx: Trx, id: string): Promise<Work | null> {
     .selectFrom('leads')
     .select(['stage', 'lost_reason', 'assignee', 'follow_up', 'work_version', 'spam'])
     .select(['reached', 'received_at', 'answer_by', 'contact_delay'])
+    .select(['form_type', 'revision', 'delivery'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : workRow.parse(row);

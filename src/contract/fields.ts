@@ -33,7 +33,9 @@ export const emailField = z
     z.regex(EMAIL, messages.emailInvalid),
   );
 
-const NAME = /^[\p{L}\p{M} '’-]+$/u;
+// A phone that sets quotation marks makes ‘ of an apostrophe at a word's beginning (van ‘t Hoff); the
+// joiners (U+200C, U+200D) are how some scripts spell, and nobody sees them.
+const NAME = /^[\p{L}\p{M}\p{Join_Control} '’‘-]+$/u;
 
 /** A field that may stay empty; once something is typed, the field's own rule and messages hold. */
 export const orEmpty = (field: z.core.$ZodType<string, string>) =>

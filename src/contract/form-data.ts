@@ -133,7 +133,12 @@ export const dataSchemas = {
   feedback: withPageContext(answerSchemas.feedback),
 } as const;
 
+type NamesIn<Schemas extends Readonly<Record<string, z.ZodMiniType>>> = {
+  [Type in keyof Schemas]: keyof z.infer<Schemas[Type]>;
+}[keyof Schemas];
+
 /** Names of everything that a form of any type sends. */
-export type FieldName = {
-  [Type in keyof typeof dataSchemas]: keyof z.infer<(typeof dataSchemas)[Type]>;
-}[keyof typeof dataSchemas];
+export type FieldName = NamesIn<typeof dataSchemas>;
+
+/** Names of what a visitor answers, in a form of any type. */
+export type AnswerName = NamesIn<typeof answerSchemas>;

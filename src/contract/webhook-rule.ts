@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Domain of the automation provider that is always allowed (docs/behaviour.md). */
 export const DEFAULT_PROVIDERS = ['zapier.com'] as const;
 
@@ -18,19 +20,11 @@ export function isWebhookUrl(
   typed: string,
   providers: readonly string[] = DEFAULT_PROVIDERS,
 ): boolean {
-  const url = parsed(typed.trim());
+  const url = parseUrl(typed.trim());
   if (!url || url.username !== '' || url.password !== '') return false;
   if (url.pathname === '' || url.pathname === '/') return false;
   if (providers.includes(url.origin)) return true;
   if (url.protocol !== 'https:') return false;
   const host = url.hostname.replace(/\.$/, '');
   return providers.some((domain) => host === domain || host.endsWith(`.${domain}`));
-}
-
-function parsed(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
 }

@@ -41,6 +41,8 @@ test.each([
     'https://www.example.com/',
     `CORS_ORIGIN: given 'https://www.example.com/', wanted an exact origin`,
   ],
+  ['MAIL_FROM', 'nobody', `MAIL_FROM: given 'nobody', wanted an address such as`],
+  ['MAIL_FROM', 'Office <a@b.example', `wanted an address such as office@example.com, or Name <`],
   ['API_ONLY', 'yes', `API_ONLY: given 'yes', wanted true or false`],
 ])('%s=%s is refused with its name, what was given and what is wanted', (name, value, wanted) => {
   expect(complaint({ [name]: value })).toContain(wanted);
@@ -53,6 +55,8 @@ test('all faults are named at once', () => {
 test.each([
   ['ADMIN_PASSWORD', 'hunter2'],
   ['LEADS_WEBHOOK_URL', 'ftp://example.net/hooks/s3cret'],
+  ['DATABASE_URL', 'mysql://ashlar:s3cret@db/ashlar'],
+  ['DATABASE_URL', 'no address'],
 ])('%s is refused without being repeated', (name, value) => {
   expect(complaint({ [name]: value })).toContain(`${name}: given a text of ${value.length}`);
   expect(complaint({ [name]: value })).not.toContain(value);
@@ -79,4 +83,17 @@ test('domains and exact origins may be added as providers', () => {
     WEBHOOK_PROVIDERS: 'make.com, http://127.0.0.1:9000',
   });
   expect(extraProviders).toEqual(['make.com', 'http://127.0.0.1:9000']);
+});
+
+test.each([
+  ['office@firm.example', { name: '', address: 'office@firm.example' }],
+  [' Firm & Sons <office@firm.example> ', { name: 'Firm & Sons', address: 'office@firm.example' }],
+  ['"Firm, Ltd" < office@firm.example >', { name: 'Firm, Ltd', address: 'office@firm.example' }],
+])('the sender of e-mails may be written %s', (given, wanted) => {
+  expect(loadConfig({ MAIL_FROM: given }).mailFrom).toEqual(wanted);
+});
+
+test.each(['postgres', 'postgresql'])('a database is where a %s:// address says', (scheme) => {
+  const url = `${scheme}://ashlar@db/ashlar`;
+  expect(loadConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });

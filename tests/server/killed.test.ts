@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { leadPageSchema } from '#contract/office/admin.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../support/eventually.ts';
@@ -42,6 +43,23 @@ test('a server told to stop finishes and goes, and says on which address it was'
   expect(await gone).toEqual([0, null]);
 }, 30_000);
 
+test('a server told to stop waits ten seconds for a request that does not end, and has ended well', async () => {
+  const server = await started({ DATA_DIR: freshFolder() });
+  await beginRequest(server.address);
+  const gone = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  expect(await gone).toEqual([0, null]);
+}, 60_000);
+
+test('a server that waits for a request goes at once when it is told to stop a second time', async () => {
+  const server = await started({ DATA_DIR: freshFolder() });
+  await beginRequest(server.address);
+  const gone = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  server.process.kill('SIGINT');
+  expect(await gone).toEqual([1, null]);
+}, 30_000);
+
 test('the first start shows a new password, which signs in; the second shows none', async () => {
   const settings = { DATA_DIR: freshFolder(), ADMIN_PASSWORD: '' };
   const first = await started(settings);
@@ -68,6 +86,18 @@ test.each([
 ])('%s=%s stops the start with a word about it', async (name, value, wanted) => {
   expect(await refusal({ DATA_DIR: freshFolder(), [name]: value })).toMatch(wanted);
 });
+
+/** Sends the beginning of a request, and no more of it once the server waits for the rest. */
+async function beginRequest(address: string): Promise<void> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => undefined);
+  const head = ['Host: a', 'Content-Type: application/json', 'Content-Length: 9'];
+  socket.write(
+    [`POST ${paths.leads} HTTP/1.1`, ...head, 'Expect: 100-continue', '', '{'].join('\r\n'),
+  );
+  expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
+}
 
 /** What a server says that does not start. */
 async function refusal(settings: Record<string, string>): Promise<string> {

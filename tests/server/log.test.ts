@@ -1,7 +1,12 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { networkOf, pathOf } from '#server/log.ts';
+import { clientAddress } from '#server/client-address.ts';
+import { logOptions, networkOf, pathOf } from '#server/log.ts';
+import { StorageError } from '#server/store/storage-error.ts';
 import { started } from './support/child.ts';
 import { aLead } from './support/lead.ts';
 import { PASSWORD } from './support/owner.ts';
@@ -16,8 +21,38 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
+test('of an address the log has no port either', () => {
+  expect(networkOf(clientAddress({ ip: '203.0.113.77:54321' }))).toBe('203.0.113.0');
+});
+
 test('of a path the log has no query', () => {
   expect(pathOf('/search?q=mary')).toBe('/search');
+  expect(pathOf('/search?q=mary?\n&x=1')).toBe('/search');
+  expect(pathOf('/search')).toBe('/search');
+});
+
+test('of a failure the log has its kind, its words, where it was, and the code that the system gave it', async () => {
+  const lines: unknown[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()));
+      done();
+    },
+  });
+  const { log } = Fastify({ logger: { ...logOptions('error'), stream } });
+  log.error(new StorageError('The disk is full.'), 'request failed');
+  log.error(await readFile(freshFolder()).catch((error: unknown) => error), 'request failed');
+  expect(lines).toMatchObject([
+    {
+      msg: 'request failed',
+      err: {
+        type: 'StorageError',
+        message: 'The disk is full.',
+        stack: expect.stringContaining('log.test.ts'),
+      },
+    },
+    { err: { type: 'Error', code: 'EISDIR', message: expect.stringContaining('EISDIR') } },
+  ]);
 });
 
 test('what visitors send, well or badly, and what the owner types is not in the log', async () => {

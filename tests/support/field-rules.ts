@@ -35,7 +35,14 @@ const CHARACTERS = 'Name can only contain letters, spaces, hyphens and apostroph
 
 export const NAME: FieldRule = {
   label: 'Your name',
-  right: ['Maeve O’Brien-Lee', 'Bo', 'm'.repeat(50), "Zoë Nguyễn O'Hara"],
+  right: [
+    'Maeve O’Brien-Lee',
+    'Bo',
+    'm'.repeat(50),
+    "Zoë Nguyễn O'Hara",
+    'Henk van ‘t Hoff',
+    'علی\u200cرضا',
+  ],
   wrong: [
     ['', 'Name is required'],
     ['   ', 'Name is required'],

@@ -1,6 +1,9 @@
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { z } from 'zod';
 import type { Db } from '../../../server/store/engine.ts';
+import { databaseFile } from '../../../server/store/sqlite/data-dir.ts';
 import { openPlace } from '../../../server/transfer/place.ts';
 import { insertRows, type Row } from '../../../server/transfer/rows.ts';
 import { movedTables, type Shape } from '../../../server/transfer/shape.ts';
@@ -29,6 +32,41 @@ export async function fill(place: string, size: number): Promise<void> {
     );
   } finally {
     await opened.close();
+  }
+  if (/^postgres(ql)?:/.test(place)) await tidyPostgres(place);
+  else tidySqlite(databaseFile(place));
+}
+
+/** Pages of the index of words that are merged at once. */
+const MERGED = 1000;
+
+/**
+ * What SQLite does as leads come one by one, a little with each: merges the parts of the index of
+ * words. Left over from a million at once, it would be done with those that are measured.
+ */
+function tidySqlite(file: string): void {
+  const database = new DatabaseSync(file);
+  const merge = database.prepare("INSERT INTO lead_search (lead_search, rank) VALUES ('merge', ?)");
+  const changes = database.prepare('SELECT total_changes() AS count');
+  const changed = () => Number(changes.get()?.['count']);
+  // Less than two changes: there was nothing left to merge (sqlite.org/fts5.html, the 'merge' command).
+  let before = NaN;
+  do {
+    before = changed();
+    merge.run(MERGED);
+  } while (changed() - before >= 2);
+  database.close();
+}
+
+/** What PostgreSQL does by itself after a while: words into their index, figures for plans, pages to the disk. */
+async function tidyPostgres(url: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query('VACUUM (ANALYZE)');
+    await client.query('CHECKPOINT');
+  } finally {
+    await client.end();
   }
 }
 

@@ -11,6 +11,8 @@ const DAY_MS = 86_400_000;
 /** One of so many leads has the rare word, and a further one the spam mark. */
 const RARE_EVERY = 10_000;
 const SPAM_EVERY = 50;
+/** The first leads of all have the rare word and are somebody's: as many fill a page at every size. */
+const PAGE = 50;
 /** One of so many is somebody's, and one of so many has a follow-up, which for half of them is a visit. */
 const MINE_EVERY = 500;
 const DUE_EVERY = 200;
@@ -37,7 +39,8 @@ export function rowsOf(index: number, now: number): { lead: Row; version: Row } 
   const id = idOf(index);
   const receivedAt = now - ((index * 7919) % DAYS) * DAY_MS - (index % 86_400) * 1000;
   const { envelope } = leadRequestSchema.parse(JSON.parse(newLead(id).body));
-  const message = index % RARE_EVERY === 0 ? ` It has a ${words.rare}.` : '';
+  const isOfFirst = index <= PAGE;
+  const message = isOfFirst || index % RARE_EVERY === 0 ? ` It has a ${words.rare}.` : '';
   const told = `${String('message' in envelope.data ? envelope.data.message : '')}${message}`;
   const sent = {
     ...envelope,
@@ -60,7 +63,7 @@ export function rowsOf(index: number, now: number): { lead: Row; version: Row } 
     lost_reason: '',
     work_version: 0,
     answer_by: new Date(receivedAt + DAY_MS).toISOString(),
-    assignee: index % MINE_EVERY === 0 ? words.owner : '',
+    assignee: isOfFirst || index % MINE_EVERY === 0 ? words.owner : '',
     follow_up: index % DUE_EVERY === 1 ? sydneyDay(now + (index % WEEK_DAYS) * DAY_MS) : null,
     spam: index % SPAM_EVERY === 1 ? 'owner' : null,
     judged: 0,

@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '../../faults/server/server-process.ts';
 import { createCluster } from '../../postgres/cluster.ts';
+import type { EngineName } from './engines.ts';
 import { fill } from './fill.ts';
 import { postUntil, type Load } from './load.ts';
 import { rawPostgres, rawSqlite } from './raw.ts';
 import { measureReads, readUntil, type Reads } from './reads.ts';
 
-/** How long each load lasts. */
-const LOAD_MS = 5_000;
+/** How long each load lasts: long enough for what an engine does now and then, such as merging its index of words. */
+const LOAD_MS = 15_000;
 const SENDERS = 32;
 
 export type Step = {
-  readonly engine: 'SQLite' | 'PostgreSQL';
+  readonly engine: EngineName;
   readonly processes: number;
   readonly stored: number;
   readonly insert: Load;
@@ -33,8 +34,11 @@ type Subject = {
   readonly processes: readonly number[];
 };
 
-/** Measures both engines at each size: numbers of stored leads, growing. */
-export async function measureServer(sizes: readonly number[]): Promise<ServerResults> {
+/** Measures these engines at each size: numbers of stored leads, growing. */
+export async function measureServer(
+  sizes: readonly number[],
+  engines: readonly EngineName[],
+): Promise<ServerResults> {
   const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
   const cluster = await createCluster({ durable: true });
   try {
@@ -55,7 +59,8 @@ export async function measureServer(sizes: readonly number[]): Promise<ServerRes
       },
     ];
     const steps: Step[] = [];
-    for (const subject of subjects) steps.push(...(await measureSubject(subject, sizes)));
+    const wanted = subjects.filter(({ engine }) => engines.includes(engine));
+    for (const subject of wanted) steps.push(...(await measureSubject(subject, sizes)));
     return { steps, raw };
   } finally {
     await cluster.remove();

@@ -20,6 +20,8 @@ export function photosInDatabase(bytes: PhotoBytes, now: () => number): PhotoPla
       async removeExpired() {
         await store.deleteExpired();
       },
+      // The database says it itself.
+      hindrance: async () => '',
     },
   };
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
+import { photoLimits } from '#contract/photo-limits.ts';
 import { EXPIRES_AFTER_MS, SETTLE_MS, type PartialUploads, type PhotoPlace } from '../place.ts';
 import { createPhotoFiles, FOLDER_MODE } from './files.ts';
 
@@ -30,6 +31,13 @@ function uploadsIn(folder: string): PartialUploads {
     },
     async removeExpired() {
       if (existsSync(folder)) await dataStore().deleteExpired();
+    },
+    async hindrance() {
+      // The protocol's store keeps the reason to itself.
+      const room = await statfs(folder).catch(() => null);
+      return room !== null && room.bavail * room.bsize < photoLimits.pieceBytes
+        ? 'The disk is full.'
+        : '';
     },
   };
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from '#contract/zod.ts';
 import type { Claim, Coordination, Db, Trx } from '../engine.ts';
-import { inTransaction } from '../transaction.ts';
+import { afterCommit, inTransaction } from '../transaction.ts';
 import { CHANNEL, NEWS_CHANNEL } from './listen.ts';
+import { createNotifications, type Notification } from './notifications.ts';
 
 /** What a server that died had claimed is another's after this long. */
 const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
@@ -14,6 +15,11 @@ const dueRow = z.object({ due: z.nullable(z.int()) });
 /** Keeps several servers on one database out of each other's way, by the database's clock. */
 export function amongServers(db: Db): Omit<Coordination, 'onAnnounced' | 'onNews'> {
   const holder = randomUUID();
+  const notifier = createNotifications(db);
+  const notify = (trx: Trx, notification: Notification): Promise<void> => {
+    afterCommit(trx, () => notifier.add(notification));
+    return Promise.resolve();
+  };
   return {
     async lockLead(trx, id): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(trx);
@@ -46,12 +52,8 @@ export function amongServers(db: Db): Omit<Coordination, 'onAnnounced' | 'onNews
           order by next_attempt_at, id limit 1) as job`.execute(db);
       return dueRow.parse(rows[0]).due;
     },
-    async announce(trx): Promise<void> {
-      await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
-    },
-    async tellNews(trx, news): Promise<void> {
-      await sql`select pg_notify(${NEWS_CHANNEL}, ${JSON.stringify(news)})`.execute(trx);
-    },
+    announce: (trx) => notify(trx, { channel: CHANNEL, payload: '' }),
+    tellNews: (trx, news) => notify(trx, { channel: NEWS_CHANNEL, payload: JSON.stringify(news) }),
   };
 }
 
@@ -64,10 +66,11 @@ async function claimIn(trx: Trx, claim: Claim, holder: string): Promise<number |
 }
 
 // One seek of the index a form type. A job that another server is just taking is passed over.
-const nextDue = ({ formTypes, now }: Claim) =>
+const nextDue = ({ formTypes, now, except = [] }: Claim) =>
   sql`select job.id from unnest(${[...formTypes]}::text[]) as wanted
     cross join lateral (select id, next_attempt_at from jobs
       where form_type = wanted and state = 'pending' and next_attempt_at <= ${now}
+        and id <> all(${[...except]}::bigint[])
         and (claimed_until is null or claimed_until < clock_timestamp())
       order by next_attempt_at, id limit 1 for update skip locked) as job
     order by job.next_attempt_at, job.id limit 1`;

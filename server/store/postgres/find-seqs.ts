@@ -1,19 +1,49 @@
-import { sql } from 'kysely';
-import type { FindSeqs } from '../engine.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { z } from '#contract/zod.ts';
+import type { Db, Finding, Search } from '../engine.ts';
 import { matching } from '../reads/matching.ts';
-import { orderOf } from '../reads/order.ts';
+import { arrivedBefore, orderOf } from '../reads/order.ts';
+import { searchLeads } from '../reads/search.ts';
 
-/** Lists by index; words are looked up in the text-search index. */
-export const findSeqs: FindSeqs = (search) => {
-  const { filter, scope, words, limit } = search;
-  const found = words === null ? sql`true` : sql`leads.search @@ ${queryOf(words)}`;
-  const { from, by } = orderOf(search);
-  return sql`select seq from leads where ${matching(filter, scope)} and ${found}
-    and ${from} order by ${by} limit ${limit}`;
+/** Words that a larger share of leads has are not looked up where there is a rarer one. */
+const RARE = 0.02;
+
+const seqRows = z.array(z.object({ seq: z.int() }));
+
+/** Lists by index; words are looked up in the text-search index where they are rare. */
+export const finding: Finding = {
+  listed(listing) {
+    const { filter, scope, limit } = listing;
+    const { from, by } = orderOf(listing);
+    return sql`select seq from leads where ${matching(filter, scope)}
+      and ${from} order by ${by} limit ${limit}`;
+  },
+  searched: (db, search) =>
+    searchLeads(db, search, {
+      leads: sql`leads`,
+      holds: (word) => holding([word]),
+      isOrdered: false,
+      indexed: (shares) => lookUp(db, search, shares),
+    }),
 };
 
-function queryOf(words: readonly string[]) {
+/** Has the index gather the leads with the rare words, and looks at those for all the rest. */
+async function lookUp(db: Db, search: Search, shares: readonly number[]): Promise<number[]> {
+  const { filter, scope, before, limit, words } = search;
+  const rarest = Math.max(RARE, Math.min(...shares));
+  const rare = words.filter((_word, index) => (shares[index] ?? 0) <= rarest);
+  // The rest stands where no index answers it: the planner, which does not know how rare a beginning
+  // of words is, would gather half of all leads for it, or hope to find the words among the newest.
+  const { rows } = await sql`with found as materialized (
+      select leads.seq, (${holding(words)} and ${matching(filter, scope)}
+        and ${arrivedBefore(before)}) as fits
+      from leads where ${holding(rare)})
+    select seq from found where fits order by seq desc limit ${limit}`.execute(db);
+  return seqRows.parse(rows).map(({ seq }) => seq);
+}
+
+function holding(words: readonly string[]): RawBuilder<SqlBool> {
   // A single letter begins too many words.
   const terms = words.map((word) => (word.length === 1 ? `'${word}'` : `'${word}':*`));
-  return sql`to_tsquery('simple', ${terms.join(' & ')})`;
+  return sql`leads.search @@ cast(${terms.join(' & ')} as tsquery)`;
 }

@@ -14,14 +14,16 @@ export function sharedWrongPasswords(db: Db): WrongPasswords {
         from wrong_passwords where guesser = ${hashed(guesser)}`.execute(db);
       return rows[0] === undefined ? null : wrongRow.parse(rows[0]);
     },
-    async add(guesser, forgetMs) {
+    async add(guesser, seen, forgetMs) {
       const forgotten = sql`clock_timestamp() - ${forgetMs} * interval '1 millisecond'`;
       await sql`delete from wrong_passwords where last_at < ${forgotten}`.execute(db);
-      await sql`insert into wrong_passwords as before (guesser, wrong, last_at)
+      // One statement compares and counts: of guesses at several servers that saw the same, one is counted.
+      const { rows } = await sql`insert into wrong_passwords as before (guesser, wrong, last_at)
         values (${hashed(guesser)}, 1, clock_timestamp())
-        on conflict (guesser) do update set wrong = before.wrong + 1, last_at = excluded.last_at`.execute(
-        db,
-      );
+        on conflict (guesser) do update set wrong = before.wrong + 1, last_at = clock_timestamp()
+          where before.wrong = ${seen}
+        returning 1`.execute(db);
+      return rows.length > 0;
     },
     async remove(guesser) {
       await sql`delete from wrong_passwords where guesser = ${hashed(guesser)}`.execute(db);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { z } from '#contract/zod.ts';
-import type { Db, FindSeqs, ReadFrom } from '../engine.ts';
+import type { Db, Finding, ReadFrom } from '../engine.ts';
 
 /** Milliseconds for which one read of the owner may run in PostgreSQL. */
 const STATEMENT_MS = 30_000;
@@ -12,16 +12,16 @@ export const readFromSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** A connection of the reading thread's own, which can write nothing. */
-export async function connectReader(from: ReadFrom): Promise<{ db: Db; findSeqs: FindSeqs }> {
+export async function connectReader(from: ReadFrom): Promise<{ db: Db; finding: Finding }> {
   // Only what this engine needs is loaded: the owner waits for it.
   if (from.kind === 'sqlite') {
     const { sqliteDialect } = await import('../sqlite/dialect.ts');
-    const { findSeqs } = await import('../sqlite/find-seqs.ts');
+    const { finding } = await import('../sqlite/find-seqs.ts');
     const database = new DatabaseSync(from.file, { readOnly: true });
-    return { db: new Kysely({ dialect: sqliteDialect(database) }), findSeqs };
+    return { db: new Kysely({ dialect: sqliteDialect(database) }), finding };
   }
   const { postgresDialect } = await import('../postgres/dialect.ts');
-  const { findSeqs } = await import('../postgres/find-seqs.ts');
+  const { finding } = await import('../postgres/find-seqs.ts');
   const options = { size: 2, statementMs: STATEMENT_MS, readOnly: true };
-  return { db: new Kysely({ dialect: postgresDialect(from.url, options) }), findSeqs };
+  return { db: new Kysely({ dialect: postgresDialect(from.url, options) }), finding };
 }

@@ -3,7 +3,7 @@ import type { LeadFilter, LeadPage } from '#contract/office/admin.ts';
 import { MOST_COUNTED } from '#contract/office/lead-views.ts';
 import { leadStages } from '#contract/office/lead-work.ts';
 import { z } from '#contract/zod.ts';
-import type { Db, FindSeqs } from '../engine.ts';
+import type { Db, Finding, Search } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.ts';
 import { wordsOf } from '#contract/office/search-words.ts';
@@ -18,28 +18,60 @@ const MOST_DUE = 25;
 /** States that are counted as stages are; those of `lead_counts` stand in its columns. */
 const STAGES: readonly string[] = [...leadStages, 'follow_up'];
 
+const seqRows = z.array(z.object({ seq: z.int() }));
 const countRow = z.object({ total: z.int() });
 
 /** Who looks where nobody is named: no view has anything then. */
 const NOBODY: Scope = { now: '', today: '', week: { since: '', until: '' }, name: '' };
 
 /** Lists of leads: newest first, and views by what they are of. */
-export function createLeadList(db: Db, findSeqs: FindSeqs) {
+export function createLeadList(db: Db, { listed, searched }: Finding) {
   async function list(query: PageQuery): Promise<SummaryRow[]> {
-    const words = wordsIn(query.filter);
-    if (words?.length === 0) return [];
     const { scope = NOBODY } = query;
-    const { rows } = await findSeqs({ ...query, scope, words }).execute(db);
-    if (rows.length === 0) return [];
-    const seqs = rows.map(({ seq }) => seq);
-    const found = leadRows(db).where('leads.seq', 'in', seqs);
+    const words = wordsIn(query.filter);
+    return rowsOf(
+      words === null
+        ? seqRows.parse((await listed({ ...query, scope }).execute(db)).rows).map(({ seq }) => seq)
+        : await search({ ...query, scope, words }),
+    );
+  }
+
+  function search(query: Search): Promise<number[]> {
+    return query.words.length === 0 ? Promise.resolve([]) : searched(db, query);
+  }
+
+  /** The leads with these numbers, in their order. */
+  async function rowsOf(seqs: readonly number[]): Promise<SummaryRow[]> {
+    if (seqs.length === 0) return [];
+    const found = await leadRows(db).where('leads.seq', 'in', seqs).execute();
     const bySeq = new Map(
       z
         .array(summaryRow)
-        .parse(await found.execute())
+        .parse(found)
         .map((row) => [row.seq, row]),
     );
     return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
+  }
+
+  /** A page and how many leads it is of; the first one of a search is found with its count. */
+  async function listAndTotal(query: PageQuery) {
+    const { filter, scope = NOBODY, before } = query;
+    const limit = query.limit + 1;
+    const words = wordsIn(filter);
+    if (words === null || before !== null) {
+      return { found: await list({ ...query, limit }), all: await total(query) };
+    }
+    const seqs = await search({
+      filter,
+      scope,
+      words,
+      before,
+      limit: Math.max(limit, MOST_COUNTED),
+    });
+    return {
+      found: await rowsOf(seqs.slice(0, limit)),
+      all: Math.min(seqs.length, MOST_COUNTED),
+    };
   }
 
   async function total({ filter, scope = NOBODY }: CsvQuery): Promise<number> {
@@ -47,9 +79,9 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
     if (words === null && (filter.view === undefined || isAllNew(filter))) {
       return countOf(db, filter);
     }
-    if (words?.length === 0) return 0;
-    const found = findSeqs({ filter, words, scope, before: null, limit: MOST_COUNTED });
-    const counted = sql`select cast(count(*) as integer) as total from (${found}) as found`;
+    const all = { filter, scope, before: null, limit: MOST_COUNTED };
+    if (words !== null) return (await search({ ...all, words })).length;
+    const counted = sql`select cast(count(*) as integer) as total from (${listed(all)}) as found`;
     const { rows } = await counted.execute(db);
     return countRow.parse(rows[0]).total;
   }
@@ -73,7 +105,7 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
     list,
     total,
     async page(query: PageQuery): Promise<LeadPage> {
-      const found = await list({ ...query, limit: query.limit + 1 });
+      const { found, all } = await listAndTotal(query);
       const shown = found.slice(0, query.limit);
       const last = found.length > query.limit ? shown.at(-1) : undefined;
       const { scope } = query;
@@ -88,7 +120,7 @@ export function createLeadList(db: Db, findSeqs: FindSeqs) {
       return {
         leads: shown.map(summary),
         nextCursor: last === undefined ? null : cursorOf(query, last),
-        total: await total(query),
+        total: all,
         heldBack: await countOf(db, { state: 'held_back' }),
         ...(due === null ? {} : { due: due.map(summary) }),
       };

@@ -1,22 +1,25 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Search } from '../engine.ts';
+import type { Listing } from '../engine.ts';
 import { viewOf } from './views.ts';
 
+/** What orders a list that isn't ordered by arrival; null for the newest first. */
+export function keyOf({ filter, scope }: Pick<Listing, 'filter' | 'scope'>) {
+  return filter.view === undefined ? null : viewOf(filter.view, scope).key;
+}
+
 /** How a list goes on from where its last page ended, and in which order. */
-export function orderOf({ filter, words, scope, before, key }: Search): {
-  from: RawBuilder<SqlBool>;
-  by: RawBuilder<unknown>;
-} {
-  const column = filter.view === undefined ? null : viewOf(filter.view, scope).key;
-  if (column === null || words !== null) {
-    return {
-      from: sql`leads.seq < ${before ?? Number.MAX_SAFE_INTEGER}`,
-      by: sql`leads.seq desc`,
-    };
-  }
+export function orderOf(listing: Listing): { from: RawBuilder<SqlBool>; by: RawBuilder<unknown> } {
+  const { before, key } = listing;
+  const column = keyOf(listing);
+  if (column === null) return { from: arrivedBefore(before), by: sql`leads.seq desc` };
   const ordered = sql.ref(`leads.${column}`);
   return {
     from: before === null ? sql`true` : sql`(${ordered}, leads.seq) > (${key ?? ''}, ${before})`,
     by: sql`${ordered}, leads.seq`,
   };
+}
+
+/** Leads that came before the one with this number; all for null. */
+export function arrivedBefore(before: number | null): RawBuilder<SqlBool> {
+  return sql`leads.seq < ${before ?? Number.MAX_SAFE_INTEGER}`;
 }

@@ -6,8 +6,8 @@ import { overviewOf } from './overview.ts';
 import { requestSchema, type ReadAnswer, type ReadRequest } from './protocol.ts';
 import { analyticsOf } from './statistics.ts';
 
-const { db, findSeqs } = await connectReader(readFromSchema.parse(workerData));
-const leads = createLeadList(db, findSeqs);
+const { db, finding } = await connectReader(readFromSchema.parse(workerData));
+const leads = createLeadList(db, finding);
 const streams = new Map<number, AsyncGenerator<string, void, undefined>>();
 
 /** The value that a request asks for; a stream's next piece, or null at its end. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from '#contract/zod.ts';
-import type { Coordination, Db } from '../engine.ts';
+import type { Claim, Coordination, Db } from '../engine.ts';
 import type { News } from '../news.ts';
 import { afterCommit } from '../transaction.ts';
 
@@ -8,10 +8,11 @@ const idRow = z.object({ id: z.int() });
 const dueRow = z.object({ due: z.nullable(z.int()) });
 
 // One seek of the index a form type: sorted together, the whole backlog would be read.
-const nextDue = (formTypes: readonly string[], now: number) =>
+const nextDue = ({ formTypes, now, except = [] }: Claim) =>
   sql`select jobs.id from json_each(${JSON.stringify(formTypes)}) as wanted
     join jobs on jobs.id = (select id from jobs
       where form_type = wanted.value and state = 'pending' and next_attempt_at <= ${now}
+        and id not in (select value from json_each(${JSON.stringify(except)}) as busy)
       order by next_attempt_at, id limit 1)
     order by jobs.next_attempt_at, jobs.id limit 1`;
 
@@ -38,8 +39,8 @@ export function aloneOn(db: Db): Coordination {
       return done();
     },
     onNews: (listener) => void listeners.push(listener),
-    async claim({ formTypes, now }) {
-      const { rows } = await nextDue(formTypes, now).execute(db);
+    async claim(claim) {
+      const { rows } = await nextDue(claim).execute(db);
       return rows[0] === undefined ? null : idRow.parse(rows[0]).id;
     },
     releaseNotice: done,

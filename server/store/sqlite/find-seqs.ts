@@ -1,37 +1,33 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { FindSeqs, Search } from '../engine.ts';
+import type { Finding, Listing } from '../engine.ts';
 import { matching } from '../reads/matching.ts';
 import { orderOf } from '../reads/order.ts';
 import { viewOf } from '../reads/views.ts';
+import { searched } from './search.ts';
 
 /**
  * Lists by index: the planner is told which, since it has no figures about how rare a state is. Words
  * are looked up in the full-text index, which yields the newest first.
  */
-export const findSeqs: FindSeqs = (search) =>
-  search.words === null ? byState(search) : byWords(search, search.words);
+export const finding: Finding = {
+  listed(listing) {
+    const { filter, scope, limit } = listing;
+    const { from, by } = orderOf(listing);
+    return sql`select seq from ${leadsBy(listing)} where ${matching(filter, scope)}
+      and ${from} order by ${by} limit ${limit}`;
+  },
+  searched: (db, search) => searched(db, search, leadsBy(search)),
+};
 
-function byState(search: Search): RawBuilder<{ seq: number }> {
-  const { filter, scope, limit } = search;
-  const index = indexOf(search);
-  const { from, by } = orderOf(search);
-  const leads = index === null ? sql`leads` : sql`leads indexed by ${sql.ref(index)}`;
-  return sql`select seq from ${leads} where ${matching(filter, scope)}
-    and ${from} order by ${by} limit ${limit}`;
+function leadsBy(listing: Pick<Listing, 'filter' | 'scope'>): RawBuilder<unknown> {
+  const index = indexOf(listing);
+  return index === null ? sql`leads` : sql`leads indexed by ${sql.ref(index)}`;
 }
 
-function byWords(
-  { filter, scope, before, limit }: Search,
-  words: readonly string[],
-): RawBuilder<{ seq: number }> {
-  // A single letter begins too many words.
-  const terms = words.map((word) => (word.length === 1 ? `"${word}"` : `"${word}"*`)).join(' ');
-  return sql`select leads.seq from lead_search cross join leads on leads.seq = lead_search.rowid
-    where lead_search match ${terms} and lead_search.rowid < ${before ?? Number.MAX_SAFE_INTEGER}
-    and ${matching(filter, scope)} order by lead_search.rowid desc limit ${limit}`;
-}
-
-function indexOf({ filter: { view, state, formType }, scope }: Search): string | null {
+function indexOf({
+  filter: { view, state, formType },
+  scope,
+}: Pick<Listing, 'filter' | 'scope'>): string | null {
   if (view !== undefined) {
     const { index } = viewOf(view, scope);
     return view === 'new' && formType !== undefined ? `${index}_by_form` : index;

@@ -16,6 +16,8 @@ const failures: Readonly<Record<string, string>> = {
   '410': 'The browser takes no notices any more; it has been removed.',
 };
 
+const NOT_SAVED = 'Not saved. Leave the field again to try once more.';
+
 function failureWords(failure: string | null): string {
   if (failure === null) return '';
   const answered = /^\d+$/.test(failure) ? `The answer was ${failure}.` : `It failed: ${failure}.`;
@@ -77,12 +79,14 @@ export const noticePanel = {
     on: 'Tell nobody during these hours',
     from: 'From',
     to: 'To',
+    failed: NOT_SAVED,
     first: { from: '21:00', to: '06:30' },
   },
   also: {
     heading: 'Also told',
-    text: 'Each address and device above says for itself whether it gets the morning’s summary, and whether it hears of what goes wrong: forwarding that has failed for an hour or has been refused, a disk that is nearly full, a backup that is overdue. Nobody is told when there is nothing to say.',
+    text: 'Each address and device above says for itself whether it gets the morning’s summary, and whether it hears of what goes wrong: forwarding that has failed for an hour or has been refused, a disk that is nearly full, a backup that is overdue, another device that takes no notices any more. Nobody is told when there is nothing to say.',
     backupDays: 'A backup is overdue after so many days',
+    failed: NOT_SAVED,
     noBackup:
       'No backup has been seen yet, so none is missed. The folder docs/deploy says how a backup leaves its mark.',
     lastBackup: (moment: string) => `The last backup that was seen: ${moment}.`,

@@ -46,6 +46,10 @@ export const noticeWords = {
       title: 'The backup is overdue',
       text: `The last one that left its mark was made on ${last}; it is to be no older than ${days === 1 ? 'a day' : `${days} days`}. Look whether the backup command still runs, and whether its disk has room.`,
     }),
+    deviceLost: (name: string) => ({
+      title: `Takes no notices any more: ${name}`,
+      text: `The browser of “${name}” no longer takes notices, so it was removed from the list: it has been uninstalled or reset, or notices are forbidden there. If it is still in use, turn notices on there once more.`,
+    }),
     open: 'Open the office:',
   },
   /** Over the lead that a notice has led to. */

@@ -10,4 +10,9 @@ export const office = {
   inBar: ['dashboard', 'leads', 'notices'],
   more: 'More',
   moreScreens: 'More screens',
+  /** What is on show, and perhaps just saved, could not be read once more. */
+  notAnew: {
+    title: 'This screen could not be read anew',
+    description: 'It shows what was read before. Nothing that you have typed is lost.',
+  },
 } as const;

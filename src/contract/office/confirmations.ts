@@ -78,7 +78,7 @@ const words = (most: number) =>
     }),
   );
 
-/** Body of `PUT /api/admin/confirmations/{formType}`: what is sent for a form, and whether it is. */
+/** What is sent for a form, and whether it is. */
 export const confirmationTemplateSchema = z.object({
   on: z.boolean(),
   subject: words(SUBJECT_MAX).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, problems.oneLine)),
@@ -86,6 +86,11 @@ export const confirmationTemplateSchema = z.object({
 });
 
 export type ConfirmationTemplate = z.infer<typeof confirmationTemplateSchema>;
+
+/** Body of `PUT /api/admin/confirmations/{formType}`: what changes of it; the rest stays. */
+export const confirmationChangeSchema = z.partial(confirmationTemplateSchema);
+
+export type ConfirmationChange = z.infer<typeof confirmationChangeSchema>;
 
 /** Body of `PUT /api/admin/confirmations`: whether any are sent. */
 export const confirmationSwitchSchema = z.object({ on: z.boolean() });

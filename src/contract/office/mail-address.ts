@@ -12,3 +12,11 @@ export const mailAddress = z
 export function isMailAddress(text: string): boolean {
   return mailAddress.safeParse(text).success;
 }
+
+/**
+ * Whether every mail server takes an address that a visitor has typed: letters beyond ASCII, and the
+ * invisible ones that come along with pasted text, want an extension (SMTPUTF8) that many have not.
+ */
+export function isAsciiMailAddress(text: string): boolean {
+  return isMailAddress(text) && /^[!-~]+$/.test(text.trim());
+}

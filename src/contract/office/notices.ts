@@ -1,5 +1,5 @@
-import { formTypeSchema } from '../form-types.ts';
 import { mailAddress } from './mail-address.ts';
+import { wishes } from './wishes.ts';
 import { z } from '../zod.ts';
 
 const moment = z.iso.datetime();
@@ -31,16 +31,6 @@ export const noticeSchema = z.object({
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** What one address or device is told. */
-const wishes = {
-  /** Form types of which it is not told. */
-  muted: z.array(formTypeSchema),
-  /** Whether it is told each morning what is unanswered; as the settings say where it is absent. */
-  summary: z.optional(z.boolean()),
-  /** Whether it is told what goes wrong; as the settings say where it is absent. */
-  alerts: z.optional(z.boolean()),
-} as const;
-
 /** What is told beside leads, and can be switched for each address and device. */
 export const furtherNotices = ['summary', 'alerts'] as const;
 
@@ -48,11 +38,13 @@ export type FurtherNotice = (typeof furtherNotices)[number];
 
 const backupDays = z.int().check(z.minimum(1), z.maximum(90));
 
-/** Who is told, and when nobody is. Body of `PUT /api/admin/notices`. */
+export const quietHoursSchema = z.object({ from: clockTime, to: clockTime });
+
+/** Who is told, and when nobody is. */
 export const noticeSettingsSchema = z.object({
   recipients: z.array(z.object({ email: mailAddress, ...wishes })).check(z.maxLength(20)),
   /** By Sydney's clock; what comes meanwhile is told when they end. */
-  quietHours: z.nullable(z.object({ from: clockTime, to: clockTime })),
+  quietHours: z.nullable(quietHoursSchema),
   /** For whom nothing else is said: whether they are told each morning; they are unless this says no. */
   summary: z.optional(z.boolean()),
   /** For whom nothing else is said: whether they are told what goes wrong; they are unless this says no. */

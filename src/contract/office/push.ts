@@ -1,4 +1,4 @@
-import { formTypeSchema } from '../form-types.ts';
+import { wishChange } from './wishes.ts';
 import { z } from '../zod.ts';
 
 /** A browser's subscription, as `PushSubscription.toJSON` gives it, and the name of its device. */
@@ -15,11 +15,7 @@ export const deviceSchema = z.object({
 export type DeviceSubscription = z.infer<typeof deviceSchema>;
 
 /** Body of `PATCH /api/admin/devices/{id}`: what this device is told; what is absent stays as it is. */
-export const deviceChangeSchema = z.object({
-  muted: z.optional(z.array(formTypeSchema)),
-  summary: z.optional(z.boolean()),
-  alerts: z.optional(z.boolean()),
-});
+export const deviceChangeSchema = z.object(wishChange);
 
 export type DeviceChange = z.infer<typeof deviceChangeSchema>;
 
@@ -29,6 +25,8 @@ export const pushPayloadSchema = z.object({
   body: z.string(),
   /** Where a press leads, from the site's root. */
   path: z.string().check(z.startsWith('/admin')),
+  /** What it is about, where that is no lead: of the same it takes the place, of nothing else. */
+  tag: z.optional(z.string()),
   /** How many leads are new, for the office's icon. */
   newLeads: z.optional(z.int().check(z.nonnegative())),
   /** The lead and the device, for the two buttons; absent where it is of no lead. */

@@ -24,23 +24,33 @@ test.each([
   '::ffff:127.0.0.1',
   '::ffff:8.8.8.8',
   '64:ff9b::7f00:1',
+  '64:ff9b::10.1.2.3',
+  '64:ff9b::1',
+  '64:ff9b:1::808:808',
   '2001:db8::1',
   '2002:7f00:1::',
   'fc00::1',
   'fd12:3456::1',
   'fe80::1',
+  'fe80::1%eth0',
   'ff02::1',
   'not an address',
 ])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450::1'])(
-  '%s is a public address',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
+test.each([
+  '8.8.8.8',
+  '172.32.0.1',
+  '100.128.0.1',
+  '2606:4700::1111',
+  '2a00:1450::1',
+  // As a server that speaks IPv6 alone is told of one that speaks IPv4 (DNS64).
+  '64:ff9b::808:808',
+  '64:ff9b::8.8.8.8',
+])('%s is a public address', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
 
 describe('a webhook of the panel whose name leads inside', () => {
   test.each([

@@ -183,6 +183,19 @@ describe('the confirmation to a visitor', () => {
     await eventually(() => expect(post.letters).toHaveLength(3));
   });
 
+  test('goes to each of two addresses that have nothing before the plus', async () => {
+    const { app, post } = await confirming();
+    for (const email of ['+home@example.com', '+work@example.com', '+Home@Example.com']) {
+      await sendLead(app, aLead({ data: { email } }));
+    }
+    await settledBy(app, 'other@example.com');
+    expect(post.letters.map(({ to }) => to)).toEqual([
+      '+home@example.com',
+      '+work@example.com',
+      'other@example.com',
+    ]);
+  });
+
   test('is never sent for what is held back, not even when the owner lets it through', async () => {
     const { app, post } = await confirming();
     const held = { ...aLead(), guard: { trap: 'x', fillMs: 0 } };

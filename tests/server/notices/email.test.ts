@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
+import { z } from '#contract/zod.ts';
 import { pauseAfter } from '#server/notices/schedule.ts';
 import { eventually } from '../../support/eventually.ts';
+import { envelopeFor } from '../../support/submission.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { aMailServer, mailThrough, OWNER } from '../support/mail-server.ts';
 import { asOwner, inbox, leadDetail } from '../support/owner.ts';
-import { aListeningServer, freshFolder, sendLead } from '../support/server.ts';
+import { aListeningServer, aServer, freshFolder, sendLead } from '../support/server.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -70,6 +72,45 @@ describe('the e-mail that tells the owner of a lead', () => {
     expect(letter?.mail.text).toContain('Message: Leans.\n  Phone: 0000');
   });
 
+  test('answers to who gave first and last name apart, and tells all that was answered', async () => {
+    const post = await aMailServer();
+    const { app } = await aListeningServer(mailThrough(post));
+    const envelope = envelopeFor({ formType: 'smart_lead' });
+    await sendLead(app, { ...aLead(), envelope });
+    await eventually(() => expect(post.letters).toHaveLength(1));
+    const { firstName, lastName, email } = z
+      .object({ firstName: z.string(), lastName: z.string(), email: z.string() })
+      .parse(envelope.data);
+    expect(post.letters[0]?.mail.replyTo).toEqual([
+      { name: `${firstName} ${lastName}`, address: email },
+    ]);
+  });
+
+  test('tells what a field of an earlier release said under the name that it had', async () => {
+    const post = await aMailServer();
+    const { app, store } = await aServer(mailThrough(post));
+    const lead = aLead();
+    await sendLead(app, lead);
+    const { data } = lead.envelope;
+    const envelope = JSON.stringify({ ...lead.envelope, data: { ...data, roofType: 'Slate' } });
+    await store.db.updateTable('versions').set({ envelope }).execute();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await eventually(() => expect(post.letters).toHaveLength(1));
+    expect(post.letters[0]?.mail.text).toContain('roofType: Slate');
+  });
+
+  test.each(['\u200bmary@example.com', 'jürgen@example.com', 'ma\u0007ry@example.com'])(
+    'names no address to reply to for which mail servers may refuse it: %j',
+    async (email) => {
+      const post = await aMailServer();
+      const { app } = await aListeningServer(mailThrough(post));
+      await sendLead(app, aLead({ data: { email } }));
+      await eventually(() => expect(post.letters).toHaveLength(1));
+      expect(post.letters[0]?.mail.replyTo).toBeUndefined();
+      expect(post.letters[0]?.raw.split('\r\n\r\n')[0]).toMatch(/^[\t\r\n -~]+$/);
+    },
+  );
+
   test('comes once, however often the lead is repeated or corrected', async () => {
     const post = await aMailServer();
     const { app } = await aListeningServer(mailThrough(post));
@@ -86,6 +127,23 @@ describe('the e-mail that tells the owner of a lead', () => {
     expect(await leadDetail(app, lead.envelope.submissionId)).toMatchObject({
       notices: [{ channel: 'email', recipient: OWNER, state: 'sent', tries: 1, failure: null }],
     });
+  });
+
+  test('comes once to an address that stands twice in the list, and the lead is taken', async () => {
+    const post = await aMailServer();
+    const { app } = await aListeningServer(mailThrough(post));
+    const owner = await asOwner(app);
+    const twice = [OWNER, ` ${OWNER} `].map((email) => ({ email, muted: [] }));
+    const payload = { recipients: twice, quietHours: null };
+    await owner({ method: 'PUT', url: paths.adminNotices, payload });
+    const lead = aLead();
+    expect((await sendLead(app, lead)).statusCode).toBe(202);
+    await eventually(async () =>
+      expect(await leadDetail(app, lead.envelope.submissionId)).toMatchObject({
+        notices: [{ recipient: OWNER, state: 'sent' }],
+      }),
+    );
+    expect(post.letters).toHaveLength(1);
   });
 
   test('is not written for what is held back, until the owner lets it through', async () => {
@@ -170,16 +228,30 @@ describe('an e-mail that could not be handed over', () => {
     expect(post.letters[0]?.mail.text).toContain(lead.envelope.submissionId);
   });
 
-  test('is tried soon, though the clock was a month ahead when it failed', async () => {
-    let now = Date.now() + 30 * 24 * HOUR;
+  test.each([
+    ['a month', 30 * 24 * HOUR],
+    ['half an hour', 30 * MINUTE],
+  ])('is tried soon, though the clock was %s ahead when it failed', async (_long, ahead) => {
+    let now = Date.now() + ahead;
     const post = await aMailServer((_to, index) => (index === 0 ? { status: 450 } : 'take'));
     const { app, notices } = await aListeningServer(mailThrough(post), { now: () => now });
     const lead = aLead();
     await sendLead(app, lead);
     await told(app, lead, { tries: 1, state: 'waiting' });
-    now -= 30 * 24 * HOUR;
+    now -= ahead;
     notices.notifier.wake();
     expect(await told(app, lead, { tries: 2, state: 'sent' })).toMatchObject({ failure: null });
+  });
+
+  test('is sent soon, though the clock was half an hour ahead when its lead came', async () => {
+    const folder = freshFolder();
+    const post = await aMailServer();
+    const settings = { DATA_DIR: folder, ...mailThrough(post) };
+    const first = await aServer(settings, { now: () => Date.now() + 30 * MINUTE });
+    await sendLead(first.app, aLead());
+    await first.app.close();
+    await aListeningServer(settings);
+    await eventually(() => expect(post.letters).toHaveLength(1));
   });
 });
 

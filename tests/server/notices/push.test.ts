@@ -1,9 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { noticeWords } from '#content/admin/notices.ts';
 import { noticePanelSchema, noticeTestSchema } from '#contract/office/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';
+import { aMailServer, mailThrough } from '../support/mail-server.ts';
 import { asOwner, leadDetail } from '../support/owner.ts';
 import { aBrowser, aPushService } from '../support/push-service.ts';
 import { aListeningServer, freshFolder, sendLead } from '../support/server.ts';
@@ -21,10 +23,10 @@ const add = (app: App, payload: object) =>
   panelOf(app, { method: 'POST', url: paths.adminDevices, payload });
 
 /** A server with one subscribed browser. */
-async function subscribed(answer?: (index: number) => number) {
+async function subscribed(answer?: (index: number) => number, more: Record<string, string> = {}) {
   const service = await aPushService(answer);
   const browser = aBrowser(`${service.origin}/push/1`);
-  const server = await aListeningServer({ WEBHOOK_PROVIDERS: service.origin });
+  const server = await aListeningServer({ WEBHOOK_PROVIDERS: service.origin, ...more });
   const panel = await add(server.app, browser.subscription);
   return { ...server, service, browser, panel, device: panel.devices[0]?.id ?? '' };
 }
@@ -55,19 +57,30 @@ describe('a device that takes notices', () => {
     );
   });
 
-  test.each([404, 410])('is removed when its push service answers %i', async (status) => {
-    const { app, service } = await subscribed(() => status);
-    const lead = aLead();
-    await sendLead(app, lead);
-    await eventually(async () => expect(await panelOf(app)).toMatchObject({ devices: [] }));
-    await eventually(async () =>
-      expect(await leadDetail(app, lead.envelope.submissionId)).toMatchObject({
-        notices: [{ recipient: '', state: 'failed', failure: String(status) }],
-      }),
-    );
-    await sendLead(app, aLead());
-    expect(service.pushes).toHaveLength(1);
-  });
+  test.each([404, 410])(
+    'is removed when its push service answers %i, and the others hear of it',
+    async (status) => {
+      const post = await aMailServer();
+      const { app, service } = await subscribed(() => status, mailThrough(post));
+      const lead = aLead();
+      await sendLead(app, lead);
+      await eventually(async () => expect(await panelOf(app)).toMatchObject({ devices: [] }));
+      await eventually(async () =>
+        expect(await leadDetail(app, lead.envelope.submissionId)).toMatchObject({
+          notices: expect.arrayContaining([
+            expect.objectContaining({ recipient: '', state: 'failed', failure: String(status) }),
+          ]),
+        }),
+      );
+      const { title, text } = noticeWords.alerts.deviceLost('Phone');
+      const alarms = () => post.letters.filter(({ mail }) => mail.subject === title);
+      await eventually(() => expect(alarms()).toHaveLength(1));
+      expect(alarms()[0]?.mail.text).toContain(text);
+      await sendLead(app, aLead());
+      await eventually(() => expect(post.letters).toHaveLength(3));
+      expect(service.pushes).toHaveLength(1);
+    },
+  );
 
   test('is tried again when the push service is busy', async () => {
     const { app, service } = await subscribed(() => 503);
@@ -95,10 +108,17 @@ describe('a device that takes notices', () => {
         expect(await leadDetail(app, submissionId)).toMatchObject({ notices: [{ state }] }),
       );
     await inState('sent');
-    const owner = await asOwner(app);
-    const url = `${paths.adminNotices}/later`;
-    const payload = { lead: submissionId, device: devices[0]?.id };
-    expect((await owner({ method: 'POST', url, payload })).statusCode).toBe(204);
+    // On a locked phone nobody is signed in.
+    const later = async (device: string | undefined, headers = {}) => {
+      const url = `${paths.adminNotices}/later`;
+      const payload = { lead: submissionId, device };
+      return (await app.inject({ method: 'POST', url, payload, headers })).statusCode;
+    };
+    expect(await later('another')).toBe(404);
+    expect(await later(devices[0]?.id, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    await inState('sent');
+    expect(await later(devices[0]?.id)).toBe(204);
+    expect(await later(devices[0]?.id)).toBe(204);
     await inState('waiting');
     expect(service.pushes).toHaveLength(1);
     ahead = 3_600_000;

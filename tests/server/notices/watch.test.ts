@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { noticePanelSchema } from '#contract/office/notices.ts';
 import { paths } from '#contract/paths.ts';
@@ -7,7 +7,7 @@ import { isNearlyFull } from '#server/notices/disk.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';
 import { aMailServer, mailThrough, OWNER } from '../support/mail-server.ts';
-import { asOwner } from '../support/owner.ts';
+import { asOwner, inbox } from '../support/owner.ts';
 import { aListeningServer, freshFolder, sendLead } from '../support/server.ts';
 import { aBrowser, aPushService } from '../support/push-service.ts';
 import { aWebhook } from '../support/webhook.ts';
@@ -53,6 +53,18 @@ describe('the summary in the morning', () => {
     clock.now += HOUR;
     await look();
     expect(titles()).toHaveLength(1);
+  });
+
+  test('names ten, and of the others how many there are', async () => {
+    const { app, post, clock, look, titles } = await watched();
+    await look();
+    for (let count = 0; count < 12; count += 1) await sendLead(app, aLead());
+    clock.now = NEXT_MORNING;
+    await look();
+    await eventually(() => expect(titles()).toEqual(['12 leads are unanswered']));
+    const letter = post.letters.find(({ mail }) => mail.subject === '12 leads are unanswered');
+    expect(letter?.mail.text).toContain('and 2 more');
+    expect(letter?.mail.text?.split('Masonry and brickwork')).toHaveLength(11);
   });
 
   test('comes at seven, not before, of all that waits by then', async () => {
@@ -102,6 +114,24 @@ describe('the summary in the morning', () => {
     await look();
     await eventually(() => expect(titles()).toEqual(['1 is to be followed up']));
   });
+
+  test('counts all of it, however many', async () => {
+    const { app, post, clock, look, titles } = await watched();
+    await look();
+    const owner = await asOwner(app);
+    for (let sent = 0; sent < 26; sent += 1) {
+      const lead = aLead();
+      await sendLead(app, lead);
+      const url = `${paths.adminLeads}/${lead.envelope.submissionId}`;
+      const payload = { stage: 'quoted', followUp: '2026-07-07' };
+      await owner({ method: 'PATCH', url, payload });
+    }
+    clock.now = NEXT_MORNING;
+    await look();
+    await eventually(() => expect(titles()).toEqual(['26 are to be followed up']));
+    const letter = post.letters.find(({ mail }) => mail.subject === '26 are to be followed up');
+    expect(letter?.mail.text).toContain('and 16 more');
+  });
 });
 
 describe('an alert', () => {
@@ -138,9 +168,43 @@ describe('an alert', () => {
     });
   });
 
+  test('comes again on the same day when what was refused had been mended meanwhile', async () => {
+    const webhook = await aWebhook((_received, index) => (index === 1 ? 200 : 400));
+    const { app, look, titles } = await watched({ LEADS_WEBHOOK_URL: webhook.url });
+    await sendLead(app, aLead());
+    await eventually(async () => {
+      await look();
+      expect(titles()).toHaveLength(1);
+    });
+    const owner = await asOwner(app);
+    await owner({ method: 'POST', url: `${paths.adminWebhooks}/send-again` });
+    await eventually(async () =>
+      expect(await inbox(app)).toMatchObject([{ delivery: 'delivered' }]),
+    );
+    await look();
+    await sendLead(app, aLead());
+    await eventually(async () => {
+      await look();
+      expect(titles()).toEqual(Array(2).fill('Not forwarded: Hero Section Contact'));
+    });
+    await look();
+    expect(titles()).toHaveLength(2);
+  });
+
   test('comes when the disk is nearly full', () => {
     expect(isNearlyFull(100 * 2 ** 20)).toBe(true);
     expect(isNearlyFull(10 * 2 ** 30)).toBe(false);
+  });
+
+  test('comes of all else where the server has no folder on a disk', async () => {
+    const folder = freshFolder();
+    const { store, clock, look, titles } = await watched({ DATA_DIR: folder });
+    await store.settings.set('backed_up_at', String(clock.now / 1000));
+    await look();
+    rmSync(folder, { recursive: true });
+    clock.now += 3 * DAY;
+    await look();
+    await eventually(() => expect(titles()).toEqual(['The backup is overdue']));
   });
 
   test('comes once a day when the last backup is older than the owner allows, and ends with the next', async () => {

@@ -161,7 +161,6 @@ const calls = [
   ['GET', paths.adminConfirmations],
   ['PUT', paths.adminNotices],
   ['POST', `${paths.adminNotices}/test-mail`],
-  ['POST', `${paths.adminNotices}/later`],
   ['POST', paths.adminDevices],
   ['PATCH', `${paths.adminDevices}/x`],
   ['DELETE', `${paths.adminDevices}/x`],

@@ -4,7 +4,7 @@ import { envelopeSchema } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead, corrected } from '../support/lead.ts';
-import { asOwner, saveWebhook } from '../support/owner.ts';
+import { asOwner, leadDetail, saveWebhook } from '../support/owner.ts';
 import { aListeningServer, aServer, sendLead } from '../support/server.ts';
 import { aWebhook } from '../support/webhook.ts';
 
@@ -295,4 +295,30 @@ describe('a lead that its webhook has refused', () => {
     await right.arrivals(1);
     expect(right.received).toHaveLength(1);
   });
+});
+
+test('a lead that is under way to a webhook goes to no other, though the address is changed meanwhile', async () => {
+  const answer = Promise.withResolvers<number>();
+  const slow = await aWebhook(() => answer.promise);
+  const other = await aWebhook();
+  const { app } = await aListeningServer({
+    WEBHOOK_PROVIDERS: `${slow.origin},${other.origin}`,
+  });
+  await saveWebhook(app, 'hero_contact', slow.url);
+  const [first, next] = [aLead(), aLead()];
+  await sendLead(app, first);
+  await slow.arrivals(1);
+  await saveWebhook(app, 'hero_contact', other.url);
+  // What comes after it need not wait for it.
+  await sendLead(app, next);
+  await other.arrivals(1);
+  answer.resolve(200);
+  await eventually(async () => {
+    const { versions } = await leadDetail(app, first.envelope.submissionId);
+    expect(versions[0]).toMatchObject({ delivery: 'delivered', attempts: [{ status: 200 }] });
+  });
+  expect(slow.received).toHaveLength(1);
+  expect(other.received.map(({ body }) => JSON.parse(body).submissionId)).toEqual([
+    next.envelope.submissionId,
+  ]);
 });

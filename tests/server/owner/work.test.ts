@@ -134,6 +134,8 @@ describe('the work on a lead', () => {
       const page = await totalOf(state);
       expect([state, page.total, page.leads.length]).toEqual([state, total, total]);
     }
+    expect((await totalOf('lost&formType=hero_contact')).total).toBe(1);
+    expect((await totalOf('lost&formType=feedback')).total).toBe(0);
     const csv = await owner({ url: `${paths.adminLeadsCsv}?state=lost` });
     const rows: Record<string, string>[] = parse(csv.body, { columns: true, bom: true });
     expect(rows).toMatchObject([

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { partsOfPhotoId, PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
-import { onPostgres } from '../support/databases.ts';
+import { inCluster, onPostgres } from '../support/databases.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';
 import {
@@ -15,7 +17,9 @@ import {
   offsetOf,
   upload,
 } from '../support/photo.ts';
-import { aServer, freshFolder, sendLead } from '../support/server.ts';
+import { aServer, freshFolder, placeOf, sendLead } from '../support/server.ts';
+
+const MB = 1024 * 1024;
 
 describe('a photograph of a lead', () => {
   test('is kept in the order and with the words of its sender, and nothing else of it', async () => {
@@ -89,6 +93,25 @@ describe('a photograph of a lead', () => {
     expect(await store.photos.unclaimedBytes()).toBe(photo.bytes.length);
   });
 
+  test('is finished once when two ask about it after its last byte', async () => {
+    const { app, photos, store } = await aServer();
+    const photo = announced(await aPicture());
+    await create(app, photo);
+    await append(app, photo, 0, photo.bytes.length - 1);
+    await photos.uploads.append(photo.id, {
+      offset: photo.bytes.length - 1,
+      length: 1,
+      body: Readable.from([photo.bytes.subarray(-1)]),
+    });
+    const end = () => append(app, photo, photo.bytes.length);
+    expect((await Promise.all([end(), end()])).map(({ statusCode }) => statusCode)).toEqual([
+      204, 204,
+    ]);
+    const [leadId = ''] = photo.id.split('.');
+    expect(await store.photos.ofLead(leadId)).toHaveLength(1);
+    expect(await photos.partial.underWay()).toEqual([]);
+  });
+
   test('leaves the disk with its lead, and is not taken again', async () => {
     const { app, store, photos } = await aServer();
     const lead = aLead();
@@ -127,7 +150,45 @@ describe('a photograph of a lead', () => {
   });
 });
 
+const DAY_MS = 86_400_000;
+
+/** Has time pass for uploads under way: PostgreSQL goes by its own clock, which nobody puts forward. */
+async function pass(DATA_DIR: string, days: number): Promise<void> {
+  if (onPostgres) {
+    const { DATABASE_URL } = await placeOf(DATA_DIR);
+    const back = `begun_at = begun_at - interval '${days} days'`;
+    return inCluster(`update photo_uploads set ${back}`, DATABASE_URL);
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Names of the files of uploads under way; PostgreSQL has none. */
+function filesUnderWay(DATA_DIR: string): string[] {
+  return onPostgres ? [] : readdirSync(join(DATA_DIR, 'photos', 'partial'));
+}
+
 describe('what nobody comes back for', () => {
+  test('is removed: uploads that nobody has finished for three days, which begin anew', async () => {
+    const DATA_DIR = freshFolder();
+    const { app, photos } = await aServer({ DATA_DIR });
+    const given = announced(await aPicture());
+    await create(app, given);
+    await append(app, given, 0, 1000);
+    await pass(DATA_DIR, 2.9);
+    const young = announced(await aPicture(90, 90));
+    await create(app, young);
+    await photos.sweep();
+    expect(await offsetOf(app, given.id)).toBe(1000);
+    await pass(DATA_DIR, 0.2);
+    await photos.sweep();
+    expect(await photos.partial.underWay()).toEqual([young.id]);
+    expect(filesUnderWay(DATA_DIR)).not.toContainEqual(expect.stringContaining(given.id));
+    expect(await offsetOf(app, given.id)).toBeNull();
+    expect((await append(app, given, 1000)).statusCode).toBe(404);
+    expect(await upload(app, given)).toBe(204);
+  });
+
   test('is dropped: photographs without a lead after seven days', async () => {
     let now = Date.now();
     const { app, store, photos } = await aServer({}, { now: () => now });
@@ -155,17 +216,65 @@ describe('the protocol', () => {
     'says to wait when an address has sent its megabytes of the day',
     async () => {
       let elapsed = 0;
-      const { app } = await aServer({ PHOTO_MB_PER_DAY: '1' }, { elapsed: () => elapsed });
+      const settings = { PHOTO_MB_PER_DAY: '1' };
+      const { app, photos } = await aServer(settings, { elapsed: () => elapsed });
       const photo = announced(await aPicture());
       const half = { 'upload-length': String(600 * 1024) };
       expect((await create(app, photo, half)).statusCode).toBe(201);
       const more = await create(app, announced(await aPicture(100, 100)), half);
       expect(more.statusCode).toBe(429);
+      expect(more.json()).toMatchObject({ error: { code: 'rate_limited' } });
       expect(Number(more.headers['retry-after'])).toBe(86_400);
+      expect(await photos.partial.underWay()).toEqual([photo.id]);
       elapsed += 86_400_000;
       expect((await create(app, announced(await aPicture(90, 90)), half)).statusCode).toBe(201);
     },
   );
+
+  test('takes 200 MB a day of an address when nothing else is set, and no less of another', async () => {
+    const { app, photos } = await aServer({ TRUST_PROXY: 'true' });
+    const from = (address: string) => ({
+      'upload-length': String(12 * MB),
+      'x-forwarded-for': address,
+    });
+    const statuses: number[] = [];
+    for (let width = 1; width <= 17; width += 1) {
+      const photo = announced(Buffer.alloc(width));
+      // Some proxies write the port of each connection behind it.
+      statuses.push((await create(app, photo, from(`203.0.113.7:${width}`))).statusCode);
+    }
+    expect(statuses).toEqual([...Array(16).fill(201), 429]);
+    expect(await photos.partial.underWay()).toHaveLength(16);
+    const another = announced(await aPicture());
+    expect((await create(app, another, from('198.51.100.7'))).statusCode).toBe(201);
+  });
+
+  test('takes 200 MB for requests that are not here, of all addresses, and those of a request that is', async () => {
+    const { app, store, photos } = await aServer();
+    const [there, small] = [await aPicture(), await aPicture(20, 20)];
+    expect(small.length).toBeLessThan(there.length);
+    await store.photos.add({
+      ...partsOfPhotoId(announced(there).id),
+      uploadBytes: 200 * MB - small.length,
+      caption: '',
+      width: 1,
+      height: 1,
+      position: 0,
+      receivedAt: Date.now(),
+      lock: null,
+      origin: '',
+    });
+    const refused = await create(app, announced(there));
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: { code: 'rate_limited' } });
+    expect(refused.headers['retry-after']).toBe('600');
+    expect(await photos.partial.underWay()).toEqual([]);
+    expect(await upload(app, announced(small))).toBe(204);
+    expect((await create(app, announced(await aPicture(2, 2)))).statusCode).toBe(429);
+    const lead = aLead();
+    await sendLead(app, lead);
+    expect(await upload(app, announced(there, lead.envelope.submissionId))).toBe(204);
+  });
 
   test('takes six photographs of a lead and no seventh, on their way or here', async () => {
     const { app } = await aServer();

@@ -1,9 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';
-import { asOwner, leadDetail } from '../support/owner.ts';
+import { asOwner, leadDetail, saveWebhook } from '../support/owner.ts';
 import { announced, aPicture, upload } from '../support/photo.ts';
 import { aListeningServer, aServer, sendLead } from '../support/server.ts';
 import { aBuiltSite, build } from '../support/site.ts';
@@ -160,6 +161,104 @@ describe('the address of a photograph, wherever its sender says that the page wa
       CORS_ORIGIN: 'https://www.firm.example',
     };
     expect(await originTold(settings, called)).toBe('http://shop.example:8080');
+  });
+});
+
+describe('a webhook that refuses', () => {
+  const send = async (app: FastifyInstance, url: string, payload?: object) => {
+    const owner = await asOwner(app);
+    const method = payload === undefined ? 'POST' : 'PATCH';
+    return owner({ method, url, ...(payload === undefined ? {} : { payload }) });
+  };
+  const becomes = (app: FastifyInstance, id: string, delivery: string) =>
+    eventually(async () => expect(await leadDetail(app, id)).toMatchObject({ delivery }));
+
+  /** A lead that was refused, whose photograph has come since. */
+  async function refusedWithPhoto(webhook: { url: string; origin: string }, more = '') {
+    const server = await aListeningServer({ WEBHOOK_PROVIDERS: `${webhook.origin},${more}` });
+    await saveWebhook(server.app, 'hero_contact', webhook.url);
+    const lead = leadWith(1);
+    const { submissionId } = lead.envelope;
+    await sendLead(server.app, lead);
+    await becomes(server.app, submissionId, 'undeliverable');
+    await upload(server.app, announced(await aPicture(), submissionId));
+    await server.photos.tell();
+    return { ...server, submissionId };
+  }
+
+  test('the lead itself is told of nothing more; mended, it gets the lead with its photographs', async () => {
+    const wrong = await aWebhook(() => 404);
+    const right = await aWebhook();
+    const { app, photos, submissionId } = await refusedWithPhoto(wrong, right.origin);
+    await becomes(app, submissionId, 'undeliverable');
+    await saveWebhook(app, 'hero_contact', right.url);
+    await right.arrivals(1);
+    await becomes(app, submissionId, 'delivered');
+    await photos.tell();
+    expect([wrong.received.length, right.received.length]).toEqual([1, 1]);
+    const body = read(right.received[0]?.body);
+    expect(body).toMatchObject({ submissionId, data: { photos: [{ width: 640 }] } });
+    expect(body).not.toHaveProperty('event');
+  });
+
+  test('gets at the owner’s word the lead that a release before this one had put down as photographs', async () => {
+    let isWell = false;
+    const webhook = await aWebhook(() => (isWell ? 200 : 404));
+    const { app, store } = await refusedWithPhoto(webhook);
+    await store.db.updateTable('jobs').set({ event: 'photos' }).execute();
+    isWell = true;
+    await send(app, `${paths.adminWebhooks}/send-again`);
+    await webhook.arrivals(2);
+    expect(read(webhook.received[1]?.body)).not.toHaveProperty('event');
+  });
+
+  test('the photographs of a lead that it has is told of them again at the owner’s word', async () => {
+    const answers = [200, 404, 200];
+    const webhook = await aWebhook((_received, index) => answers[index] ?? 200);
+    const { app, photos } = await aListeningServer({ WEBHOOK_PROVIDERS: webhook.origin });
+    await saveWebhook(app, 'hero_contact', webhook.url);
+    const lead = leadWith(1);
+    const { submissionId } = lead.envelope;
+    await sendLead(app, lead);
+    await becomes(app, submissionId, 'delivered');
+    await upload(app, announced(await aPicture(), submissionId));
+    await photos.tell();
+    await becomes(app, submissionId, 'undeliverable');
+    await send(app, `${paths.adminWebhooks}/send-again`);
+    await webhook.arrivals(3);
+    expect(webhook.received.map(({ body }) => read(body).event)).toEqual([
+      undefined,
+      'photos',
+      'photos',
+    ]);
+  });
+
+  test('the photographs for now does not get the lead twice when it was taken for spam meanwhile', async () => {
+    const webhook = await aWebhook((_received, index) =>
+      index === 1 ? { status: 503, headers: { 'retry-after': '600' } } : 200,
+    );
+    const { app, photos } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    const lead = leadWith(1);
+    const { submissionId } = lead.envelope;
+    await sendLead(app, lead);
+    await becomes(app, submissionId, 'delivered');
+    await upload(app, announced(await aPicture(), submissionId));
+    await photos.tell();
+    await eventually(async () => {
+      const { versions } = await leadDetail(app, submissionId);
+      expect(versions[0]?.attempts).toMatchObject([{ status: 503 }, { status: 200 }]);
+    });
+    const url = `${paths.adminLeads}/${submissionId}`;
+    expect((await send(app, url, { spam: true })).json()).toMatchObject({ delivery: 'delivered' });
+    await photos.tell();
+    expect((await send(app, url, { spam: false })).json()).toMatchObject({ delivery: 'delivered' });
+    await photos.tell();
+    await webhook.arrivals(3);
+    expect(webhook.received.map(({ body }) => read(body).event)).toEqual([
+      undefined,
+      'photos',
+      'photos',
+    ]);
   });
 });
 

@@ -58,6 +58,28 @@ test('wrong passwords at one server have the guesser wait at the other, and leav
   expect((await signIn(first, 'a guess')).statusCode).toBe(401);
 });
 
+test('of guesses made at two servers at once one is taken, and each that is taken is counted', async () => {
+  const { first, second } = await twoServers();
+  const guess = async ({ app }: typeof first) => {
+    const payload = { password: 'a guess' };
+    return (await app.inject({ method: 'POST', url: paths.session, payload })).statusCode;
+  };
+  for (let before = 0; before < 12; before += 1) {
+    expect(await guess(first)).toBe(401);
+    await sql`update wrong_passwords set last_at = last_at - interval '1 hour'`.execute(
+      first.store.db,
+    );
+  }
+  for (let round = 1; round <= 10; round += 1) {
+    const both = Array.from({ length: 10 }, () => [guess(first), guess(second)]).flat();
+    const statuses = await Promise.all(both);
+    expect(statuses.filter((status) => status !== 429)).toEqual([401]);
+    const { rows } = await sql`update wrong_passwords set last_at = last_at - interval '1 hour'
+      returning wrong`.execute(first.store.db);
+    expect(rows).toEqual([{ wrong: 12 + round }]);
+  }
+}, 60_000);
+
 test('a webhook saved at one server is where the other sends', async () => {
   const webhook = await aWebhook();
   const settings = { DATA_DIR: freshFolder(), WEBHOOK_PROVIDERS: webhook.origin };

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
+import { buildFile } from '#server/build-info.ts';
 import { usualTimeouts } from '#server/connections.ts';
 import { IMMUTABLE, REVALIDATE } from '#server/headers.ts';
 import { aLead } from '../support/lead.ts';
@@ -203,6 +205,26 @@ describe('what differs from answer to answer', () => {
     const policyOf = async (path: string) => (await get(path)).headers['content-security-policy'];
     expect(await policyOf('/nowhere')).toContain(styleHashOf('/404'));
     expect(await policyOf('/service-worker.js')).toContain(`style-src 'self' '${EMPTY_HASH}';`);
+  });
+
+  test('a site that is built anew beside the running server has the hashes of its new pages', async () => {
+    const dist = aBuiltSite();
+    const { get } = await aSite({ DIST_DIR: dist });
+    const other = `sha256-${'A'.repeat(43)}=`;
+    const expectScripts = async (hash: string) => {
+      for (const path of ['/', '/nowhere']) {
+        const policy = (await get(path)).headers['content-security-policy'];
+        expect(policy).toContain(`script-src 'self' '${hash}';`);
+      }
+    };
+    await expectScripts(SCRIPT_HASH);
+    writeFileSync(buildFile(dist), JSON.stringify({ ...build, scriptHashes: [other] }));
+    await expectScripts(other);
+    // While it is being made once more, the last whole one counts.
+    writeFileSync(buildFile(dist), '{"version":');
+    await expectScripts(other);
+    rmSync(buildFile(dist));
+    await expectScripts(other);
   });
 
   test('a build that does not tell of its styles keeps those that stand in its pages', async () => {

@@ -39,6 +39,8 @@ test('a lead without a choice counts for the page that it was sent from', () => 
   expect(of(page(`/areas/${area.id}/`)).area).toBe(area.id);
   expect(of({ topic: area.label }).area).toBe(area.id);
   expect(of(page('/contact'))).toEqual({ service: NOT_SAID, area: NOT_SAID });
+  // The list of all services is of none.
+  expect(of(page('/services')).service).toBe(NOT_SAID);
   expect(of({ pageUrl: 'nowhere' })).toEqual({ service: NOT_SAID, area: NOT_SAID });
 });
 

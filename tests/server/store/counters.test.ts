@@ -13,7 +13,7 @@ import { recountFunnel as recountFunnelSqlite } from '#server/store/sqlite/migra
 import type { Store } from '#server/store/store.ts';
 import { onPostgres } from '../support/databases.ts';
 import { aLead, corrected } from '../support/lead.ts';
-import { aServer } from '../support/server.ts';
+import { aServer, freshFolder } from '../support/server.ts';
 import { sqliteOf } from '../support/sqlite.ts';
 
 const DAY = 86_400_000;
@@ -54,6 +54,29 @@ test('counts and figures are right after whatever was done, in whatever order', 
   );
 }, 120_000);
 
+test('counts and figures are right after connections have changed leads side by side', async () => {
+  const own = { DATA_DIR: freshFolder() };
+  const first = await aServer(own);
+  // One process has one database file; PostgreSQL is shared by servers.
+  const second = onPostgres ? await aServer(own) : first;
+  const steps = fc.sample(step, { numRuns: 600, seed: 1 });
+  const leads = Array.from({ length: 5 }, () => aLead());
+  const done = await Promise.allSettled(
+    Array.from({ length: 12 }, async (_, worker) => {
+      const { store } = worker % 2 === 0 ? first : second;
+      for (const [index, one] of steps.entries()) {
+        const lead = leads[one.lead];
+        if (index % 12 === worker && lead !== undefined) await take(store, lead, one, index);
+      }
+    }),
+  );
+  expect(done.filter(({ status }) => status === 'rejected')).toEqual([]);
+  const kept = await countersOf(first.store);
+  await recount(first.store);
+  expect(kept).toEqual(await countersOf(first.store));
+  expect(kept.counts).not.toEqual([]);
+}, 120_000);
+
 async function take(store: Store, lead: ReturnType<typeof aLead>, one: Step, index: number) {
   const id = lead.envelope.submissionId;
   const at = START + one.day * DAY;
@@ -92,7 +115,7 @@ async function settleNext(store: Store, result: 'retry' | 'delivered', at: numbe
   if (job === null) return;
   const attempt = { at: new Date(at).toISOString(), host: 'a.example', result, status: 200 };
   const record = { ...attempt, error: null, durationMs: 1 };
-  await store.jobs.settle({ id: job.id, destination }, record, at);
+  await store.jobs.settle({ ...job, destination }, record, at);
 }
 
 /** What the triggers keep, whatever the slots; what counts nothing is left out. */

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { csvCell, csvLine } from '#server/store/reads/csv/cell.ts';
+import { envelopeFor, guard } from '../../support/submission.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';
 import { aServer, sendLead } from '../support/server.ts';
@@ -78,6 +79,14 @@ test('the export is the inbox, line by line, safe to open', async () => {
   expect(cell(1, 'message')).toBe(`'${evil}`);
   expect(cell(1, 'phoneE164')).toBe(`'+61491570006`);
   expect(head).toEqual(expect.arrayContaining(['address', 'quotedPrice', 'rating', 'topic']));
+});
+
+test('of several choices the export has each, in one cell', async () => {
+  const { app } = await aServer();
+  await sendLead(app, { envelope: envelopeFor({ formType: 'smart_lead' }), guard });
+  const owner = await asOwner(app);
+  const [head = [], row] = parseCsv((await owner({ url: paths.adminLeadsCsv })).body);
+  expect(row?.[head.indexOf('additionalServices')]).toBe('site-inspection; after-hours');
 });
 
 test('the export follows the filter, over more than one batch', async () => {

@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiErrorSchema } from '#contract/api-error.ts';
 import { paths } from '#contract/paths.ts';
 import type { Store } from '#server/store/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';
 import { aServer, freshFolder, sendLead } from '../support/server.ts';
+import { aSmallDisk, canMount, fillDisk } from '../support/small-disk.ts';
 import { sqliteOf } from '../support/sqlite.ts';
 
 const ALIVE_NOT_READY = { alive: 200, ready: 503, code: 'storage_failed', retryAfter: true };
@@ -61,15 +61,15 @@ test('with damaged pages in the middle of the file, it is not ready once the fil
   expect(await states(app)).toEqual(ALIVE_NOT_READY);
 });
 
-test.skipIf(process.getuid?.() !== 0)(
+test.skipIf(!canMount)(
   'on a full disk it is alive and not ready, and ready again once there is room',
   async () => {
-    const folder = aSmallDisk();
+    const folder = freshFolder();
+    aSmallDisk(folder);
     const { app } = await aServer({ DATA_DIR: folder });
-    const ballast = join(folder, 'ballast');
-    fill(ballast);
+    const free = fillDisk(folder);
     expect(await states(app)).toEqual(ALIVE_NOT_READY);
-    rmSync(ballast);
+    free();
     await eventually(async () => expect((await app.inject(paths.ready)).statusCode).toBe(200));
   },
 );
@@ -82,24 +82,6 @@ test('where not a page can be added, it is alive and not ready', async () => {
 
 function numberOf(store: Store, sql: string): number {
   return Number(Object.values(sqliteOf(store).prepare(sql).get() ?? {})[0]);
-}
-
-/** A file system of 16 MiB. */
-function aSmallDisk(): string {
-  const folder = freshFolder();
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]);
-  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
-  return folder;
-}
-
-/** Fills a disk with one file. */
-function fill(file: string): void {
-  const handle = openSync(file, 'w');
-  try {
-    for (;;) writeSync(handle, Buffer.alloc(4096));
-  } catch {
-    closeSync(handle);
-  }
 }
 
 /** What the two paths for whoever watches over the server answer. */

@@ -8,9 +8,10 @@ const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 
 export type Started = { process: ChildProcess; address: string; output: string[] };
 
-/** The server as its users start it, in a process of its own that ends with the test. */
-export function spawnServer(settings: Record<string, string>): ChildProcess {
+/** The server as its users start it, in a process of its own that ends with the test; in `folder`, or this one. */
+export function spawnServer(settings: Record<string, string>, folder?: string): ChildProcess {
   const child = spawn(process.execPath, [MAIN], {
+    cwd: folder,
     env: {
       PORT: '0',
       API_ONLY: 'true',
@@ -28,8 +29,8 @@ export function spawnServer(settings: Record<string, string>): ChildProcess {
 }
 
 /** The same, once it has said where it is; `output` goes on growing. */
-export async function started(settings: Record<string, string>): Promise<Started> {
-  const child = spawnServer(settings);
+export async function started(settings: Record<string, string>, folder?: string): Promise<Started> {
+  const child = spawnServer(settings, folder);
   const output: string[] = [];
   const { stdout } = child;
   if (stdout === null) throw new Error('no output');

@@ -96,6 +96,13 @@ describe('name', () => {
     expect(said(nameField, 'a'.repeat(50))).toEqual([]);
   });
 
+  test.each(['Henk van ‘t Hoff', 'علی\u200cرضا'])(
+    '%s is written as its phone writes it',
+    (value) => {
+      expect(said(nameField, value)).toEqual([]);
+    },
+  );
+
   test('a character that is no letter, blank, hyphen or apostrophe is refused anywhere', () => {
     fc.assert(
       fc.property(

@@ -15,6 +15,7 @@ import { views } from './0013-views.ts';
 import { addFunnel } from './0014-funnel.ts';
 import { photosRefused } from './0015-photos-refused.ts';
 import { jobDestinations } from './0016-job-destinations.ts';
+import { deferredCounters } from './0017-deferred-counters.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
@@ -37,4 +38,5 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   addFunnel,
   photosRefused,
   jobDestinations,
+  deferredCounters,
 ];

@@ -1,0 +1,38 @@
+import type { NoticeChange } from '#contract/office/notice-change.ts';
+import { noticeSettingsSchema, type NoticeSettings } from '#contract/office/notices.ts';
+import { mutedAfter } from '#contract/office/wishes.ts';
+import { parseInput } from '../input.ts';
+
+/** The settings with what the owner changes of them; all else stays as it is. */
+export function changedSettings(before: NoticeSettings, change: NoticeChange): NoticeSettings {
+  const { added, changed, removed, recipients = before.recipients, quietHours, ...rest } = change;
+  return parseInput(noticeSettingsSchema, {
+    ...before,
+    ...rest,
+    recipients: withAdded(recipients, added)
+      .map((one) => (one.email === changed?.email ? withWishes(one, changed) : one))
+      .filter(({ email }) => email !== removed),
+    quietHours: hoursAfter(before.quietHours, quietHours),
+  });
+}
+
+type Recipient = NoticeSettings['recipients'][number];
+
+function withAdded(recipients: readonly Recipient[], email: string | undefined): Recipient[] {
+  const isNew = email !== undefined && !recipients.some((one) => one.email === email);
+  return isNew ? [...recipients, { email, muted: [] }] : [...recipients];
+}
+
+function withWishes(
+  before: Recipient,
+  { mute, unmute, muted, ...further }: NonNullable<NoticeChange['changed']>,
+): Recipient {
+  return { ...before, ...further, muted: mutedAfter(before.muted, { mute, unmute, muted }) };
+}
+
+/** One hour alone, of hours that another device has switched off meanwhile, switches none on. */
+function hoursAfter(before: NoticeSettings['quietHours'], change: NoticeChange['quietHours']) {
+  if (!change) return change === undefined ? before : null;
+  const { from = before?.from, to = before?.to } = change;
+  return from === undefined || to === undefined ? before : { from, to };
+}

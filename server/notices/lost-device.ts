@@ -1,0 +1,31 @@
+import { noticeWords } from '#content/admin/notices.ts';
+import type { Device, DeviceStore } from '../store/devices.ts';
+import type { NoticeStore } from '../store/notices.ts';
+import type { Message } from './message.ts';
+import type { NoticeRules } from './settings.ts';
+
+type Parts = {
+  devices: Pick<DeviceStore, 'remove'>;
+  notices: Pick<NoticeStore, 'addMessage'>;
+  rules: Pick<NoticeRules, 'whoWants'>;
+  now: () => number;
+};
+
+/** Removes a device that its push service does not know any more, and tells those who remain. */
+export function createLosing({ devices, notices, rules, now }: Parts) {
+  return async function lose({ id, name }: Device): Promise<void> {
+    const all = await rules.whoWants('alerts');
+    const recipients = all.filter(({ recipient }) => recipient !== id);
+    // Told first: a server that is killed in between finds the device still there, and tells once.
+    if (recipients.length > 0) {
+      const message: Message = { ...noticeWords.alerts.deviceLost(name), path: '/admin/notices' };
+      await notices.addMessage({
+        topic: `device:${id}`,
+        message: JSON.stringify(message),
+        recipients,
+        at: now(),
+      });
+    }
+    await devices.remove(id);
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '#contract/paths.ts';
+import { laterSchema } from '#contract/office/push.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../http-error.ts';
+import { parseInput } from '../input.ts';
+import { refuseCrossSite } from '../owner/guard.ts';
+import { createBudget } from '../rate.ts';
+
+const MINUTE = 60_000;
+const LATER_MS = 60 * MINUTE;
+
+/**
+ * `POST /api/admin/notices/later`: tells a device once more in an hour. Nobody need be signed in, since
+ * the button stands on a locked phone: the ids of lead and device, sealed for that device alone, say
+ * enough. 404 where it was told of no such lead.
+ */
+export function laterRoutes(app: FastifyInstance, { config, store, notices, now }: Context): void {
+  const budget = createBudget(app, 'later', config.ratePerMinute, MINUTE);
+
+  app.post(`${paths.adminNotices}/later`, { onRequest: budget.spend }, async (request, reply) => {
+    refuseCrossSite(request);
+    const { lead, device } = parseInput(laterSchema, request.body);
+    const told = { channel: 'push', recipient: device } as const;
+    if (!(await store.notices.again(lead, told, now() + LATER_MS))) {
+      throw notFound('There is no such notice.');
+    }
+    notices.notifier.wake();
+    return reply.code(204).send();
+  });
+}

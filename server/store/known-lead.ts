@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Envelope, Receipt } from '#contract/envelope.ts';
+import { z } from '#contract/zod.ts';
+import { contentHash } from './content-hash.ts';
+import type { Db } from './engine.ts';
+
+export type Reception =
+  | { kind: 'stored'; receipt: Receipt }
+  | { kind: 'repeat'; receipt: Receipt }
+  | { kind: 'stale' };
+
+const leadRow = z.object({
+  receipt: z.string(),
+  revision: z.int(),
+  spam: z.nullable(z.string()),
+  judged: z.int(),
+  stage: z.string(),
+  follow_up: z.nullable(z.string()),
+  work_version: z.int(),
+  answer_by: z.nullable(z.string()),
+});
+const tombstoneRow = z.object({ receipt: z.string(), received_at: z.string(), revision: z.int() });
+
+export type LeadRow = z.infer<typeof leadRow>;
+
+/** The lead of an id, and what stays of one that was erased. */
+export type Known = { lead: LeadRow | null; tombstone: z.infer<typeof tombstoneRow> | null };
+
+/** The answer that this envelope has had or must have; null when it brings something new. */
+export async function duplicateOf(
+  db: Db,
+  envelope: Envelope,
+  { lead, tombstone }: Known,
+): Promise<Reception | null> {
+  const id = idOf(envelope);
+  const { revision } = envelope;
+  if (tombstone !== null) {
+    const receipt = { receipt: tombstone.receipt, receivedAt: tombstone.received_at };
+    // A correction made after the owner deleted the lead is the visitor's new word.
+    return revision <= tombstone.revision ? { kind: 'repeat', receipt } : null;
+  }
+  if (lead === null) return null;
+  const hash = contentHash(envelope);
+  const same = (await versionsOf(db, id, hash)).find(
+    (version) =>
+      version.revision === revision ||
+      (version.revision === lead.revision && revision > lead.revision),
+  );
+  if (same !== undefined) {
+    return { kind: 'repeat', receipt: { receipt: lead.receipt, receivedAt: same.received_at } };
+  }
+  return revision > lead.revision ? null : { kind: 'stale' };
+}
+
+/** What is known of an id, both in one query: each is waited for by the visitor. */
+export async function knownOf(db: Db, id: string): Promise<Known> {
+  const row = await db
+    .selectFrom(sql<{ id: string }>`(select cast(${id} as text) as id)`.as('asked'))
+    .leftJoin('leads', 'leads.id', 'asked.id')
+    .leftJoin('tombstones', 'tombstones.id', 'asked.id')
+    .select(['leads.receipt', 'leads.revision', 'leads.spam', 'leads.judged', 'leads.stage'])
+    .select(['leads.follow_up', 'leads.work_version', 'leads.answer_by'])
+    .select(['tombstones.receipt as erasedReceipt', 'tombstones.received_at as erasedAt'])
+    .select('tombstones.revision as erasedRevision')
+    .executeTakeFirstOrThrow();
+  const { erasedReceipt: receipt, erasedAt: received_at, erasedRevision: revision } = row;
+  return {
+    lead: row.receipt === null ? null : leadRow.parse(row),
+    tombstone: receipt === null ? null : tombstoneRow.parse({ receipt, received_at, revision }),
+  };
+}
+
+function versionsOf(db: Db, id: string, hash: string) {
+  return db
+    .selectFrom('versions')
+    .select(['revision', 'received_at'])
+    .where('lead_id', '=', id)
+    .where('content_hash', '=', hash)
+    .execute();
+}
+
+/** The lead that an envelope is of. */
+export function idOf(envelope: Envelope): string {
+  return envelope.submissionId.toLowerCase();
+}

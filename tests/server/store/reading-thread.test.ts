@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createReads } from '#server/store/reads/thread.ts';
+import { openStore } from '#server/store/store.ts';
+import { freshFolder } from '../support/server.ts';
+
+test('a reading thread that cannot open the database refuses what is asked, and the next one reads', async () => {
+  const folder = freshFolder();
+  const reads = createReads({ kind: 'sqlite', file: join(folder, 'ashlar.sqlite') });
+  onTestFinished(() => reads.stop());
+  const page = () => reads.page({ filter: {}, before: null, limit: 25 });
+  const refused = { status: 'rejected', reason: { message: 'The reading thread failed.' } };
+  expect(await Promise.allSettled([page(), page()])).toMatchObject([refused, refused]);
+  const store = await openStore(folder);
+  onTestFinished(() => store.close());
+  expect((await page()).total).toBe(0);
+});
