@@ -1,3 +1,4 @@
+import type { AnswerName } from '#contract/form-data.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import type { PhotoRefusal } from '#contract/photos.ts';
@@ -12,6 +13,41 @@ export type RequestState =
   | 'parked'
   | 'paused'
   | 'unreadable';
+
+/** What a visitor is told of a refused answer begins with: one of the contract without a name is a type error. */
+export const answerNames: Readonly<Record<AnswerName, string>> = {
+  phone: 'Phone number',
+  phoneE164: 'Phone number',
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  service: 'Service',
+  serviceType: 'Service',
+  additionalServices: 'Other services',
+  topic: 'Page',
+  urgency: 'Urgency',
+  location: 'Location',
+  message: 'Message',
+  preferredContact: 'How to reply',
+  address: 'Address',
+  description: 'Description',
+  budget: 'Budget',
+  propertyType: 'Building',
+  buildingAge: 'Age of the building',
+  assessmentTypes: 'Assessment',
+  assessmentLevel: 'Report',
+  preferredDate: 'Date',
+  timeSlot: 'Time',
+  concerns: 'Concerns',
+  accessInstructions: 'Access',
+  extras: 'Extras',
+  quotedPrice: 'Price',
+  feedback: 'Feedback',
+  rating: 'Stars',
+  submissionType: 'Kind of feedback',
+  mayQuote: 'Quoting you',
+};
 
 /** The page of waiting and sent requests. */
 export const requests = {
@@ -80,27 +116,6 @@ export const requests = {
     interrupted: 'The site was closed while it was on its way',
     unknown: 'Unknown',
   },
-  /** Names of the fields in what the receiver says of a request that it did not take. */
-  fields: {
-    phone: 'Phone number',
-    name: 'Name',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    service: 'Service',
-    serviceType: 'Service',
-    urgency: 'Urgency',
-    location: 'Location',
-    message: 'Message',
-    address: 'Address',
-    description: 'Description',
-    budget: 'Budget',
-    preferredDate: 'Date',
-    timeSlot: 'Time',
-    concerns: 'Concerns',
-    accessInstructions: 'Access',
-    feedback: 'Feedback',
-  } as Readonly<Record<string, string>>,
   buttons: {
     retry: 'Send now',
     readAgain: 'Read the list again',
@@ -118,6 +133,16 @@ export const requests = {
   stillWaiting: {
     title: 'Still waiting',
     text: 'It did not get through just now. It stays on this phone and is tried again by itself.',
+  },
+  /** It got through, and was refused again: it goes when it has been corrected. */
+  stillRefused: {
+    title: 'Not accepted yet',
+    text: 'Something in it still needs correcting. It is kept here until you correct it.',
+  },
+  /** The receiving end answers, and refuses everybody. */
+  stillPaused: {
+    title: 'Not taken yet',
+    text: 'Our receiving end refuses everything just now. It is kept here; if it is pressing, please call.',
   },
   willTell: 'We will tell you here when it is delivered, even with the site closed.',
   willTellWhileOpen: 'We will tell you here when it is delivered, as long as the site stays open.',

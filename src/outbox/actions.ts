@@ -1,7 +1,10 @@
 import type { Envelope } from '#contract/envelope.ts';
 import { envelopeSchema } from '#contract/envelope.ts';
-import { get, update } from './outbox.ts';
-import { sendDraftsAlong } from './photos/along.ts';
+import { announceChange } from './changes.ts';
+import { write } from './db.ts';
+import { readRow } from './migrate-row.ts';
+import { update } from './outbox.ts';
+import { correctAlong } from './photos/along.ts';
 import type { Destination, Failure, Submission } from './record.ts';
 
 /** Makes a waiting submission due at once; a paused or parked one too. The caller drains after. */
@@ -56,15 +59,11 @@ export type EditResult = 'saved' | 'sending' | 'gone';
 /**
  * Puts corrected answers in the place of a waiting submission's, under the same id. After an
  * attempt the first copy may have arrived, so the correction is a new revision of the same lead;
- * before any attempt it simply replaces what was written. 'sending': try again in a moment.
+ * before any attempt it simply replaces what was written. What was done to its photographs meanwhile
+ * holds from then on. 'sending': try again in a moment.
  */
 export async function edit(id: string, corrected: Envelope): Promise<EditResult> {
-  const row = await get(id);
-  if (!row || row.state === 'delivered') return 'gone';
-  // Before the answers that count them: they are not sent until the lead is.
-  await sendDraftsAlong(id);
-  const correct = (current: Submission): Submission | null => {
-    if (current.state === 'sending' || current.state === 'delivered') return null;
+  const correct = (current: Submission): Submission => {
     const revision = current.attempts === 0 ? current.revision : current.revision + 1;
     const envelope = JSON.stringify({ ...corrected, submissionId: id, revision });
     return {
@@ -76,8 +75,17 @@ export async function edit(id: string, corrected: Envelope): Promise<EditResult>
       lastFailure: null,
     };
   };
-  const changed = await update([id], correct, 'strict');
-  return changed.length > 0 ? 'saved' : 'sending';
+  const result = await write('strict', async (transaction): Promise<EditResult> => {
+    const store = transaction.objectStore('outbox');
+    const row = readRow(await store.get(id));
+    if (!row || row.state === 'delivered') return 'gone';
+    if (row.state === 'sending') return 'sending';
+    await store.put(correct(row));
+    await correctAlong(transaction, id);
+    return 'saved';
+  });
+  if (result === 'saved') announceChange();
+  return result;
 }
 
 /** Notes that the visitor wants to be notified when the worker delivers a waiting submission. */

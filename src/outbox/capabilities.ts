@@ -30,11 +30,20 @@ export function isAppleTouch(): boolean {
   return 'standalone' in navigator;
 }
 
-/** Calls back when more is known; asks the browser the first time. Returns how to stop. */
+/**
+ * Calls back when more is known, on a first visit when the worker has taken the page over; asks the
+ * browser the first time. Returns how to stop.
+ */
 export function subscribeCapabilities(listener: () => void): () => void {
   const stop = wakesWorker.subscribe(listener);
+  const abort = new AbortController();
+  const { signal } = abort;
+  navigator.serviceWorker?.addEventListener('controllerchange', listener, { signal });
   if (wakesWorker.get() === null) void lookUp();
-  return stop;
+  return () => {
+    abort.abort();
+    stop();
+  };
 }
 
 async function lookUp(): Promise<void> {

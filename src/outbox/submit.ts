@@ -1,6 +1,7 @@
 import { requestBackgroundSync } from './capabilities.ts';
 import { deliver } from './deliver.ts';
 import { drain } from './drain.ts';
+import { askToKeepStorage } from './keep-storage.ts';
 import { get, newRow, put, type NewSubmission } from './outbox.ts';
 import { putWithFewerPhotos, withoutPhotos } from './photos/fit.ts';
 import type { Failure } from './record.ts';
@@ -103,13 +104,5 @@ async function resultOf(id: string): Promise<SubmitResult> {
     return kind === 'parked' ? { kind, failure: row.lastFailure } : { kind };
   } catch {
     return { kind: 'queued' };
-  }
-}
-
-async function askToKeepStorage(): Promise<void> {
-  try {
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
-  } catch {
-    // Only a request; the outbox works without it.
   }
 }

@@ -15,7 +15,8 @@ export function LeadCaptureSection({ topic }: { topic: string }) {
       intro={leadCaptureText.intro}
     >
       <NeedsScript>
-        <LeadCaptureBody topic={topic} />
+        {/* From page to page a form of its own: each tells what it was about. */}
+        <LeadCaptureBody key={topic} topic={topic} />
       </NeedsScript>
     </ContactColumns>
   );

@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { useKeptFocus } from '#components/use-kept-focus.ts';
 import type { OutboxView } from './outbox-store.ts';
 import { requests } from '#content/requests.ts';
 import { NothingListed } from './NothingListed.tsx';
@@ -16,9 +18,13 @@ type Props = {
 
 /** Everything sent from this phone and how it stands, live across tabs and the worker. */
 export function RequestsList({ onEdit }: Props) {
+  const view = useWholeOutbox();
+  const region = useRef<HTMLDivElement>(null);
+  // A pressed button may go with its request, and its request's heading with the last of them.
+  const keptFocus = useKeptFocus(region, 'h2');
   return (
-    <Region>
-      <Content view={useWholeOutbox()} onEdit={onEdit} />
+    <Region ref={region} {...keptFocus}>
+      <Content view={view} onEdit={onEdit} />
       <noscript>
         <Typography>{requests.noScript}</Typography>
       </noscript>

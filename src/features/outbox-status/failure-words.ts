@@ -1,4 +1,4 @@
-import { requests } from '#content/requests.ts';
+import { answerNames, requests } from '#content/requests.ts';
 import type { Failure } from '#outbox/record.ts';
 
 const TOO_MANY = 429;
@@ -22,10 +22,13 @@ export function reasonOf(failure: Failure): string {
   }
 }
 
+const nameOf = new Map<string, string>(Object.entries(answerNames));
+
 /** What the receiver said of each field, with the field's name: 'Phone number: …'. */
 export function fieldReasonsOf(failure: Failure): readonly string[] {
   return failure.fields.map(({ path, message }) => {
-    const label = requests.fields[path.split('.').at(-1) ?? ''];
-    return label === undefined ? message : `${label}: ${message}`;
+    // One of several choices stands under its number: envelope.data.extras.0.
+    const answer = path.split('.').findLast((part) => nameOf.has(part));
+    return answer === undefined ? message : `${nameOf.get(answer)}: ${message}`;
   });
 }

@@ -17,9 +17,17 @@ export function sendNow(ids: readonly string[]): Promise<void> {
     const { listWaiting } = await loadOutbox();
     const left = (await listWaiting()).filter((row) => ids.includes(row.id));
     if (left.length === 0) return;
-    const { title, text: description } = requests.stillWaiting;
+    const { title, text: description } = leftWords(left);
     toast({ variant: 'waiting', title, description }, 'corner');
   });
+}
+
+/** Of several the one that somebody has to see to. */
+function leftWords(left: readonly Submission[]) {
+  if (left.some(({ state }) => state === 'parked')) return requests.stillRefused;
+  return left.some(({ state }) => state === 'paused')
+    ? requests.stillPaused
+    : requests.stillWaiting;
 }
 
 /** Deletes a request and offers to undo it; says so when a copy may have arrived. */

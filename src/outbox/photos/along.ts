@@ -1,6 +1,6 @@
-import { read, write, type ReadTransaction, type WriteTransaction } from '../db.ts';
+import { read, type ReadTransaction, type WriteTransaction } from '../db.ts';
 import { readPhoto, type Photo } from './record.ts';
-import { isPastUndo, removedAt, restored } from './undo.ts';
+import { isPastUndo, isRemovedBeforeSending, removedAt, restored, wordsSettled } from './undo.ts';
 
 // What every lead's own transactions need; the rest is loaded with the first photograph.
 
@@ -31,9 +31,19 @@ export async function sendAlong(
   }
 }
 
-/** The photographs that were added while a request was corrected are to be sent with it. */
-export async function sendDraftsAlong(submissionId: string): Promise<void> {
-  await write('strict', (transaction) => sendAlong(transaction, submissionId));
+/**
+ * With the corrected answers of a request, in their transaction: what was added to it meanwhile is to be
+ * sent, what was removed is gone. The answers count what is left.
+ */
+export async function correctAlong(
+  transaction: WriteTransaction,
+  submissionId: string,
+): Promise<void> {
+  await sendAlong(transaction, submissionId);
+  for (const photo of await photosIn(transaction, submissionId)) {
+    if (isRemovedBeforeSending(photo)) await eraseIn(transaction, photo.id);
+    else await transaction.objectStore('photos').put(wordsSettled(photo, true));
+  }
 }
 
 /** A request that is removed. */
@@ -81,7 +91,8 @@ export async function hasWaiting(
   return (await photosIn(transaction, submissionId)).some(({ state }) => state === 'waiting');
 }
 
-async function eraseIn(transaction: WriteTransaction, id: string): Promise<void> {
+/** Erases a photograph with its bytes, in a transaction. */
+export async function eraseIn(transaction: WriteTransaction, id: string): Promise<void> {
   await transaction.objectStore('photos').delete(id);
   await transaction.objectStore('photoBytes').delete(id);
 }

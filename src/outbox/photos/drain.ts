@@ -3,7 +3,7 @@ import { list } from '../outbox.ts';
 import type { Trigger } from '../schedule.ts';
 import { photosUrl } from './address.ts';
 import { listPhotos } from './along.ts';
-import { forgetRemoved } from './forget.ts';
+import { forgetRemoved, toBeForgotten } from './forget.ts';
 import { isHeldBack, isMetered } from './line.ts';
 import { bytesOf, updatePhoto } from './photos.ts';
 import type { Photo } from './record.ts';
@@ -172,7 +172,7 @@ async function summary(tools: Tools): Promise<PhotoRound> {
   const now = tools.now();
   const metered = tools.metered();
   const waiting = await toBeSent();
-  const removed = (await listPhotos()).filter(({ state }) => state === 'removed');
+  const removed = await toBeForgotten();
   const times = [
     // What waits for another line is woken by that line.
     ...waiting

@@ -1,12 +1,19 @@
 import { photoLimits } from '#contract/photo-limits.ts';
 import { photoIdOf } from '#contract/photos.ts';
 import { announceChange } from '../changes.ts';
-import { read, write } from '../db.ts';
+import { read, write, type WriteTransaction } from '../db.ts';
 import { readRow } from '../migrate-row.ts';
 import { photosUrl } from './address.ts';
-import { photosIn } from './along.ts';
+import { eraseIn, photosIn } from './along.ts';
 import { PHOTO_VERSION, readPhoto, type Photo } from './record.ts';
-import { isPastUndo, removedAt, restored } from './undo.ts';
+import {
+  isPastUndo,
+  isRemovedBeforeSending,
+  removedAt,
+  restored,
+  reworded,
+  wordsSettled,
+} from './undo.ts';
 
 const KEY_BYTES = 32;
 
@@ -19,6 +26,8 @@ export type NewPhoto = {
   readonly thumbnail: string;
   /** Whether it is sent on a line only that costs nothing. */
   readonly onWifiOnly?: boolean;
+  /** Id of the one whose place and words it takes, and which goes in the same step. */
+  readonly replaces?: string;
 };
 
 /** What became of a picture that was added. */
@@ -32,13 +41,20 @@ export async function addPhoto(photo: NewPhoto, now: number = Date.now()): Promi
   const id = photoIdOf(photo.submissionId, photo.hash);
   const result = await write('strict', async (transaction): Promise<AddResult> => {
     const there = await photosIn(transaction, photo.submissionId);
+    const replaced = there.find((one) => one.id === photo.replaces);
+    if (replaced !== undefined) await takeBack(transaction, replaced, now);
     if (there.some((one) => one.id === id && isMeant(one))) return 'known';
-    const meant = there.filter(isMeant);
+    const meant = there.filter((one) => isMeant(one) && one !== replaced);
     if (meant.length >= photoLimits.most) return 'full';
-    // Of one that was taken back the receiver may have something, under the key of then.
-    const key = there.find((one) => one.id === id)?.key ?? newKey();
-    const position = Math.max(-1, ...meant.map((one) => one.position)) + 1;
-    await transaction.objectStore('photos').put({ ...newPhoto(photo, id, position, now), key });
+    const before = there.find((one) => one.id === id);
+    const next = Math.max(-1, ...meant.map((one) => one.position)) + 1;
+    const place = { position: replaced?.position ?? next, caption: replaced?.caption ?? '' };
+    const row =
+      before !== undefined && isRemovedBeforeSending(before)
+        ? addedAgain(before, place)
+        : // Of one that was taken back the receiver may have something, under the key of then.
+          { ...newPhoto(photo, id, now), ...place, key: before?.key ?? newKey() };
+    await transaction.objectStore('photos').put(row);
     await transaction.objectStore('photoBytes').put(photo.bytes, id);
     return 'added';
   });
@@ -46,11 +62,16 @@ export async function addPhoto(photo: NewPhoto, now: number = Date.now()): Promi
   return result;
 }
 
-function newPhoto(photo: NewPhoto, id: string, position: number, now: number): Photo {
+/** As it was: a draft would go, with its bytes, when the correction is closed without being saved. */
+function addedAgain(before: Photo, { position, caption }: Pick<Photo, 'position' | 'caption'>) {
+  return reworded({ ...restored(before), position }, caption);
+}
+
+function newPhoto(photo: NewPhoto, id: string, now: number): Photo {
   return {
     id,
     submissionId: photo.submissionId,
-    position,
+    position: 0,
     caption: '',
     size: photo.bytes.byteLength,
     thumbnail: photo.thumbnail,
@@ -112,18 +133,28 @@ function holdsBytes({ state, attempts }: Photo): boolean {
   return state !== 'arrived' && state !== 'refused';
 }
 
+/** Gives a photograph other words. */
+export async function captionPhoto(id: string, caption: string): Promise<void> {
+  await updatePhoto(id, (photo) => reworded(photo, caption));
+}
+
 /** Takes a photograph back; what the receiver has of it is forgotten there too, later. */
 export async function removePhoto(id: string, now: number = Date.now()): Promise<void> {
-  const isTakenBack = await write('strict', async (transaction) => {
+  await write('strict', async (transaction) => {
     const photo = readPhoto(await transaction.objectStore('photos').get(id));
-    if (photo?.state !== 'waiting' && photo?.state !== 'arrived') return false;
-    const lead = readRow(await transaction.objectStore('outbox').get(photo.submissionId));
-    const expectedAt = lead?.state === 'delivered' ? photosUrl(lead.destination) : null;
-    await transaction.objectStore('photos').put(removedAt(photo, now, expectedAt));
-    return true;
+    if (photo === null) await eraseIn(transaction, id);
+    else await takeBack(transaction, photo, now);
   });
-  if (isTakenBack) announceChange();
-  else await erasePhotos([id]);
+  announceChange();
+}
+
+/** Marks one that its receiver may know of as removed, so that it is told; forgets any other at once. */
+async function takeBack(transaction: WriteTransaction, photo: Photo, now: number): Promise<void> {
+  const { id, state, submissionId } = photo;
+  if (state !== 'waiting' && state !== 'arrived') return eraseIn(transaction, id);
+  const lead = readRow(await transaction.objectStore('outbox').get(submissionId));
+  const expectedAt = lead?.state === 'delivered' ? photosUrl(lead.destination) : null;
+  await transaction.objectStore('photos').put(removedAt(photo, now, expectedAt));
 }
 
 /** Undoes it; false when it is too late. */
@@ -136,14 +167,30 @@ export async function restorePhoto(id: string, now: number = Date.now()): Promis
   return back !== null;
 }
 
+/**
+ * Leaves the photographs of a waiting request as they were before a correction that is not saved: those
+ * that were added go, those that were removed come back, and all have their words of before.
+ */
+export async function undoCorrection(submissionId: string): Promise<void> {
+  await dropDraftPhotos(submissionId);
+  await write('strict', async (transaction) => {
+    // Deleted in another tab: its photographs have gone with it.
+    if ((await transaction.objectStore('outbox').getKey(submissionId)) === undefined) return;
+    for (const photo of await photosIn(transaction, submissionId)) {
+      const isRemoved = isRemovedBeforeSending(photo);
+      if (!isRemoved && photo.captionBefore === undefined) continue;
+      const back = isRemoved ? restored(photo) : photo;
+      await transaction.objectStore('photos').put(wordsSettled(back, false));
+    }
+  });
+  announceChange();
+}
+
 /** Erases photographs, whatever their state. */
 export async function erasePhotos(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await write('strict', async (transaction) => {
-    for (const id of ids) {
-      await transaction.objectStore('photos').delete(id);
-      await transaction.objectStore('photoBytes').delete(id);
-    }
+    for (const id of ids) await eraseIn(transaction, id);
   });
   announceChange();
 }

@@ -18,6 +18,8 @@ export const photoSchema = z.object({
   /** Place among the photographs of its request, from 0. */
   position: z.int().check(z.nonnegative()),
   caption: z.string().check(z.maxLength(photoLimits.captionMax)),
+  /** Its words before a correction of its request that has not been saved. */
+  captionBefore: z.optional(z.string().check(z.maxLength(photoLimits.captionMax))),
   /** Bytes that are to be sent. */
   size: z.int().check(z.minimum(1)),
   /** A small picture as a data URL; empty once the photograph has arrived. One that was refused is shown. */

@@ -5,6 +5,7 @@ import { isRetryStatus, retryAfterMs } from '#contract/retry.ts';
 import { PAUSE_MS } from '../backoff.ts';
 import { outcomeOfError } from '../outcome.ts';
 import type { Failure } from '../record.ts';
+import { withLimit } from '../with-limit.ts';
 import type { Photo } from './record.ts';
 
 /** How long one request may take, in milliseconds: a piece at 10 kB/s. What arrived of it is kept. */
@@ -119,7 +120,7 @@ function request(
   return send(url, {
     ...init,
     headers: { ...headers, 'tus-resumable': TUS_VERSION },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+    signal: withLimit(signal, REQUEST_TIMEOUT_MS),
     cache: 'no-store',
     credentials: 'omit',
     redirect: 'error',

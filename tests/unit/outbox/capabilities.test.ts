@@ -15,13 +15,21 @@ afterEach(() => vi.unstubAllGlobals());
 const accepting = async () => undefined;
 const refusing = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
 
+/** The part of the browser through which a page asks for its worker. */
+function workers(
+  getRegistration: () => Promise<object | undefined>,
+  ready: Promise<object> = new Promise(() => undefined),
+) {
+  return Object.assign(new EventTarget(), { getRegistration, ready });
+}
+
 /** A browser whose worker is there, or is still being installed, or has no Background Sync. */
 function givenWorker(sync: Sync | undefined, { active = true } = {}) {
   const { promise: ready, resolve } = Promise.withResolvers<object>();
   const registration = { active: active ? {} : null, ...(sync ? { sync } : {}) };
   const install = () => resolve({ ...registration, active: {} });
   vi.stubGlobal('navigator', {
-    serviceWorker: { getRegistration: async () => registration, ready },
+    serviceWorker: workers(async () => registration, ready),
   });
   return { install };
 }
@@ -59,8 +67,8 @@ describe('that what waits is sent with the site closed', () => {
 
   test.each([
     ['has no workers', {}],
-    ['has none for this site', { serviceWorker: { getRegistration: async () => undefined } }],
-    ['keeps workers from this page', { serviceWorker: { getRegistration: refusing } }],
+    ['has none for this site', { serviceWorker: workers(async () => undefined) }],
+    ['keeps workers from this page', { serviceWorker: workers(refusing) }],
   ])('is not said when the browser %s', async (_what, navigator) => {
     vi.stubGlobal('navigator', navigator);
     expect(await looked()).toBe(false);
@@ -97,5 +105,18 @@ describe('that the worker can notify', () => {
     expect(capabilities.canNotify()).toBe(false);
     vi.unstubAllGlobals();
     expect(capabilities.canNotify()).toBe(false);
+  });
+
+  test('is told when a first worker takes the page over, until nobody asks any more', async () => {
+    const container = workers(async () => undefined);
+    vi.stubGlobal('navigator', { serviceWorker: container });
+    const told = vi.fn<() => void>();
+    const stop = capabilities.subscribeCapabilities(told);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(told).toHaveBeenCalledTimes(2);
+    stop();
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(told).toHaveBeenCalledTimes(2);
   });
 });

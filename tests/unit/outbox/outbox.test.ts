@@ -89,6 +89,15 @@ describe('put', () => {
     });
   });
 
+  test('of other words keeps the wish to be told of the delivery', async () => {
+    const first = submissionFor(serverAt());
+    const id = first.envelope.submissionId;
+    await put(first);
+    await update([id], (row) => ({ ...row, notify: true }));
+    await put(submissionFor(serverAt(), { id, data: { name: 'Brigid' } }));
+    expect(await get(id)).toMatchObject({ revision: 2, notify: true });
+  });
+
   test('over what release 0.1.0 has erased is sent: nobody can tell whether it is the same', async () => {
     const submission = submissionFor(serverAt());
     const id = submission.envelope.submissionId;

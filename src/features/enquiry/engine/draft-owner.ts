@@ -1,6 +1,6 @@
 /**
  * Claims a draft for this tab (Web Lock `draft:<key>`), so that two tabs never write over each
- * other. Calls back at once with whether it is ours, and again when the other tab gives it up. Without
+ * other. Calls back soon with whether it is ours, and again when the other tab gives it up. Without
  * Web Locks every tab owns it and the last writer wins. Returns how to give it up.
  */
 export function claimDraft(draftKey: string, onOwner: (owner: boolean) => void): () => void {
@@ -19,6 +19,9 @@ export function claimDraft(draftKey: string, onOwner: (owner: boolean) => void):
     return given;
   };
   const claim = async () => {
+    // A form on the page before gives it up in the same moment, but its lock goes a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (abort.signal.aborted) return;
     const refused = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
       lock ? hold().then(() => false) : true,
     );

@@ -1,5 +1,6 @@
 import { envelopeSchema, type Envelope } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
+import { parseUrl } from '#contract/parse-url.ts';
 import { toE164 } from '#contract/phone.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import type { FormProgress } from './form-progress.ts';
@@ -25,9 +26,8 @@ export function pageContextHere(): PageContext {
 }
 
 function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const { origin, pathname } = new URL(address);
-  return `${origin}${pathname}`;
+  const url = parseUrl(address);
+  return url === null ? '' : `${url.origin}${url.pathname}`;
 }
 
 /** Longest user agent and address that travel; see the contract's data schemas. */

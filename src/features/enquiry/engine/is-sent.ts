@@ -1,8 +1,8 @@
 import type { FormDeclaration } from './declaration.ts';
 import type { Draft } from './drafts.ts';
 import { withPhotoCount } from './photo-count.ts';
-import { loadChecks } from './load-checks.ts';
 import { loadOutbox } from './ready-to-send.ts';
+import { schemaOf } from './schema-of.ts';
 
 /**
  * Whether what a draft holds, word for word, is in the outbox already. Where the page went away
@@ -14,7 +14,6 @@ export async function isSent(
   declaration: FormDeclaration,
 ): Promise<boolean> {
   if (!attempt) return false;
-  const { schemaOf } = await loadChecks();
   const answers = schemaOf(declaration).safeParse(values);
   if (!answers.success) return false;
   if (JSON.stringify(withPhotoCount(answers.data, photoCount)) !== attempt.answers) return false;

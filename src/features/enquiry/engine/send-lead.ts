@@ -1,6 +1,5 @@
 import type { Envelope, Guard } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { photosText } from '#content/forms/photos.ts';
 import { formToasts } from '#content/forms/toasts.ts';
 import type { Toast } from '#content/forms/types.ts';
 import { sendsWhenClosed } from '#outbox/capabilities.ts';
@@ -35,13 +34,6 @@ const toastByResult = {
   parked: 'parked',
   failed: 'failure',
 } as const satisfies Record<SubmitResult['kind'], string>;
-
-/** What is said of photographs for which there was no room; null when all go along. */
-export function leftOutToast({ kind, leftOut = [] }: SubmitResult): Toast | null {
-  if (kind === 'failed' || leftOut.length === 0) return null;
-  const { title, description } = photosText.leftOut;
-  return { variant: 'error', title: title(leftOut), description };
-}
 
 /** Whether somebody said who they are and where they can be answered. */
 const isAnswerable = ({ name, email }: Readonly<Record<string, unknown>>): boolean =>

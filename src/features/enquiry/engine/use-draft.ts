@@ -5,7 +5,6 @@ import { untouchedValues } from './presets.ts';
 import { claimDraft } from './draft-owner.ts';
 import { dropDraft, hasDraft, readDraft, writeDraft } from './drafts.ts';
 import { sameValue, type FormValues } from './form-values.ts';
-import { isSent } from './is-sent.ts';
 import type { FormProgress } from './form-progress.ts';
 import { loadChecks } from './load-checks.ts';
 
@@ -26,10 +25,13 @@ export function useDraft(
   {
     enabled,
     onReady,
+    hasPhotos,
     onPhotos,
   }: {
     enabled: boolean;
     onReady: () => void;
+    /** Whether photographs have been added here. */
+    hasPhotos: () => boolean;
     /** The draft has photographs, under this submission. */
     onPhotos: (submissionId: string) => void;
   },
@@ -56,7 +58,8 @@ export function useDraft(
 
   const restore = useEffectEvent(async () => {
     // Kept in this very visit, it may be wanted before what checks it is there.
-    if (hasDraft(draftKey)) await loadChecks();
+    if (!hasDraft(draftKey)) return;
+    const { isSent } = await loadChecks();
     const draft = readDraft(draftKey);
     if (!draft || progressRef.current?.attempt) return;
     if (await isSent(draft, declaration)) {
@@ -64,12 +67,16 @@ export function useDraft(
       return;
     }
     if (progressRef.current?.attempt || !owner.current) return;
-    progressRef.current = draft.progress;
+    // Photographs lie under the id that they were added with.
+    const keepsOwn = hasPhotos();
+    if (!keepsOwn) progressRef.current = draft.progress;
     const untouched = untouchedValues(declaration);
-    let brought = (draft.progress.photoCount ?? 0) > 0;
+    let brought = !keepsOwn && (draft.progress.photoCount ?? 0) > 0;
     if (brought) onPhotos(draft.progress.submissionId);
     for (const [name, value] of Object.entries(draft.values)) {
-      if (!sameValue(form.getValues(name), defaults[name])) continue;
+      // What this phone knows may stand there already: the draft was another tab's until now.
+      const here = form.getValues(name);
+      if (!sameValue(here, defaults[name]) && !sameValue(here, untouched[name])) continue;
       if (sameValue(value, untouched[name])) continue;
       form.setValue(name, value);
       brought = true;

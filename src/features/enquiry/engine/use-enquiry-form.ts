@@ -47,6 +47,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const draft = useDraft(declaration, form, progressRef, {
     enabled: options.keepDraft ?? true,
     onReady: applyPresets,
+    hasPhotos: photos.areBegun,
     onPhotos: photos.show,
   });
 

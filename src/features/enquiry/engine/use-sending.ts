@@ -5,19 +5,22 @@ import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { isLayerEntry } from '#components/use-back-closes.ts';
 import type { FormDeclaration } from './declaration.ts';
-import { fieldErrorsOf } from './field-errors.ts';
 import { firstShownAt } from './first-shown-at.ts';
 import { newProgress, type FormProgress } from './form-progress.ts';
 import { isSameForm, type FormValues } from './form-values.ts';
-import { guardOf } from './guard.ts';
 import { loadChecks } from './load-checks.ts';
 import { withPhotoCount } from './photo-count.ts';
 import { readyToSend } from './ready-to-send.ts';
-import { remember } from './remembered.ts';
 import type { FormAnswers } from './resolver-of.ts';
-import { isAccepted, leftOutToast, sendLead, toastOf } from './send-lead.ts';
+import { isAccepted, sendLead, toastOf } from './send-lead.ts';
 import type { useDraft } from './use-draft.ts';
 import type { usePhotos } from './use-photos.ts';
+
+/**
+ * How long a lead waits for its photographs before it goes without those that are not on the disk, in
+ * milliseconds. Six of the largest take half of it at a quarter of the speed of a phone.
+ */
+const PHOTOS_WAIT_MS = 20_000;
 
 type Parts = {
   readonly form: Pick<UseFormReturn<FormValues>, 'getValues' | 'setError'>;
@@ -63,15 +66,24 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
     };
   }, []);
 
-  // The popup outlives the page that it was sent from: a form that is still there begins anew.
-  const beginAnew = useEffectEvent((entry: string) => {
-    if (leaving.current === null || leaving.current === entry) return;
+  const beginAnew = useEffectEvent(() => {
+    if (leaving.current === null) return;
     leaving.current = null;
     busy.current = false;
     setSending(false);
     empty();
   });
-  useEffect(() => beginAnew(historyEntry), [historyEntry]);
+  // The popup outlives the page that it was sent from: a form that is still there begins anew.
+  const leave = useEffectEvent((entry: string) => {
+    if (leaving.current !== entry) beginAnew();
+  });
+  useEffect(() => leave(historyEntry), [historyEntry]);
+  // Whoever goes back before the confirmation is drawn never left the form.
+  useEffect(() => {
+    const back = () => beginAnew();
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
 
   const isLeaving = useCallback(() => leaving.current !== null, []);
 
@@ -82,25 +94,28 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
 
   const send = async (typed: FormAnswers) => {
     const sentFrom = location.pathname;
-    const photoCount = await photos.settledCount();
+    const values = form.getValues();
+    const counted = await photos.counted(PHOTOS_WAIT_MS);
+    const photoCount = counted.ids.size;
     const answers = withPhotoCount(typed, photoCount);
     const current = { ...(progressRef.current ?? newProgress()), photoCount };
-    const values = form.getValues();
     const asksToRemember = rememberRef.current;
-    const { envelopeFor, pageContextHere } = await loadChecks();
-    const envelope = envelopeFor(formType, answers, current, pageContextHere(), new Date());
+    const checks = await loadChecks();
+    const context = checks.pageContextHere();
+    const envelope = checks.envelopeFor(formType, answers, current, context, new Date());
     const attempt = { answers: JSON.stringify(answers), envelope };
     progressRef.current = { ...current, attempt };
     draft.save();
-    const guard = guardOf({
+    const guard = checks.guardOf({
       form: document.getElementById(declaration.id),
       trap: trapRef.current,
       seenAt,
       prefilled: prefilledRef.current || draft.state === 'restored',
     });
     const result = await sendLead(formType, envelope, guard);
-    // Whoever went on typing meanwhile goes on: the next Send is the next revision.
-    const isDone = isAccepted(result) && isSameForm(values, form.getValues());
+    const hasMore = await photos.hasMore(counted);
+    // Whoever went on meanwhile goes on: the next Send is the next revision.
+    const isDone = isAccepted(result) && !hasMore && isSameForm(values, form.getValues());
     // Whoever has followed a link meanwhile is not called back from there.
     const isHere = mounted.current && location.pathname === sentFrom;
     const goesOn = isDone && isHere && declaration.thankYou;
@@ -108,17 +123,20 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
     if (!goesOn || result.kind !== 'queued') {
       toast(toastOf(formType, result, answers), toastSystem);
     }
-    const leftOut = leftOutToast(result);
+    const leftOut = checks.leftOutToast(result);
     if (leftOut) toast(leftOut, 'corner');
-    if (result.kind !== 'failed') {
-      progressRef.current = { ...current, attempt: { ...attempt, stored: true } };
+    // Begun anew meanwhile, the form is another.
+    const now = progressRef.current;
+    if (result.kind !== 'failed' && now?.submissionId === current.submissionId) {
+      progressRef.current = { ...now, attempt: { ...attempt, stored: true } };
       draft.save();
     }
     if (!isAccepted(result)) {
-      if (result.kind === 'parked') showServerErrors(fieldErrorsOf(result.failure, steps.flat()));
+      if (result.kind === 'parked')
+        showServerErrors(checks.fieldErrorsOf(result.failure, steps.flat()));
       return;
     }
-    if (asksToRemember) remember(values, asksToRemember.checked);
+    if (asksToRemember) checks.remember(values, asksToRemember.checked);
     if (!isDone) return;
     if (!goesOn) {
       empty();
@@ -143,7 +161,8 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
     busy.current = true;
     setSending(true);
     try {
-      await (onAnswers ? onAnswers(answers, await photos.settledCount()) : send(answers));
+      // What is corrected lies on the disk already: it can wait.
+      await (onAnswers ? onAnswers(answers, (await photos.counted()).ids.size) : send(answers));
     } catch (error) {
       logWarning('The answers could not be made into a lead.', error);
       toast(toastOf(formType, { kind: 'failed', failure: null }, answers), toastSystem);

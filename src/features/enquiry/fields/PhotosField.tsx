@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { fieldIds } from '#components/fields/field-aria.ts';
 import { formText } from '#content/forms/common.ts';
@@ -9,18 +11,15 @@ import type { Rejected } from '../photos/add-photos.ts';
 import { canSharePictures } from '../photos/can-share.ts';
 import { PickButton } from '../photos/PickButton.tsx';
 import { useFilesInto } from './use-files-into.ts';
+import { loadPhotoCode, usePhotoCode } from './use-photo-code.ts';
 
-const loadPanel = () => import('../photos/PhotosPanel.tsx');
-const loadAdding = () => import('../photos/add-photos.ts');
-const PhotosPanel = lazy(() => loadPanel().then((panel) => ({ default: panel.PhotosPanel })));
-const PhotoShare = lazy(() =>
-  import('../photos/PhotoShare.tsx').then((share) => ({ default: share.PhotoShare })),
+/** Where its code can't be had the field still says where else photographs can be sent. */
+const PhotoShare = lazy<ComponentType<{ id: string }>>(() =>
+  import('../photos/PhotoShare.tsx').then(
+    (share) => ({ default: share.PhotoShare }),
+    () => ({ default: () => null }),
+  ),
 );
-
-/** Code that is there when a photograph is picked, with or without signal. */
-function ready(): void {
-  Promise.all([loadPanel(), loadAdding()]).catch(() => undefined);
-}
 
 /**
  * Photographs of the damage: they wait on the phone and follow the lead by themselves. A static host
@@ -56,19 +55,31 @@ function Share({ id }: { id: string }) {
 
 function Picker({ id }: { id: string }) {
   const { declaration, photos, notePhotos, touch } = useEngine();
+  const { submissionId, held, setHeld } = photos;
+  const { code, load } = usePhotoCode(submissionId !== null);
   const [jobs, setJobs] = useState(0);
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
-  const run = (work: () => Promise<readonly Rejected[]>) => {
+  /** Work on files, which says how many of them do not go along; Send waits for it. */
+  const track = (work: () => Promise<number>) => {
     setJobs((before) => before + 1);
-    const done = work()
-      .then(setRejected, () => setRejected([{ name: '', problem: 'noRoom' }]))
-      .finally(() => setJobs((before) => before - 1));
-    photos.track(done);
+    photos.track(work().finally(() => setJobs((before) => before - 1)));
   };
-  const add = (files: readonly File[]) => {
+  const told = (turnedAway: readonly Rejected[]) => {
+    setRejected(turnedAway);
+    return turnedAway.length;
+  };
+  const run = (work: () => Promise<readonly Rejected[]>) => track(async () => told(await work()));
+  const add = (picked: readonly File[]) => {
     touch();
-    const submissionId = photos.begin();
-    run(async () => (await loadAdding()).addPhotos(submissionId, files));
+    const pickedFor = photos.begin();
+    const files = [...held, ...picked];
+    setHeld([]);
+    track(async () => {
+      const loaded = await load();
+      if (loaded !== null) return told(await loaded.addPhotos(pickedFor, files));
+      setHeld((before) => [...before, ...files]);
+      return files.length;
+    });
   };
   useFilesInto(declaration.id, add);
   return (
@@ -80,18 +91,40 @@ function Picker({ id }: { id: string }) {
           describedBy={fieldIds(id).helper}
           multiple
           onPick={add}
-          onNear={ready}
+          onNear={() => void loadPhotoCode()}
         />
       </div>
-      {photos.submissionId === null ? null : (
-        <Suspense fallback={null}>
-          <PhotosPanel
-            key={photos.submissionId}
-            submissionId={photos.submissionId}
-            picking={{ busy: jobs > 0, rejected, run }}
-            onCount={notePhotos}
-          />
-        </Suspense>
+      {submissionId === null || code === null || code === 'missing' ? null : (
+        <code.Panel
+          key={submissionId}
+          submissionId={submissionId}
+          picking={{ busy: jobs > 0, rejected, run }}
+          onCount={notePhotos}
+        />
+      )}
+      <NotHere
+        held={submissionId !== null && code === 'missing' ? held : null}
+        onAgain={() => add([])}
+      />
+    </>
+  );
+}
+
+/** Says that the code of photographs can't be had, and which files wait for it; nothing of null. */
+function NotHere({ held, onAgain }: { held: readonly File[] | null; onAgain: () => void }) {
+  return (
+    <>
+      <div aria-live="polite">
+        {held === null ? null : (
+          <FormHelperText error>{photosText.notHere(held.map(({ name }) => name))}</FormHelperText>
+        )}
+      </div>
+      {held === null ? null : (
+        <div>
+          <Button type="button" variant="text" onClick={onAgain}>
+            {photosText.again}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useFilesInto(formId: string, onFiles: (files: readonly File[]) => void): void {
   const take = useEffectEvent((event: Event, transfer: DataTransfer | null) => {
     const files = [...(transfer?.files ?? [])];
-    if (files.length === 0) return;
+    if (files.length === 0 || holdsText(transfer)) return;
     event.preventDefault();
     onFiles(files);
   });
@@ -19,6 +19,13 @@ export function useFilesInto(formId: string, onFiles: (files: readonly File[]) =
     form.addEventListener('dragover', (event) => allowFiles(event), { signal });
     return () => stop.abort();
   }, [formId]);
+}
+
+/** Whether words were copied: a word processor puts a picture of them beside them. A file's name stands alone. */
+function holdsText(transfer: DataTransfer | null): boolean {
+  const types = transfer?.types ?? [];
+  const isRich = types.includes('text/html') || types.includes('text/rtf');
+  return isRich && types.includes('text/plain');
 }
 
 function allowFiles(event: DragEvent): void {

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { Input } from '#components/fields/controls.tsx';
 import { photoListText } from '#content/forms/photo-list.ts';
-import { updatePhoto } from '#outbox/photos/photos.ts';
+import { captionPhoto } from '#outbox/photos/photos.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { PickButton } from './PickButton.tsx';
 
@@ -35,7 +35,7 @@ export function PhotoItem({
 }) {
   const setCaption = (caption: string) => {
     // A full disk keeps the photograph without its words.
-    updatePhoto(photo.id, (row) => ({ ...row, caption })).catch(() => undefined);
+    captionPhoto(photo.id, caption).catch(() => undefined);
   };
   return (
     <Item disablePadding>

@@ -1,5 +1,6 @@
 import type { PhotoProblem } from '#content/forms/photo-list.ts';
-import { addPhoto, removePhoto, updatePhoto, type AddResult } from '#outbox/photos/photos.ts';
+import { askToKeepStorage } from '#outbox/keep-storage.ts';
+import { addPhoto, type AddResult } from '#outbox/photos/photos.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { photoIdOf } from '#contract/photos.ts';
@@ -32,28 +33,29 @@ async function addOne(submissionId: string, file: File): Promise<PhotoProblem | 
   return added === 'full' || added === 'noRoom' ? added : null;
 }
 
-/** Puts another picture in the place of one. */
+/** Puts another picture in the place of one, which stays where the other can't be kept. */
 export async function replacePhoto(photo: Photo, file: File): Promise<readonly Rejected[]> {
   const small = await smallPicture(file);
   if (small.kind === 'problem') return [{ name: file.name, problem: small.problem }];
   const id = photoIdOf(photo.submissionId, small.hash);
   if (id === photo.id) return [];
-  await removePhoto(photo.id);
-  const added = await keep(photo.submissionId, small);
-  if (added === 'noRoom' || added === 'full') return [{ name: file.name, problem: added }];
-  const { position, caption } = photo;
-  await updatePhoto(id, (row) => ({ ...row, position, caption }), 'strict');
-  return [];
+  const added = await keep(photo.submissionId, small, photo.id);
+  return added === 'noRoom' || added === 'full' ? [{ name: file.name, problem: added }] : [];
 }
 
 async function keep(
   submissionId: string,
   { bytes, hash, thumbnail }: SmallPicture,
+  replaces?: string,
 ): Promise<AddResult | 'noRoom'> {
   try {
     if (!(await hasRoomFor(bytes.byteLength))) return 'noRoom';
     const onWifiOnly = wantsWifiOnly();
-    return await addPhoto({ submissionId, bytes, hash, thumbnail, onWifiOnly });
+    const photo = { submissionId, bytes, hash, thumbnail, onWifiOnly };
+    const added = await addPhoto(replaces === undefined ? photo : { ...photo, replaces });
+    // Before the request itself is kept: a draft may stay for days.
+    if (added === 'added') void askToKeepStorage();
+    return added;
   } catch {
     // Full after all, or refused.
     return 'noRoom';

@@ -150,6 +150,18 @@ describe('the list of requests', () => {
     ).toBeDefined();
   });
 
+  test.each([
+    [422, requests.stillRefused],
+    [404, requests.stillPaused],
+  ])('says of one that is answered %i again that it waits for somebody', async (status, words) => {
+    await show(rowWith({ state: 'parked' }));
+    vi.stubGlobal('fetch', async () => Response.json({ error: 'invalid' }, { status }));
+    fireEvent.click(await button(requests.buttons.retry));
+    await expect
+      .poll(() => toasts.map(({ message }) => message))
+      .toMatchObject([{ title: words.title, description: words.text }]);
+  });
+
   test('follows a change made elsewhere', async () => {
     const row = rowWith({ state: 'pending', nextAttemptAt: later });
     await show(row);
@@ -172,5 +184,26 @@ describe('the list of requests', () => {
     vi.stubGlobal('indexedDB', undefined);
     await show();
     expect(await screen.findByText(requests.unavailable.text)).toBeDefined();
+  });
+});
+
+describe('the focus', () => {
+  test('goes to what is said of an empty list when the last request is deleted', async () => {
+    await show(rowWith({ nextAttemptAt: later }));
+    const remove = await button(requests.buttons.delete);
+    remove.focus();
+    fireEvent.click(remove);
+    const heading = await screen.findByRole('heading', { name: requests.empty.title });
+    expect(document.activeElement).toBe(heading);
+  });
+
+  test('stays where the visitor has put it meanwhile', async () => {
+    await show(rowWith({ nextAttemptAt: later }));
+    const remove = await button(requests.buttons.delete);
+    remove.focus();
+    fireEvent.click(remove);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await screen.findByRole('heading', { name: requests.empty.title });
+    expect(document.activeElement).toBe(document.body);
   });
 });

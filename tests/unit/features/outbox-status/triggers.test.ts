@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTriggers } from '#features/outbox-status/triggers.ts';
-import { get, put } from '#outbox/outbox.ts';
+import { get, put, update } from '#outbox/outbox.ts';
 import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
 import { serverAt, submissionFor } from '../../../support/submission.ts';
 import { freshOutbox } from '../../outbox/fresh-outbox.ts';
@@ -23,6 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   stop();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   await receiver.close();
 });
 
@@ -74,4 +75,31 @@ describe('the page’s own triggers', () => {
     again?.();
     await expect.poll(() => get(id)).toMatchObject({ state: 'delivered' });
   });
+
+  test('have the worker tell of what a page delivers that nobody looks at', async () => {
+    const posted = workerThere().postMessage;
+    const id = await waiting();
+    await update([id], (row) => ({ ...row, notify: true }));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    stop = startTriggers();
+    await expect.poll(() => posted.mock.calls).toEqual([[{ type: 'TELL', ids: [id] }]]);
+  });
+
+  test('ask the browser to wake the worker as long as something waits', async () => {
+    const { register } = workerThere();
+    await receiver.close();
+    await waiting();
+    stop = startTriggers();
+    await expect.poll(() => register.mock.calls).toEqual([['lead-outbox']]);
+  });
 });
+
+/** A browser with a worker of the site, which can be woken. */
+function workerThere() {
+  const postMessage = vi.fn<(message: unknown) => void>();
+  const register = vi.fn<(tag: string) => Promise<void>>(() => Promise.resolve());
+  const registration = { active: { postMessage }, sync: { register } };
+  const getRegistration = () => Promise.resolve(registration);
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration } });
+  return { postMessage, register };
+}

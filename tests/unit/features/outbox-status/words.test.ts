@@ -49,11 +49,17 @@ describe('why a request waits', () => {
   test('names the fields that were refused, and leaves unknown ones to their message', () => {
     const fields = [
       { path: 'envelope.data.phone', message: 'is wrong' },
+      { path: 'envelope.data.propertyType', message: 'Please choose' },
+      { path: 'envelope.data.extras.1', message: 'is not offered' },
       { path: 'envelope.revision', message: 'Too old' },
+      { path: 'envelope.constructor', message: 'Unknown' },
     ];
     expect(fieldReasonsOf({ ...failed('http', 400), fields })).toEqual([
       'Phone number: is wrong',
+      'Building: Please choose',
+      'Extras: is not offered',
       'Too old',
+      'Unknown',
     ]);
   });
 });

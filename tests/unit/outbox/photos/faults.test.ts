@@ -1,17 +1,20 @@
 import { readdirSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { paths } from '#contract/paths.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { edit } from '#outbox/actions.ts';
 import { drain } from '#outbox/drain.ts';
 import { get, put, remove } from '#outbox/outbox.ts';
 import { listPhotos } from '#outbox/photos/along.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
-import { addPhoto, photosOf, removePhoto } from '#outbox/photos/photos.ts';
+import { addPhoto, photosOf, removePhoto, updatePhoto } from '#outbox/photos/photos.ts';
 import { aListeningServer, freshFolder } from '../../../server/support/server.ts';
-import { started } from '../../../server/support/child.ts';
+import { started, type Started } from '../../../server/support/child.ts';
+import { aSmallDisk, canMount, fillDisk } from '../../../server/support/small-disk.ts';
+import { eventually } from '../../../support/eventually.ts';
 import { PhotoLine } from '../../../support/photo-line.ts';
-import { serverAt, submissionFor } from '../../../support/submission.ts';
+import { personalTraces, serverAt, submissionFor } from '../../../support/submission.ts';
 import { freshOutbox } from '../fresh-outbox.ts';
 import { aPhoto } from './a-photo.ts';
 import { largePicture } from './large-picture.ts';
@@ -44,9 +47,13 @@ async function usual(dataDir: string) {
   return { address: () => `http://127.0.0.1:${port}`, restart: async () => undefined };
 }
 
+/** A server that is there already. */
+const thisOne =
+  ({ address }: Started): typeof killable =>
+  async () => ({ address: () => address, restart: async () => undefined });
+
 /** A form with three photographs of several pieces each, a server, and a line between them. */
-async function aScene(serve: typeof killable = usual) {
-  const dataDir = freshFolder();
+async function aScene(serve: typeof killable = usual, dataDir: string = freshFolder()) {
   const line = await PhotoLine.start();
   onTestFinished(() => line.close());
   const server = await serve(dataDir);
@@ -138,6 +145,40 @@ test('a disk on which nothing can be written for a while: all arrive', async () 
   await untilQuiet();
   expect(account(scene)).toEqual(ALL);
 });
+
+// Only root can mount a small disk; tests/server/photos/disk-full.test.ts has the moments of it.
+test.skipIf(!canMount)(
+  'a disk that is full in the middle of a photograph: it waits on the phone, the server says why and is well, and all arrive once there is room',
+  async () => {
+    const dataDir = freshFolder();
+    aSmallDisk(dataDir);
+    const server = await started({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+    const scene = await aScene(thisOne(server), dataDir);
+    const [first = { id: '' }] = scene.photos;
+    await updatePhoto(first.id, (row) => ({ ...row, caption: 'Mary’s kitchen' }));
+    let free = (): void => expect.unreachable('the disk was never full');
+    scene.line.onPart = (sent) => {
+      if (sent < 1.5 * photoLimits.pieceBytes) return;
+      scene.line.onPart = () => undefined;
+      free = fillDisk(dataDir);
+    };
+    await drain({ trigger: 'submit' });
+    expect((await drainPhotos({ trigger: 'timer' })).waiting).toBe(TAKEN);
+    expect(await photosOf(scene.id)).toMatchObject([
+      { state: 'waiting', lastFailure: { kind: 'http', status: 503 } },
+      { state: 'waiting' },
+      { state: 'waiting' },
+    ]);
+    expect((await fetch(`${server.address}${paths.health}`)).status).toBe(200);
+    await eventually(() => expect(server.output.join()).toContain('The disk is full.'));
+    for (const trace of [...personalTraces, 'kitchen']) {
+      expect(server.output.join()).not.toContain(trace);
+    }
+    free();
+    await untilQuiet();
+    expect(account(scene)).toEqual(ALL);
+  },
+);
 
 test('two tabs and the worker at once: all arrive, and nothing is sent twice', async () => {
   const scene = await aScene();

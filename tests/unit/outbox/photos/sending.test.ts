@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { photoLimits } from '#contract/photo-limits.ts';
+import { edit } from '#outbox/actions.ts';
 import { write } from '#outbox/db.ts';
 import { drain } from '#outbox/drain.ts';
 import { put, remove } from '#outbox/outbox.ts';
@@ -8,12 +10,14 @@ import { drainPhotos } from '#outbox/photos/drain.ts';
 import {
   addPhoto,
   bytesOf,
+  captionPhoto,
   photosOf,
   removePhoto,
   restorePhoto,
+  undoCorrection,
   updatePhoto,
 } from '#outbox/photos/photos.ts';
-import { serverAt, submissionFor } from '../../../support/submission.ts';
+import { envelopeFor, serverAt, submissionFor } from '../../../support/submission.ts';
 import { leadDetail } from '../../../server/support/owner.ts';
 import { aListeningServer } from '../../../server/support/server.ts';
 import { aPicture } from '../../../server/support/photo.ts';
@@ -295,5 +299,118 @@ describe('photographs that are taken back', () => {
     await drainPhotos({ trigger: 'timer', send, now: later });
     expect(send).not.toHaveBeenCalled();
     expect(await listPhotos()).toEqual([]);
+  });
+});
+
+describe('a photograph whose words are changed while its request is corrected', () => {
+  /** The words of the one photograph of a request that waits, before and after. */
+  async function reworded() {
+    const id = await sentWith('http://127.0.0.1:9', [await aPicture()], 1);
+    const [photo] = await photosOf(id);
+    if (photo === undefined) throw new Error('there is none');
+    await updatePhoto(photo.id, (row) => ({ ...row, caption: 'The door' }));
+    await captionPhoto(photo.id, 'The doo');
+    await captionPhoto(photo.id, 'The lintel');
+    return id;
+  }
+
+  const wordsOf = async (id: string) => (await photosOf(id)).map(({ caption }) => caption);
+
+  test('has those of before when that is not saved', async () => {
+    const id = await reworded();
+    await undoCorrection(id);
+    expect(await wordsOf(id)).toEqual(['The door']);
+  });
+
+  test('has the new ones once it is, whatever is done after', async () => {
+    const id = await reworded();
+    expect(await edit(id, envelopeFor({ id, data: { photoCount: 1 } }))).toBe('saved');
+    await undoCorrection(id);
+    expect(await wordsOf(id)).toEqual(['The lintel']);
+  });
+
+  test('has those of before also when it was removed besides', async () => {
+    const id = await reworded();
+    const [photo] = await photosOf(id);
+    await removePhoto(photo?.id ?? '');
+    await undoCorrection(id);
+    expect(await wordsOf(id)).toEqual(['The door']);
+  });
+});
+
+describe('photographs that are removed while their request is corrected', () => {
+  const later = () => Date.now() + 60_000;
+
+  /** A request that waits with two photographs and says so, the first of which is removed. */
+  async function corrected() {
+    const server = await aListeningServer();
+    const pictures = [await aPicture(), await aPicture(300, 200)];
+    const id = await sentWith(`http://127.0.0.1:${server.port}`, pictures, 2);
+    const [first] = await photosOf(id);
+    await removePhoto(first?.id ?? '');
+    return { ...server, id, pictures };
+  }
+
+  const stored = async (app: FastifyInstance, id: string) => {
+    const { photoCount, photosTakenBack, photos } = await leadDetail(app, id);
+    return { photoCount, photosTakenBack, widths: photos.map(({ width }) => width) };
+  };
+
+  test('are there again as long as that is not saved, however long it takes', async () => {
+    const { app, id } = await corrected();
+    // Nobody wakes for them, and nothing of them is forgotten.
+    const idle = { waiting: 0, nextAttemptAt: null };
+    expect(await drainPhotos({ trigger: 'timer', now: later })).toEqual(idle);
+    await undoCorrection(id);
+    await drain({ trigger: 'submit' });
+    await drainPhotos({ trigger: 'timer' });
+    const widths = [640, 300];
+    expect(await stored(app, id)).toEqual({ photoCount: 2, photosTakenBack: 0, widths });
+  });
+
+  test('are there also when they were added again before it was closed unsaved', async () => {
+    const { app, id, pictures } = await corrected();
+    await addPhoto(aPhoto(id, pictures[0]));
+    expect(await photosOf(id)).toHaveLength(2);
+    await undoCorrection(id);
+    await drain({ trigger: 'submit' });
+    await drainPhotos({ trigger: 'timer', now: later });
+    const { photoCount, widths } = await stored(app, id);
+    expect({ photoCount, widths: widths.toSorted() }).toEqual({
+      photoCount: 2,
+      widths: [300, 640],
+    });
+  });
+
+  test('are gone with the answers that don’t count them', async () => {
+    const { app, id } = await corrected();
+    expect(await edit(id, envelopeFor({ id, data: { photoCount: 1 } }))).toBe('saved');
+    await undoCorrection(id);
+    await drain({ trigger: 'submit' });
+    await drainPhotos({ trigger: 'timer', now: later });
+    const widths = [300];
+    expect(await stored(app, id)).toEqual({ photoCount: 1, photosTakenBack: 0, widths });
+    expect(await listPhotos()).toHaveLength(1);
+  });
+
+  test('are not waited for when the phone dies before that is saved', async () => {
+    const { app, id } = await corrected();
+    await drain({ trigger: 'submit' });
+    const offline: typeof fetch = async () => {
+      throw new TypeError('no network');
+    };
+    await drainPhotos({ trigger: 'timer', send: offline, now: later });
+    await drainPhotos({ trigger: 'online', now: later });
+    await drainPhotos({ trigger: 'online', now: later });
+    const widths = [300];
+    expect(await stored(app, id)).toEqual({ photoCount: 1, photosTakenBack: 1, widths });
+    expect(await listPhotos()).toHaveLength(1);
+  });
+
+  test('stay gone when their request is deleted in another tab', async () => {
+    const { id } = await corrected();
+    await remove(id);
+    await undoCorrection(id);
+    expect(await photosOf(id)).toEqual([]);
   });
 });

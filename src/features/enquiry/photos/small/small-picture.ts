@@ -1,33 +1,40 @@
+import { BEGUN } from './begun.ts';
 import { makeSmall } from './make-small.ts';
 import { smallResultSchema, type SmallResult } from './result.ts';
 
 let last: Promise<unknown> = Promise.resolve();
+
+/** How long a worker may take to begin, in milliseconds: on some lines neither its code comes nor an error. */
+const WORKER_LIMIT_MS = 10_000;
+/** Whether one has taken longer: no other is waited for. */
+let isSilent = false;
 
 /**
  * Makes a picked file small, off the main thread where the browser can draw there; one file after the
  * other, each in a worker of its own, which gives its memory back. Never rejects.
  */
 export function smallPicture(file: Blob): Promise<SmallResult> {
-  const mine = last.then(() => (drawsInWorkers() ? inWorker(file) : inPage(file)));
+  const mine = last.then(async () => (await inWorker(file)) ?? (await inPage(file)));
   last = mine;
   return mine;
 }
 
 function drawsInWorkers(): boolean {
-  return typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
+  return !isSilent && typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 }
 
 function inPage(file: Blob): Promise<SmallResult> {
   return makeSmall(file).catch((): SmallResult => ({ kind: 'problem', problem: 'broken' }));
 }
 
-async function inWorker(file: Blob): Promise<SmallResult> {
+/** Null where no worker can draw, or the code of one can't be had, as in the middle of an update. */
+async function inWorker(file: Blob): Promise<SmallResult | null> {
+  if (!drawsInWorkers()) return null;
   const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
   try {
     return await answerOf(worker, file);
   } catch {
-    // Its code can't be had, as in the middle of an update, or it can't draw.
-    return await inPage(file);
+    return null;
   } finally {
     worker.terminate();
   }
@@ -35,8 +42,17 @@ async function inWorker(file: Blob): Promise<SmallResult> {
 
 function answerOf(worker: Worker, file: Blob): Promise<SmallResult> {
   return new Promise((resolve, reject) => {
-    worker.addEventListener('error', reject);
+    const limit = setTimeout(() => {
+      isSilent = true;
+      reject(new Error('the worker does not begin'));
+    }, WORKER_LIMIT_MS);
+    worker.addEventListener('error', (event) => {
+      clearTimeout(limit);
+      reject(event);
+    });
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      clearTimeout(limit);
+      if (data === BEGUN) return;
       const result = smallResultSchema.safeParse(data);
       if (result.success) resolve(result.data);
       else reject(result.error);

@@ -1,4 +1,5 @@
 import { makeSmall } from './make-small.ts';
+import { BEGUN } from './begun.ts';
 import type { SmallResult } from './result.ts';
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -7,6 +8,7 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 
 /** Answers with null where nothing can be decoded or drawn in workers: the page then does it. */
 async function answer(file: Blob): Promise<void> {
+  postMessage(BEGUN);
   const result = await made(file);
   const transfer = result?.kind === 'small' ? [result.bytes] : [];
   postMessage(result, { transfer });

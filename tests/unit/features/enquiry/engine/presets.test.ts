@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadChecks } from '#features/enquiry/engine/load-checks.ts';
 import { presetsHere } from '#features/enquiry/engine/presets.ts';
-import { remember } from '#features/enquiry/engine/remembered.ts';
+import { remember } from '#features/enquiry/engine/remember.ts';
 import { modernContactForm } from '#features/enquiry/forms/modern-contact.tsx';
 import { heroForm } from '#features/enquiry/forms/two-step.ts';
 import { givenLocalStorage } from '../memory-storage.ts';

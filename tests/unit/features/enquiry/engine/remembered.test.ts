@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadChecks } from '#features/enquiry/engine/load-checks.ts';
-import { remember, rememberedPerson } from '#features/enquiry/engine/remembered.ts';
+import { remember } from '#features/enquiry/engine/remember.ts';
+import { rememberedPerson } from '#features/enquiry/engine/remembered.ts';
 import { givenLocalStorage } from '../memory-storage.ts';
 
 beforeAll(loadChecks);

@@ -41,7 +41,7 @@ it('promises an answer to feedback only where there is somebody to be answered',
 });
 
 it('names the photographs for which there was no room, as long as the lead itself has gone', async () => {
-  const { leftOutToast } = await import('#features/enquiry/engine/send-lead.ts');
+  const { leftOutToast } = await import('#features/enquiry/engine/left-out-toast.ts');
   expect(leftOutToast({ kind: 'queued' })).toBeNull();
   expect(leftOutToast({ kind: 'failed', failure: null, leftOut: [1] })).toBeNull();
   expect(leftOutToast({ kind: 'queued', leftOut: [3] })?.title).toBe('Photo 3 is not sent');

@@ -48,6 +48,20 @@ test('words that are pasted or dragged stay what they are', () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
+test('words of a word processor, which come with a picture of themselves, are pasted as words', () => {
+  const types = ['text/plain', 'text/html', 'Files'];
+  expect(fireEvent.paste(show(), { clipboardData: { files: [crack], types } })).toBe(true);
+  expect(onFiles).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a picture that was copied on a page', ['text/html', 'Files']],
+  ['a file that was copied, with its name', ['text/plain', 'Files']],
+])('%s is taken', (_, types) => {
+  expect(fireEvent.paste(show(), { clipboardData: { files: [crack], types } })).toBe(false);
+  expect(onFiles.mock.calls).toEqual([[[crack]]]);
+});
+
 test('nothing is taken any more once the field is gone', () => {
   const field = show();
   cleanup();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BEGUN } from '#features/enquiry/photos/small/begun.ts';
 import { addPhotos, replacePhoto } from '#features/enquiry/photos/add-photos.ts';
 import { bytesOf, photosOf, updatePhoto } from '#outbox/photos/photos.ts';
 import { freshOutbox } from '../../../outbox/fresh-outbox.ts';
@@ -70,16 +71,66 @@ test('where a worker can’t draw the page does', async () => {
         const { getContext } = Canvas.prototype;
         Canvas.prototype.getContext = () => null;
         await hear({ data });
-        await vi.waitFor(() => expect(posted).toHaveLength(1));
+        await vi.waitFor(() => expect(posted).toHaveLength(2));
         Canvas.prototype.getContext = getContext;
-        this.dispatchEvent(Object.assign(new Event('message'), { data: posted[0] }));
+        for (const answer of posted)
+          this.dispatchEvent(Object.assign(new Event('message'), { data: answer }));
       }
     },
   );
   const id = crypto.randomUUID();
   expect(await addPhotos(id, [jpeg('a.jpg')])).toEqual([]);
-  expect(posted).toEqual([null]);
+  expect(posted).toEqual([BEGUN, null]);
   expect(await photosOf(id)).toHaveLength(1);
+});
+
+test('where the code of a worker never comes the page draws, and waits for no other', async () => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  const begun: EventTarget[] = [];
+  const ended: EventTarget[] = [];
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      constructor() {
+        super();
+        begun.push(this);
+      }
+      postMessage = () => undefined;
+      terminate = () => ended.push(this);
+    },
+  );
+  const { smallPicture } = await import('#features/enquiry/photos/small/small-picture.ts');
+  const both = Promise.all([smallPicture(jpeg('a.jpg')), smallPicture(jpeg('b.jpg'))]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await both).toMatchObject([{ kind: 'small' }, { kind: 'small' }]);
+  expect(begun).toHaveLength(1);
+  expect(ended).toEqual(begun);
+});
+
+test('a worker that is at work may take its time', async () => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  const answer = { kind: 'problem', problem: 'heic' };
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      say = (data: unknown) => this.dispatchEvent(Object.assign(new Event('message'), { data }));
+      terminate = () => undefined;
+      postMessage(): void {
+        this.say(BEGUN);
+        setTimeout(() => this.say(answer), 60_000);
+      }
+    },
+  );
+  const { smallPicture } = await import('#features/enquiry/photos/small/small-picture.ts');
+  const small = smallPicture(jpeg('a.jpg'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await small).toEqual(answer);
 });
 
 test('a photograph that is taken again keeps its place and its words, and the first is gone', async () => {
@@ -106,6 +157,27 @@ test('a photograph stays when what was to take its place is none', async () => {
   expect(await photosOf(id)).toEqual([first]);
 });
 
+test('a photograph stays when there is no room for what was to take its place', async () => {
+  const id = crypto.randomUUID();
+  await addPhotos(id, [jpeg('a.jpg')]);
+  const [first] = await photosOf(id);
+  if (first === undefined) throw new Error('there is none');
+  const estimate = async () => ({ quota: 1000, usage: 1000 });
+  vi.stubGlobal('navigator', { storage: { estimate } });
+  expect(await replacePhoto(first, jpeg('b.jpg'))).toEqual([{ name: 'b.jpg', problem: 'noRoom' }]);
+  expect(await photosOf(id)).toEqual([first]);
+  expect(await textOf(first.id)).toBe('1600x1200 a.jpg');
+});
+
+test('a photograph that is taken again as another of its request is, is there once', async () => {
+  const id = crypto.randomUUID();
+  await addPhotos(id, [jpeg('a.jpg'), jpeg('b.jpg')]);
+  const [first, second] = await photosOf(id);
+  if (first === undefined) throw new Error('there is none');
+  expect(await replacePhoto(first, jpeg('b.jpg'))).toEqual([]);
+  expect(await photosOf(id)).toEqual([second]);
+});
+
 test('what is wrong is told of each file, the others are kept, and there is no seventh', async () => {
   const id = crypto.randomUUID();
   const files = ['1', '2', 'torn', '3', '4', '5', '6', '7'].map((name) => jpeg(`${name}.jpg`));
@@ -123,3 +195,23 @@ test('a photograph for which the browser has no room left is told of before anyt
   expect(await addPhotos(id, [jpeg('a.jpg')])).toEqual([{ name: 'a.jpg', problem: 'noRoom' }]);
   expect(await photosOf(id)).toEqual([]);
 });
+
+test.each([
+  ['asked not to clear it away', false, 1],
+  ['not asked again when it has promised that', true, 0],
+])(
+  'a browser that has a photograph to keep is %s, before anything is sent',
+  async (_, promised, asked) => {
+    const persist = vi.fn<() => Promise<boolean>>(async () => true);
+    const persisted = vi.fn<() => Promise<boolean>>(async () => promised);
+    const estimate = async () => ({});
+    vi.stubGlobal('navigator', {
+      storage: { persisted, persist, estimate },
+    });
+    expect(await addPhotos(crypto.randomUUID(), [jpeg('torn.jpg')])).toHaveLength(1);
+    expect(persist).not.toHaveBeenCalled();
+    expect(await addPhotos(crypto.randomUUID(), [jpeg('a.jpg')])).toEqual([]);
+    await vi.waitFor(() => expect(persisted).toHaveBeenCalled());
+    expect(persist).toHaveBeenCalledTimes(asked);
+  },
+);

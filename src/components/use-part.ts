@@ -1,0 +1,19 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/**
+ * A part that the page can do without. Its code is fetched once there is an `occasion`; where it can't
+ * be had the page goes on without it, and the next occasion tries again.
+ */
+export function usePart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  occasion: number | string | false | null,
+): { readonly Part: ComponentType<Props> | null } {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    if (!occasion || Part) return;
+    void load()
+      .then((loaded) => setPart(() => loaded))
+      .catch(() => undefined);
+  }, [load, occasion, Part]);
+  return { Part };
+}
