@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compileHint } from './scripts/build/compile-hint.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { noChunks, noteChunks } from './scripts/build/chunks.ts';
 import { withoutDescriptions } from './scripts/build/descriptions.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : [
           readyTheme(),
           noteChunks(chunks),
+          compileHint(),
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',

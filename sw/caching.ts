@@ -6,7 +6,8 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { withoutFinalSlashes } from '#contract/paths.ts';
-import { isOwnersPage, isPart, ownersPageStrategy, partStrategy } from './parts.ts';
+import { isOwnersPage, ownersPageStrategy } from './owners-pages.ts';
+import { isPart, partStrategy } from './parts.ts';
 import { isPicture, pictureStrategy } from './pictures.ts';
 
 /** Serves every precached page and file without the network, whatever the query string. */

@@ -9,18 +9,22 @@ const INBOX_PATH = '/admin/leads';
 export async function onPush(data: PushMessageData | null): Promise<void> {
   const parsed = pushPayloadSchema.safeParse(jsonOf(data));
   if (!parsed.success) return;
-  const { title, body, lead, newLeads } = parsed.data;
   // The notice first: nothing that the icon's number needs may keep it back.
+  await show(parsed.data);
+  await onPushedCount(parsed.data.newLeads);
+}
+
+async function show(payload: PushPayload): Promise<void> {
+  const { title, body, lead, tag = 'test' } = payload;
   await scope.registration.showNotification(title, {
     body,
     lang: 'en-AU',
-    tag: lead?.id ?? 'test',
+    tag: lead?.id ?? tag,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: parsed.data,
+    data: payload,
     ...(lead ? { actions: actionsOf(lead) } : {}),
   });
-  await onPushedCount(newLeads);
 }
 
 type Lead = NonNullable<PushPayload['lead']>;
@@ -38,8 +42,12 @@ export function isLeadNotice(data: unknown): boolean {
 /** Opens the lead, to be called at once if that was pressed; 'Later' has the server tell once more. */
 export async function onLeadNoticeClick({ action, notification }: Pressed): Promise<void> {
   notification.close();
-  const { path, lead } = pushPayloadSchema.parse(notification.data);
-  if (action === 'later' && lead) return tellLater(lead);
+  const payload = pushPayloadSchema.parse(notification.data);
+  const { path, lead } = payload;
+  if (action === 'later' && lead) {
+    // Without network it stays, rather than be taken for put off.
+    return (await isPutOff(lead)) ? undefined : show(payload);
+  }
   const address = action === 'call' ? `${path}&call` : path;
   const pages = await scope.clients.matchAll({ type: 'window' });
   // Another of the owner's screens may hold what is being typed.
@@ -53,12 +61,14 @@ type Pressed = {
   notification: Pick<Notification, 'close'> & { readonly data?: unknown };
 };
 
-async function tellLater({ id, device }: Lead): Promise<void> {
-  await fetch(`${paths.adminNotices}/later`, {
+/** Whether the server will tell once more; true too where it knows of no such notice any more. */
+async function isPutOff({ id, device }: Lead): Promise<boolean> {
+  const answer = await fetch(`${paths.adminNotices}/later`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ lead: id, device }),
-  });
+  }).catch(() => null);
+  return answer !== null && (answer.ok || answer.status === 404);
 }
 
 function jsonOf(data: PushMessageData | null): unknown {

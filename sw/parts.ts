@@ -1,8 +1,8 @@
-import { NetworkFirst } from 'workbox-strategies';
+import { hasOwnersPages, keepFirstScreen, renewOwnersPages } from './owners-pages.ts';
 import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 
 /**
- * Code that no page needs to open: the search and its index, photographs, the large views of pictures.
+ * Code that no page needs to open: the search and its index, the large views of pictures.
  */
 const parts: SecondStage = {
   list: '/parts.json',
@@ -11,9 +11,6 @@ const parts: SecondStage = {
   seenName: 'parts-seen',
   seenLimit: 40,
 };
-
-const OWNERS_PAGES = 'owners-pages';
-const FIRST_SCREEN = '/admin';
 
 /** The code of the owner's screens; a visitor's phone never has it. */
 const ownersParts: SecondStage = {
@@ -42,44 +39,12 @@ export const cacheParts = () => bringUpToDate(parts);
 /** The same for the owner, asked for by the owner's screens once somebody has signed in, and their pages. */
 export async function cacheOwnersParts(): Promise<void> {
   await bringUpToDate(ownersParts);
-  const cache = await caches.open(OWNERS_PAGES);
-  if ((await cache.keys()).length === 0) await keepPage(cache, FIRST_SCREEN);
+  await keepFirstScreen();
 }
 
-/** Fetches anew what is kept of the owner's, if anything is: a page opens with the code it was built with. */
+/** Brings up to date what is kept of the owner's, if anything is: a page opens with the code it was built with. */
 export async function renewOwners(): Promise<void> {
-  const cache = await caches.open(OWNERS_PAGES);
-  const kept = await cache.keys();
-  if (kept.length === 0) return;
+  if (!(await hasOwnersPages())) return;
   if (await caches.has(ownersParts.cacheName)) await bringUpToDate(ownersParts);
-  for (const { url } of kept) await keepPage(cache, url);
+  await renewOwnersPages();
 }
-
-async function keepPage(cache: Cache, address: string): Promise<void> {
-  const answer = await fetch(address, { priority: 'low' }).catch(() => null);
-  if (answer?.ok) await cache.put(address, answer);
-}
-
-const OWNERS = /^\/admin(?:\/|$)/;
-
-/** Whether a request is for one of the owner's screens, which visitors' phones do not keep. */
-export function isOwnersPage({ mode }: Request, { pathname }: URL): boolean {
-  return mode === 'navigate' && OWNERS.test(pathname);
-}
-
-/** One of the owner's screens that this phone has opened; nothing where it has opened none. */
-async function anyOwnersPage(): Promise<Response | undefined> {
-  const cache = await caches.open(OWNERS_PAGES);
-  const [kept] = await cache.keys();
-  return kept && cache.match(kept);
-}
-
-/**
- * Without network the owner's screens are there on a phone that has opened one: before they have asked
- * who is there they are all the same, so that one may stand in for another.
- */
-export const ownersPageStrategy = new NetworkFirst({
-  cacheName: OWNERS_PAGES,
-  matchOptions: { ignoreSearch: true },
-  plugins: [{ handlerDidError: anyOwnersPage }],
-});

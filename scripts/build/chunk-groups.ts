@@ -16,12 +16,18 @@ const FORMS = oneOf(
   'react-hook-form',
   '@mui/material/(?:Checkbox|Form\\w+|Input\\w*|NativeSelect|Radio(?:Group)?|internal/(?:SwitchBase|switchBase\\w*|svg-icons))\\b',
   'src/components/(?:fields/|log)',
-  'src/content/forms/(?!assessment|booking|edit|feedback|photo-list|popup|quote)',
+  'src/content/forms/(?!assessment|booking|contact-section|edit|feedback|hero|photo-list|popup|quote)',
   'src/content/(?:areas/regions|opening-times|(?:areas|services)/[^/]+/options)',
   'src/features/enquiry/(?:engine/(?!checks|corrected|envelope|resolver-of|rules|schema-of|stored-schemas)|fields/(?!Address|Sheet)|photos/PickButton)',
-  'src/features/enquiry/forms/(?:two-step|lead-capture|LeadCapture|modern-contact|SeasonalChips|StepNote)',
+  'src/features/enquiry/forms/(?:lead-capture|LeadCapture)',
   'src/contract/(?:limits|messages|phone|photo-limits)\\b',
   'src/outbox/destination',
+);
+
+/** What the forms of home share with the popup and with corrections: other pages start without it. */
+const HOME_FORMS = oneOf(
+  'src/content/forms/(?:contact-section|hero)',
+  'src/features/enquiry/forms/(?:two-step|modern-contact|SeasonalChips|StepNote)',
 );
 
 /** What checks answers, and all that is stored, with zod; the owner's calls stay with the owner's screens. */
@@ -55,6 +61,7 @@ const PARTS = oneOf(
 export const chunkGroups = [
   { name: startChunk(folders.entry), debugName: 'start', priority: 4 },
   { name: 'forms', test: FORMS, minShareCount: SHARED, priority: 3 },
+  { name: 'home-forms', test: HOME_FORMS, minShareCount: SHARED, priority: 2 },
   {
     name: 'contract',
     test: CONTRACT,

@@ -23,7 +23,6 @@ const SECOND_STAGE = [
   /^src\/pages\/SearchPage\.tsx$/,
   /virtual:(?:search-index|page-facts)$/,
   /^src\/features\/(?:analytics\/tag|chat\/widget|install\/InstallOffer)\.tsx?$/,
-  /^src\/features\/enquiry\/photos\//,
   /^src\/features\/gallery\/(?:lightbox\/PictureLightbox|projects\/ProjectViewer)\.tsx$/,
 ];
 
@@ -52,9 +51,12 @@ function kindsOf(chunks: Chunks) {
 
 const isScript = (file: string) => file.endsWith('.js');
 
+/** What no module asks for belongs to a worker of its own: the one that makes photographs small. */
+const isWorkers = ({ importsOf }: Chunks, file: string) => isScript(file) && !importsOf.has(file);
+
 /** Whether a file of the build is one that the worker is installed with. */
 export function inFirstStage(chunks: Chunks, file: string): boolean {
-  return !isScript(file) || kindsOf(chunks).first.has(file);
+  return !isScript(file) || isWorkers(chunks, file) || kindsOf(chunks).first.has(file);
 }
 
 /** Scripts that the worker fetches once it is active: for everybody, and for the owner. */
@@ -62,10 +64,9 @@ export function secondStageOf(
   chunks: Chunks,
   files: readonly string[],
 ): { readonly all: readonly string[]; readonly owners: readonly string[] } {
-  const { first, second, owners } = kindsOf(chunks);
-  const others = files.filter((file) => isScript(file) && !first.has(file));
+  const { second, owners } = kindsOf(chunks);
+  const others = files.filter((file) => !inFirstStage(chunks, file));
   return {
-    // What stands in none of them belongs to a worker of its own: the one that makes photographs small.
     all: others.filter((file) => second.has(file) || !owners.has(file)),
     owners: others.filter((file) => owners.has(file) && !second.has(file)),
   };

@@ -10,6 +10,10 @@ import { OFFICE_MANIFEST, officeManifest, officeTemplate } from './office.ts';
 import { folders } from './paths.ts';
 import { secondStageOf } from './precache.ts';
 import { modulesOf } from './route-modules.ts';
+import { withoutUnusedClasses } from './unused-classes.ts';
+
+/** React's development version compares the classes too. */
+const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 type Renderer = typeof EntryPrerender;
 
@@ -36,7 +40,8 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   const styleHashes: Record<string, string[]> = {};
   for (const route of [...renderer.routes, renderer.notFoundRoute]) {
     const { path } = route;
-    const { html, style, live } = await renderer.renderPath(path);
+    const { html: rendered, style, live } = await renderer.renderPath(path);
+    const html = isDevelopment ? rendered : withoutUnusedClasses(rendered, style);
     const isLeadPage = !isOwnerPath(path) && html.includes('method="post"');
     const needed = [ENTRY, ...(await modulesOf(route.load)), ...(isLeadPage ? [CHECKS] : [])];
     const modules = modulesIn(chunks, needed);
@@ -125,6 +130,7 @@ function assemble(
     .replace(MODULE_SCRIPTS, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<!--head-->', () => `${fromReact}${page.head}`)
+    .replace('<body>', () => `<body>${page.boot}`)
     .replace('<!--app-->', () => body)
-    .replace('</body>', () => `${page.boot}${page.data}</body>`);
+    .replace('</body>', () => `${page.data}</body>`);
 }

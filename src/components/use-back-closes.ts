@@ -13,23 +13,55 @@ export function isLayerEntry(): boolean {
 }
 
 /**
- * Adds a history entry for something opened over the page. What the router keeps in the old entry is
- * kept in the new one, so that it takes neither for a change of page.
+ * Whether that is something without an address of its own: a link in it leads on in the entry's place,
+ * which would stand in the way of Forward.
  */
-function push(mark: number | string, address?: string): void {
-  history.pushState({ ...marks(), [MARK]: mark }, '', address);
+export function isPassingEntry(): boolean {
+  return typeof marks()[MARK] === 'number';
+}
+
+type Layer = { readonly mark: number; readonly close: () => void };
+
+/** What lies over the page without an address of its own, the uppermost last. */
+let layers: readonly Layer[] = [];
+
+/** Whether the shown entry is being left by `leave`. */
+let isLeaving = false;
+
+/** Whether the shown entry was made for something that has been closed since. */
+function isOver(): boolean {
+  return isPassingEntry() && layers.every(({ mark }) => mark !== marks()[MARK]);
+}
+
+/** Nobody stays on such an entry. */
+function leave(): void {
+  if (isLeaving || !isOver()) return;
+  isLeaving = true;
+  history.back();
+}
+
+/**
+ * Has a history entry stand for something opened over the page: a new one, or that of what has just been
+ * closed for it. What the router keeps in the old entry is kept in the new one, so that it takes neither
+ * for a change of page.
+ */
+function takeEntry(mark: number | string, address?: string): void {
+  const way = isOver() ? 'replaceState' : 'pushState';
+  history[way]({ ...marks(), [MARK]: mark }, '', address);
 }
 
 /** Adds an entry whose address opens something over the page. */
-export const pushLayerEntry = (address: string): void => push(address, address);
+export const pushLayerEntry = (address: string): void => takeEntry(address, address);
 
-/** How many things without an address of their own lie over the page. */
-let depth = 0;
-
-/** An entry for something that has been closed since, as by a link in it, is passed over. */
-function passOver(): void {
-  const mark = marks()[MARK];
-  if (typeof mark === 'number' && mark > depth) history.back();
+function onPopState(): void {
+  const wasLeaving = isLeaving;
+  isLeaving = false;
+  // Of several that lie over each other, the uppermost.
+  const top = layers.at(-1);
+  if (!top || marks()[MARK] === top.mark) leave();
+  // Opened while the entry of another one was left: nobody has pressed Back.
+  else if (wasLeaving) takeEntry(top.mark);
+  else top.close();
 }
 
 /**
@@ -40,20 +72,15 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return undefined;
-    depth += 1;
-    const own = depth;
-    push(own);
-    // Of several that lie over each other, the uppermost.
-    const onBack = () => {
-      if (depth === own && marks()[MARK] !== own) close();
-    };
-    window.removeEventListener('popstate', passOver);
-    window.addEventListener('popstate', onBack);
+    // No mark is given twice, not even after a reload: those of before stay in the history.
+    const layer = { mark: Math.random(), close: () => close() };
+    layers = [...layers, layer];
+    takeEntry(layer.mark);
+    window.addEventListener('popstate', onPopState);
     return () => {
-      depth -= 1;
-      window.removeEventListener('popstate', onBack);
-      window.addEventListener('popstate', passOver);
-      if (marks()[MARK] === own) history.back();
+      layers = layers.filter((one) => one !== layer);
+      // Not at once: what is opened in its place takes its entry over.
+      queueMicrotask(leave);
     };
   }, [isOpen]);
 }

@@ -68,7 +68,7 @@ export const navigationText = {
   loading: 'Loading the page',
 } as const;
 
-/** Skip links with their hotkeys, Alt+Shift with the letter. */
+/** Skip links with their hotkeys, Alt+Shift with the letter; K is the search's. */
 export const skipLinks = [
   { href: '#main-content', label: 'Skip to content', hotkey: 'M' },
   { href: '#navigation', label: 'Skip to navigation', hotkey: 'N' },

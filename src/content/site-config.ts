@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import { parseUrl } from '#contract/parse-url.ts';
 import { withoutFinalSlashes } from '#contract/paths.ts';
 import { business } from './business.ts';
 import type { SiteVariables } from './site-config-schema.ts';
@@ -42,7 +43,8 @@ const RESERVED = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
 
 /** Whether pages may name this address as their own (canonical links): not if it is a sample, or none. */
 export function isOwnAddress(siteUrl: string): boolean {
-  return URL.canParse(siteUrl) && !RESERVED.test(new URL(siteUrl).hostname);
+  const url = parseUrl(siteUrl);
+  return url !== null && !RESERVED.test(url.hostname);
 }
 
 /** Configuration of the site; an empty string means that the feature is off and leaves no trace. */

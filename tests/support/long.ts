@@ -15,6 +15,7 @@ const SHORT_FILES = [
   'budgets',
   'errors',
   'first-action',
+  'first-action-arriving',
   'forms-correcting',
   'forms-feedback',
   'forms-popup',

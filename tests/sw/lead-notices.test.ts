@@ -84,6 +84,21 @@ describe('a pushed lead', () => {
     expect(world.opened).not.toHaveBeenCalled();
   });
 
+  test('opens a window of its own where that one cannot be led there', async () => {
+    const inbox = aWindow('/admin/leads', 'hidden');
+    inbox.navigate = () => Promise.reject(new TypeError('not controlled'));
+    world.windows = [inbox];
+    await press('').done;
+    expect(world.opened).toHaveBeenCalledExactlyOnceWith(payload.path);
+  });
+
+  test('that is of no lead cannot be put off: it opens', async () => {
+    const { lead: _lead, ...test } = payload;
+    await press('later', test).done;
+    expect(posted).not.toHaveBeenCalled();
+    expect(world.opened).toHaveBeenCalledExactlyOnceWith(payload.path);
+  });
+
   test('put off opens nothing, and has the server tell this device once more', async () => {
     await press('later').done;
     expect(world.opened).not.toHaveBeenCalled();
@@ -91,6 +106,34 @@ describe('a pushed lead', () => {
     expect(path).toBe('/api/admin/notices/later');
     expect(init).toMatchObject({ method: 'POST', body: '{"lead":"L1","device":"D1"}' });
   });
+});
+
+test.each([
+  ['without network', () => Promise.reject(new TypeError('Failed to fetch')), 1],
+  ['while the server is busy', () => Promise.resolve(new Response(null, { status: 503 })), 1],
+  [
+    'of a lead that is there no more',
+    () => Promise.resolve(new Response(null, { status: 404 })),
+    0,
+  ],
+  ['with the server’s word', () => Promise.resolve(new Response(null, { status: 204 })), 0],
+] as const)(
+  'a pushed lead that is put off %s is shown again only if it was not',
+  async (_when, answer, times) => {
+    posted.mockImplementation(answer);
+    await press('later').done;
+    const again = ['L1', payload];
+    const shown = world.shown.mock.calls.map(([, { tag, data }]) => [tag, data]);
+    expect(shown).toEqual(times === 0 ? [] : [again]);
+  },
+);
+
+test('what is of no lead takes the place of its own like alone', async () => {
+  const { lead: _lead, ...message } = payload;
+  await onPush(pushed({ ...message, tag: 'summary:2026-07-07' }));
+  await onPush(pushed({ ...message, tag: 'disk:2026-07-07' }));
+  const tags = world.shown.mock.calls.map(([, { tag }]) => tag);
+  expect(tags).toEqual(['summary:2026-07-07', 'disk:2026-07-07']);
 });
 
 describe('the office’s icon', () => {

@@ -21,6 +21,7 @@ export function memoryCaches() {
     open: async (name: string) => cacheOf(name),
     match: async (key: Key, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(key),
     delete: async (name: string) => all.delete(name),
+    has: async (name: string) => all.has(name),
     keys: async () => [...all.keys()],
   };
 }

@@ -1,11 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { world } from './worker-scope.ts';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { givenPermission, world } from './worker-scope.ts';
+import { paths } from '#contract/paths.ts';
 import { get, put } from '#outbox/outbox.ts';
+import { addPhoto } from '#outbox/photos/photos.ts';
 import { onMessage } from '../../sw/messages.ts';
 import { onPeriodicSync, onSync } from '../../sw/replay.ts';
 import { rowWith, serverAt, submissionFor } from '../support/submission.ts';
 import { receiving } from '../unit/outbox/drain-set-up.ts';
 import { freshOutbox, putRaw } from '../unit/outbox/fresh-outbox.ts';
+import { aPhoto } from '../unit/outbox/photos/a-photo.ts';
 import { receipt } from '../unit/outbox/receiver.ts';
 
 const TAG = 'lead-outbox';
@@ -103,8 +106,61 @@ describe('the app’s icon', () => {
     await onMessage({ type: 'NEW_LEADS', count: null });
   });
 
+  test('is left alone by a browser that marks none', async () => {
+    const navigator: object = Reflect.get(self, 'navigator');
+    const marks = { ...navigator };
+    for (const name of Object.keys(marks)) Reflect.deleteProperty(navigator, name);
+    onTestFinished(() => void Object.assign(navigator, marks));
+    await expect(onPeriodicSync(TAG)).resolves.toBeUndefined();
+    expect(world.badge).not.toHaveBeenCalled();
+  });
+
   test('that cannot be marked holds nothing up', async () => {
     world.badge.mockRejectedValueOnce(new DOMException('no icon', 'NotAllowedError'));
     await expect(onPeriodicSync(TAG)).resolves.toBeUndefined();
   });
+});
+
+describe('photographs whose request has arrived', () => {
+  /** A request with a photograph, and what becomes of each at the receiver. */
+  async function withPhoto(photoStatus: number) {
+    const receiver = await receiving((request) =>
+      request.method === 'POST' && request.url === paths.leads
+        ? receipt()
+        : { status: photoStatus },
+    );
+    const submission = submissionFor(serverAt(receiver.origin));
+    const { submissionId } = submission.envelope;
+    await addPhoto(aPhoto(submissionId));
+    await put(submission);
+    const asked = () => receiver.requests.filter(({ url }) => url?.startsWith(paths.photos)).length;
+    return { submissionId, asked };
+  }
+
+  test('have the browser call again as long as one waits, and a new sync on its last chance', async () => {
+    const { submissionId, asked } = await withPhoto(503);
+    await expect(onSync(TAG, true)).rejects.toThrow('not empty');
+    expect(await get(submissionId)).toMatchObject({ state: 'delivered' });
+    expect(asked()).toBeGreaterThan(0);
+    expect(world.registered.mock.calls).toEqual([[TAG]]);
+  });
+
+  test.each([
+    ['a periodic sync', () => onPeriodicSync(TAG)],
+    ['a page', () => onMessage({ type: 'DRAIN' })],
+  ])('are uploaded when %s wakes the worker', async (_who, wake) => {
+    const { asked } = await withPhoto(503);
+    await wake();
+    expect(asked()).toBeGreaterThan(0);
+  });
+});
+
+test('who asked to be told hears of it from the worker that has delivered', async () => {
+  givenPermission('granted');
+  world.shown.mockClear();
+  const receiver = await receiving();
+  const id = await waiting(receiver.origin);
+  await putRaw({ ...(await get(id)), notify: true });
+  await onSync(TAG, false);
+  expect(world.shown.mock.calls.map(([, { tag }]) => tag)).toEqual([id]);
 });

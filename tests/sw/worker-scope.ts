@@ -14,6 +14,10 @@ export const ORIGIN = 'https://ashlarandsons.example';
 /** What a browser gives a worker, as far as this one uses it; import this before the worker's code. */
 export const world = {
   windows: [] as Window[],
+  /** What the worker listens to. */
+  listeners: new Map<string, (event: Event) => void>(),
+  /** What events have kept it alive for. */
+  lasting: [] as Promise<unknown>[],
   registered: vi.fn<(tag: string) => Promise<void>>(async () => undefined),
   shown: vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(
     async () => undefined,
@@ -23,9 +27,18 @@ export const world = {
   skipped: vi.fn<() => Promise<void>>(async () => undefined),
 };
 
+/** An event that a worker may be kept alive for. */
+class LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void {
+    world.lasting.push(work);
+  }
+}
+
 const scope = {
+  caches: memoryCaches(),
   location: new URL(ORIGIN),
-  addEventListener: () => undefined,
+  addEventListener: (type: string, listener: (event: Event) => void) =>
+    void world.listeners.set(type, listener),
   skipWaiting: () => world.skipped(),
   clients: {
     matchAll: async () => world.windows,
@@ -45,7 +58,9 @@ const scope = {
 vi.stubGlobal('self', scope);
 vi.stubGlobal('registration', scope.registration);
 vi.stubGlobal('location', scope.location);
-vi.stubGlobal('caches', memoryCaches());
+vi.stubGlobal('caches', scope.caches);
+vi.stubGlobal('ExtendableEvent', LastingEvent);
+vi.stubGlobal('FetchEvent', class extends LastingEvent {});
 
 /** The visitor's answer to the question whether the site may notify. */
 export function givenPermission(permission: NotificationPermission): void {

@@ -7,15 +7,16 @@ import { noEarly } from './early.ts';
 import { HEADING_FAMILY } from '#theme/heading-fonts.ts';
 import { showHeadingFont } from './heading-font.ts';
 import { keepActions } from './kept-actions.ts';
+import { parsed } from './parsed.ts';
 import { watchPictures } from './pictures.ts';
 import { preload } from './preload.ts';
 import { BOOT } from './settings.ts';
 import { onNextTry, onPerson } from './signs.ts';
 import { hasSomethingToSay } from './urgent.ts';
 
-// Inlined at the end of every page; its hash stands in the Content-Security-Policy. The page is HTML
-// until a person shows up: then, or at once where there is something to say, all of its code is
-// fetched and started.
+// Inlined in every page before anything that can be pressed, so that no press is lost while the page
+// is still arriving; its hash stands in the Content-Security-Policy. The page is HTML until a person
+// shows up: then, or at once where there is something to say, all of its code is fetched and started.
 const { modules = '', live } = document.currentScript?.dataset ?? {};
 const page = document.documentElement;
 const early = noEarly();
@@ -25,29 +26,39 @@ watchPictures(BOOT.placeholder, BOOT.unavailable);
 const kept = keepActions((isPress) => {
   if (!isPress) return;
   page.dataset['busy'] = '';
-  // A press that is kept is heard by nobody else, and may be the only sign of a person.
+  // A press that is kept is heard by nobody else, and may be the only sign of a person. It has its
+  // answer from this try or, where the pointer going down has set off one that failed, from another.
   start();
 });
 
-let firstTry: Promise<void> | null = null;
+/** The try that runs, or the one that has started the site. */
+let trying: Promise<void> | null = null;
 
 /** Starts the site; until that succeeds, every further sign tries again. */
 async function tryToStart(): Promise<void> {
   try {
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
+    await parsed();
     await start(early);
     status?.remove();
     await kept.giveBack();
   } catch {
+    trying = null;
     if (kept.giveUp()) say(BOOT.notYet);
-    onNextTry(() => void tryToStart());
+    onNextTry(start);
   } finally {
     delete page.dataset['busy'];
   }
 }
 
 function start(): void {
-  firstTry ??= tryToStart();
+  trying ??= tryToStart();
+}
+
+/** After the first paint; a page in the background has none. */
+function startPainted(): void {
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
 }
 
 let status: HTMLElement | null = null;
@@ -67,7 +78,7 @@ async function afterLoad(): Promise<void> {
   await whenIdle();
   void showFont();
   const files = modules.split(' ').filter(Boolean);
-  await (firstTry ?? preload([BOOT.entry, ...files.map((name) => `/assets/${name}.js`)]));
+  await (trying ?? preload([BOOT.entry, ...files.map((name) => `/assets/${name}.js`)]));
   if (!('serviceWorker' in navigator)) return;
   const { register }: typeof Worker = await import(/* @vite-ignore */ BOOT.worker);
   await register({
@@ -94,11 +105,7 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 addEventListener('offline', start);
 // From the precache it costs the line nothing.
-if (navigator.serviceWorker?.controller) void showFont();
-if (hasSomethingToSay(live !== undefined)) {
-  // After the first paint; a page in the background has none.
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
-}
+if (navigator.serviceWorker?.controller) void parsed().then(showFont);
+if (hasSomethingToSay(live !== undefined)) void parsed().then(startPainted);
 onPerson(start);
 afterLoad().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { isSearchKey } from '../layout/search-key.ts';
 import { isControl, retyping } from './retype.ts';
 
 /** What only a script makes do something; a press on anything else is the browser's own, popovers too. */
@@ -77,7 +76,7 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
   listenForPress('keydown', pressedByKey);
   listenForPress('submit', (_, form) => (isLeadForm(form) ? submitOf(form) : null));
   listen('keydown', (event) => {
-    const isHotkey = (event.altKey && event.shiftKey) || isSearchKey(event);
+    const isHotkey = event.altKey && event.shiftKey;
     if (isHotkey) keep(event.code, { isPress: true, link: null, again: () => repeat(event) });
     return isHotkey;
   });

@@ -6,10 +6,10 @@ const empty = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`)}`;
 
 /**
- * Sees to pictures that fail to load, for as long as the page lives: the placeholder stands in for
- * them, or, where it can't be had either, the words in `unavailable`. Only attributes are changed, so
- * that React finds the elements that it expects. Failures aren't counted: one may be heard twice, and
- * React sets every address anew as it takes the page over.
+ * Sees to pictures that fail to load, from before the first until the page is left: the placeholder
+ * stands in for them, or, where it can't be had either, the words in `unavailable`. Only attributes are
+ * changed, so that React finds the elements that it expects. Failures aren't counted: one may be heard
+ * twice, and React sets every address anew as it takes the page over.
  */
 export function watchPictures(placeholder: string, unavailable: string): void {
   const standIn = new URL(placeholder, location.href).href;
@@ -46,7 +46,4 @@ export function watchPictures(placeholder: string, unavailable: string): void {
     },
     true,
   );
-  for (const image of document.querySelectorAll<HTMLImageElement>(PICTURE)) {
-    if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) fail(image);
-  }
 }

@@ -22,17 +22,16 @@ function onFirst(events: readonly string[], tell: () => void): void {
   }
 }
 
-/** Calls back once when a person shows up; at once when one has scrolled or moved the focus already. */
+/** Calls back once, when a person shows up; before anything could be scrolled to or have the focus. */
 export function onPerson(tell: () => void): void {
-  const focused = document.activeElement;
-  if ((focused && focused !== document.body) || scrollY > 0) tell();
-  else onFirst(SIGNS, tell);
+  onFirst(SIGNS, tell);
 }
 
-/** Shortest time between two attempts to fetch the code, in milliseconds. */
+/** How long after a failed attempt to fetch the code a mere touch sets off no other, in milliseconds. */
 const RETRY_PAUSE_MS = 1_000;
 
-/** Calls back once when it may work now: the visitor tries again, or the network is back. */
+/** Calls back when it may work now: the network is back, or the visitor tries again after a pause. */
 export function onNextTry(tell: () => void): void {
-  setTimeout(() => onFirst(['online', 'pointerdown', 'keydown'], tell), RETRY_PAUSE_MS);
+  onFirst(['online'], tell);
+  setTimeout(() => onFirst(['pointerdown', 'keydown'], tell), RETRY_PAUSE_MS);
 }

@@ -32,7 +32,7 @@ export function AppNotices({ mayInstall }: { mayInstall: boolean }) {
       {offered ? (
         <UpdateOffer kind={offered} key={offered} />
       ) : (
-        mayInstall && <InstallGate leadSent={pathname === THANK_YOU} />
+        mayInstall && <InstallGate leadSent={pathname === THANK_YOU} pathname={pathname} />
       )}
     </Place>
   );

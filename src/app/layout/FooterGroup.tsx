@@ -12,12 +12,15 @@ const Fold = styled('div')({
   '& summary': { padding: 0, fontFamily: fonts.heading },
   '& h2': { font: 'inherit' },
   '& details > summary::after': { color: 'inherit' },
-  [wide]: {
-    '& summary': { pointerEvents: 'none' },
-    '& summary::after': { display: 'none' },
-    '& details::details-content': open,
+  // A browser that can't have them open by its style keeps them to be pressed.
+  '@supports selector(::details-content)': {
+    [wide]: {
+      '& summary': { pointerEvents: 'none' },
+      '& summary::after': { display: 'none' },
+      '& details::details-content': open,
+    },
+    '@media print': { '& details::details-content': open },
   },
-  '@media print': { '& details::details-content': open },
 });
 
 /** Links of the footer under their heading: folded on narrow screens, open on wide ones and on paper. */

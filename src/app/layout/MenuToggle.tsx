@@ -19,11 +19,13 @@ export function MenuToggle({ pathname }: { pathname: string | null }) {
   useLayoutEffect(() => {
     if (menu.current) becomeModal(menu.current);
   }, []);
-  const close = useCallback(() => {
-    if (menu.current) closeMenu(menu.current);
-  }, []);
   // Also opened and closed by the browser: before React was there, by Escape, by a press beside it.
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => {
+    if (menu.current) closeMenu(menu.current);
+    // Its own event comes later, when another thing that a press in it opens is open already.
+    setOpen(false);
+  }, []);
   useEffect(() => {
     const dialog = menu.current;
     if (!dialog) return undefined;

@@ -47,6 +47,8 @@ const navigation = {
   alignItems: 'center',
   gap: 0.5,
   '&:focus': { outline: 'none' },
+  // A poor line brings the bar in pieces: what stands at its end would move what is there already.
+  '&:not(:has(> dialog))': { visibility: 'hidden' },
   // The way to the search: the menu has it too.
   [narrow]: { '& > [aria-keyshortcuts]': { display: 'none' } },
 } as const;

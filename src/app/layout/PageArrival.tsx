@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '#components/announce.ts';
+import { FOLLOWED } from '#components/followed.ts';
 import { arrive, nameEntry, rememberScroll, scrollOf } from './arrivals.ts';
-import { focusQuietly, goToId, idOfHash } from './go-to.ts';
+import { focusMain, goToId, idOfHash, toHeight } from './go-to.ts';
 
 const manual = () => {
   history.scrollRestoration = 'manual';
@@ -39,28 +40,33 @@ export function useScrollMemory(): void {
  * and tells the new title.
  */
 export function PageArrival({ title }: { title: string }) {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const way = useNavigationType();
+  // A link to the page that one is on. Other entries that are replaced only note something.
+  const isBegunAnew = way === 'REPLACE' && state === FOLLOWED;
+  const hasArrived = useRef(false);
   useLayoutEffect(() => {
     const before = arrive({ key, pathname });
-    if (!before || before.key === key) return;
+    const isDrawnAnew = !hasArrived.current;
+    hasArrived.current = true;
+    if (!before || (before.key === key && !isDrawnAnew)) return;
     const isOtherPage = before.pathname !== pathname;
-    const left = way === 'POP' ? scrollOf(key) : undefined;
+    // Drawn anew where it was the last to arrive: another one was asked for, and left before it came.
+    const left = way === 'POP' || before.key === key ? scrollOf(key) : undefined;
     if (left !== undefined) {
-      window.scrollTo({ top: left, behavior: 'instant' });
+      toHeight(left);
     } else if (way === 'POP' && !isOtherPage) {
       // A link within the page: the browser is on its way there.
       return;
     } else if (goToId(idOfHash(hash))) {
       if (isOtherPage) announce(title);
       return;
-    } else if (isOtherPage || way === 'PUSH') {
-      window.scrollTo({ top: 0, behavior: 'instant' });
+    } else if (isOtherPage || isBegunAnew || way === 'PUSH') {
+      toHeight(0);
     }
-    if (!isOtherPage) return;
-    const main = document.getElementById('main-content');
-    if (main) focusQuietly(main);
+    if (!isOtherPage && !isBegunAnew) return;
+    focusMain();
     announce(title);
-  }, [key, pathname, hash, way, title]);
+  }, [key, pathname, hash, way, isBegunAnew, title]);
   return null;
 }

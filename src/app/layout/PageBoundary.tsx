@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Component, useEffect, type ReactNode } from 'react';
+import { Component, useLayoutEffect, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Section } from '#components/Section.tsx';
 import { Prose } from '#components/Prose.tsx';
@@ -7,6 +7,7 @@ import { update } from '#content/update.ts';
 import type { NetworkState } from '#features/outbox-status/network-watch.ts';
 import { useNetwork } from '#features/outbox-status/use-network.ts';
 import { isMissing, setSaidInPage } from '../worker/update-store.ts';
+import { focusMain, toHeight } from './go-to.ts';
 
 const Words = styled(Prose)(({ theme }) => ({
   '& > h1': { ...theme.typography.h2, margin: 0 },
@@ -38,7 +39,9 @@ function wordsOf(network: NetworkState) {
 }
 
 function MissingPage() {
-  useEffect(() => {
+  useLayoutEffect(() => {
+    toHeight(0);
+    focusMain();
     setSaidInPage(true);
     return () => setSaidInPage(false);
   }, []);

@@ -1,8 +1,10 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { useLayoutEffect } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { Measure } from '#components/Section.tsx';
 import { navigationText } from '#content/navigation.ts';
 import { motion, sizes } from '#theme/tokens.ts';
+import { toHeight } from './go-to.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -24,8 +26,9 @@ const Line = styled('span', { shouldForwardProp: (prop) => prop !== 'length' })<
   }),
 );
 
-/** Stands in while a page's code is on its way. */
+/** Stands in while a page's code is on its way; seen from its beginning, wherever the last page was left. */
 export function PageFallback() {
+  useLayoutEffect(() => toHeight(0), []);
   return (
     <Delayed>
       <Measure>

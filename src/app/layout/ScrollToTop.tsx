@@ -6,14 +6,13 @@ import { announce } from '#components/announce.ts';
 import { Icon } from '#components/Icon.tsx';
 import { navigationText } from '#content/navigation.ts';
 import { layers } from '#theme/tokens.ts';
-import { focusQuietly } from './go-to.ts';
+import { focusMain } from './go-to.ts';
 import { bars } from '#theme/media.ts';
 import { useTyping } from './use-typing.ts';
+import { isShownAt } from './to-top-place.ts';
 import { toneBehind, type ToneBehind } from './tone-behind.ts';
 
-/** Shown after 300 px, hidden within 200 px of the end, looked at every 100 ms (docs/behaviour.md). */
-const SHOWN_AFTER_PX = 300;
-const HIDDEN_BEFORE_END_PX = 200;
+/** Looked at every 100 ms (docs/behaviour.md). */
 const DEBOUNCE_MS = 100;
 
 const Button = styled(Fab, { shouldForwardProp: (prop) => prop !== 'behind' })<{
@@ -33,11 +32,6 @@ const Button = styled(Fab, { shouldForwardProp: (prop) => prop !== 'behind' })<{
     '@media print': { display: 'none' },
   };
 });
-
-/** Whether the button has its place at a scroll position; all in px. */
-export function isShownAt(top: number, viewport: number, page: number): boolean {
-  return top > SHOWN_AFTER_PX && page - viewport - top > HIDDEN_BEFORE_END_PX;
-}
 
 /** Calls back 100 ms after the page was last scrolled or resized, and after the start. */
 function useScrolled(look: () => void): void {
@@ -93,7 +87,6 @@ export function ScrollToTop() {
 function toTop(): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-  const main = document.getElementById('main-content');
-  if (main) focusQuietly(main);
+  focusMain();
   announce(navigationText.scrollToTop.announcement);
 }

@@ -4,30 +4,27 @@ import { useNavigate } from 'react-router-dom';
 import { RouterLink } from '#components/RouterLink.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { shellText } from '#content/shell.ts';
-import { isSearchKey } from './search-key.ts';
+import { isHotkey } from './hotkey.ts';
 
-/** Leads to the search page's box, by its icon or by the `/` key. */
+/** Leads to the search page's box, by its icon or by its hotkey. */
 export function SearchLink() {
-  const { label, box } = shellText.search;
+  const { label, box, hotkey } = shellText.search;
   const navigate = useNavigate();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A popup keeps the focus until it is closed.
-      if (!isSearchKey(event) || document.querySelector('dialog[open], [aria-modal="true"]'))
-        return;
+      if (!isHotkey(event, hotkey)) return;
       event.preventDefault();
       void navigate(box);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [navigate, box]);
+  }, [navigate, box, hotkey]);
   return (
     <IconButton
       component={RouterLink}
-
       to={box}
       aria-label={label}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={shellText.hotkey(hotkey)}
     >
       <Icon name="Search" />
     </IconButton>

@@ -21,7 +21,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { useScrollMemory } from './PageArrival.tsx';
 import { PageFallback } from './PageFallback.tsx';
 import { RouteHead } from './RouteHead.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
+import { ScrollToTopGate } from './ScrollToTopGate.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 
 const Content = styled('div')({ paddingTop: `calc(${belowBar})` });
@@ -65,7 +65,7 @@ export function Shell() {
             </main>
           </Content>
           <Footer />
-          <ScrollToTop />
+          <ScrollToTopGate />
           <BottomBar />
           <AssessmentPopupHost />
         </>

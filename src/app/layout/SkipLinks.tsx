@@ -8,6 +8,7 @@ import { isOwnerPath } from '#content/admin/path.ts';
 import { shellText } from '#content/shell.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
 import { goToId } from './go-to.ts';
+import { isHotkey } from './hotkey.ts';
 
 /** Pages that have a target which not every page has. */
 const elsewhere: Readonly<Record<string, string>> = { services: '/services', contact: '/contact' };
@@ -55,11 +56,8 @@ export function SkipLinks({ path }: { path: string }) {
   );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
-      // By the key's place: with Alt held, its character is another one on some keyboards.
-      const link = skipLinks.find(({ hotkey }) => event.code === `Key${hotkey}`);
-      // A popup keeps the focus until it is closed.
-      if (!link || document.querySelector('dialog[open], [aria-modal="true"]')) return;
+      const link = skipLinks.find(({ hotkey }) => isHotkey(event, hotkey));
+      if (!link) return;
       event.preventDefault();
       skipTo(link.href);
     };
@@ -73,14 +71,14 @@ export function SkipLinks({ path }: { path: string }) {
           key={href}
           // Only the home page is sure to have them all; the others name the page, for want of script.
           href={path === '/' ? href : (elsewhere[idOf(href)] ?? href)}
-          aria-keyshortcuts={shellText.skipHotkey(hotkey)}
+          aria-keyshortcuts={shellText.hotkey(hotkey)}
           onClick={(event: MouseEvent) => {
             event.preventDefault();
             skipTo(href);
           }}
         >
           {label}
-          <kbd aria-hidden>{shellText.skipHotkey(hotkey)}</kbd>
+          <kbd aria-hidden>{shellText.hotkey(hotkey)}</kbd>
         </Link>
       ))}
     </Place>

@@ -11,6 +11,17 @@ export function goToId(id: string): boolean {
   return true;
 }
 
+/** Scrolls so far down the page, in px, at once. */
+export function toHeight(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** Moves the focus to where a page begins. */
+export function focusMain(): void {
+  const main = document.getElementById('main-content');
+  if (main) focusQuietly(main);
+}
+
 /** Focuses an element without scrolling; one that cannot take the focus is made to. */
 export function focusQuietly(target: HTMLElement): void {
   target.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import { breakpoints } from '#theme/tokens.ts';
 import { AT_TOP, ToastRegion } from './ToastRegion.ts';
-import { createToastQueue, MOST_TOASTS, toastRules } from './toast-queue.ts';
+import { createToastQueue, durationOf, MOST_TOASTS, toastRules } from './toast-queue.ts';
 import { connectHost, type QueuedToast } from './toasts.ts';
 
 declare module 'notistack' {
@@ -45,7 +45,7 @@ const placeOf = ({ system }: QueuedToast) =>
 const WIDE = `(min-width: ${breakpoints.md}px)`;
 
 /** Draws all toasts, in one corner; mounted with the first one. */
-export default function ToastHost({ dismissLabel }: { dismissLabel: string }) {
+export function ToastHost({ dismissLabel }: { dismissLabel: string }) {
   const provider = useRef<SnackbarProvider>(null);
   useEffect(() => {
     const queue = createToastQueue({
@@ -56,7 +56,7 @@ export default function ToastHost({ dismissLabel }: { dismissLabel: string }) {
           toast,
           dismissLabel,
           anchorOrigin: placeOf(toast),
-          autoHideDuration: toastRules[toast.system].durationMs,
+          autoHideDuration: durationOf(toast),
           onClose: () => queue.leaving(key),
           onExited: () => queue.gone(key),
         }),

@@ -9,6 +9,13 @@ export const toastRules = {
   corner: { most: 3, durationMs: 4000, swipePx: 20 },
 } as const;
 
+/** How long a toast with a button stays, in ms: four seconds are over before a glove has found it. */
+const ACTION_MS = 10_000;
+
+/** How long a toast is shown, in ms (WCAG 2.2, 2.2.1: time enough to press what it offers). */
+export const durationOf = ({ system, message }: QueuedToast): number =>
+  message.action ? ACTION_MS : toastRules[system].durationMs;
+
 /** How many toasts both systems show together at the most. */
 export const MOST_TOASTS = toastRules.dialog.most + toastRules.corner.most;
 

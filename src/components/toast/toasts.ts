@@ -20,7 +20,7 @@ let show: Show | null = null;
 const early: QueuedToast[] = [];
 const wanted = new Set<() => void>();
 
-/** Shows a toast; the code that draws toasts is fetched with the first one. */
+/** Shows a toast; the code that draws toasts is fetched with the first one, which waits for it. */
 export function toast(message: ToastMessage, system: ToastSystem = 'dialog'): void {
   if (show) {
     show({ system, message });
@@ -30,8 +30,8 @@ export function toast(message: ToastMessage, system: ToastSystem = 'dialog'): vo
   for (const listener of wanted) listener();
 }
 
-/** Calls back when the first toast asks for its drawing code; returns how to stop. */
-export function onFirstToast(listener: () => void): () => void {
+/** Calls back with every toast that nothing is there to draw yet; returns how to stop. */
+export function onToastWanted(listener: () => void): () => void {
   wanted.add(listener);
   if (early.length > 0) listener();
   return () => wanted.delete(listener);

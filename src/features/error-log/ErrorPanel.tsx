@@ -3,8 +3,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { RowList } from '#components/RowList.ts';
+import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { errorLog as words } from '#content/admin/error-log.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
 import { ErrorEntryView } from './ErrorEntryView.tsx';
@@ -51,12 +52,14 @@ export function ErrorPanel() {
   const entries = useSyncExternalStore(subscribeErrorLog, errorLog);
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<number>(words.panel.pageSize);
+  const corner = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(corner, 'h2, button');
   const unresolved = entries.filter(({ resolved }) => !resolved);
   if (unresolved.length === 0) return null;
 
   if (!open) {
     return (
-      <Corner aria-label={words.panel.heading}>
+      <Corner ref={corner} aria-label={words.panel.heading} {...keptFocus}>
         <Button
           type="button"
           variant="outlined"
@@ -69,7 +72,7 @@ export function ErrorPanel() {
     );
   }
   return (
-    <Corner aria-label={words.panel.heading}>
+    <Corner ref={corner} aria-label={words.panel.heading} {...keptFocus}>
       <Sheet>
         <Row>
           <Typography variant="h4" component="h2">

@@ -7,7 +7,7 @@ import { dropInstallPrompt, type InstallPrompt } from './install-prompt.ts';
 import { IphoneSteps } from './IphoneSteps.tsx';
 
 /** The offer itself: the browser's own prompt where it has one, else the steps on an iPhone. */
-export default function InstallOffer({
+export function InstallOffer({
   prompt,
   onDone,
 }: {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
 import { RowList } from '#components/RowList.ts';
 import { searchTexts } from '#content/search.ts';
@@ -38,6 +38,12 @@ export function Results({ results }: { results: readonly Found[] }) {
 function ResultGroup({ group, found }: FoundGroup) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button has gone; what it has brought comes next.
+    const next = list.current?.children[searchTexts.shownOfGroup];
+    if (isWhole) next?.querySelector('a')?.focus();
+  }, [isWhole]);
   const shown = isWhole ? found : found.slice(0, searchTexts.shownOfGroup);
   const label = searchTexts.groups[group];
   return (
@@ -45,7 +51,7 @@ function ResultGroup({ group, found }: FoundGroup) {
       <Typography variant="h3" id={id}>
         {label}
       </Typography>
-      <Rows component="ol" aria-label={searchTexts.results.label}>
+      <Rows ref={list} component="ol" aria-label={searchTexts.results.label}>
         {shown.map((result) => (
           <Result key={result.id} result={result} />
         ))}

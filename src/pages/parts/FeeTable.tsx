@@ -51,18 +51,21 @@ export function FeeTable() {
       <Typography variant="h2" id="fees" sx={{ marginBottom: 3 }}>
         {fees.caption}
       </Typography>
-      <Fees aria-labelledby="fees">
-        <TableHead>
-          <TableRow>
+      {/* Roles, because rows that are laid out anew are no table to Safari any more. */}
+      <Fees role="table" aria-labelledby="fees">
+        <TableHead role="rowgroup">
+          <TableRow role="row">
             {[price.base, fees.fee, price.surcharge].map((label) => (
-              <TableCell key={label}>{label}</TableCell>
+              <TableCell role="columnheader" key={label}>
+                {label}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody role="rowgroup">
           {assessmentLevels.map((level) => (
-            <TableRow key={level.value}>
-              <TableCell component="th" scope="row">
+            <TableRow role="row" key={level.value}>
+              <TableCell component="th" scope="row" role="rowheader">
                 <Typography variant="h3" component="b" sx={{ display: 'block' }}>
                   {level.label}
                 </Typography>
@@ -70,8 +73,10 @@ export function FeeTable() {
                   {level.description}
                 </Typography>
               </TableCell>
-              <TableCell>{inDollars(assessmentFee(level.value, []))}</TableCell>
-              <TableCell>{inDollars(assessmentFee(level.value, [PRIORITY_EXTRA]))}</TableCell>
+              <TableCell role="cell">{inDollars(assessmentFee(level.value, []))}</TableCell>
+              <TableCell role="cell">
+                {inDollars(assessmentFee(level.value, [PRIORITY_EXTRA]))}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

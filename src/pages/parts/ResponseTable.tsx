@@ -54,14 +54,15 @@ export function ResponseTable({
 }) {
   return (
     <div>
-      <Times aria-labelledby={labelledBy}>
-        <TableBody>
+      {/* Roles, because rows that are laid out anew are no table to Safari any more. */}
+      <Times role="table" aria-labelledby={labelledBy}>
+        <TableBody role="rowgroup">
           {items.map((item) => (
-            <TableRow key={item.answers}>
-              <TableCell component="th" scope="row">
+            <TableRow role="row" key={item.answers}>
+              <TableCell component="th" scope="row" role="rowheader">
                 {item.answers}
               </TableCell>
-              <TableCell>{item.time}</TableCell>
+              <TableCell role="cell">{item.time}</TableCell>
             </TableRow>
           ))}
         </TableBody>

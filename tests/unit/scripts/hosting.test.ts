@@ -186,6 +186,23 @@ test.each([
   expect(resolve('/index.html')).toEqual(general('/'));
 });
 
+test.each([
+  ['apache/.htaccess', 'RewriteCond %{REQUEST_FILENAME}.html -f\nRewriteRule ^(.+)$ $1.html [L]'],
+  ['nginx/ashlar.conf', 'try_files $uri $uri.html $uri/index.html =404;'],
+  ['caddy/Caddyfile', 'try_files {path} {path}.html {path}/index.html'],
+  ['vercel/vercel.json', '"cleanUrls": true'],
+])('by %s a page opens at its address, which names no file', (name, words) => {
+  expect(fileOf(name)).toContain(words);
+});
+
+test.each([
+  ['apache/.htaccess', 'RewriteCond %{REQUEST_URI} ^(.+)/$\nRewriteRule ^ %1 [R=308,L]'],
+  ['nginx/ashlar.conf', 'rewrite ^(.+)/$ $1 permanent;'],
+  ['vercel/vercel.json', '"trailingSlash": false'],
+])('by %s an address with a slash at its end leads to the page', (name, words) => {
+  expect(fileOf(name)).toContain(words);
+});
+
 test('Cloudflare’s limits are kept: a hundred rules, lines of two thousand characters', () => {
   const lines = fileOf('netlify-or-cloudflare/_headers').split('\n');
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);

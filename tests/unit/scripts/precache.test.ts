@@ -23,11 +23,12 @@ const chunks = {
 const built = [...chunks.importsOf.keys(), 'photo-worker.js', 'index.html', 'heading.woff2'];
 
 describe('the stages of the precache', () => {
-  it('begin with all that is no script, and with the script that a visitor’s page is opened with', () => {
+  it('begin with all that is no script, the script that a visitor’s page is opened with, and that of workers', () => {
     expect(built.filter((file) => inFirstStage(chunks, file))).toEqual([
       'start.js',
       'home.js',
       'shared.js',
+      'photo-worker.js',
       'index.html',
       'heading.woff2',
     ]);
@@ -35,7 +36,7 @@ describe('the stages of the precache', () => {
 
   it('go on with what pages can be opened without, and with what the owner alone needs for the owner', () => {
     expect(secondStageOf(chunks, built)).toEqual({
-      all: ['search.js', 'lists.js', 'photo-worker.js'],
+      all: ['search.js', 'lists.js'],
       owners: ['leads.js', 'table.js'],
     });
   });

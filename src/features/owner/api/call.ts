@@ -3,8 +3,8 @@ import { UNASKED_HEADER } from '#contract/paths.ts';
 import type { z } from '#contract/zod.ts';
 
 /**
- * Why a call to the server brought nothing: nobody answered, what answered is not the bundled
- * server (a static host), or the server refused.
+ * Why a call to the server brought nothing: nobody answered but perhaps a proxy before it, what
+ * answered is not the bundled server (a static host), or the server refused.
  */
 export type CallFailure = 'unreachable' | 'no_server' | ApiErrorCode;
 
@@ -25,6 +25,9 @@ type Call = {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 };
+
+/** From here on an answer's status says that whoever gave it could not do what is asked. */
+const SERVER_FAILURE = 500;
 
 const unaskedSignals = new WeakSet<AbortSignal>();
 
@@ -75,8 +78,10 @@ async function request(
   });
   if (answer.ok) return answer;
   const refusal = apiErrorSchema.safeParse(await jsonOf(answer));
-  if (!refusal.success) throw new CallError('no_server', `The answer was ${answer.status}.`);
-  throw new CallError(refusal.data.error.code, refusal.data.error.message);
+  if (refusal.success) throw new CallError(refusal.data.error.code, refusal.data.error.message);
+  // A proxy whose server is starting anew says so with a page; a host of plain files has no such answer.
+  const reason = answer.status >= SERVER_FAILURE ? 'unreachable' : 'no_server';
+  throw new CallError(reason, `The answer was ${answer.status}.`);
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {

@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '#components/toast/toasts.ts';
+import { office } from '#content/admin/office.ts';
+import { createSoon } from '../live/soon.ts';
 import { CallError, unasked } from './call.ts';
 import { noteFailure } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
@@ -11,31 +14,39 @@ export type Remote<T> =
 
 const FAILED = { status: 'failed' } as const;
 
+/** What a screen shows comes from several calls, which fail together. */
+const notAnew = createSoon(() => toast({ variant: 'error', ...office.notAnew }, 'corner'));
+
 /**
  * Loads something from the server while the owner is signed in, and again whenever `load` changes
  * (keep it stable with useCallback), after signing in anew, and on `reload`. What is on show stays
- * until the new arrives; on `refresh`, which nobody has asked for, also where it doesn't. `replace`
- * puts in what an answer to a change has brought.
+ * until the new arrives, and where the same could not be loaded anew, as something may have been typed
+ * into it: a toast says so, but on `refresh`, which nobody has asked for. `replace` puts in what an
+ * answer to a change has brought.
  */
 export function useRemote<T>(load: (signal: AbortSignal) => Promise<T>) {
   const signedIn = useSession() === 'signed_in';
   const [remote, setRemote] = useState<Remote<T>>({ status: 'loading' });
   const latest = useRef(0);
+  /** What has loaded the value on show. */
+  const source = useRef<typeof load>(null);
 
   const run = useCallback(
     (signal: AbortSignal, isAsked = true) => {
       const mine = ++latest.current;
-      const show = (next: Remote<T> | ((before: Remote<T>) => Remote<T>)) => {
-        if (mine === latest.current && !signal.aborted) setRemote(next);
+      const isOver = () => mine !== latest.current || signal.aborted;
+      const show = (next: Remote<T>) => {
+        if (isOver()) return;
+        source.current = next.status === 'ready' ? load : null;
+        setRemote(next);
       };
       load(signal).then(
         (value) => show({ status: 'ready', value }),
         (error: unknown) => {
           // With the session over, what is on show waits behind the sign-in.
           if (signal.aborted || noteFailure(error)) return;
-          show((before) =>
-            isAsked || isGone(error) || before.status !== 'ready' ? FAILED : before,
-          );
+          if (source.current !== load || isGone(error)) show(FAILED);
+          else if (isAsked && !isOver()) notAnew.soon();
         },
       );
     },
@@ -52,14 +63,19 @@ export function useRemote<T>(load: (signal: AbortSignal) => Promise<T>) {
   const reload = useCallback(() => run(new AbortController().signal), [run]);
   const refresh = useCallback(() => run(unasked(), false), [run]);
   const retry = useCallback(() => {
+    source.current = null;
     setRemote({ status: 'loading' });
     reload();
   }, [reload]);
-  const replace = useCallback((value: T) => {
-    // What was asked for before knows nothing of the change.
-    latest.current += 1;
-    setRemote({ status: 'ready', value });
-  }, []);
+  const replace = useCallback(
+    (value: T) => {
+      // What was asked for before knows nothing of the change.
+      latest.current += 1;
+      source.current = load;
+      setRemote({ status: 'ready', value });
+    },
+    [load],
+  );
   return { remote, reload, refresh, retry, replace };
 }
 

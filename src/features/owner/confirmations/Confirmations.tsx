@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/office/confirmations.ts';
+import type { ConfirmationPanel } from '#contract/office/confirmations.ts';
 import { formTypes, type FormType } from '#contract/form-types.ts';
 import { Choice } from '#components/fields/Choice.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
@@ -69,8 +69,6 @@ function Switch({ panel: { on, mailMissing }, actions }: PartProps) {
 
 function Templates({ panel, actions }: PartProps) {
   const [formType, setFormType] = useState<FormType>(formTypes[0]);
-  // What has been typed for one form is there again after a look at another.
-  const [typed, setTyped] = useState<Partial<Record<FormType, ConfirmationTemplate>>>({});
   return (
     <Group aria-labelledby="confirmations-template">
       <PartHeading id="confirmations-template">{words.template}</PartHeading>
@@ -90,14 +88,7 @@ function Templates({ panel, actions }: PartProps) {
           ))}
         </Select>
       </FieldFrame>
-      <TemplateEditor
-        key={formType}
-        formType={formType}
-        panel={panel}
-        actions={actions}
-        typed={typed[formType]}
-        onTyped={(template) => setTyped((all) => ({ ...all, [formType]: template }))}
-      />
+      <TemplateEditor key={formType} formType={formType} panel={panel} actions={actions} />
     </Group>
   );
 }

@@ -13,11 +13,13 @@ import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import type { NoticeActions } from '../notices/use-notice-actions.ts';
 import { ButtonRow, Group } from '../parts/table.ts';
 import { Quiet } from '../parts/text.tsx';
+import { enteredSince } from '../parts/unsaved.ts';
 import { saveConfirmation, testConfirmation } from './confirmation-calls.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { templateProblems } from './template-problems.ts';
 import { TemplateTest } from './TemplateTest.tsx';
 import { TemplateVariables } from './TemplateVariables.tsx';
+import { keepTyped, typedOf, useTyped } from './unsaved-templates.ts';
 
 const ROWS = 12;
 
@@ -34,31 +36,28 @@ export function TemplateEditor({
   formType,
   panel,
   actions,
-  typed,
-  onTyped,
 }: {
   formType: FormType;
   panel: ConfirmationPanel;
   actions: NoticeActions<ConfirmationPanel>;
-  /** What has been typed and not been saved. */
-  typed: ConfirmationTemplate | undefined;
-  onTyped: (template: ConfirmationTemplate | undefined) => void;
 }) {
   const id = useId();
-  const template = typed ?? panel.templates[formType];
+  const typed = useTyped(formType);
+  const template = { ...panel.templates[formType], ...typed };
   const problems = templateProblems(template);
   const isGood = Object.keys(problems).length === 0;
-  const enter = (change: Partial<ConfirmationTemplate>) => onTyped({ ...template, ...change });
+  const enter = (change: Partial<ConfirmationTemplate>) =>
+    keepTyped(formType, { ...typedOf(formType), ...change });
   /** Goes to the first field that is wrong, which says why. */
   const showProblem = () => {
     document.getElementById(`${id}-${problems.subject ? 'subject' : 'text'}`)?.focus();
   };
-  const save = () =>
-    actions.change(async () => {
-      const saved = await saveConfirmation(formType, template);
-      onTyped(undefined);
-      return saved;
-    });
+  const save = async () => {
+    const sent = typed ?? {};
+    const isSaved = await actions.change(() => saveConfirmation(formType, sent));
+    // What is typed while it is on its way is still to be saved.
+    if (isSaved) keepTyped(formType, enteredSince(sent, typedOf(formType)));
+  };
   const test = (email: string) =>
     actions.test(() => testConfirmation(formType, { ...template, email }));
 

@@ -1,5 +1,6 @@
 import {
   confirmationPanelSchema,
+  type ConfirmationChange,
   type ConfirmationPanel,
   type ConfirmationTemplate,
 } from '#contract/office/confirmations.ts';
@@ -20,12 +21,12 @@ export function switchConfirmations(on: boolean): Promise<ConfirmationPanel> {
   return call(confirmationPanelSchema, paths.adminConfirmations, { method: 'PUT', body: { on } });
 }
 
-/** Saves what is sent for a form. */
+/** Saves what changes of what is sent for a form. */
 export function saveConfirmation(
   formType: FormType,
-  template: ConfirmationTemplate,
+  change: ConfirmationChange,
 ): Promise<ConfirmationPanel> {
-  return call(confirmationPanelSchema, templateAt(formType), { method: 'PUT', body: template });
+  return call(confirmationPanelSchema, templateAt(formType), { method: 'PUT', body: change });
 }
 
 /** Sends what stands in the editor to one of the owner's addresses. */

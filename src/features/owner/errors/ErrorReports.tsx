@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ErrorList } from '#contract/office/error-list.ts';
 import { ConfirmDialog } from '#components/ConfirmDialog.tsx';
 import { RowList } from '#components/RowList.ts';
+import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { errorLog } from '#content/admin/error-log.ts';
 import { reasonFor } from '../api/reason.ts';
@@ -24,6 +25,14 @@ type Feedback = ErrorList['otherFeedback'];
 /** What visitors' browsers have reported, newest first, the same cause once. */
 export function ErrorReports() {
   const { remote, reload, retry } = useRemote(loadErrors);
+  const region = useRef<HTMLDivElement>(null);
+  /** Where the report stood that was removed last. */
+  const [place, setPlace] = useState(0);
+  const count = remote.status === 'ready' ? remote.value.errors.length : 0;
+  const keptFocus = useKeptFocus(
+    region,
+    count === 0 ? '*' : `ol > li:nth-child(${Math.min(place + 1, count)}) h2`,
+  );
   const act = async (action: () => Promise<void>) => {
     try {
       await action();
@@ -34,30 +43,35 @@ export function ErrorReports() {
     }
   };
   return (
-    <RemoteView remote={remote} words={words} onRetry={retry}>
-      {(list) =>
-        list.errors.length === 0 && list.otherFeedback.length === 0 ? (
-          <Notice title={words.empty.title}>
-            <CardText>{words.empty.text}</CardText>
-          </Notice>
-        ) : (
-          <Parts>
-            <Head list={list} onClear={() => void act(clearReportedErrors)} />
-            <RowList component="ol">
-              {list.errors.map((entry) => (
-                <ErrorReport
-                  key={entry.id}
-                  entry={entry}
-                  onResolve={() => void act(() => setErrorResolved(entry.id, !entry.resolved))}
-                  onRemove={() => void act(() => removeError(entry.id))}
-                />
-              ))}
-            </RowList>
-            <OtherFeedback feedback={list.otherFeedback} />
-          </Parts>
-        )
-      }
-    </RemoteView>
+    <div ref={region} {...keptFocus}>
+      <RemoteView remote={remote} words={words} onRetry={retry}>
+        {(list) =>
+          list.errors.length === 0 && list.otherFeedback.length === 0 ? (
+            <Notice title={words.empty.title}>
+              <CardText>{words.empty.text}</CardText>
+            </Notice>
+          ) : (
+            <Parts>
+              <Head list={list} onClear={() => void act(clearReportedErrors)} />
+              <RowList component="ol">
+                {list.errors.map((entry, index) => (
+                  <ErrorReport
+                    key={entry.id}
+                    entry={entry}
+                    onResolve={() => void act(() => setErrorResolved(entry.id, !entry.resolved))}
+                    onRemove={() => {
+                      setPlace(index);
+                      void act(() => removeError(entry.id));
+                    }}
+                  />
+                ))}
+              </RowList>
+              <OtherFeedback feedback={list.otherFeedback} />
+            </Parts>
+          )
+        }
+      </RemoteView>
+    </div>
   );
 }
 

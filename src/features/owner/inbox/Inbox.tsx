@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { LeadFilter, LeadSummary } from '#contract/office/admin.ts';
 import Button from '@mui/material/Button';
 import { toast } from '#components/toast/toasts.ts';
 import { RowList } from '#components/RowList.ts';
+import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { viewWords } from '#content/admin/lead-views.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { inbox } from '#content/admin/inbox.ts';
@@ -30,7 +31,7 @@ import { LinkedLead } from './LinkedLead.tsx';
 import { KeysHelp } from './list/KeysHelp.tsx';
 import { LeadList, type RowPlace } from './list/LeadList.tsx';
 import { ListHead } from './list/ListHead.tsx';
-import { useCurrentLead } from './list/use-current-lead.ts';
+import { openerId, useCurrentLead } from './list/use-current-lead.ts';
 import { useLeadPages } from './list/use-lead-pages.ts';
 import { OwnNameForm } from './OwnNameForm.tsx';
 import { saveFile } from './save-file.ts';
@@ -57,6 +58,8 @@ export function Inbox() {
   };
   const current = useCurrentLead(shown, reload);
   const chosen = useChosen(shown, reload);
+  const region = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(region, placeIn(shown, current.id));
 
   const rowOf = (lead: LeadSummary, place?: RowPlace) => (
     <LeadRow
@@ -71,7 +74,13 @@ export function Inbox() {
       }}
       onChanged={() => void reload([lead.id])}
       menu={<LeadMenu lead={lead} onChange={(to) => void current.change(lead, to)} />}
-      view={<LeadView id={lead.id} onChanged={() => void reload([lead.id])} />}
+      view={
+        <LeadView
+          id={lead.id}
+          onChanged={() => void reload([lead.id])}
+          onGone={() => current.leave(lead)}
+        />
+      }
     />
   );
   const turnTo = (next: LeadFilter) => {
@@ -91,7 +100,7 @@ export function Inbox() {
       <LeadFilters filter={filter} onChange={turnTo} />
       <RemoteView remote={remote} words={inbox} onRetry={pages.retry} kept={<KeptLeads />}>
         {({ page }) => (
-          <>
+          <Parts ref={region} {...keptFocus}>
             <HeldBackNotice count={page.heldBack}>
               {filter.state === 'held_back' ? null : (
                 <Button type="button" onClick={() => turnTo({ state: 'held_back' })}>
@@ -124,7 +133,7 @@ export function Inbox() {
                   leads={leads}
                   total={page.total - due.length}
                   keptIds={[openId, current.id]}
-                  onNearEnd={pages.loadMore}
+                  onNearEnd={pages.loadAhead}
                   onSee={pages.see}
                 >
                   {rowOf}
@@ -144,12 +153,19 @@ export function Inbox() {
               onAction={(action) => void chosen.act(action)}
               onClear={chosen.clear}
             />
-          </>
+          </Parts>
         )}
       </RemoteView>
       {current.isTelling ? <KeysHelp onClose={current.stopTelling} /> : null}
     </Parts>
   );
+}
+
+/** Where the focus goes in the list when what had it is gone: to the lead last gone to, if it is there. */
+function placeIn(shown: readonly LeadSummary[], id: string | null): string {
+  if (shown.length === 0) return '[role="status"]';
+  const isThere = shown.some((lead) => lead.id === id);
+  return isThere && id !== null ? `#${CSS.escape(openerId(id))}` : 'li > button[aria-expanded]';
 }
 
 /** The list with what is said of it; notes which lead has the focus. */

@@ -52,6 +52,12 @@ function FilterForm({
 }) {
   const id = useId();
   const [text, setText] = useState(filter.text ?? '');
+  const [asked, setAsked] = useState(filter.text);
+  // Another list searches for nothing: what is on show must not say that it does.
+  if (asked !== filter.text) {
+    setAsked(filter.text);
+    setText(filter.text ?? '');
+  }
   const words = inbox.filters;
   return (
     <Form

@@ -19,7 +19,16 @@ import { LeadHistory } from './work/LeadHistory.tsx';
 import { LeadWorkForm } from './work/LeadWorkForm.tsx';
 
 /** All of a lead: its answers, what can be done with it, its versions and their delivery. */
-export function LeadView({ id, onChanged }: { id: string; onChanged: () => void }) {
+export function LeadView({
+  id,
+  onChanged,
+  onGone,
+}: {
+  id: string;
+  onChanged: () => void;
+  /** It has been deleted here. */
+  onGone?: () => void;
+}) {
   const load = useCallback((signal: AbortSignal) => loadLead(id, signal), [id]);
   const { remote, reload, refresh, retry, replace } = useRemote(load);
   useLive(refresh, id);
@@ -29,7 +38,7 @@ export function LeadView({ id, onChanged }: { id: string; onChanged: () => void 
     if (lead) {
       setOwn(lead.work?.version);
       replace(lead);
-    }
+    } else onGone?.();
     onChanged();
   };
   return (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { noticeWords } from '#content/admin/notices.ts';
+import { focusMain } from '../parts/focus-main.ts';
 import { Group } from '../parts/table.ts';
 import { PartHeading } from '../parts/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
@@ -19,10 +20,15 @@ export function LinkedLead({ onChanged }: { onChanged: () => void }) {
     void callUp(id);
   }, [id, isCalled, setQuery]);
   if (id === null) return null;
+  const leave = () => {
+    setQuery({}, { replace: true });
+    // The pressed button goes with the lead.
+    focusMain();
+  };
   return (
     <Group>
       <PartHeading>{noticeWords.linked}</PartHeading>
-      <LeadView key={id} id={id} onChanged={onChanged} />
+      <LeadView key={id} id={id} onChanged={onChanged} onGone={leave} />
     </Group>
   );
 }

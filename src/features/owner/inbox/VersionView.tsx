@@ -9,6 +9,7 @@ import { inbox } from '#content/admin/inbox.ts';
 import { formatDuration, formatMoment } from '../parts/format.ts';
 import { Facts, Group, Raw, Sideways, Table } from '../parts/table.ts';
 import { CardHeading, Quiet } from '../parts/text.tsx';
+import { uniqueKeys } from '../parts/unique-keys.ts';
 
 type Version = LeadDetail['versions'][number];
 type Attempt = Version['attempts'][number];
@@ -54,6 +55,7 @@ export function VersionView({ version }: { version: Version }) {
 
 function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
   const columns = inbox.detail.attemptColumns;
+  const keys = uniqueKeys(attempts.map(({ at }) => at));
   return (
     <Sideways tabIndex={0} role="group" aria-label={inbox.detail.attempts}>
       <Table>
@@ -65,8 +67,8 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {attempts.map((attempt) => (
-            <TableRow key={attempt.at}>
+          {attempts.map((attempt, index) => (
+            <TableRow key={keys[index]}>
               <TableCell>{formatMoment(attempt.at)}</TableCell>
               <TableCell>{attempt.host}</TableCell>
               <TableCell>{inbox.attemptResults[attempt.result]}</TableCell>

@@ -1,12 +1,13 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { USUAL_BACKUP_DAYS, type NoticePanel } from '#contract/office/notices.ts';
+import { fieldAria } from '#components/fields/field-aria.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { formatMoment } from '../parts/format.ts';
 import { Group } from '../parts/table.ts';
 import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
-import { saveNotices } from './notice-calls.ts';
+import { changeNotices } from './notice-calls.ts';
 import type { NoticeActions } from './use-notice-actions.ts';
 
 const words = noticePanel.also;
@@ -16,18 +17,24 @@ export function AlsoTold({ panel, actions }: { panel: NoticePanel; actions: Noti
   const id = useId();
   const { settings, lastBackup } = panel;
   const { backupDays = USUAL_BACKUP_DAYS } = settings;
+  const [failed, setFailed] = useState<number>();
+  const error = failed === undefined || failed === backupDays ? undefined : words.failed;
   // Every key on the way to a number is none yet, so it is saved when it is left.
-  const save = (field: HTMLInputElement) => {
+  const save = async (field: HTMLInputElement) => {
     const days = field.valueAsNumber;
-    if (field.checkValidity() && days !== backupDays) {
-      void actions.change(() => saveNotices({ ...settings, backupDays: days }));
-    } else field.value = String(backupDays);
+    if (!field.checkValidity() || days === backupDays) {
+      field.value = String(backupDays);
+      setFailed(undefined);
+      return;
+    }
+    const isSaved = await actions.change(() => changeNotices({ backupDays: days }));
+    setFailed(isSaved ? undefined : days);
   };
   return (
     <Group aria-labelledby="notices-also">
       <PartHeading id="notices-also">{words.heading}</PartHeading>
       <CardText>{words.text}</CardText>
-      <FieldFrame id={id} label={words.backupDays}>
+      <FieldFrame id={id} label={words.backupDays} error={error}>
         <Input
           id={id}
           key={backupDays}
@@ -38,7 +45,8 @@ export function AlsoTold({ panel, actions }: { panel: NoticePanel; actions: Noti
           max={90}
           step={1}
           defaultValue={backupDays}
-          onBlur={({ currentTarget }) => save(currentTarget)}
+          {...fieldAria(id, error, undefined)}
+          onBlur={({ currentTarget }) => void save(currentTarget)}
         />
       </FieldFrame>
       <Quiet>{lastBackup ? words.lastBackup(formatMoment(lastBackup)) : words.noBackup}</Quiet>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { formTypes, type FormType } from '#contract/form-types.ts';
-import { furtherNotices } from '#contract/office/notices.ts';
+import { formTypes } from '#contract/form-types.ts';
+import { furtherNotices, type FurtherNotice } from '#contract/office/notices.ts';
+import type { WishChange } from '#contract/office/wishes.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { Choice } from '#components/fields/Choice.tsx';
 import { GroupFrame } from '#components/fields/GroupFrame.tsx';
@@ -18,26 +19,27 @@ export function FormSwitches({
   who: string;
   wishes: Wishes;
   disabled: boolean;
-  onChange: (wishes: Wishes) => void;
+  /** Called with the one switch that was pressed. */
+  onChange: (change: WishChange) => void;
 }) {
   const id = useId();
   const words = noticePanel.forms;
-  const { muted } = wishes;
-  const toggled = (formType: FormType) =>
-    muted.includes(formType) ? muted.filter((one) => one !== formType) : [...muted, formType];
   return (
     <AccordionSection summary={words.summary}>
       <GroupFrame id={`${id}-forms`} label={words.legend(who)}>
-        {formTypes.map((formType) => (
-          <Choice
-            key={formType}
-            type="checkbox"
-            label={formCatalogue[formType].label}
-            checked={!muted.includes(formType)}
-            disabled={disabled}
-            onChange={() => onChange({ ...wishes, muted: toggled(formType) })}
-          />
-        ))}
+        {formTypes.map((formType) => {
+          const isMuted = wishes.muted.includes(formType);
+          return (
+            <Choice
+              key={formType}
+              type="checkbox"
+              label={formCatalogue[formType].label}
+              checked={!isMuted}
+              disabled={disabled}
+              onChange={() => onChange(isMuted ? { unmute: formType } : { mute: formType })}
+            />
+          );
+        })}
       </GroupFrame>
       <GroupFrame id={`${id}-further`} label={words.further(who)}>
         {furtherNotices.map((what) => (
@@ -47,10 +49,14 @@ export function FormSwitches({
             label={noticePanel.further[what]}
             checked={wishes[what] ?? true}
             disabled={disabled}
-            onChange={() => onChange({ ...wishes, [what]: !(wishes[what] ?? true) })}
+            onChange={() => onChange(further(what, !(wishes[what] ?? true)))}
           />
         ))}
       </GroupFrame>
     </AccordionSection>
   );
+}
+
+function further(what: FurtherNotice, isTold: boolean): WishChange {
+  return what === 'summary' ? { summary: isTold } : { alerts: isTold };
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
 import { isMailAddress } from '#contract/office/mail-address.ts';
-import type { NoticePanel, NoticeSettings } from '#contract/office/notices.ts';
+import type { NoticeChange } from '#contract/office/notice-change.ts';
+import type { NoticePanel } from '#contract/office/notices.ts';
 import { fieldAria } from '#components/fields/field-aria.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
@@ -10,7 +11,7 @@ import { noticePanel } from '#content/admin/notice-panel.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { ButtonRow, Group } from '../parts/table.ts';
 import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
-import { saveNotices, testMail } from './notice-calls.ts';
+import { changeNotices, testMail } from './notice-calls.ts';
 import { Recipient } from './Recipient.tsx';
 import type { NoticeActions } from './use-notice-actions.ts';
 
@@ -20,8 +21,7 @@ const words = noticePanel.mail;
 export function MailRecipients({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
   const { settings, mailMissing, knowsAddress } = panel;
   const { recipients } = settings;
-  const save = (changed: NoticeSettings['recipients']) =>
-    actions.change(() => saveNotices({ ...settings, recipients: changed }));
+  const save = (change: NoticeChange) => actions.change(() => changeNotices(change));
   const canMail = mailMissing.length === 0;
   return (
     <Group aria-labelledby="notices-mail">
@@ -43,26 +43,19 @@ export function MailRecipients({ panel, actions }: { panel: NoticePanel; actions
               wishes={wishes}
               busy={actions.busy}
               words={words}
-              onWish={(next) =>
-                void save(recipients.map((one) => (one.email === email ? { email, ...next } : one)))
-              }
+              onWish={(change) => void save({ changed: { email, ...change } })}
               onTest={canMail ? () => void actions.test(() => testMail(email)) : null}
-              onRemove={() => void save(recipients.filter((one) => one.email !== email))}
+              onRemove={() => void save({ removed: email })}
             />
           ))}
         </RowList>
       )}
-      <Add
-        busy={actions.busy}
-        onAdd={(email) =>
-          save([...recipients.filter((one) => one.email !== email), { email, muted: [] }])
-        }
-      />
+      <Add busy={actions.busy} onAdd={(email) => save({ added: email })} />
     </Group>
   );
 }
 
-function Add({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => Promise<void> }) {
+function Add({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => Promise<boolean> }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -73,8 +66,8 @@ function Add({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => Promise
     const good = isMailAddress(email);
     setWrong(!good);
     if (!good) return;
-    await onAdd(email);
-    setTyped('');
+    // Another one may have been begun meanwhile.
+    if (await onAdd(email)) setTyped((now) => (now.trim() === email ? '' : now));
   };
   return (
     <form noValidate onSubmit={(event) => void add(event)}>

@@ -1,22 +1,23 @@
-import { useId, type ReactNode } from 'react';
-import type { NoticePanel, QuietHours as Hours } from '#contract/office/notices.ts';
+import { useId, useState, type ReactNode } from 'react';
+import type { NoticeChange } from '#contract/office/notice-change.ts';
+import type { NoticePanel } from '#contract/office/notices.ts';
 import { Choice } from '#components/fields/Choice.tsx';
+import { fieldAria } from '#components/fields/field-aria.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { ButtonRow, Group } from '../parts/table.ts';
 import { CardText, PartHeading } from '../parts/text.tsx';
-import { saveNotices } from './notice-calls.ts';
+import { changeNotices } from './notice-calls.ts';
 import type { NoticeActions } from './use-notice-actions.ts';
 
 const words = noticePanel.quiet;
 
 /** Hours in which nobody is told; none until the owner wants some. */
 export function QuietHours({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
-  const { settings } = panel;
-  const { quietHours } = settings;
-  const save = (changed: Hours) =>
-    void actions.change(() => saveNotices({ ...settings, quietHours: changed }));
+  const { quietHours } = panel.settings;
+  const save = (change: NoticeChange['quietHours']) =>
+    actions.change(() => changeNotices({ quietHours: change }));
   return (
     <Group aria-labelledby="notices-quiet">
       <PartHeading id="notices-quiet">{words.heading}</PartHeading>
@@ -26,20 +27,12 @@ export function QuietHours({ panel, actions }: { panel: NoticePanel; actions: No
         label={words.on}
         checked={quietHours !== null}
         disabled={actions.busy}
-        onChange={() => save(quietHours === null ? words.first : null)}
+        onChange={() => void save(quietHours === null ? words.first : null)}
       />
       {quietHours === null ? null : (
         <ButtonRow>
-          <Clock
-            label={words.from}
-            value={quietHours.from}
-            onChange={(from) => save({ ...quietHours, from })}
-          />
-          <Clock
-            label={words.to}
-            value={quietHours.to}
-            onChange={(to) => save({ ...quietHours, to })}
-          />
+          <Clock label={words.from} value={quietHours.from} onSave={(from) => save({ from })} />
+          <Clock label={words.to} value={quietHours.to} onSave={(to) => save({ to })} />
         </ButtonRow>
       )}
     </Group>
@@ -50,24 +43,30 @@ export function QuietHours({ panel, actions }: { panel: NoticePanel; actions: No
 function Clock({
   label,
   value,
-  onChange,
+  onSave,
 }: {
   label: string;
   value: string;
-  onChange: (value: string) => void;
+  /** Resolves with whether it could be saved. */
+  onSave: (value: string) => Promise<boolean>;
 }): ReactNode {
   const id = useId();
+  const [failed, setFailed] = useState<string>();
+  const error = failed === undefined || failed === value ? undefined : words.failed;
+  const leave = async (left: string) => {
+    if (left === '' || (left === value && error === undefined)) return;
+    setFailed((await onSave(left)) ? undefined : left);
+  };
   return (
     <div>
-      <FieldFrame id={id} label={label}>
+      <FieldFrame id={id} label={label} error={error}>
         <Input
           id={id}
           type="time"
           key={value}
           defaultValue={value}
-          onBlur={({ target }) => {
-            if (target.value !== '' && target.value !== value) onChange(target.value);
-          }}
+          {...fieldAria(id, error, undefined)}
+          onBlur={({ target }) => void leave(target.value)}
         />
       </FieldFrame>
     </div>

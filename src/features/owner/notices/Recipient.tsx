@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import type { WishChange } from '#contract/office/wishes.ts';
 import { ButtonRow } from '../parts/table.ts';
 import { CardHeading } from '../parts/text.tsx';
 import { FormSwitches } from './FormSwitches.tsx';
@@ -29,7 +30,7 @@ export function Recipient({
   wishes: Wishes;
   busy: boolean;
   words: { readonly test: string; readonly remove: string };
-  onWish: (wishes: Wishes) => void;
+  onWish: (change: WishChange) => void;
   /** Absent where no test can be sent. */
   onTest: (() => void) | null;
   onRemove: () => void;

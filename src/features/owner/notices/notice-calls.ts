@@ -1,8 +1,8 @@
+import type { NoticeChange } from '#contract/office/notice-change.ts';
 import {
   noticePanelSchema,
   noticeTestSchema,
   type NoticePanel,
-  type NoticeSettings,
   type NoticeTest,
 } from '#contract/office/notices.ts';
 import { paths } from '#contract/paths.ts';
@@ -16,9 +16,9 @@ export function loadNotices(signal: AbortSignal): Promise<NoticePanel> {
   return call(noticePanelSchema, paths.adminNotices, { signal });
 }
 
-/** Saves recipients and quiet hours; resolves with what holds then. */
-export function saveNotices(settings: NoticeSettings): Promise<NoticePanel> {
-  return call(noticePanelSchema, paths.adminNotices, { method: 'PUT', body: settings });
+/** Saves what changes of recipients and quiet hours, and nothing else; resolves with what holds then. */
+export function changeNotices(change: NoticeChange): Promise<NoticePanel> {
+  return call(noticePanelSchema, paths.adminNotices, { method: 'PUT', body: change });
 }
 
 /** Sends a test to an address. */

@@ -8,6 +8,7 @@ import { signIn } from '#content/admin/sign-in.ts';
 import { apiErrorTexts } from '#content/errors.ts';
 import { breakpoints } from '#theme/tokens.ts';
 import { CallError } from '../api/call.ts';
+import { focusMain } from '../parts/focus-main.ts';
 import { PartHeading, Quiet } from '../parts/text.tsx';
 import { signInWith } from './session-store.ts';
 
@@ -36,6 +37,8 @@ export function SignIn({ hint }: { hint?: string }) {
     setError(undefined);
     try {
       await signInWith(password);
+      // The pressed button goes with the form.
+      focusMain();
     } catch (failure) {
       setError(wordsFor(failure));
       setBusy(false);

@@ -2,6 +2,7 @@ import { sessionSchema, type Session } from '#contract/office/admin.ts';
 import { paths } from '#contract/paths.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { call, CallError, command } from '../api/call.ts';
+import { forgetUnsaved } from '../parts/stored-unsaved.ts';
 import { setSignOutWaits, signOutWaits } from './waiting-sign-out.ts';
 
 /**
@@ -41,7 +42,10 @@ export function uncheckedSession(): SessionState {
   return 'checking';
 }
 
-/** Asks the server who is there, which does not prolong the session. */
+/**
+ * Asks the server who is there, which does not prolong the session. Without an answer whoever has been
+ * signed in stays so; the live stream goes on looking for the server.
+ */
 export async function checkSession(): Promise<void> {
   if (siteConfig.leadsWebhookUrl !== '') {
     become('no_server');
@@ -52,10 +56,9 @@ export async function checkSession(): Promise<void> {
     const signal = AbortSignal.timeout(ANSWER_MS);
     settle(await call(sessionSchema, paths.session, { signal }));
   } catch (error) {
-    // A signal lost for a moment must not take the screen away.
-    const lost = isLost(error);
-    if (lost && state === 'signed_in') return;
-    become(lost ? 'unreachable' : 'no_server');
+    // A server that is away for a moment must not take the screen away, and what was typed with it.
+    if (state === 'signed_in' || state === 'expired') return;
+    become(isLost(error) ? 'unreachable' : 'no_server');
   }
 }
 
@@ -65,12 +68,13 @@ export async function signInWith(password: string): Promise<void> {
 }
 
 /**
- * Signs out, here in any case; false when the server does not answer: it is told before anything else
- * is asked of it. Throws a CallError when it refuses.
+ * Signs out, here too when the server is not to be had, which gives false: it is told before anything
+ * else is asked of it. Throws a CallError when there is none.
  */
 export async function signOut(): Promise<boolean> {
   setSignOutWaits(true);
   const isTold = await tellSignOut();
+  forgetUnsaved();
   become('signed_out');
   return isTold;
 }
@@ -86,10 +90,10 @@ async function tellSignOut(): Promise<boolean> {
   return true;
 }
 
-/** Whether an error says that the server is not to be had now. */
+/** Whether an error says that the server is not to be had now: whatever refuses is one, unlike a page. */
 function isLost(error: unknown): boolean {
   const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
-  return isSlow || (error instanceof CallError && error.reason === 'unreachable');
+  return isSlow || (error instanceof CallError && error.reason !== 'no_server');
 }
 
 /** Takes note of a failed call: when the session is over, the sign-in comes up; says whether it is. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { WebhookKey } from '#contract/form-types.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
 import { fieldAria } from '#components/fields/field-aria.ts';
@@ -13,6 +13,7 @@ import { invalidWebhookUrl, webhookPanel } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { ButtonRow } from '../parts/table.ts';
 import { Quiet } from '../parts/text.tsx';
+import { createUnsaved } from '../parts/unsaved.ts';
 import { LastAnswers, type Answered } from './LastAnswers.tsx';
 import { labelOf, placeOf } from './webhook-labels.ts';
 import type { SavedWebhook } from './saved-webhooks.ts';
@@ -40,6 +41,9 @@ const Name = styled('div')(({ theme }) => ({
 
 const Controls = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
 
+/** What has been typed and not been saved; kept while other screens are looked at. */
+const unsaved = createUnsaved<WebhookKey, string>();
+
 /** One form type, or all without an address of their own: its URL with live validity, and Save, Test and Remove. */
 export function WebhookRow({
   formType,
@@ -66,7 +70,11 @@ export function WebhookRow({
   onRemove: () => Promise<boolean>;
 }) {
   const id = useId();
-  const [typed, setTyped] = useState(saved?.url ?? '');
+  const savedUrl = saved?.url ?? '';
+  const typed = unsaved.useKept(formType) ?? savedUrl;
+  useEffect(() => {
+    if (unsaved.of(formType)?.trim() === savedUrl) unsaved.keep(formType, undefined);
+  }, [formType, savedUrl]);
   const [busy, setBusy] = useState(false);
   const label = labelOf(formType);
   const url = typed.trim();
@@ -81,7 +89,8 @@ export function WebhookRow({
   };
   const remove = async () => {
     setBusy(true);
-    if (await onRemove()) setTyped('');
+    const before = unsaved.of(formType);
+    if ((await onRemove()) && unsaved.of(formType) === before) unsaved.keep(formType, undefined);
     setBusy(false);
   };
   // Enter saves too.
@@ -116,7 +125,9 @@ export function WebhookRow({
             enterKeyHint="done"
             placeholder={webhookPanel.placeholder}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={({ target: { value } }) =>
+              unsaved.keep(formType, value === savedUrl ? undefined : value)
+            }
             onKeyDown={onKeyDown}
             {...fieldAria(id, error, undefined)}
           />

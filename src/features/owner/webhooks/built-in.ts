@@ -1,4 +1,5 @@
 import { siteConfig } from '#content/site-config.ts';
+import { parseUrl } from '#contract/parse-url.ts';
 import type { WebhookSettings } from '#contract/office/admin.ts';
 import type { WebhookMap } from '#outbox/destination.ts';
 
@@ -18,10 +19,11 @@ export const serverHosts = ({
 
 /** Hosts of the webhooks that are saved, one for each. */
 export const hostsOf = (webhooks: WebhookMap): readonly string[] =>
-  Object.values(webhooks).flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : []));
+  Object.values(webhooks).flatMap((url) => parseUrl(url)?.host ?? []);
 
 /** The owner's own address for all other forms stands in the place of the operator's. */
 function commonHost(all: string | null, defaultHost: string | null): readonly string[] {
-  if (all !== null && URL.canParse(all)) return [new URL(all).host];
+  const own = all === null ? null : parseUrl(all);
+  if (own) return [own.host];
   return defaultHost === null ? [] : [defaultHost];
 }

@@ -93,15 +93,3 @@ describe('a picture that fails to load', () => {
     expect(other?.getAttribute('src')).toBe('/b.webp');
   });
 });
-
-describe('a picture that failed before anybody listened', () => {
-  it('gives way to the placeholder at once', () => {
-    Object.defineProperties(image, {
-      complete: { value: true },
-      currentSrc: { value: '/a.webp' },
-      naturalWidth: { value: 0 },
-    });
-    watchPictures(PLACEHOLDER, 'Image unavailable');
-    expect(image.src).toBe(PLACEHOLDER);
-  });
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShownAt } from '#app/layout/ScrollToTop.tsx';
+import { isShownAt } from '#app/layout/to-top-place.ts';
 
 const VIEWPORT = 800;
 const PAGE = 4000;

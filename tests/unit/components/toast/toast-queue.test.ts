@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createToastQueue } from '#components/toast/toast-queue.ts';
+import { createToastQueue, durationOf } from '#components/toast/toast-queue.ts';
 import type { QueuedToast, ToastSystem } from '#components/toast/toasts.ts';
 
 /** A screen that notes what it shows; a toast sent away leaves it when `leave` is called. */
@@ -101,4 +101,11 @@ test('dialog and corner toasts do not hold each other up', () => {
   for (const title of ['1', '2', '3']) screen.add(toast(title));
   expect(screen.shown()).toEqual(['retry', '1', '2', '3']);
   expect(screen.leavingNow()).toEqual([]);
+});
+
+test('a toast that offers something stays longer than one that only tells', () => {
+  expect(durationOf(toast('told'))).toBe(4000);
+  expect(durationOf(toast('told', 'dialog'))).toBe(5000);
+  expect(durationOf(withAction('offered'))).toBe(10_000);
+  expect(durationOf(withAction('offered', 'dialog'))).toBe(10_000);
 });

@@ -38,6 +38,12 @@ it('tells a static host, which answers with a page, from the server', async () =
   expect(await reasonOf(call(sessionSchema, '/api/admin/session'))).toBe('no_server');
 });
 
+it('tells a proxy whose server is away from a host that has none', async () => {
+  answering(async () => new Response('<!doctype html>', { status: 502 }));
+  expect(await reasonOf(call(sessionSchema, '/api/admin/session'))).toBe('unreachable');
+  expect(await reasonOf(command('/api/admin/session', { method: 'DELETE' }))).toBe('unreachable');
+});
+
 it('takes no answer for an answer of another shape', async () => {
   answering(async () => Response.json({ signedIn: 'perhaps' }));
   expect(await reasonOf(call(sessionSchema, '/api/admin/session'))).toBe('no_server');

@@ -83,7 +83,8 @@ export function ChosenBar({
           ))}
         </Select>
       </div>
-      <Button type="submit" disabled={busy}>
+      {/* Disabled, it would lose the focus while it waits. */}
+      <Button type="submit" aria-disabled={busy}>
         {words.apply}
       </Button>
       <Button type="button" variant="text" onClick={onClear}>

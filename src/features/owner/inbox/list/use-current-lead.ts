@@ -49,8 +49,11 @@ export function useCurrentLead(
     }
     await onChanged([lead.id]);
   };
-  const change = async (lead: LeadSummary, to: RowChange) => {
+  const leave = (lead: LeadSummary) => {
     left.current = { id: lead.id, index: leads.findIndex((one) => one.id === lead.id) };
+  };
+  const change = async (lead: LeadSummary, to: RowChange) => {
+    leave(lead);
     await changeRow(lead, to, saidOf(lead, to));
     await onChanged([lead.id]);
   };
@@ -67,6 +70,8 @@ export function useCurrentLead(
     id,
     isTelling,
     stopTelling: () => setTelling(false),
+    /** A lead is going from the list: the focus goes on to what will stand there. */
+    leave,
     /** Changes a lead from its row. */
     change,
     onFocus: (element: Element) => {

@@ -62,6 +62,12 @@ export function useLeadPages(filter: LeadFilter) {
     isLoading.current = false;
   };
 
+  const isFailed = further?.isFailed === true;
+  /** The same by itself: what has failed would fail again at once, so that it waits to be asked for. */
+  const loadAhead = async () => {
+    if (!isFailed) await loadMore();
+  };
+
   const readAgain = async (place: number, cursor: string, signal: AbortSignal) => {
     if (shown === null) return;
     const { of } = shown;
@@ -93,7 +99,10 @@ export function useLeadPages(filter: LeadFilter) {
     await Promise.all(changed);
   };
 
-  /** Reads the first page anew because of what was heard, and of the others what is seen, or when it is. */
+  /**
+   * Reads the first page anew because of what was heard, and of the others what is seen, or when it is.
+   * The server is there then: a page that could not be had may be asked for again.
+   */
   const hear = (news: readonly LeadNews[]) => {
     heard.current += 1;
     refresh();
@@ -108,7 +117,9 @@ export function useLeadPages(filter: LeadFilter) {
     further.pages.forEach((page, place) => {
       if (isStale(page)) reading.current.delete(place);
     });
-    setFurther((now) => (now === null ? null : { ...now, pages: staled(now.pages, isStale) }));
+    setFurther((now) =>
+      now === null ? null : { ...now, pages: staled(now.pages, isStale), isFailed: false },
+    );
   };
 
   /** Reads again what is out of date of the pages between these two rows. */
@@ -131,6 +142,7 @@ export function useLeadPages(filter: LeadFilter) {
     see,
     leads,
     loadMore,
-    isFailed: further?.isFailed === true,
+    loadAhead,
+    isFailed,
   };
 }

@@ -3,6 +3,7 @@ import { leadWork } from '#content/admin/lead-work.ts';
 import { formatMoment } from '../../parts/format.ts';
 import { Group } from '../../parts/table.ts';
 import { PartHeading, Quiet } from '../../parts/text.tsx';
+import { uniqueKeys } from '../../parts/unique-keys.ts';
 import { historyOf, type Past } from './history-of.ts';
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -16,12 +17,14 @@ const Steps = styled('ol')(({ theme }) => ({
 
 /** All that happened to a lead, oldest first. */
 export function LeadHistory({ lead }: { lead: Past }) {
+  const past = historyOf(lead);
+  const keys = uniqueKeys(past.map(({ at, who, text }) => `${at} ${who} ${text}`));
   return (
     <Group>
       <PartHeading>{leadWork.history.heading}</PartHeading>
       <Steps>
-        {historyOf(lead).map(({ at, who, text }) => (
-          <li key={`${at} ${who} ${text}`}>
+        {past.map(({ at, who, text }, index) => (
+          <li key={keys[index]}>
             <Quiet component="span">
               <time dateTime={at}>{formatMoment(at)}</time>
               {who === '' ? null : `, ${who}`}

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import type { LeadChange, LeadDetail } from '#contract/office/admin.ts';
+import type { LeadDetail } from '#contract/office/admin.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork } from '#content/admin/lead-work.ts';
 import { CallError } from '../../api/call.ts';
 import { reasonFor } from '../../api/reason.ts';
+import { enteredSince } from '../../parts/unsaved.ts';
 import { noteFailure } from '../../session/session-store.ts';
 import { changeLead } from '../lead-calls.ts';
 import { keepOwnName, ownName } from './own-name.ts';
+import { keepUnsaved, unsavedOf, useUnsaved, type Entered, type Unsaved } from './unsaved.ts';
 import { workOf } from './work-of.ts';
 
-type Draft = Pick<LeadChange, 'stage' | 'lostReason' | 'assignee' | 'followUp' | 'note'>;
+const NOTHING: Unsaved = { entered: {}, basis: 0 };
 
 /**
  * What is entered of the work on a lead, above what the server knows: only that is sent, so that of two
@@ -30,31 +32,39 @@ export function useWorkForm(
   },
 ) {
   const work = workOf(lead);
-  const [draft, setDraft] = useState<Draft>({});
-  /** The version on which the draft was begun. */
-  const [basis, setBasis] = useState(work.version);
+  const unsaved = useUnsaved(lead.id);
+  /** What has been entered, and the version on which that was begun. */
+  const { entered: draft, basis, isSending: busy = false } = unsaved ?? NOTHING;
   const [by, setBy] = useState(ownName);
-  const [busy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const isEntered = Object.keys(draft).length > 0;
-  // What others do comes in while it is being typed: said before it is saved, not after.
-  const isOvertaken = isEntered && work.version !== basis && work.version !== ownVersion;
+  // What others do comes in while it is being typed: said before it is saved, not after. While it is on
+  // its way what comes in may be its own.
+  const isOvertaken = isEntered && !busy && work.version > basis && work.version !== ownVersion;
   const save = async () => {
     keepOwnName(by);
     if (!isEntered) {
       toast({ variant: 'info', title: leadWork.unchanged }, 'corner');
       return;
     }
-    setBusy(true);
+    keepUnsaved(lead.id, { entered: draft, basis, isSending: true });
     const { note = '', ...rest } = draft;
     const change = { ...rest, ...(note.trim() === '' ? {} : { note }) };
+    // What this page has made itself may be here before the lead that is on show.
+    const ifVersion = Math.max(work.version, basis);
     try {
-      const changed = await changeLead(lead.id, { ...change, by, ifVersion: work.version });
+      const changed = await changeLead(lead.id, { ...change, by, ifVersion });
       toast({ variant: 'success', title: leadWork.saved }, 'corner');
-      setDraft({});
+      // Not this form's state: its row may be closed by now, or have been opened anew.
+      keepUnsaved(lead.id, {
+        entered: enteredSince(draft, unsavedOf(lead.id)?.entered ?? {}),
+        basis: workOf(changed).version,
+      });
       setRefused(false);
       onChanged(changed);
     } catch (error) {
+      const kept = unsavedOf(lead.id);
+      if (kept) keepUnsaved(lead.id, { ...kept, isSending: false });
       if (error instanceof CallError && error.reason === 'stale_lead') {
         setRefused(true);
         onStale();
@@ -66,13 +76,12 @@ export function useWorkForm(
         );
       }
     }
-    setBusy(false);
   };
   return {
     values: { ...work, note: '', ...draft },
-    enter(more: Draft): void {
-      if (!isEntered) setBasis(work.version);
-      setDraft((before) => ({ ...before, ...more }));
+    enter(more: Entered): void {
+      const { entered, ...begun } = unsavedOf(lead.id) ?? { entered: {}, basis: work.version };
+      keepUnsaved(lead.id, { ...begun, entered: { ...entered, ...more } });
     },
     by,
     setBy,

@@ -1,0 +1,19 @@
+/**
+ * Whether Alt+Shift with a letter was pressed and may act. Without modifiers a hotkey would be set off
+ * by speech input and by a slip (WCAG 2.1.4).
+ */
+export function isHotkey(
+  {
+    code,
+    altKey,
+    shiftKey,
+    ctrlKey,
+    metaKey,
+  }: Pick<KeyboardEvent, 'code' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,
+  letter: string,
+): boolean {
+  // By the key's place: with Alt held, its character is another one on some keyboards.
+  if (code !== `Key${letter}` || !altKey || !shiftKey || ctrlKey || metaKey) return false;
+  // A popup keeps the focus until it is closed.
+  return !document.querySelector('dialog[open], [aria-modal="true"]');
+}
