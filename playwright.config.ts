@@ -15,7 +15,8 @@ const pages = {
 const withWorker = { testDir: 'tests/e2e', testIgnore: 'pages/**' };
 
 export default defineConfig({
-  outputDir: 'test-results',
+  // Emptied at each start: beside what other scripts leave, not over it.
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

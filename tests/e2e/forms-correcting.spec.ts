@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { photoListText } from '../../src/content/forms/photo-list.ts';
+import { photosText } from '../../src/content/forms/photos.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendHeroRefused } from '../support/forms.ts';
 import { fillHero, heroForm, visitor } from '../support/hero.ts';
+import { keptPhotos, plainPicture } from '../support/photos.ts';
 
 test('a refused request is corrected from the list and sent again under its number', async ({
   page,
@@ -108,20 +111,26 @@ test('a draft that was refused as it stands is dropped on the next visit: it lie
   await expect(heroForm(page).getByRole('textbox', { name: 'Phone number' })).toHaveValue('');
 });
 
-test('what is typed while the form is being sent stays, and goes with the next Send', async ({
-  page,
-  recorder,
-}) => {
+/** Sends the filled form; the answer comes when what is given back is called. */
+async function sendSlowly(page: Page): Promise<() => void> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/leads', async (route) => {
     await answered;
     await route.continue();
   });
-  await page.goto('/');
-  await fillHero(page);
   const asked = page.waitForRequest('**/api/leads');
   await send(page);
   await asked;
+  return answer;
+}
+
+test('what is typed while the form is being sent stays, and goes with the next Send', async ({
+  page,
+  recorder,
+}) => {
+  await page.goto('/');
+  await fillHero(page);
+  const answer = await sendSlowly(page);
   await message(page).fill('The whole parapet has come down.');
   answer();
   await expect.poll(() => recorder.received.length).toBe(1);
@@ -135,3 +144,46 @@ test('what is typed while the form is being sent stays, and goes with the next S
   });
   await expect(page).toHaveURL('/thank-you');
 });
+
+for (const before of [0, 1]) {
+  test(`a photograph picked while the form is being sent with ${before} others stays, and goes with the next Send`, async ({
+    page,
+    site,
+    recorder,
+    expectedErrors,
+  }) => {
+    // Where it is the page that uploads, its question how far a new photograph is stands in the console.
+    expectedErrors.push(/status of 404/);
+    const pick = async (width: number) =>
+      heroForm(page)
+        .getByLabel(photosText.add)
+        .setInputFiles({
+          name: `${width}.jpg`,
+          mimeType: 'image/jpeg',
+          buffer: await plainPicture(width, 100),
+        });
+    const photo = (number: number) =>
+      heroForm(page).getByRole('img', { name: photoListText.photo(number) });
+    await page.goto('/');
+    await fillHero(page);
+    for (let at = 1; at <= before; at += 1) {
+      await pick(100 + at);
+      await expect(photo(at)).toBeVisible();
+    }
+    const answer = await sendSlowly(page);
+    await pick(100);
+    await expect(photo(before + 1)).toBeVisible();
+    answer();
+    await expect.poll(() => recorder.received.length).toBe(1);
+    await expect(heroForm(page).getByRole('button', { name: 'Send Request' })).toBeEnabled();
+    await expect(photo(before + 1)).toBeVisible();
+    await send(page);
+    await expect(page).toHaveURL('/thank-you');
+    await expect.poll(() => recorder.received.length).toBe(2);
+    const lead = recorder.received[1]?.envelope;
+    expect(lead).toMatchObject({ revision: 2, data: { photoCount: before + 1 } });
+    await expect
+      .poll(() => keptPhotos(site, lead?.submissionId ?? ''), { timeout: 30_000 })
+      .toHaveLength(before + 1);
+  });
+}

@@ -162,6 +162,29 @@ test('back from the thank-you page the hero form is empty and sends nothing', as
   await arrivedOnce();
 });
 
+test('back before the confirmation is drawn, the hero form is empty and can be sent anew', async ({
+  page,
+  recorder,
+}) => {
+  // In the very task in which the address changes: no page is drawn that soon.
+  await page.addInitScript(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...given) => {
+      push(...given);
+      if (location.pathname !== '/thank-you') return;
+      history.pushState = push;
+      history.back();
+    };
+  });
+  await page.goto('/');
+  await sendHero(page);
+  await expect(heroForm(page).getByLabel('Phone number')).toHaveValue('');
+  await expect(page).toHaveURL('/');
+  await sendHero(page);
+  await expect(page.getByRole('heading', { name: 'Thank You!', level: 1 })).toBeVisible();
+  await expect.poll(() => recorder.received.length).toBe(2);
+});
+
 test('refused by the receiver, the form keeps what was typed, says why, and is sent corrected', async ({
   page,
   expectedErrors,

@@ -3,6 +3,7 @@ import { expect, reading, test } from '../support/fixtures.ts';
 import { fillPerson, openForm, problems } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 import { area, choices, service } from '../support/entries.ts';
+import { services } from '../../src/content/services/index.ts';
 import { list as servicePages } from '../../src/content/services/list/pages.ts';
 
 test('a service page ends in a form that tells what it was about', async ({
@@ -32,6 +33,29 @@ test('a service page ends in a form that tells what it was about', async ({
       pageUrl: `${site.url}${service.href}`,
     },
   });
+});
+
+test('from one service to another what was typed comes along, and is about the other', async ({
+  page,
+  arrivedOnce,
+}) => {
+  await page.goto(service.href);
+  const form = page.locator('#lead-capture-form');
+  await fillPerson(form);
+  await form.getByLabel('What have you noticed?').fill(visitor.message);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  const other = page.locator(`main a[href^="/services/"]:not([href="${service.href}"])`).first();
+  const path = (await other.getAttribute('href')) ?? '';
+  await other.click();
+  await expect(heading).not.toHaveText(before);
+  await expect(form.getByLabel('What have you noticed?')).toHaveValue(visitor.message);
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  const { data } = await arrivedOnce();
+  expect(data).toMatchObject({ name: visitor.name, message: visitor.message });
+  const there = services.find(({ href }) => href === path);
+  expect(data).toHaveProperty('topic', there && servicePages[there.slug].title);
 });
 
 for (const path of [area.href, '/emergency']) {

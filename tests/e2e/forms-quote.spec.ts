@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { photoListText } from '../../src/content/forms/photo-list.ts';
+import { photosText } from '../../src/content/forms/photos.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { missing, QUOTE } from '../support/field-rules.ts';
 import { expect, reading, test } from '../support/fixtures.ts';
@@ -12,6 +15,7 @@ import {
 } from '../support/forms.ts';
 import { visitor } from '../support/hero.ts';
 import { choices } from '../support/entries.ts';
+import { keptPhotos, plainPicture } from '../support/photos.ts';
 
 test('the quote request carries every field', async ({ page, arrivedOnce }) => {
   await page.goto('/quote');
@@ -81,4 +85,37 @@ reading('a second tab leaves the draft to the first', async ({ page, context, wa
   await expect
     .poll(() => second.evaluate(() => localStorage.getItem('draft:smart_lead')))
     .toContain('Brick');
+});
+
+test('a photograph added in a second tab goes along when that tab takes the draft over', async ({
+  page,
+  context,
+  watch,
+  site,
+  arrivedOnce,
+  expectedErrors,
+}) => {
+  // Where it is the page that uploads, its question how far a new photograph is stands in the console.
+  expectedErrors.push(/status of 404/);
+  const draft = (tab: Page) => tab.evaluate(() => localStorage.getItem('draft:smart_lead'));
+  await page.goto('/quote');
+  await page.locator('#quote-form').getByLabel('First name').fill('Maeve');
+  await expect.poll(() => draft(page)).toContain('Maeve');
+  const second = await context.newPage();
+  watch(second);
+  await second.goto('/quote');
+  const form = second.locator('#quote-form');
+  await fillPersonAndAddress(form);
+  await form.getByLabel('Kind of work').selectOption(choices.quote);
+  const buffer = await plainPicture(110, 100);
+  const picture = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer };
+  await form.getByLabel(photosText.add).setInputFiles(picture);
+  const photo = form.getByRole('img', { name: photoListText.photo(1) });
+  await expect(photo).toBeVisible();
+  await page.close();
+  await expect.poll(() => draft(second)).toContain(ADDRESS);
+  await form.getByRole('button', { name: 'Request Quote' }).click();
+  const lead = await arrivedOnce();
+  expect(lead.data).toMatchObject({ photoCount: 1 });
+  await expect.poll(() => keptPhotos(site, lead.submissionId), { timeout: 30_000 }).toHaveLength(1);
 });

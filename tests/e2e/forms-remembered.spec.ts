@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { formText } from '../../src/content/forms/common.ts';
+import { leadCaptureText } from '../../src/content/forms/lead-capture.ts';
 import { paths } from '../../src/contract/paths.ts';
+import { PERSON_KEY } from '../../src/features/enquiry/engine/storage-keys.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillPerson } from '../support/forms.ts';
 import { fillHero, heroForm, sendHero, visitor } from '../support/hero.ts';
@@ -84,4 +87,76 @@ test('a draft that is brought back and sent at once is no script’s either', as
   await heroForm(page).getByRole('button', { name: 'Send Request' }).click();
   await arrivedOnce();
   expect(await site.inbox()).toMatchObject([{ spam: null, heldBackFor: [] }]);
+});
+
+/** Another number than the remembered one, from the range set aside for fiction. */
+const OTHER_PHONE = '0491 570 156';
+
+const leadForm = (page: Page) => page.locator('#lead-capture-form');
+const phoneIn = (page: Page) => leadForm(page).getByLabel('Phone number');
+
+/** The person of the stories was remembered by an earlier visit. */
+async function rememberVisitor(page: Page): Promise<void> {
+  const { name, phone, email } = visitor;
+  const person = { name, firstName: 'Maeve', lastName: 'O’Brien-Lee', phone, email };
+  const kept = { key: PERSON_KEY, value: JSON.stringify(person) };
+  await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), kept);
+}
+
+/** Gives another number than the remembered one on a service's page, and a message. */
+async function typeOtherPhone(page: Page): Promise<void> {
+  await page.goto(service.href);
+  await phoneIn(page).focus();
+  await expect(phoneIn(page)).toHaveValue(visitor.phone);
+  await phoneIn(page).fill(OTHER_PHONE);
+  await leadForm(page).getByLabel(leadCaptureText.message.label).fill(visitor.message);
+}
+
+test('a remembered visitor who gives another number keeps it on the next page, which says nothing of another tab, and it is the one that is sent', async ({
+  page,
+  arrivedOnce,
+}) => {
+  await rememberVisitor(page);
+  await typeOtherPhone(page);
+  const said: string[] = [];
+  await page.exposeFunction('noteSaid', (text: string) => said.push(text));
+  await page.evaluate(() => {
+    const note: unknown = Reflect.get(window, 'noteSaid');
+    if (typeof note !== 'function') throw new Error('there is nobody to tell');
+    const look = () => {
+      for (const line of document.querySelectorAll('form [role="status"]')) note(line.textContent);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  await page.locator('main a[href^="/areas/"]').first().click();
+  await expect(heading).not.toHaveText(before);
+  await expect(phoneIn(page)).toHaveValue(OTHER_PHONE);
+  await expect(leadForm(page).getByLabel(leadCaptureText.message.label)).toHaveValue(
+    visitor.message,
+  );
+  expect(said).toContainEqual(formText.draft.kept);
+  expect(said.filter((text) => text.includes(formText.draft.otherTab))).toEqual([]);
+  await leadForm(page).getByRole('button', { name: 'Send Request' }).click();
+  expect((await arrivedOnce()).data).toMatchObject({ phone: OTHER_PHONE });
+});
+
+test('a tab that takes a draft over holds what was typed, not the remembered number', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await rememberVisitor(page);
+  await typeOtherPhone(page);
+  const draft = () => page.evaluate(() => localStorage.getItem('draft:lead_capture'));
+  await expect.poll(draft).toContain(OTHER_PHONE);
+  const second = await context.newPage();
+  watch(second);
+  await second.goto(service.href);
+  await phoneIn(second).focus();
+  await expect(phoneIn(second)).toHaveValue(visitor.phone);
+  await page.close();
+  await expect(leadForm(second).getByText(formText.draft.restored)).toBeVisible();
+  await expect(phoneIn(second)).toHaveValue(OTHER_PHONE);
 });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { listWords } from '../../src/content/admin/lead-list.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { fill } from '../../scripts/bench/server/fill.ts';
-import { words } from '../../scripts/bench/server/leads.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { leave } from '../support/leave.ts';
+import { NETWORK_DOWN } from '../support/network-down.ts';
 import type { Site } from '../support/site.ts';
 import { expect, REFUSED, signedIn, test } from './owner-set-up.ts';
 
@@ -214,9 +215,14 @@ test('what another changes far down a long list is seen there, though the first 
   site,
 }) => {
   await openWith(page, site, 300);
-  const row = page.locator('main li[aria-posinset="150"]');
+  const PLACE = 150;
+  const row = page.locator(`main li[aria-posinset="${PLACE}"]`);
   await expect(async () => {
-    await page.mouse.wheel(0, 3_000);
+    const places = await page
+      .locator('main li[aria-posinset]')
+      .evaluateAll((all) => all.map((one) => Number(one.getAttribute('aria-posinset'))));
+    // Back again where a slow page has let it go past.
+    await page.mouse.wheel(0, Math.min(...places) > PLACE ? -1_000 : 2_000);
     await expect(row).toBeVisible({ timeout: 200 });
   }).toPass();
   const id = await row.getAttribute('data-lead');
@@ -260,6 +266,63 @@ test('a lead that arrives pushes the others on over the ends of pages, and none 
   }).toPass({ intervals: [100] });
 });
 
+const CURSOR = '**/api/admin/leads?*cursor=*';
+
+/** As far down as this row, the last one there is. */
+const wheelTo = (page: Page, place: number) =>
+  expect(async () => {
+    await page.mouse.wheel(0, 3_000);
+    await expect(page.locator(`main li[aria-posinset="${place}"]`)).toBeVisible({ timeout: 200 });
+  }).toPass();
+
+/** Scrolls to where the next page is asked for, and none comes. */
+async function stuck(page: Page, site: Site): Promise<() => number> {
+  let asked = 0;
+  await openWith(page, site, 60);
+  await page.route(CURSOR, (route) => {
+    asked += 1;
+    return route.abort('connectionfailed');
+  });
+  await wheelTo(page, 25);
+  await expect(page.getByText(listWords.moreFailed)).toBeVisible();
+  return () => asked;
+}
+
+test('a further page that fails is asked for again by a press alone, once', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  await page.route(`**${paths.adminLive}`, () => undefined);
+  const asked = await stuck(page, site);
+  expect(asked()).toBe(1);
+  const again = page.waitForEvent('requestfailed', (request) => request.url().includes('cursor'));
+  await button(page, listWords.again).click();
+  await again;
+  // Typing and scrolling draw the list anew, which asks for nothing.
+  await page.getByLabel('Text').fill('Ann');
+  await wheelTo(page, 25);
+  await expect(page.getByText(listWords.moreFailed)).toBeVisible();
+  expect(asked()).toBe(2);
+  await page.unroute(CURSOR);
+  await button(page, listWords.again).click();
+  await expect(page.getByText(listWords.moreFailed)).toHaveCount(0);
+});
+
+test('a further page that has failed comes by itself once the server is heard again', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  await stuck(page, site);
+  await page.unroute(CURSOR);
+  await leave(site, { name: 'Ann' });
+  await expect(page.getByText(listWords.moreFailed)).toHaveCount(0);
+  await wheelTo(page, 61);
+});
+
 test('of very many leads only those on the screen are in the page, and a page is asked for once', async ({
   page,
   site,
@@ -295,7 +358,7 @@ test('of very many leads only those on the screen are in the page, and a page is
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('main li[aria-posinset="1"]')).toBeVisible();
 
-  await page.getByLabel('Text').fill(words.rare);
+  await page.getByLabel('Text').fill('unheard');
   await page.getByLabel('Text').press('Enter');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   expect(asked.filter((search) => search.includes('text='))).toHaveLength(1);

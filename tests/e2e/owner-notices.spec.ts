@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/contract/paths.ts';
 import { sendHero } from '../support/hero.ts';
 import { OWNER, test } from './owner-mail.ts';
 import { expect, signedIn, test as base } from './owner-set-up.ts';
@@ -63,3 +65,54 @@ base('without a mail server the panel says what is missing', async ({ page }) =>
   await signedIn(page, '/admin/notices');
   await expect(page.getByText('SMTP_URL and MAIL_FROM are not set on the server')).toBeVisible();
 });
+
+base('what another device has saved meanwhile stays', async ({ page, site, browser }) => {
+  await signedIn(page, '/admin/notices');
+  const others = await browser.newContext({ baseURL: site.url });
+  const other = await others.newPage();
+  await signedIn(other, '/admin/notices');
+  await other.getByLabel('E-mail address').fill('staff@firm.example');
+  await other.getByRole('button', { name: 'Add', exact: true }).click();
+  const staff = (screen: Page) => screen.getByRole('heading', { name: 'staff@firm.example' });
+  await expect(staff(other)).toBeVisible();
+
+  await expect(staff(page)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Tell nobody during these hours' }).click();
+  await expect(page.getByLabel('From')).toHaveValue('21:00');
+  await expect(staff(page)).toBeVisible();
+  await other.reload();
+  await expect(staff(other)).toBeVisible();
+  await expect(other.getByLabel('From')).toHaveValue('21:00');
+  await others.close();
+});
+
+base(
+  'days changed while nothing answers yet stay when an hour is changed after them',
+  async ({ page }) => {
+    await signedIn(page, '/admin/notices');
+    await page.getByRole('checkbox', { name: 'Tell nobody during these hours' }).click();
+    const from = page.getByLabel('From');
+    await expect(from).toHaveValue('21:00');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let saved = 0;
+    await page.route(`**${paths.adminNotices}`, async (route) => {
+      await held;
+      await route.fulfill({ response: await route.fetch() });
+      saved += 1;
+    });
+    const days = page.getByLabel('A backup is overdue after so many days');
+    await days.fill('9');
+    await days.blur();
+    await from.fill('22:00');
+    await from.blur();
+    letGo();
+    await expect.poll(() => saved).toBe(2);
+    await page.unroute(`**${paths.adminNotices}`);
+    await page.reload();
+    await expect(days).toHaveValue('9');
+    await expect(from).toHaveValue('22:00');
+  },
+);

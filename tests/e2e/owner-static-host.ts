@@ -28,7 +28,8 @@ export async function startStaticHost(client: string = folders.client) {
   return { url, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
-async function fileAt(client: string, pathname: string) {
+/** A file of a built site, as static hosts find it; the page for what is not there, if it is not. */
+export async function fileAt(client: string, pathname: string) {
   const name = pathname === '/' ? '/index.html' : pathname;
   for (const path of [name, `${name}.html`]) {
     try {

@@ -50,19 +50,15 @@ export function tellStories(
     { skip = false }: { skip?: string | false } = {},
   ) =>
     test(title, { timeout: STORY_LIMIT_MS, skip }, async () => {
+      // Whatever can't be started: what has been ends, or the run would never.
+      await using ending = new AsyncDisposableStack();
       const recorder = await startRecorder();
+      ending.defer(() => recorder.close());
       const site = await Site.start({ LEADS_WEBHOOK_URL: recorder.url });
-      try {
-        const engine = await start();
-        try {
-          await tell({ engine, tab: await engine.newTab(), site, recorder });
-        } finally {
-          await engine.quit();
-        }
-      } finally {
-        await site.remove();
-        await recorder.close();
-      }
+      ending.defer(() => site.remove());
+      const engine = await start();
+      ending.defer(() => engine.quit());
+      await tell({ engine, tab: await engine.newTab(), site, recorder });
     });
 
   suite(name, { concurrency: false }, () => {

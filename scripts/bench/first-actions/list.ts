@@ -78,10 +78,11 @@ export const firstActions: readonly FirstAction[] = [
     path: '/projects',
     by: 'finger',
     // The first of them, all projects, is the one that is chosen.
-    target: (page) => page.locator('a.MuiChip-root').nth(1),
+    target: (page) => page.locator('main [role="group"] > a').nth(1),
     press: true,
     isAnswered: () =>
-      document.querySelectorAll('a.MuiChip-root')[1]?.getAttribute('aria-current') === 'true',
+      document.querySelectorAll('main [role="group"] > a')[1]?.getAttribute('aria-current') ===
+      'true',
   },
   {
     name: 'FAQ',

@@ -65,6 +65,54 @@ test('a toast is drawn under a policy that takes no inline style', async ({
   expect(await refusedByPolicy(page)).toBe('');
 });
 
+test('a toast that is dragged by a mouse and let go outside goes back and follows it no more', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/no stone/);
+  await page.goto('/requests');
+  await alive(page);
+  await fail(page, 'no stone');
+  const toast = toastWith(page, UNEXPECTED);
+  await expect(toast).toBeVisible();
+  await lookAway(page);
+  // Only once it has slid in does it stand still.
+  await toast.getByRole('button', { name: 'Dismiss' }).click({ trial: true });
+  const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
+  await page.mouse.move(x + 40, y + 12);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 12);
+  await expect(toast).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 20, 0)');
+  await page.mouse.move(x + 60, y - 80);
+  await page.mouse.up();
+  await expect(toast).toHaveCSS('transform', 'none');
+  await page.mouse.move(x + 50, y + 12);
+  await page.mouse.move(x + 100, y + 12);
+  await expect(toast).toHaveCSS('transform', 'none');
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast that a thumb swipes to the side goes', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/no stone/);
+  await page.goto('/requests');
+  await alive(page);
+  await fail(page, 'no stone');
+  const toast = toastWith(page, UNEXPECTED);
+  await expect(toast).toBeVisible();
+  await lookAway(page);
+  await toast.getByRole('button', { name: 'Dismiss' }).click({ trial: true });
+  const words = (await toast.getByText(UNEXPECTED).boundingBox()) ?? { x: 0, y: 0 };
+  const touch = await page.context().newCDPSession(page);
+  const at = (by: number) => [{ x: words.x + 10 + by, y: words.y + 5 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const by of [20, 60, 120, 180]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(toast).toHaveCount(0);
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
