@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { inspect } from 'node:util';
 import { routes } from '../../src/app/routes/table.ts';
 import { requestPhotos } from '../../src/content/requests.ts';
 import { startRecorder, type Recorder } from '../support/recorder.ts';
@@ -33,8 +34,8 @@ type Story = {
 const SAVED = 'Saved on this phone';
 const WAITING = '1 request waiting';
 const PHOTOS = 2;
-/** Longest that one story may take, in ms. */
-const STORY_LIMIT_MS = 240_000;
+/** Longest that one story may take, in ms, with the second time it is told. */
+const STORY_LIMIT_MS = 480_000;
 /** One of every kind of page, and two that are run at once. */
 const OFFLINE_PATHS = ['/', service.href, '/projects', '/quote', area.href, '/requests', '/search'];
 
@@ -49,16 +50,15 @@ export function tellStories(
     tell: (story: Story) => Promise<void>,
     { skip = false }: { skip?: string | false } = {},
   ) =>
-    test(title, { timeout: STORY_LIMIT_MS, skip }, async () => {
-      // Whatever can't be started: what has been ends, or the run would never.
-      await using ending = new AsyncDisposableStack();
-      const recorder = await startRecorder();
-      ending.defer(() => recorder.close());
-      const site = await Site.start({ LEADS_WEBHOOK_URL: recorder.url });
-      ending.defer(() => site.remove());
-      const engine = await start();
-      ending.defer(() => engine.quit());
-      await tell({ engine, tab: await engine.newTab(), site, recorder });
+    test(title, { timeout: STORY_LIMIT_MS, skip }, async (context) => {
+      try {
+        await tellOnce(start, tell);
+      } catch (error) {
+        // As with the stories in Chromium: once more in the whole check, and named in its log.
+        if (!process.env['CI']) throw error;
+        context.diagnostic(`✘ tried again: ${name}: ${title}: ${inspect(error)}`);
+        await tellOnce(start, tell);
+      }
     });
 
   suite(name, { concurrency: false }, () => {
@@ -194,6 +194,21 @@ export function tellStories(
       skip: keepsProfile ? false : 'its driver keeps no profile',
     });
   });
+}
+
+async function tellOnce(
+  start: () => Promise<Engine>,
+  tell: (story: Story) => Promise<void>,
+): Promise<void> {
+  // Whatever can't be started: what has been ends, or the run would never.
+  await using ending = new AsyncDisposableStack();
+  const recorder = await startRecorder();
+  ending.defer(() => recorder.close());
+  const site = await Site.start({ LEADS_WEBHOOK_URL: recorder.url });
+  ending.defer(() => site.remove());
+  const engine = await start();
+  ending.defer(() => engine.quit());
+  await tell({ engine, tab: await engine.newTab(), site, recorder });
 }
 
 /** In the owner's inbox and at the webhook, once each. */
