@@ -29,6 +29,12 @@ type Call = {
 /** From here on an answer's status says that whoever gave it could not do what is asked. */
 const SERVER_FAILURE = 500;
 
+/**
+ * Longest wait for an answer to begin, in ms, of a call that nobody else can end: a mail server that is
+ * tried may take 45 seconds, and a Save must not stay busy without end on a line that never answers.
+ */
+const ANSWER_MS = 60_000;
+
 const unaskedSignals = new WeakSet<AbortSignal>();
 
 /** The signal of a call that the page makes by itself, which does not prolong the session. */
@@ -68,7 +74,7 @@ async function request(
     method,
     credentials: 'same-origin',
     cache: 'no-store',
-    ...(signal ? { signal } : {}),
+    signal: signal ?? null,
     headers: {
       ...headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -85,11 +91,15 @@ async function request(
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), ANSWER_MS);
   try {
-    return await fetch(path, init);
+    return await fetch(path, { ...init, signal: init.signal ?? limit.signal });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new CallError('unreachable', 'The server does not answer.');
+  } finally {
+    clearTimeout(timer);
   }
 }
 

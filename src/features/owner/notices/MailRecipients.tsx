@@ -11,11 +11,15 @@ import { noticePanel } from '#content/admin/notice-panel.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { ButtonRow, Group } from '../parts/table.ts';
 import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { createUnsaved } from '../parts/unsaved.ts';
 import { changeNotices, testMail } from './notice-calls.ts';
 import { Recipient } from './Recipient.tsx';
 import type { NoticeActions } from './use-notice-actions.ts';
 
 const words = noticePanel.mail;
+
+/** An address that is typed and not added yet, while other screens are looked at. */
+const unsaved = createUnsaved<'address', string>();
 
 /** Who is told by e-mail, and what the server lacks for it. */
 export function MailRecipients({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
@@ -57,7 +61,7 @@ export function MailRecipients({ panel, actions }: { panel: NoticePanel; actions
 
 function Add({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => Promise<boolean> }) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const typed = unsaved.useKept('address') ?? '';
   const [wrong, setWrong] = useState(false);
   const error = wrong ? words.wrong : undefined;
   const add = async (event: FormEvent) => {
@@ -67,7 +71,9 @@ function Add({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => Promise
     setWrong(!good);
     if (!good) return;
     // Another one may have been begun meanwhile.
-    if (await onAdd(email)) setTyped((now) => (now.trim() === email ? '' : now));
+    if ((await onAdd(email)) && unsaved.of('address')?.trim() === email) {
+      unsaved.keep('address', undefined);
+    }
   };
   return (
     <form noValidate onSubmit={(event) => void add(event)}>
@@ -78,7 +84,7 @@ function Add({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => Promise
             type="email"
             autoComplete="email"
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => unsaved.keep('address', target.value || undefined)}
             {...fieldAria(id, error, undefined)}
           />
           <Button type="submit" disabled={busy}>

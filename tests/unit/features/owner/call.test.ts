@@ -67,3 +67,19 @@ it('sends a body as JSON, to this site only', async () => {
     }),
   );
 });
+
+it('gives up a call that is never answered, so that it can be made again', async () => {
+  vi.useFakeTimers();
+  try {
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      return new Promise((__, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const reason = reasonOf(command('/api/admin/leads/1', { method: 'PATCH', body: {} }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await reason).toBe('unreachable');
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -15,17 +15,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function shown() {
+  return render(
+    <ThemeProvider theme={theme}>
+      <Mail />
+    </ThemeProvider>,
+  );
+}
+
 function Mail({ panel = aPanel() }) {
   return <MailRecipients panel={panel} actions={useNoticeActions(() => undefined)} />;
 }
 
 test('an address that could not be saved is still there to be saved again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  render(
-    <ThemeProvider theme={theme}>
-      <Mail />
-    </ThemeProvider>,
-  );
+  shown();
   const address = screen.getByLabelText(noticePanel.mail.label);
   fireEvent.change(address, { target: { value: 'site@firm.example' } });
   const add = screen.getByRole('button', { name: noticePanel.mail.add });
@@ -79,11 +83,7 @@ test('an address that is begun while the one before is on its way stays', async 
     await new Promise<void>((resolve) => (answer = resolve));
     return Response.json(aPanel());
   });
-  render(
-    <ThemeProvider theme={theme}>
-      <Mail />
-    </ThemeProvider>,
-  );
+  shown();
   const address = screen.getByLabelText(noticePanel.mail.label);
   const add = screen.getByRole('button', { name: noticePanel.mail.add });
   const adds = async (next: string) => {
@@ -99,4 +99,15 @@ test('an address that is begun while the one before is on its way stays', async 
   fireEvent.change(address, { target: { value: 'staff@firm.example' } });
   await adds('staff@firm.example');
   await waitFor(() => expect(address).toHaveProperty('value', ''));
+});
+
+test('an address that is typed and not added is there after a look at another screen', () => {
+  const { unmount } = shown();
+  const address = () => screen.getByLabelText(noticePanel.mail.label);
+  fireEvent.change(address(), { target: { value: 'yard@firm.ex' } });
+  unmount();
+  shown();
+  expect(address()).toHaveProperty('value', 'yard@firm.ex');
+  fireEvent.change(address(), { target: { value: '' } });
+  expect(address()).toHaveProperty('value', '');
 });
