@@ -32,7 +32,7 @@ export const copyQuerySchema = z.object({ today: day });
 
 /**
  * What the server asks of the reading thread. `csv` opens a stream; each `next` is answered with one
- * piece of it, so that no more is read than somebody takes.
+ * piece of it, so that no more is read than somebody takes. `end` is answered by the thread's end.
  */
 export const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), id, query: pageQuerySchema }),
@@ -42,6 +42,7 @@ export const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('csv'), id, query: csvQuerySchema }),
   z.object({ kind: z.literal('next'), id }),
   z.object({ kind: z.literal('cancel'), id }),
+  z.object({ kind: z.literal('end'), id }),
 ]);
 
 /** What the reading thread answers to the request of the same id; a stream ends with null. */

@@ -20,6 +20,9 @@ import type { Scope } from './views.ts';
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
+/** Milliseconds that the thread has to end by itself: broken off, it may be inside the database. */
+const END_MS = 2_000;
+
 const pieceSchema = z.nullable(z.string());
 
 /**
@@ -97,8 +100,15 @@ export function createReads(from: ReadFrom) {
         if (worker !== null) void ask({ kind: 'cancel', id }).catch(() => undefined);
       }
     },
+    /** Has the thread close its connection and end; a read that is under way is not waited for long. */
     async stop(): Promise<void> {
-      await worker?.terminate();
+      if (worker === null) return;
+      const ending = worker;
+      const ended = new Promise((resolve) => ending.once('exit', resolve));
+      ending.postMessage({ kind: 'end', id: nextId() } satisfies ReadRequest);
+      const late = setTimeout(() => void ending.terminate(), END_MS);
+      await ended;
+      clearTimeout(late);
     },
   };
 }

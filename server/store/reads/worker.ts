@@ -29,6 +29,10 @@ async function answer(request: ReadRequest): Promise<unknown> {
     case 'cancel':
       streams.delete(request.id);
       return null;
+    case 'end':
+      await db.destroy();
+      parentPort?.close();
+      return null;
   }
 }
 

@@ -15,3 +15,13 @@ test('a reading thread that cannot open the database refuses what is asked, and 
   onTestFinished(() => store.close());
   expect((await page()).total).toBe(0);
 });
+
+test('a reading thread told to stop answers what it was asked before', async () => {
+  const folder = freshFolder();
+  const store = await openStore(folder);
+  onTestFinished(() => store.close());
+  const reads = createReads({ kind: 'sqlite', file: join(folder, 'ashlar.sqlite') });
+  const page = reads.page({ filter: {}, before: null, limit: 25 });
+  await reads.stop();
+  expect((await page).total).toBe(0);
+});
