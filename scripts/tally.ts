@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { run } from './run.ts';
+import { REPORT_FILE, vitestReport } from './vitest-report.ts';
 
 /** How many tests passed and failed. */
 export type Tally = { readonly passed: number; readonly failed: number };
@@ -23,41 +24,47 @@ export function endWith({ passed, failed }: Tally): never {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** Runs a test runner that writes a report to the file it is given, and reads that. */
-async function reported(
+/** Runs a test runner that writes a report to the file it is given; its exit code and that report. */
+async function reported<Report>(
   start: (file: string) => Promise<number>,
-  read: (report: unknown) => Tally,
-): Promise<Tally> {
+  read: (report: unknown) => Report,
+): Promise<{ code: number; report: Report | null }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-report-'));
   const file = join(folder, 'report.json');
   const code = await start(file);
-  const tally = await readFile(file, 'utf8').then(
+  const report = await readFile(file, 'utf8').then(
     (text) => read(JSON.parse(text)),
-    () => BROKEN,
+    () => null,
   );
   await rm(folder, { recursive: true });
-  // A runner that fails without a failed test (a broken file, a crash) must not count as passed.
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return { code, report };
 }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+/** A runner that fails without a failed test (a broken file, a crash) must not count as passed. */
+function tallyOf({ code, report }: { code: number; report: Tally | null }): Tally {
+  if (report === null) return BROKEN;
+  const { passed, failed } = report;
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
 
-/** Runs Vitest. */
-export function runVitest(args: readonly string[]): Promise<Tally> {
-  return reported(
-    (file) =>
-      run('vitest', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-        ...args,
-      ]),
-    (report) => {
-      const { numPassedTests, numFailedTests } = vitestReport.parse(report);
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+/**
+ * Runs Vitest. Where `CI` is set, files whose process died under them are run once more: as with a
+ * test that fails there, one more try tells a fault from a machine with much other work.
+ */
+export async function runVitest(
+  args: readonly string[],
+  isLast = !process.env['CI'],
+): Promise<Tally> {
+  const reporters = ['--reporter=default', '--reporter=./scripts/vitest-reporter.ts'];
+  const result = await reported(
+    (file) => run('vitest', ['run', ...reporters, ...args], { [REPORT_FILE]: file }),
+    (report) => vitestReport.parse(report),
   );
+  const { report } = result;
+  if (isLast || report === null || !report.isLost) return tallyOf(result);
+  const { passed, unfinished } = report;
+  console.log(`\nA process of the runner died; ${unfinished.length} files are run once more.`);
+  return sumOf({ passed, failed: 0 }, await runVitest(unfinished, true));
 }
 
 const playwrightReport = z.object({
@@ -65,8 +72,8 @@ const playwrightReport = z.object({
 });
 
 /** Runs Playwright's tests. */
-export function runPlaywright(args: readonly string[], browser: string): Promise<Tally> {
-  return reported(
+export async function runPlaywright(args: readonly string[], browser: string): Promise<Tally> {
+  const result = await reported(
     (file) =>
       run('playwright', ['test', '--reporter=list,json', ...args], {
         CHROMIUM_PATH: browser,
@@ -77,13 +84,14 @@ export function runPlaywright(args: readonly string[], browser: string): Promise
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
   );
+  return tallyOf(result);
 }
 
 const nodeReport = z.object({ passed: z.number(), failed: z.number() });
 
 /** Runs Node's test runner, one file at a time. */
-export function runNodeTests(files: readonly string[]): Promise<Tally> {
-  return reported(
+export async function runNodeTests(files: readonly string[]): Promise<Tally> {
+  const result = await reported(
     (file) =>
       run(process.execPath, [
         '--test',
@@ -96,4 +104,5 @@ export function runNodeTests(files: readonly string[]): Promise<Tally> {
       ]),
     (report) => nodeReport.parse(report),
   );
+  return tallyOf(result);
 }
