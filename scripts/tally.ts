@@ -47,24 +47,30 @@ function tallyOf({ code, report }: { code: number; report: Tally | null }): Tall
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
+function startVitest(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const reporters = ['--reporter=default', '--reporter=./scripts/vitest-reporter.ts'];
+  return reported(
+    (file) => run('vitest', ['run', ...reporters, ...args], { ...env, [REPORT_FILE]: file }),
+    (report) => vitestReport.parse(report),
+  );
+}
+
 /**
  * Runs Vitest. Where `CI` is set, files whose process died under them are run once more: as with a
  * test that fails there, one more try tells a fault from a machine with much other work.
  */
 export async function runVitest(
   args: readonly string[],
-  isLast = !process.env['CI'],
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Tally> {
-  const reporters = ['--reporter=default', '--reporter=./scripts/vitest-reporter.ts'];
-  const result = await reported(
-    (file) => run('vitest', ['run', ...reporters, ...args], { [REPORT_FILE]: file }),
-    (report) => vitestReport.parse(report),
-  );
+  const result = await startVitest(args, env);
   const { report } = result;
-  if (isLast || report === null || !report.isLost) return tallyOf(result);
+  if (!process.env['CI'] || report === null || !report.isLost) return tallyOf(result);
   const { passed, unfinished } = report;
   console.log(`\nA process of the runner died; ${unfinished.length} files are run once more.`);
-  return sumOf({ passed, failed: 0 }, await runVitest(unfinished, true));
+  const options = args.filter((arg) => arg.startsWith('-'));
+  const again = await startVitest([...options, ...unfinished], env);
+  return sumOf({ passed, failed: 0 }, tallyOf(again));
 }
 
 const playwrightReport = z.object({

@@ -1,10 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { ensurePrograms } from '../debian.ts';
-import { run } from '../run.ts';
+import { BROKEN, endWith, runVitest, type Tally } from '../tally.ts';
 import { createCluster } from './cluster.ts';
 import { kills } from './kills.ts';
 
@@ -13,10 +9,7 @@ import { kills } from './kills.ts';
  * do; with `--kills=100` (and `--seed=1`) kills servers, database and connections under load instead.
  * The last line is 'N passed, N failed'.
  */
-const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const file = join(tmpdir(), `ashlar-postgres-${process.pid}.json`);
-
-async function main(): Promise<{ passed: number; failed: number }> {
+async function main(): Promise<Tally> {
   const args = process.argv.slice(2);
   if (!args.some((arg) => arg.startsWith('--kills'))) return runTests(args);
   const { values } = parseArgs({
@@ -27,31 +20,22 @@ async function main(): Promise<{ passed: number; failed: number }> {
     },
   });
   const good = await kills(Number(values.kills), Number(values.seed));
-  return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return good ? { passed: 1, failed: 0 } : BROKEN;
 }
 
-async function runTests(args: readonly string[]): Promise<{ passed: number; failed: number }> {
+async function runTests(args: readonly string[]): Promise<Tally> {
   await ensurePrograms([{ program: 'nginx', debianPackage: 'nginx-light' }]);
   const cluster = await createCluster({ durable: false });
   try {
     await cluster.start();
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await run('vitest', ['run', '--project=postgres', ...reporters, ...args], {
-      TEST_DATABASE_URL: cluster.url,
-    });
-    const { numPassedTests: passed, numFailedTests: failed } = report.parse(
-      JSON.parse(await readFile(file, 'utf8')),
-    );
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+    return await runVitest(['--project=postgres', ...args], { TEST_DATABASE_URL: cluster.url });
   } finally {
     await cluster.remove();
-    await rm(file, { force: true });
   }
 }
 
-const { passed, failed } = await main().catch((error: unknown) => {
+const tally = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : 'Unknown.');
-  return { passed: 0, failed: 1 };
+  return BROKEN;
 });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+endWith(tally);
