@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { styled } from '@mui/material/styles';
 
 /** What a picture needs to be shown; made from the pictures index by the content folder. */
@@ -38,6 +39,17 @@ export function Picture({
   loading?: 'eager' | 'lazy';
 }) {
   const { avif, src, alt, width, height, placeholder } = sources;
+  // Named at the front of the page: in its place it is met a round trip later on a poor line.
+  if (priority) {
+    const type = 'image/avif';
+    preload(src, {
+      as: 'image',
+      type,
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     // Another picture is another element: nothing of a failure clings to it.
     <picture key={src}>

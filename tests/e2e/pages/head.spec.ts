@@ -72,3 +72,25 @@ test('nothing is said any more of the page before, where the words of the next o
   await expect(page.locator('meta[name="description"]')).toHaveCount(0);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
+
+for (const path of ['/', service.href]) {
+  test(`the front of ${path} names the picture that it opens with, which is fetched once`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    const first = page.locator('picture:has(img[fetchpriority="high"])');
+    const image = first.locator('img');
+    const source = first.locator('source');
+    const named = page.locator('head > link:has(~ style):is([rel="preload"][as="image"])');
+    for (const [of, name] of Object.entries({ srcset: 'imagesrcset', sizes: 'imagesizes' }))
+      await expect(named).toHaveAttribute(name, (await source.getAttribute(of)) ?? '');
+    await expect(image).toHaveJSProperty('complete', true);
+    const shown = await image.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
+    const picture = shown.replace(/-\d+\.avif$/, '');
+    expect(asked.filter((address) => address.startsWith(picture))).toEqual([shown]);
+    await alive(page);
+    await expect(named).toHaveCount(1);
+  });
+}
