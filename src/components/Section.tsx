@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { sizes } from '#theme/tokens.ts';
+import { HydrationBoundary } from './HydrationBoundary.tsx';
 
 export type Tone = 'paper' | 'wash' | 'sandstone' | 'ink';
 
@@ -37,14 +38,16 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <Band
-      tone={tone}
-      id={id}
-      aria-labelledby={labelledBy}
-      data-tone={tone === 'ink' ? 'dark' : 'light'}
-    >
-      <Container>{children}</Container>
-    </Band>
+    <HydrationBoundary>
+      <Band
+        tone={tone}
+        id={id}
+        aria-labelledby={labelledBy}
+        data-tone={tone === 'ink' ? 'dark' : 'light'}
+      >
+        <Container>{children}</Container>
+      </Band>
+    </HydrationBoundary>
   );
 }
 

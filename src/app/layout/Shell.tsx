@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
+import { HydrationBoundary } from '#components/HydrationBoundary.tsx';
 import { ToastGate } from '#components/toast/ToastGate.tsx';
 import { isOwnerPath } from '#content/admin/path.ts';
 import { shellText } from '#content/shell.ts';
@@ -64,7 +65,9 @@ export function Shell() {
               {page}
             </main>
           </Content>
-          <Footer />
+          <HydrationBoundary>
+            <Footer />
+          </HydrationBoundary>
           <ScrollToTopGate />
           <BottomBar />
           <AssessmentPopupHost />
