@@ -79,7 +79,10 @@ for (const { path, most } of [
   test(`${path} asks for nothing before it has loaded but its pictures and font, and starts with ${most} KB of script`, async ({
     page,
   }) => {
+    // It comes last, once what is fetched ahead is there.
+    const registration = page.waitForResponse('**/assets/register-*');
     await page.goto(path, { waitUntil: 'networkidle' });
+    await registration;
     const before = await asked(page);
     const kinds = before.filter((one) => one.isBeforeLoad && !isPictureOrFont(one.address));
     expect(kinds).toEqual([]);

@@ -1,6 +1,6 @@
 import { requestClose, watchCloseRequests } from '../support/close-request.ts';
 import { expect, reading } from '../support/fixtures.ts';
-import { openPopup } from '../support/forms.ts';
+import { alive, openPopup } from '../support/forms.ts';
 import { fail } from '../support/page-errors.ts';
 import { signedIn, test } from './owner-set-up.ts';
 
@@ -21,7 +21,7 @@ test('a question begins on the answer that changes nothing, and Escape changes n
   expectedErrors.push(/no stone/);
   await page.goto('/requests');
   const reported = page.waitForResponse('**/api/errors');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await fail(page, 'no stone');
   await reported;
   await signedIn(page, '/admin/errors');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from '../support/forms.ts';
 import { leave } from '../support/leave.ts';
 import { fail } from '../support/page-errors.ts';
 import { enterPassword, expect, signedIn, test } from './owner-set-up.ts';
@@ -51,7 +52,7 @@ test('the focus goes on to the next report when one is removed', async ({
 }) => {
   expectedErrors.push(/no (stone|lime)/);
   await page.goto('/requests');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   for (const what of ['no stone', 'no lime']) {
     const reported = page.waitForResponse('**/api/errors');
     await fail(page, what);
