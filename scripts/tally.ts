@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { run } from './run.ts';
 import { REPORT_FILE, vitestReport } from './vitest-report.ts';
@@ -47,8 +48,10 @@ function tallyOf({ code, report }: { code: number; report: Tally | null }): Tall
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
+const REPORTER = fileURLToPath(new URL('vitest-reporter.ts', import.meta.url));
+
 function startVitest(args: readonly string[], env: NodeJS.ProcessEnv) {
-  const reporters = ['--reporter=default', '--reporter=./scripts/vitest-reporter.ts'];
+  const reporters = ['--reporter=default', `--reporter=${REPORTER}`];
   return reported(
     (file) => run('vitest', ['run', ...reporters, ...args], { ...env, [REPORT_FILE]: file }),
     (report) => vitestReport.parse(report),
