@@ -1,5 +1,4 @@
 /** Design tokens: the only place where a colour, a size or a width is written as a value. */
-import { headingFonts } from './heading-fonts.ts';
 
 /** Colours of the light scheme. */
 export const light = {
@@ -73,7 +72,6 @@ export const headingFont = {
 } as const;
 
 export const fonts = {
-  heading: `var(${headingFonts.property})`,
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif',
 } as const;
 

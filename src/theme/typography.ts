@@ -1,7 +1,8 @@
+import { headingFace } from './heading-fonts.ts';
 import { fonts, headingFont, type } from './tokens.ts';
 
 const heading = (fontSize: string, lineHeight: number) => ({
-  fontFamily: fonts.heading,
+  ...headingFace,
   fontSize,
   fontWeight: headingFont.weight,
   lineHeight,

@@ -16,12 +16,12 @@ export async function showHeadingFont(family: string): Promise<void> {
 }
 
 /**
- * Where a part and all in it stand down to the fold. Below it nobody has seen what moves, and asking
- * there too kept a slow phone busy for a sixth of a second.
+ * Where a part and all in it stand down to the fold. Below it nobody has seen what moves, nor in a
+ * menu that is shut, and asking there too kept a slow phone busy for a sixth of a second.
  */
 function places(part: Element): string {
   const { top, bottom } = part.getBoundingClientRect();
-  if (top >= innerHeight) return '';
+  if (top >= innerHeight || getComputedStyle(part).display === 'none') return '';
   const own = [top, Math.min(bottom, innerHeight)].map(Math.round);
   return [...own, ...Array.from(part.children, places)].join();
 }

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { LogoMark } from '#components/LogoMark.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { business } from '#content/business.ts';
-import { fonts, sizes, type } from '#theme/tokens.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
+import { sizes, type } from '#theme/tokens.ts';
 import { roomy } from '#theme/media.ts';
 
 const HomeLink = styled(PageLink)(({ theme }) => ({
@@ -23,7 +24,7 @@ const size =
   business.name.length > SHORT_NAME ? `min(${type.note}, 4.5vw)` : `min(${type.lead}, 7vw)`;
 
 const Name = styled('span')({
-  fontFamily: fonts.heading,
+  ...headingFace,
   fontSize: size,
   overflowWrap: 'anywhere',
   fontWeight: 600,

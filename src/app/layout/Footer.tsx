@@ -14,7 +14,8 @@ import { business } from '#content/business.ts';
 import { builtOn, yearOf } from '#content/build-date.ts';
 import { footerColumns, footerLegalLinks, footerText } from '#content/footer.ts';
 import { siteConfig } from '#content/site-config.ts';
-import { fonts, sizes, type } from '#theme/tokens.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
+import { sizes, type } from '#theme/tokens.ts';
 import { FooterGroup } from './FooterGroup.tsx';
 import { bars, compact, wide } from '#theme/media.ts';
 
@@ -64,7 +65,7 @@ const Firm = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-const Name = styled(Typography)({ fontFamily: fonts.heading, fontSize: type.h3, fontWeight: 600 });
+const Name = styled(Typography)({ ...headingFace, fontSize: type.h3, fontWeight: 600 });
 
 const Subtitle = styled(Note)({
   letterSpacing: '0.04em',
@@ -74,7 +75,7 @@ const Subtitle = styled(Note)({
 
 const Subheading = styled(Typography)<AsElement>(({ theme }) => ({
   paddingBlock: theme.spacing(3, 1),
-  fontFamily: fonts.heading,
+  ...headingFace,
   fontSize: type.body,
   fontWeight: 600,
   lineHeight: 1.2,

@@ -2,14 +2,14 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#components/Disclosure.tsx';
-import { fonts } from '#theme/tokens.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
 import { wide } from '#theme/media.ts';
 
 const open = { contentVisibility: 'visible', display: 'block', height: 'auto' } as const;
 
 const Fold = styled('div')({
   '& > details': { border: 0 },
-  '& summary': { padding: 0, fontFamily: fonts.heading },
+  '& summary': { padding: 0, ...headingFace },
   '& h2': { font: 'inherit' },
   '& details > summary::after': { color: 'inherit' },
   // A browser that can't have them open by its style keeps them to be pressed.

@@ -3,8 +3,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import CssBaseline from '@mui/material/CssBaseline';
 import type { Theme } from '@mui/material/styles';
 import { schemeStyles } from '#theme/scheme-styles.ts';
-import { HEADING_FONT_MARK, headingFonts } from '#theme/heading-fonts.ts';
-import { fonts, sizes, tight } from '#theme/tokens.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
+import { sizes, tight } from '#theme/tokens.ts';
 import { bootStyles } from './boot-style.ts';
 import { fallbackFaces } from './fallback-font.ts';
 import { bars, belowBar, phone } from '#theme/media.ts';
@@ -21,9 +21,7 @@ const barHeights = {
 const styles = (theme: Theme) => {
   const { brand } = theme.vars.palette;
   return {
-    [`:root[${HEADING_FONT_MARK}]`]: { [headingFonts.property]: headingFonts.after },
     ':root': {
-      [headingFonts.property]: headingFonts.before,
       ...barHeights,
       scrollPaddingTop: `calc(${belowBar} + ${theme.spacing(2)})`,
       scrollPaddingBottom: `calc(var(${bars.bottom}) + ${theme.spacing(2)})`,
@@ -52,7 +50,7 @@ const styles = (theme: Theme) => {
       // A long word is better divided than cut off.
       [tight]: { hyphens: 'auto', hyphenateLimitChars: '8 4 3' },
     },
-    'h1, h2, h3, h4': { fontFamily: fonts.heading, textWrap: 'balance' },
+    'h1, h2, h3, h4': { ...headingFace, textWrap: 'balance' },
     // Targets keep clear of the bar by the scroll padding above; courses come flush to it.
     'section[data-tone]': { scrollMarginTop: theme.spacing(-2) },
     main: { display: 'block', '&:focus': { outline: 'none' } },

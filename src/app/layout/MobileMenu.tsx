@@ -13,7 +13,8 @@ import { isActiveLink, navigationText, primaryLinks } from '#content/navigation.
 import { shellText } from '#content/shell.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { WaitingCount } from '#features/outbox-status/WaitingCount.tsx';
-import { fonts, layers, sizes, type } from '#theme/tokens.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
+import { layers, sizes, type } from '#theme/tokens.ts';
 import { currentOf } from './BarLink.ts';
 import { Brand } from './Brand.tsx';
 import { bars } from '#theme/media.ts';
@@ -71,15 +72,12 @@ const Rows = styled(List)(({ theme }) => ({
   '& > li': { borderBottom: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}` },
 }));
 
-const Row = styled(PageLink)(({ theme }) => ({
+const PlainRow = styled(PageLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
   minHeight: sizes.bottomBar,
   paddingInline: `calc(${sizes.gutter} - ${theme.spacing(0.75)}) ${sizes.gutter}`,
-  fontFamily: fonts.heading,
-  fontSize: type.lead,
-  fontWeight: 600,
   textDecoration: 'none',
   borderInlineStart: `${theme.spacing(0.75)} solid transparent`,
   '&[aria-current]': { borderInlineStartColor: theme.vars.palette.brand.oxide },
@@ -87,7 +85,9 @@ const Row = styled(PageLink)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: `-${sizes.focus}` },
 }));
 
-const SmallRow = styled(Row)({ fontFamily: fonts.body, fontSize: type.body, fontWeight: 500 });
+const Row = styled(PlainRow)({ ...headingFace, fontSize: type.lead, fontWeight: 600 });
+
+const SmallRow = styled(PlainRow)({ fontSize: type.body, fontWeight: 500 });
 
 const Blurb = styled(Note)(({ theme }) => ({
   padding: `${theme.spacing(3)} ${sizes.gutter}`,

@@ -2,7 +2,8 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
-import { fonts, layers, sizes, type } from '#theme/tokens.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
+import { layers, sizes, type } from '#theme/tokens.ts';
 import { bars } from '#theme/media.ts';
 
 /** Props of a menu's panel. */
@@ -85,7 +86,7 @@ export const SheetLink = styled(PageLink)(({ theme }) => ({
   lineHeight: 1.4,
   textDecoration: 'none',
   '& > strong': {
-    fontFamily: fonts.heading,
+    ...headingFace,
     fontSize: type.small,
     fontWeight: 600,
     lineHeight: 1.2,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
 import { contact } from '#content/contact.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
 import { sizes, type } from '#theme/tokens.ts';
 
 /** Smaller where a narrow screen would break the line, and as large as the visitor asks for. */
@@ -30,7 +31,7 @@ const Pair = styled('div')(({ theme }) => {
       gap: theme.spacing(1.5),
       minHeight: sizes.target,
       marginTop: theme.spacing(1),
-      fontFamily: theme.typography.h1.fontFamily,
+      ...headingFace,
       fontWeight: 600,
       lineHeight: 1.15,
       overflowWrap: 'anywhere',

@@ -5,6 +5,7 @@ import { PageLink } from '#components/PageLink.tsx';
 import { Section } from '#components/Section.tsx';
 import { regions } from '#content/areas/regions.ts';
 import { homeSections } from '#content/home/sections.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
 import { tight } from '#theme/tokens.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { MoreLink } from '../parts/MoreLink.ts';
@@ -24,7 +25,7 @@ const Areas = styled(CardList)(({ theme }) => {
       gap: theme.spacing(1),
       minHeight: theme.spacing(9),
       padding: theme.spacing(1.5, 2),
-      fontFamily: theme.typography.h4.fontFamily,
+      ...headingFace,
       fontWeight: 600,
       lineHeight: 1.25,
     },

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Section } from '#components/Section.tsx';
 import { explorer, explorerEntries } from '#content/home/explorer.ts';
 import { services } from '#content/services/index.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { MoreLink } from '../parts/MoreLink.ts';
@@ -35,7 +36,7 @@ const ServiceTabs = styled(Tabs)(({ theme }) => {
       gap: theme.spacing(2),
       padding: theme.spacing(1.5, 2),
       backgroundColor: brand.paper,
-      fontFamily: theme.typography.h3.fontFamily,
+      ...headingFace,
       fontSize: type.h3,
       fontWeight: 600,
       textAlign: 'left',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardList } from '#components/CardGrid.tsx';
 import type { EmergencyNumber } from '#content/emergency.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
 import { type } from '#theme/tokens.ts';
 import { underlined } from './underlined.ts';
 
@@ -16,7 +17,7 @@ const Numbers = styled(CardList)(({ theme }) => ({
     alignContent: 'start',
     padding: theme.spacing(2, 3),
   },
-  '& a > b': { fontFamily: theme.typography.h1.fontFamily, fontSize: type.h3 },
+  '& a > b': { ...headingFace, fontSize: type.h3 },
   '& strong': { fontWeight: 650 },
   '& span': { color: theme.vars.palette.brand.inkSoft },
   ...underlined(theme, 'b'),

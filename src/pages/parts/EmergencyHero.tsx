@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '#components/Section.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { headingFace } from '#theme/heading-fonts.ts';
 import { sizes, type } from '#theme/tokens.ts';
 
 const Block = styled('div')(({ theme }) => ({
@@ -25,7 +26,7 @@ const CallButton = styled(Button)(({ theme }) => ({
   textAlign: 'left',
   '& small': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& b': {
-    fontFamily: theme.typography.h1.fontFamily,
+    ...headingFace,
     // As large as the narrowest phone can set it on one line.
     fontSize: `min(calc(${type.h2} * 1.25), 9.5vw)`,
     lineHeight: 1.1,

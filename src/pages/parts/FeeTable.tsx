@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { assessment, assessmentFee, inDollars } from '#content/assessment.ts';
 import { assessmentLevels, PRIORITY_EXTRA } from '#content/forms/assessment-options.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
 import { sizes, tight, type } from '#theme/tokens.ts';
 
 const Fees = styled(Table)(({ theme }) => {
@@ -17,7 +18,7 @@ const Fees = styled(Table)(({ theme }) => {
     '& tbody th': { fontWeight: 400 },
     '& small': { display: 'block', lineHeight: 1.6, maxWidth: '52ch' },
     '& td': {
-      fontFamily: theme.typography.h1.fontFamily,
+      ...headingFace,
       fontSize: type.h3,
       fontWeight: 600,
       lineHeight: 1.6,

@@ -5,6 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ResponseClaim } from '#content/claims.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
 import { sizes, type } from '#theme/tokens.ts';
 
 const Times = styled(Table)(({ theme }) => ({
@@ -26,7 +27,7 @@ const Times = styled(Table)(({ theme }) => ({
   },
   '& td': {
     gridRow: 1,
-    fontFamily: theme.typography.h1.fontFamily,
+    ...headingFace,
     fontSize: type.h3,
     fontWeight: 600,
   },

@@ -3,6 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { TextCard } from '#content/page-types.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import type { AsElement } from '#components/as-element.ts';
 
@@ -19,7 +20,7 @@ const StepList = styled(List)<AsElement>(({ theme }) => ({
   '& > li::before': {
     content: 'counter(step)',
     gridRow: '1 / span 2',
-    fontFamily: theme.typography.h1.fontFamily,
+    ...headingFace,
     fontSize: type.h2,
     fontWeight: 600,
     lineHeight: 1,

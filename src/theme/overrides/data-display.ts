@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { sizes, type } from '../tokens.ts';
+import { headingFace } from '#theme/heading-fonts.ts';
 
 /** Text, icons, lists, tables, chips. */
 export const dataDisplay: Components<Theme> = {
@@ -10,7 +11,7 @@ export const dataDisplay: Components<Theme> = {
         width: sizes.target,
         height: sizes.target,
         color: theme.vars.palette.brand.onHarbour,
-        fontFamily: theme.typography.h3.fontFamily,
+        ...headingFace,
         fontSize: 'inherit',
         fontWeight: 600,
       }),

@@ -1,5 +1,5 @@
 import { CRITICAL_STYLE_ID } from '../../../src/app/style-elements.ts';
-import { HEADING_FONT_MARK } from '../../../src/theme/heading-fonts.ts';
+import { HEADING_FAMILY, HEADING_FONT_MARK } from '../../../src/theme/heading-fonts.ts';
 import { builtPages } from '../../support/built-page.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { heroForm } from '../../support/hero.ts';
@@ -8,6 +8,24 @@ import { countShifts, shifted } from '../../support/layout-shift.ts';
 test('no page carries a style attribute, which the Content-Security-Policy refuses', async () => {
   const carrying = (await builtPages()).filter(({ html }) => /<[^>]+\sstyle=/.test(html));
   expect(carrying.map(({ file }) => file)).toEqual([]);
+});
+
+test('whatever a page sets in the stand-in of the heading font is set in that font once it is shown', async () => {
+  const rulesOf = (html: string, family: string) =>
+    [...html.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', rule = '']) =>
+      rule.includes(`font-family:${family}`) ? selector.split(',') : [],
+    );
+  const pages = await builtPages();
+  const left = pages.flatMap(({ file, html }) => {
+    const style = html.split(`<style id="${CRITICAL_STYLE_ID}">`)[1]?.split('</style>')[0] ?? '';
+    const shown = rulesOf(style, `${HEADING_FAMILY},`);
+    const before = rulesOf(style, '"Heading Fallback",');
+    expect(before.length, file).toBeGreaterThan(4);
+    return before
+      .filter((selector) => !shown.includes(`*:where([${HEADING_FONT_MARK}]) ${selector}`))
+      .map((selector) => `${file}: ${selector}`);
+  });
+  expect(left).toEqual([]);
 });
 
 test('a page that has its style is not styled once more when it is started', async ({ page }) => {
