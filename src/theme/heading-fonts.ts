@@ -1,6 +1,6 @@
 /** Family of that face, and of what stands in for it until it is there. */
 export const HEADING_FAMILY = 'Heading';
-const STAND_INS = '"Heading Fallback", Rockwell, "Roboto Slab", Georgia, serif';
+const STAND_INS = '"Heading Fallback", Georgia, serif';
 
 /** On the root element once the heading font is shown (app/boot/heading-font.ts). */
 export const HEADING_FONT_MARK = 'data-heading-font';

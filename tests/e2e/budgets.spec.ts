@@ -108,6 +108,60 @@ for (const { path, most } of [
   });
 }
 
+/** Holds back the picture that a page opens with; `others` is all that the page asks for besides. */
+async function holdOpening(page: Page, path: string) {
+  const opening = Promise.withResolvers<() => Promise<void>>();
+  const others: string[] = [];
+  let isHeld = false;
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest()) return route.continue();
+    if (!isHeld && request.resourceType() === 'image') {
+      isHeld = true;
+      return opening.resolve(() => route.continue());
+    }
+    others.push(request.url());
+    return route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return { answer: await opening.promise, others };
+}
+
+/** Until the page has been drawn and the browser has had time for what follows from that. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
+      }),
+  );
+
+for (const path of ['/', service.href]) {
+  test(`nothing that ${path} asks for competes with the picture that it opens with`, async ({
+    page,
+  }) => {
+    const { answer, others } = await holdOpening(page, path);
+    await drawn(page);
+    expect(others).toEqual([]);
+    await answer();
+    await page.waitForLoadState();
+  });
+}
+
+const picturesOf = (urls: readonly string[]) => urls.filter((url) => url.includes('/pictures/'));
+
+test('the other pictures near come after it', async ({ page }) => {
+  const { answer, others } = await holdOpening(page, '/');
+  await answer();
+  await expect.poll(() => picturesOf(others)).not.toEqual([]);
+});
+
+test('who scrolls before it is there gets the other pictures', async ({ page }) => {
+  const { others } = await holdOpening(page, '/');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => picturesOf(others)).not.toEqual([]);
+});
+
 const isPictureOrFont = (address: string) =>
   address.startsWith('/pictures/') || address.endsWith('.woff2');
 

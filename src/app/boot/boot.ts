@@ -1,4 +1,5 @@
 import { isOwnerPath } from '#content/admin/path.ts';
+import { OPENING_MARK } from '#components/opening.ts';
 import { whenIdle } from '#components/when-idle.ts';
 import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
 import type * as Entry from '../entry-client.tsx';
@@ -20,6 +21,10 @@ import { hasSomethingToSay } from './urgent.ts';
 const { modules = '', live } = document.currentScript?.dataset ?? {};
 const page = document.documentElement;
 const early = noEarly();
+
+page.setAttribute(OPENING_MARK, '');
+const opened = () => page.removeAttribute(OPENING_MARK);
+addEventListener('load', opened);
 
 watchPictures(BOOT.placeholder, BOOT.unavailable);
 
@@ -107,5 +112,8 @@ addEventListener('offline', start);
 // From the precache it costs the line nothing.
 if (navigator.serviceWorker?.controller) void parsed().then(showFont);
 if (hasSomethingToSay(live !== undefined)) void parsed().then(startPainted);
-onPerson(start);
+onPerson(() => {
+  opened();
+  start();
+});
 afterLoad().catch(() => undefined);

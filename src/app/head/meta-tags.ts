@@ -37,11 +37,7 @@ export function metaTagsOf(route: RouteEntry, description: string): readonly Met
       'og:image:height': String(CARD.height),
       'og:image:alt': title,
     }),
-    ...tags('name', {
-      'twitter:card': 'summary_large_image',
-      'twitter:title': title,
-      'twitter:description': description,
-      'twitter:image': image,
-    }),
+    // The rest of a card is taken from what is told above.
+    ...tags('name', { 'twitter:card': 'summary_large_image' }),
   ];
 }

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { schemeStyles } from '#theme/scheme-styles.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
 import { sizes, tight } from '#theme/tokens.ts';
+import { OPENING_MARK } from '#components/opening.ts';
 import { bootStyles } from './boot-style.ts';
 import { fallbackFaces } from './fallback-font.ts';
 import { bars, belowBar, phone } from '#theme/media.ts';
@@ -33,6 +34,8 @@ const styles = (theme: Theme) => {
         [bars.bottom]: `calc(${barHeight(sizes.bottomBar, '3.5rem')} + env(safe-area-inset-bottom, 0px))`,
       },
     },
+    // Out of reach, where a browser asks for none; their room stays.
+    [`[${OPENING_MARK}] [loading="lazy"]`]: { translate: '-1000vw' },
     // The page behind an open dialog stays where it is.
     ':root:has(dialog[open])': { overflow: 'hidden' },
     // Apart: a browser without popovers drops the rule.

@@ -4,14 +4,15 @@ import { headingMetrics } from '#theme/font/metrics.ts';
  * Local fonts that may stand in for the heading font until it is there, and the average width of
  * their letters in em: measured with @capsizecss/unpack, which weighs letters by how often they
  * are used, on the bold face itself or on one of the same measures (Liberation for Arial, Gelasio
- * for Georgia). The last one that the device has is the one used, so serifs stand last.
+ * for Georgia). The last one that the device has is the one used, so serifs stand last. They go by
+ * their PostScript names, which every engine knows.
  */
 const locals = [
-  { fonts: ['Roboto Bold', 'Roboto-Bold'], width: 0.4526 },
-  { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 0.48 },
-  { fonts: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], width: 0.5703 },
-  { fonts: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.512 },
-  { fonts: ['Georgia Bold', 'Georgia-Bold'], width: 0.5186 },
+  { fonts: ['Roboto-Bold'], width: 0.4526 },
+  { fonts: ['Arial-BoldMT', 'LiberationSans-Bold'], width: 0.48 },
+  { fonts: ['DejaVuSerif-Bold'], width: 0.5703 },
+  { fonts: ['NotoSerif-Bold'], width: 0.512 },
+  { fonts: ['Georgia-Bold'], width: 0.5186 },
 ] as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

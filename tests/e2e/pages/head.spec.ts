@@ -15,8 +15,8 @@ const WAY = [
   '/',
 ] as const;
 
-/** Title, robots, description, nine of Open Graph, four of Twitter; more where the site has an address. */
-const LEAST_TAGS = 16;
+/** Title, robots, description, nine of Open Graph, one of Twitter; more where the site has an address. */
+const LEAST_TAGS = 13;
 
 /** What a page says of itself. */
 const said = (page: Page) =>
