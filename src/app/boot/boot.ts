@@ -24,7 +24,7 @@ const early = noEarly();
 
 page.setAttribute(OPENING_MARK, '');
 const opened = () => page.removeAttribute(OPENING_MARK);
-addEventListener('load', opened);
+addEventListener('load', () => whenPainted(opened));
 
 watchPictures(BOOT.placeholder, BOOT.unavailable);
 
@@ -60,10 +60,10 @@ function start(): void {
   trying ??= tryToStart();
 }
 
-/** After the first paint; a page in the background has none. */
-function startPainted(): void {
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+/** Calls back after the next paint; a page in the background has none. */
+function whenPainted(tell: () => void): void {
+  if (document.hidden) tell();
+  else requestAnimationFrame(() => setTimeout(tell));
 }
 
 let status: HTMLElement | null = null;
@@ -111,7 +111,7 @@ addEventListener('beforeinstallprompt', (event) => {
 addEventListener('offline', start);
 // From the precache it costs the line nothing.
 if (navigator.serviceWorker?.controller) void parsed().then(showFont);
-if (hasSomethingToSay(live !== undefined)) void parsed().then(startPainted);
+if (hasSomethingToSay(live !== undefined)) void parsed().then(() => whenPainted(start));
 onPerson(() => {
   opened();
   start();
