@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, screen } from '@testing-library/dom';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,7 +12,8 @@ const alive: string[] = [];
 
 function Counter({ name }: { name: string }) {
   const [count, setCount] = useState(0);
-  useEffect(() => {
+  // In the commit itself: other effects may run later than the press is over.
+  useLayoutEffect(() => {
     alive.push(name);
   }, [name]);
   return (
@@ -24,7 +25,7 @@ function Counter({ name }: { name: string }) {
 
 /** Tells when React has taken over what stands outside of the sections, before it goes on to them. */
 function Opening({ onAlive }: { onAlive: () => void }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     alive.push('opening');
     queueMicrotask(onAlive);
   }, [onAlive]);
