@@ -49,4 +49,6 @@ async function globalStyle() {
   return <GlobalStyle />;
 }
 
-if (import.meta.env.DEV) void start(noEarly());
+// The development server's page has no boot script.
+if (import.meta.env.DEV && !document.getElementById('root')?.firstElementChild)
+  void start(noEarly());

@@ -4,7 +4,8 @@ import { alive } from '../support/forms.ts';
 
 // Against a build with React's development version (`npm run hydration`), the only one that says
 // where the HTML and the first render differ. Every page is watched: an error in the console fails.
-test.use({ serviceWorkers: 'block' });
+// Emotion's development version writes its rules as text, which the policy refuses.
+test.use({ serviceWorkers: 'block', bypassCSP: true });
 
 for (const { path } of routes) {
   test(`${path} comes alive without a word from React`, async ({ page }) => {
