@@ -1,6 +1,8 @@
-/** Family of that face, and of what stands in for it until it is there. */
+/** Family of the heading font's face, and of the faces that stand in for it until it is there. */
 export const HEADING_FAMILY = 'Heading';
-const STAND_INS = '"Heading Fallback", Georgia, serif';
+export const FALLBACK_FAMILY = 'Heading Fallback';
+
+const STAND_INS = `"${FALLBACK_FAMILY}", Georgia, serif`;
 
 /** On the root element once the heading font is shown (app/boot/heading-font.ts). */
 export const HEADING_FONT_MARK = 'data-heading-font';

@@ -1,3 +1,4 @@
+import { FALLBACK_FAMILY } from '#theme/heading-fonts.ts';
 import { headingMetrics } from '#theme/font/metrics.ts';
 
 /**
@@ -22,7 +23,7 @@ export const fallbackFaces = locals.map(({ fonts, width }) => {
   const size = headingMetrics.averageWidth / width;
   return {
     '@font-face': {
-      fontFamily: 'Heading Fallback',
+      fontFamily: FALLBACK_FAMILY,
       fontWeight: '100 900',
       src: fonts.map((name) => `local("${name}")`).join(', '),
       sizeAdjust: percent(size),

@@ -1,5 +1,9 @@
 import { CRITICAL_STYLE_ID } from '../../../src/app/style-elements.ts';
-import { HEADING_FAMILY, HEADING_FONT_MARK } from '../../../src/theme/heading-fonts.ts';
+import {
+  FALLBACK_FAMILY,
+  HEADING_FAMILY,
+  HEADING_FONT_MARK,
+} from '../../../src/theme/heading-fonts.ts';
 import { builtPages } from '../../support/built-page.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { heroForm } from '../../support/hero.ts';
@@ -19,7 +23,7 @@ test('whatever a page sets in the stand-in of the heading font is set in that fo
   const left = pages.flatMap(({ file, html }) => {
     const style = html.split(`<style id="${CRITICAL_STYLE_ID}">`)[1]?.split('</style>')[0] ?? '';
     const shown = rulesOf(style, `${HEADING_FAMILY},`);
-    const before = rulesOf(style, '"Heading Fallback",');
+    const before = rulesOf(style, `"${FALLBACK_FAMILY}",`);
     expect(before.length, file).toBeGreaterThan(4);
     return before
       .filter((selector) => !shown.includes(`*:where([${HEADING_FONT_MARK}]) ${selector}`))
