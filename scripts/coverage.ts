@@ -40,7 +40,7 @@ type FileReport = z.infer<typeof report>[string];
 type Branch = { readonly line: number; readonly isReached: boolean };
 
 /**
- * The branches of one file. A file that ran in a thread as well, or in a process, where Node strips its types
+ * The branches of one file. A file that ran in a process of its own as well, where Node strips its types
  * itself, stands twice in the report: its branches begin at the same places.
  */
 function branchesOf({ branchMap, b: counts }: FileReport): Branch[] {

@@ -4,6 +4,7 @@ import type { LeadFilter } from '#contract/office/admin.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { NoticeChannel } from '#contract/office/notices.ts';
 import type { News } from './news.ts';
+import type { ReadFrom } from './reads/protocol.ts';
 import type { Scope } from './reads/views.ts';
 import type { PhotoBytes } from './photo-bytes.ts';
 import type { Tables } from './tables.ts';
@@ -88,9 +89,6 @@ export type WrongPasswords = {
 /** What servers on one database count together; null where one server counts for itself. */
 export type SharedCounts = { windows: RequestWindows; wrongPasswords: WrongPasswords };
 
-/** Where the reading thread finds the database. */
-export type ReadFrom = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
-
 /** A database with what is its own. */
 export type Engine = Coordination & {
   db: Db;
@@ -101,7 +99,7 @@ export type Engine = Coordination & {
   photoBytes: PhotoBytes | null;
   /** What is amiss and does not hinder the start; null when nothing is. */
   warning: string | null;
-  /** How the reading thread gets a connection of its own. */
+  /** How the reading process gets a connection of its own. */
   readFrom: ReadFrom;
   /** Brings the tables to the newest shape; tells in a line when it has to wait for the database. */
   open: (tell: (line: string) => void) => Promise<void>;

@@ -9,7 +9,7 @@ import { createOverview } from './overview.ts';
 import { createOwnerStore } from './owner.ts';
 import { connectPostgres } from './postgres/engine.ts';
 import { createPhotoStore } from './photos.ts';
-import { createReads } from './reads/thread.ts';
+import { createReads } from './reads/process.ts';
 import { createSettingStore } from './settings.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import { createWebhookStore } from './webhooks.ts';

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { leadPageSchema } from '#contract/office/admin.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../support/eventually.ts';
 import { spawnServer, started } from './support/child.ts';
 import { aLead } from './support/lead.ts';
-import { PASSWORD } from './support/owner.ts';
+import { allLeads, post, signIn } from './support/over-http.ts';
 import { freshFolder } from './support/server.ts';
 import { aWebhook } from './support/webhook.ts';
 
@@ -106,39 +105,6 @@ async function refusal(settings: Record<string, string>): Promise<string> {
   const said = text(child.stderr);
   expect(await once(child, 'exit')).toEqual([1, null]);
   return said;
-}
-
-async function post(address: string, lead: object): Promise<Response | null> {
-  try {
-    return await fetch(`${address}${paths.leads}`, {
-      method: 'POST',
-      body: JSON.stringify(lead),
-      headers: { 'content-type': 'application/json' },
-    });
-  } catch {
-    return null;
-  }
-}
-
-function signIn(address: string, password: string): Promise<Response> {
-  return fetch(`${address}${paths.session}`, {
-    method: 'POST',
-    body: JSON.stringify({ password }),
-    headers: { 'content-type': 'application/json' },
-  });
-}
-
-async function allLeads(address: string): Promise<string[]> {
-  const cookie = (await signIn(address, PASSWORD)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const found: string[] = [];
-  let query = '?limit=100';
-  for (;;) {
-    const answer = await fetch(`${address}${paths.adminLeads}${query}`, { headers: { cookie } });
-    const page = leadPageSchema.parse(await answer.json());
-    found.push(...page.leads.map(({ id }) => id));
-    if (page.nextCursor === null) return found;
-    query = `?limit=100&cursor=${page.nextCursor}`;
-  }
 }
 
 function ids(received: readonly { body: string }[]): string[] {

@@ -1,17 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { z } from '#contract/zod.ts';
-import type { Db, Finding, ReadFrom } from '../engine.ts';
+import type { Db, Finding } from '../engine.ts';
+import type { ReadFrom } from './protocol.ts';
 
 /** Milliseconds for which one read of the owner may run in PostgreSQL. */
 const STATEMENT_MS = 30_000;
 
-export const readFromSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sqlite'), file: z.string() }),
-  z.object({ kind: z.literal('postgres'), url: z.string() }),
-]);
-
-/** A connection of the reading thread's own, which can write nothing. */
+/** A connection of the reading process's own, which can write nothing. */
 export async function connectReader(from: ReadFrom): Promise<{ db: Db; finding: Finding }> {
   // Only what this engine needs is loaded: the owner waits for it.
   if (from.kind === 'sqlite') {

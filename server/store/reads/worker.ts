@@ -1,17 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { connectReader, readFromSchema } from './connect.ts';
+import { liveWithParent, tellParent } from '../../child-process.ts';
+import { connectReader } from './connect.ts';
 import { leadCopy } from './lead-copy.ts';
 import { createLeadList } from './lead-list.ts';
 import { overviewOf } from './overview.ts';
-import { requestSchema, type ReadAnswer, type ReadRequest } from './protocol.ts';
+import { toldSchema, type Opening, type ReadAnswer, type ReadRequest } from './protocol.ts';
 import { analyticsOf } from './statistics.ts';
 
-const { db, finding } = await connectReader(readFromSchema.parse(workerData));
-const leads = createLeadList(db, finding);
+const opening = Promise.withResolvers<Awaited<ReturnType<typeof open>>>();
+const running = new Set<Promise<void>>();
 const streams = new Map<number, AsyncGenerator<string, void, undefined>>();
 
 /** The value that a request asks for; a stream's next piece, or null at its end. */
 async function answer(request: ReadRequest): Promise<unknown> {
+  const { db, leads } = await opening.promise;
   switch (request.kind) {
     case 'page':
       return leads.page(request.query);
@@ -29,25 +30,20 @@ async function answer(request: ReadRequest): Promise<unknown> {
     case 'cancel':
       streams.delete(request.id);
       return null;
-    case 'end':
-      await db.destroy();
-      parentPort?.close();
-      return null;
   }
+}
+
+async function open({ from }: Opening) {
+  const { db, finding } = await connectReader(from);
+  return { db, leads: createLeadList(db, finding) };
 }
 
 async function nextPiece(id: number): Promise<string | null> {
   const stream = streams.get(id);
-  // A thread that was started anew: the file must not look as if it ended here.
+  // A process that was started anew: the file must not look as if it ended here.
   if (stream === undefined) throw new Error('there is no such stream');
   const { value } = await stream.next();
   return value ?? null;
-}
-
-parentPort?.on('message', (message) => void reply(requestSchema.parse(message)));
-
-async function reply(request: ReadRequest): Promise<void> {
-  parentPort?.postMessage(await attempt(request));
 }
 
 async function attempt(request: ReadRequest): Promise<ReadAnswer> {
@@ -55,6 +51,38 @@ async function attempt(request: ReadRequest): Promise<ReadAnswer> {
   try {
     return { kind: 'value', id, value: await answer(request) };
   } catch (error) {
-    return { kind: 'failure', id, message: error instanceof Error ? error.message : 'unknown' };
+    return { kind: 'failure', id, message: messageOf(error) };
   }
 }
+
+async function tryToOpen(told: Opening): Promise<void> {
+  try {
+    opening.resolve(await open(told));
+  } catch (error) {
+    await tellParent({ kind: 'unopened', message: messageOf(error) } satisfies ReadAnswer);
+    process.exit(1);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
+
+function take(request: ReadRequest): void {
+  const taken = attempt(request)
+    .then(tellParent)
+    .finally(() => running.delete(taken));
+  running.add(taken);
+}
+
+async function end(): Promise<void> {
+  await Promise.all(running);
+  await (await opening.promise).db.destroy();
+  process.exit();
+}
+
+liveWithParent();
+process.on('message', (message) => {
+  const told = toldSchema.parse(message);
+  if (told.kind === 'open') void tryToOpen(told);
+  else if (told.kind === 'end') void end();
+  else take(told);
+});

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
 import { z } from '#contract/zod.ts';
+import { liveWithParent, tellParent } from '../../child-process.ts';
 import { isDamage } from './damage.ts';
+import type { Verified } from './verified.ts';
 
 const resultRow = z.object({ quick_check: z.string() });
 
@@ -20,4 +21,15 @@ function firstFault(file: string): string | null {
   }
 }
 
-parentPort?.postMessage(firstFault(z.string().parse(workerData)));
+function verify(file: string): Verified {
+  try {
+    return { kind: 'fault', fault: firstFault(file) };
+  } catch (error) {
+    return { kind: 'failure', message: error instanceof Error ? error.message : 'unknown' };
+  }
+}
+
+liveWithParent();
+process.once('message', (file) => {
+  void tellParent(verify(z.string().parse(file))).then(() => process.exit());
+});

@@ -1,16 +1,20 @@
-import { Worker } from 'node:worker_threads';
-import { z } from '#contract/zod.ts';
+import { startChild, tellChild } from '../../child-process.ts';
+import { verifiedSchema } from './verified.ts';
 
 /**
- * Looks through every page of a database file, in a thread of its own, since a large file takes
+ * Looks through every page of a database file, in a process of its own, since a large file takes
  * long. Resolves with what is wrong, or null.
  */
 export function verifyDatabase(file: string): Promise<string | null> {
-  const worker = new Worker(new URL('verify-worker.ts', import.meta.url), { workerData: file });
-  worker.unref();
+  const child = startChild(new URL('verify-worker.ts', import.meta.url));
+  tellChild(child, file);
   return new Promise((resolve, reject) => {
-    worker.once('message', (told) => resolve(z.nullable(z.string()).parse(told)));
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the check of the database was broken off')));
+    child.once('message', (message) => {
+      const verified = verifiedSchema.parse(message);
+      if (verified.kind === 'fault') resolve(verified.fault);
+      else reject(new Error(verified.message));
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('the check of the database was broken off')));
   });
 }

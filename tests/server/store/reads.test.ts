@@ -15,7 +15,7 @@ import { sqliteOf } from '../support/sqlite.ts';
 const EVERYTHING = { filter: {}, before: null, limit: 25 };
 const DAYS = { since: '2026-03-01', until: '2026-03-02' };
 
-test.skipIf(onPostgres)('no long read runs on the thread that takes the leads', async () => {
+test.skipIf(onPostgres)('no long read runs in the process that takes the leads', async () => {
   const { app, store } = await aServer();
   await sendLead(app, aLead());
   sqliteOf(store).setAuthorizer((action) =>
@@ -68,7 +68,7 @@ test('an export that nobody takes is not read on, and holds up no lead', async (
   expect(pieces).toBeGreaterThanOrEqual(7);
 });
 
-test('an export is broken off, not cut short, when the reading thread is gone', async () => {
+test('an export is broken off, not cut short, when the reading process is gone', async () => {
   const { store } = await aServer();
   for (let index = 0; index < 250; index += 1) await receive(store, index);
   const pieces = store.reads.csv({ filter: {} });

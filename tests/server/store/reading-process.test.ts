@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createReads } from '#server/store/reads/thread.ts';
+import { createReads } from '#server/store/reads/process.ts';
 import { openStore } from '#server/store/store.ts';
 import { freshFolder } from '../support/server.ts';
 
-test('a reading thread that cannot open the database refuses what is asked, and the next one reads', async () => {
+test('a reading process that cannot open the database refuses what is asked, and the next one reads', async () => {
   const folder = freshFolder();
   const reads = createReads({ kind: 'sqlite', file: join(folder, 'ashlar.sqlite') });
   onTestFinished(() => reads.stop());
   const page = () => reads.page({ filter: {}, before: null, limit: 25 });
-  const refused = { status: 'rejected', reason: { message: 'The reading thread failed.' } };
+  const refused = { status: 'rejected', reason: { message: 'The reading process failed.' } };
   expect(await Promise.allSettled([page(), page()])).toMatchObject([refused, refused]);
   const store = await openStore(folder);
   onTestFinished(() => store.close());
   expect((await page()).total).toBe(0);
 });
 
-test('a reading thread told to stop answers what it was asked before', async () => {
+test('a reading process told to stop answers what it was asked before', async () => {
   const folder = freshFolder();
   const store = await openStore(folder);
   onTestFinished(() => store.close());

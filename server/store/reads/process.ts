@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import { leadPageSchema } from '#contract/office/admin.ts';
 import { analyticsSchema } from '#contract/office/analytics.ts';
 import { leadCopySchema, type LeadCopy } from '#contract/office/lead-copy.ts';
@@ -6,7 +6,7 @@ import type { LeadPage } from '#contract/office/admin.ts';
 import type { Analytics } from '#contract/office/analytics.ts';
 import { overviewSchema, type Overview } from '#contract/office/overview.ts';
 import { z } from '#contract/zod.ts';
-import type { ReadFrom } from '../engine.ts';
+import { startChild, tellChild } from '../../child-process.ts';
 import { StorageError } from '../storage-error.ts';
 import {
   answerSchema,
@@ -14,57 +14,61 @@ import {
   type CsvQuery,
   type DaysQuery,
   type PageQuery,
+  type ReadFrom,
   type ReadRequest,
+  type Told,
 } from './protocol.ts';
 import type { Scope } from './views.ts';
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
-/** Milliseconds that the thread has to end by itself: broken off, it may be inside the database. */
+/** Milliseconds that the process has to end by itself, once it has answered what it was asked before. */
 const END_MS = 2_000;
 
 const pieceSchema = z.nullable(z.string());
 
 /**
- * The owner's long reads, run in a thread with a connection of its own, so that they hold up nobody
- * who sends a lead. The thread starts with the first of them.
+ * The owner's long reads, run in a process with a connection of its own, so that they hold up nobody
+ * who sends a lead. It starts with the first of them, and anew with the first after its end.
  */
 export function createReads(from: ReadFrom) {
   const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
+  let child: ChildProcess | null = null;
   let lastId = 0;
 
-  function start(): Worker {
-    const started = new Worker(new URL('worker.ts', import.meta.url), { workerData: from });
-    started.unref();
-    started.on('message', (message) => settle(message));
+  function start(): ChildProcess {
+    const started = startChild(new URL('worker.ts', import.meta.url));
+    started.on('message', (message) => settle(started, message));
     started.on('error', (error) => abandon(started, error));
-    started.on('exit', () => abandon(started, new Error('the reading thread has ended')));
+    started.on('exit', (code, signal) => abandon(started, new Error(`ended by ${signal ?? code}`)));
+    tellChild(started, { kind: 'open', from } satisfies Told);
     return started;
   }
 
-  function settle(message: unknown): void {
+  function settle(answering: ChildProcess, message: unknown): void {
     const answer = answerSchema.parse(message);
+    if (answer.kind === 'unopened') return abandon(answering, new Error(answer.message));
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (answer.kind === 'value') asked?.resolve(answer.value);
     else asked?.reject(new StorageError(answer.message));
   }
 
-  function abandon(ended: Worker, cause: unknown): void {
-    if (worker !== ended) return;
-    worker = null;
+  function abandon(ended: ChildProcess, cause: Error): void {
+    if (child !== ended) return;
+    child = null;
     const all = [...waiting.values()];
     waiting.clear();
-    for (const { reject } of all) reject(new StorageError('The reading thread failed.', { cause }));
+    for (const { reject } of all)
+      reject(new StorageError('The reading process failed.', { cause }));
   }
 
   function ask(request: ReadRequest): Promise<unknown> {
-    worker ??= start();
-    const asked = worker;
+    child ??= start();
+    const asked = child;
     return new Promise((resolve, reject) => {
       waiting.set(request.id, { resolve, reject });
-      asked.postMessage(request);
+      tellChild(asked, request);
     });
   }
 
@@ -97,16 +101,16 @@ export function createReads(from: ReadFrom) {
           yield piece;
         }
       } finally {
-        if (worker !== null) void ask({ kind: 'cancel', id }).catch(() => undefined);
+        if (child !== null) void ask({ kind: 'cancel', id }).catch(() => undefined);
       }
     },
-    /** Has the thread close its connection and end; a read that is under way is not waited for long. */
+    /** Has the process close its connection and end; a read that is under way is not waited for long. */
     async stop(): Promise<void> {
-      if (worker === null) return;
-      const ending = worker;
+      if (child === null) return;
+      const ending = child;
       const ended = new Promise((resolve) => ending.once('exit', resolve));
-      ending.postMessage({ kind: 'end', id: nextId() } satisfies ReadRequest);
-      const late = setTimeout(() => void ending.terminate(), END_MS);
+      tellChild(ending, { kind: 'end' } satisfies Told);
+      const late = setTimeout(() => ending.kill('SIGKILL'), END_MS);
       await ended;
       clearTimeout(late);
     },
