@@ -20,6 +20,7 @@ const Block = styled('div')(({ theme }) => ({
 
 const CallButton = styled(Button)(({ theme }) => ({
   display: 'grid',
+  containerType: 'inline-size',
   gap: theme.spacing(1),
   justifyContent: 'start',
   padding: theme.spacing(3),
@@ -27,9 +28,10 @@ const CallButton = styled(Button)(({ theme }) => ({
   '& small': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& b': {
     ...headingFace,
-    // As large as the narrowest phone can set it on one line.
-    fontSize: `min(calc(${type.h2} * 1.25), 9.5vw)`,
+    // As large as its box can set it on one line, also in the stand-in, whose number is 8 em wide.
+    fontSize: `min(calc(${type.h2} * 1.25), 12.3cqi)`,
     lineHeight: 1.1,
+    whiteSpace: 'nowrap',
   },
   '&:focus-visible': { outlineOffset: sizes.focus },
 }));
