@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url';
  * the server goes on taking leads.
  */
 export function startChild(module: URL): ChildProcess {
-  const child = fork(fileURLToPath(module), { serialization: 'advanced' });
+  const child = fork(fileURLToPath(module), {
+    serialization: 'advanced',
+    // Set by `node --watch`: it would tell its parent, as if in answer, of each file that it loads.
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
+  });
   child.unref();
   child.channel?.unref();
   const kill = () => child.kill('SIGKILL');

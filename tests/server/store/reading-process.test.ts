@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createReads } from '#server/store/reads/process.ts';
 import { openStore } from '#server/store/store.ts';
 import { freshFolder } from '../support/server.ts';
@@ -24,4 +24,12 @@ test('a reading process told to stop answers what it was asked before', async ()
   const page = reads.page({ filter: {}, before: null, limit: 25 });
   await reads.stop();
   expect((await page).total).toBe(0);
+});
+
+test('under a server that `node --watch` started, what the process reports of its files is no answer', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const store = await openStore(freshFolder());
+  onTestFinished(() => store.close());
+  expect((await store.reads.page({ filter: {}, before: null, limit: 25 })).total).toBe(0);
 });
