@@ -16,7 +16,8 @@ export function startChild(module: URL): ChildProcess {
   child.channel?.unref();
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
+  const forget = () => process.off('exit', kill);
+  child.once('exit', forget).once('error', forget);
   return child;
 }
 

@@ -46,7 +46,11 @@ export function createReads(from: ReadFrom) {
   }
 
   function settle(answering: ChildProcess, message: unknown): void {
-    const answer = answerSchema.parse(message);
+    const { data: answer, error } = answerSchema.safeParse(message);
+    if (answer === undefined) {
+      abandon(answering, error);
+      return void answering.kill('SIGKILL');
+    }
     if (answer.kind === 'unopened') return abandon(answering, new Error(answer.message));
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);

@@ -10,9 +10,9 @@ export function verifyDatabase(file: string): Promise<string | null> {
   tellChild(child, file);
   return new Promise((resolve, reject) => {
     child.once('message', (message) => {
-      const verified = verifiedSchema.parse(message);
-      if (verified.kind === 'fault') resolve(verified.fault);
-      else reject(new Error(verified.message));
+      const { data: verified, error } = verifiedSchema.safeParse(message);
+      if (verified?.kind === 'fault') resolve(verified.fault);
+      else reject(new Error(verified?.message ?? 'an unknown answer', { cause: error }));
     });
     child.once('error', reject);
     child.once('exit', () => reject(new Error('the check of the database was broken off')));
