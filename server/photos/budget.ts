@@ -5,6 +5,8 @@ import type { RequestWindows } from '../store/engine.ts';
 
 /** Counted in, for a day's bytes may be more than the shared counter holds. */
 const KB = 1024;
+/** Bytes that a smaller upload counts as: its two files cost more than what is in them. */
+export const LEAST_COUNTED = 64 * KB;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** Pieces, questions and creations a minute: six photographs in small pieces many times over. */
@@ -38,7 +40,7 @@ export function createPhotoBudget(
       const { current, ttl } = await windows.hit(
         `photos ${address}`,
         DAY_MS,
-        Math.ceil(bytes / KB),
+        Math.ceil(Math.max(bytes, LEAST_COUNTED) / KB),
       );
       if (current * KB > bytesPerDay) throw tooMany(Math.ceil(ttl / 1000));
     },

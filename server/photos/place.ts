@@ -22,6 +22,8 @@ export type PartialUploads = {
   bytes: (id: string) => Promise<Buffer>;
   /** Ids of the uploads under way that begin like this; of all of them by default. */
   underWay: (prefix?: string) => Promise<string[]>;
+  /** Bytes that each of these uploads is to have in the end; those that are gone left out. */
+  lengths: (ids: readonly string[]) => Promise<number[]>;
   /** Removes those that nobody has gone on with. */
   removeExpired: () => Promise<void>;
   /** Why nothing can be written, for the log; empty where that is not known. */

@@ -16,9 +16,9 @@ import { wholeNumber } from '../config-values.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
 import type { PhotoStore } from '../store/photos.ts';
-import type { PhotoBudget } from './budget.ts';
 import type { Photos } from './photos.ts';
 import { refusalOf } from './receive.ts';
+import { unclaimedBytes } from './unclaimed.ts';
 
 /** Bytes of photographs, of all senders, that may wait for leads which are not here yet. */
 const UNCLAIMED_MAX_BYTES = 200 * 1024 * 1024;
@@ -64,7 +64,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
     await expectPlace(store, metadata.id, await uploads.ofLead(leadId));
     // Never begun anew from under another request: the sender asks how far it is.
     if ((await uploads.progress(metadata.id)) !== null) throw alreadyBegun();
-    await spend(store, budget, { leadId, address, length: headers['upload-length'] });
+    await spend(photos, { leadId, address, length: headers['upload-length'] });
     await store.want(leadId, partsOfPhotoId(metadata.id).hash);
     await uploads.create(metadata, headers['upload-length']);
     return reply
@@ -169,13 +169,12 @@ async function expectPlace(
 type Spending = { leadId: string; address: string; length: number };
 
 async function spend(
-  store: PhotoStore,
-  budget: PhotoBudget,
+  { store, partial, budget }: Photos,
   { leadId, address, length }: Spending,
 ): Promise<void> {
   await budget.bytes(address, length);
   if (await store.isKnownLead(leadId)) return;
-  if ((await store.unclaimedBytes()) + length > UNCLAIMED_MAX_BYTES) {
+  if ((await unclaimedBytes(store, partial)) + length > UNCLAIMED_MAX_BYTES) {
     throw new HttpError(429, 'rate_limited', 'Too many photographs wait for their requests.', {
       retryAfter: 600,
     });

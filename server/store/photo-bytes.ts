@@ -32,6 +32,8 @@ export type PhotoBytes = {
   end: (id: string) => Promise<boolean>;
   /** Ids of the uploads under way that begin like this. */
   underWay: (prefix: string) => Promise<string[]>;
+  /** Bytes that each of these uploads is to have in the end; those that are gone left out. */
+  lengths: (ids: readonly string[]) => Promise<number[]>;
   /** Ends uploads that were begun so many milliseconds ago; how many. */
   endOlder: (ageMs: number) => Promise<number>;
 };

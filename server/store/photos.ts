@@ -37,6 +37,9 @@ export type PhotoStanding = 'stored' | 'wanted' | 'full' | 'gone';
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
+/** Ids in one question: both engines take only so many parameters. */
+const IDS_AT_ONCE = 1000;
+
 const columns = [
   'lead_id as leadId',
   'hash',
@@ -117,6 +120,16 @@ export function createPhotoStore(engine: Engine) {
       return Number(row?.bytes ?? 0);
     },
     isKnownLead: (leadId: string): Promise<boolean> => isLead(db, leadId),
+    /** Those of these leads that are here. */
+    async knownLeads(leadIds: readonly string[]): Promise<Set<string>> {
+      const known = new Set<string>();
+      for (let from = 0; from < leadIds.length; from += IDS_AT_ONCE) {
+        const some = leadIds.slice(from, from + IDS_AT_ONCE);
+        const rows = await db.selectFrom('leads').select('id').where('id', 'in', some).execute();
+        for (const { id } of rows) known.add(id);
+      }
+      return known;
+    },
     /** Forgets photographs that came, were taken back or refused before a moment and whose leads never came. */
     async dropUnclaimed(before: number): Promise<void> {
       await inTransaction(db, async (trx) => {

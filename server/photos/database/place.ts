@@ -17,6 +17,7 @@ export function photosInDatabase(bytes: PhotoBytes, now: () => number): PhotoPla
       dataStore: () => store,
       bytes: bytes.bytesOf,
       underWay: (prefix = '') => bytes.underWay(prefix),
+      lengths: bytes.lengths,
       async removeExpired() {
         await store.deleteExpired();
       },

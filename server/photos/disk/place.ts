@@ -29,6 +29,10 @@ function uploadsIn(folder: string): PartialUploads {
       const ids = (await dataStore().configstore.list?.()) ?? [];
       return ids.filter((id) => id.startsWith(prefix));
     },
+    async lengths(ids) {
+      const all = await Promise.all(ids.map((id) => lengthOf(dataStore(), id)));
+      return all.filter((length) => length !== null);
+    },
     async removeExpired() {
       if (existsSync(folder)) await dataStore().deleteExpired();
     },
@@ -40,6 +44,15 @@ function uploadsIn(folder: string): PartialUploads {
         : '';
     },
   };
+}
+
+async function lengthOf(store: FileStore, id: string): Promise<number | null> {
+  try {
+    return (await store.getUpload(id)).size ?? null;
+  } catch {
+    // Finished or removed since it was listed.
+    return null;
+  }
 }
 
 function storeIn(folder: string): FileStore {

@@ -5,6 +5,7 @@ import type { PhotoBytes } from '../photo-bytes.ts';
 
 const bytesRow = z.object({ bytes: z.instanceof(Buffer) });
 const idRow = z.object({ id: z.string() });
+const lengthRow = z.object({ length: z.int() });
 const uploadRow = z.object({
   length: z.int(),
   offset: z.int(),
@@ -73,6 +74,11 @@ export function createPhotoBytes(db: Db): PhotoBytes {
       const { rows } = await sql`select id from photo_uploads
         where starts_with(id, ${prefix})`.execute(db);
       return rows.map((row) => idRow.parse(row).id);
+    },
+    async lengths(ids) {
+      const { rows } = await sql`select length from photo_uploads
+        where id = any(${ids})`.execute(db);
+      return rows.map((row) => lengthRow.parse(row).length);
     },
     async endOlder(ageMs) {
       const { rows } = await sql`delete from photo_uploads where begun_at < ${ago(ageMs)}

@@ -246,7 +246,8 @@ describe('the protocol', () => {
     expect(statuses).toEqual([...Array(16).fill(201), 429]);
     expect(await photos.partial.underWay()).toHaveLength(16);
     const another = announced(await aPicture());
-    expect((await create(app, another, from('198.51.100.7'))).statusCode).toBe(201);
+    const small = { ...from('198.51.100.7'), 'upload-length': String(MB) };
+    expect((await create(app, another, small)).statusCode).toBe(201);
   });
 
   test('takes 200 MB for requests that are not here, of all addresses, and those of a request that is', async () => {
@@ -274,6 +275,39 @@ describe('the protocol', () => {
     const lead = aLead();
     await sendLead(app, lead);
     expect(await upload(app, announced(there, lead.envelope.submissionId))).toBe(204);
+  });
+
+  test('counts what is announced for requests that are not here, of all addresses, until they come', async () => {
+    const { app, photos } = await aServer({ TRUST_PROXY: 'true' });
+    const lead = aLead();
+    const begin = (width: number, leadId?: string) =>
+      create(app, announced(Buffer.alloc(width), leadId), {
+        'upload-length': String(12 * MB),
+        'x-forwarded-for': `203.0.113.${width}`,
+      });
+    for (let width = 1; width <= 15; width += 1) expect((await begin(width)).statusCode).toBe(201);
+    const { submissionId } = lead.envelope;
+    expect((await begin(16, submissionId)).statusCode).toBe(201);
+    const refused = await begin(17);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: { code: 'rate_limited' } });
+    expect(await photos.partial.underWay()).toHaveLength(16);
+    // Once a request has come, its photographs count no more, and are taken.
+    await sendLead(app, lead);
+    expect((await begin(18, submissionId)).statusCode).toBe(201);
+    expect((await begin(19)).statusCode).toBe(201);
+    expect((await begin(20)).statusCode).toBe(429);
+  });
+
+  test('counts an upload of a single byte as 64 KB of its address', async () => {
+    const { app, photos } = await aServer({ PHOTO_MB_PER_DAY: '1' });
+    const statuses: number[] = [];
+    for (let width = 1; width <= 17; width += 1) {
+      const photo = announced(Buffer.alloc(width));
+      statuses.push((await create(app, photo, { 'upload-length': '1' })).statusCode);
+    }
+    expect(statuses).toEqual([...Array(16).fill(201), 429]);
+    expect(await photos.partial.underWay()).toHaveLength(16);
   });
 
   test('takes six photographs of a lead and no seventh, on their way or here', async () => {
