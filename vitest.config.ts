@@ -25,6 +25,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    // Left to itself Vitest keeps one core for itself, and tests in which servers answer wait most of the time.
+    maxWorkers: '100%',
     // `npm run coverage`, whose script reads the report.
     coverage: {
       provider: 'v8',
