@@ -18,6 +18,7 @@ const tallies = [
   await check('Format', 'oxfmt', ['--check', '.']),
   await check('Lint', 'oxlint', ['--deny-warnings']),
   await check('Types', process.execPath, ['scripts/types.ts']),
+  await check('Dead code', 'knip', []),
   await suite('Unit and server tests', () => runVitest([])),
 ];
 const build = await check('Build', process.execPath, ['scripts/build.ts']);
