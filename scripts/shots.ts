@@ -1,11 +1,61 @@
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { browserFlags, ensureBrowser } from './browser.ts';
+import type { LeadRequest } from '#contract/envelope.ts';
+import { paths as api } from '#contract/paths.ts';
 import { folders } from './build/paths.ts';
+import { newPlace, SiteProcess } from './site/site-process.ts';
+
+const PASSWORD = 'a password for the pictures';
+
+/** People in the admin's pictures; the telephone numbers are from the range set aside for fiction. */
+const PEOPLE = [
+  [
+    'Priya Nair',
+    '0491 570 156',
+    'masonry',
+    'inner-west',
+    'Brick arch over the front door has dropped a few millimetres.',
+  ],
+  [
+    'Tom Walsh',
+    '0491 570 157',
+    'heritage',
+    'sydney-cbd',
+    'Sandstone sills are flaking on the street side, three windows.',
+  ],
+  [
+    'Grace Lim',
+    '0491 570 158',
+    'concrete',
+    'northern-beaches',
+    'Rust stains under two balconies, strata of twelve lots.',
+  ],
+  [
+    'Alex Papadakis',
+    '0491 570 159',
+    'structural',
+    'eastern-suburbs',
+    'Crack through the party wall, wider since the rain.',
+  ],
+  [
+    'Mei Chen',
+    '0491 570 110',
+    'repointing',
+    'inner-west',
+    'Mortar falls out of the rear wall. When could you look at it?',
+  ],
+  [
+    'Jack Murray',
+    '0491 570 313',
+    'assessment',
+    'north-shore',
+    'Buying a 1920s house in Mosman, want a look before exchange.',
+  ],
+] as const;
 
 /** The two sizes at which every page is looked at, in px. */
 const SIZES = [
@@ -18,7 +68,6 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: 'shots' },
     dark: { type: 'boolean', default: false },
-    port: { type: 'string', default: '4199' },
     /** Takes the manifest's screenshots instead: three screens as they open. */
     install: { type: 'boolean', default: false },
   },
@@ -31,14 +80,10 @@ const paths =
       ? ['/', '/projects', '/quote']
       : await builtPaths();
 const out = values.install ? join(folders.public, 'screenshots') : join(folders.root, values.out);
-const dataDir = await mkdtemp(join(tmpdir(), 'site-shots-'));
-const server = spawn(process.execPath, ['server/main.ts'], {
-  cwd: folders.root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: { ...process.env, PORT: values.port, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-});
+const site = new SiteProcess(await newPlace(), { ADMIN_PASSWORD: PASSWORD });
 try {
-  await new Promise((resolve) => server.stdout.once('data', resolve));
+  await site.up();
+  await sendLeads(site.url);
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: [...browserFlags],
@@ -46,8 +91,7 @@ try {
   for (const size of SIZES) await shootAll(browser, size);
   await browser.close();
 } finally {
-  server.kill();
-  await rm(dataDir, { recursive: true, force: true });
+  await site.remove();
 }
 console.log(`${paths.length * SIZES.length} pictures in ${relative(folders.root, out)}/`);
 
@@ -76,9 +120,10 @@ async function shootAll(browser: Browser, size: (typeof SIZES)[number]): Promise
     timezoneId: 'Australia/Sydney',
     serviceWorkers: 'block',
   });
+  await context.request.post(`${site.url}${api.session}`, { data: { password: PASSWORD } });
   const page = await context.newPage();
   for (const path of paths) {
-    await page.goto(`http://127.0.0.1:${values.port}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
     await page.evaluate(seeEverything);
     await page.waitForLoadState('networkidle');
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
@@ -94,4 +139,39 @@ async function seeEverything(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   scrollTo(0, 0);
+}
+
+/** Leads for the admin to show, as the popup sends them. */
+async function sendLeads(url: string): Promise<void> {
+  for (const [name, phone, service, location, message] of PEOPLE) {
+    const lead: LeadRequest = {
+      envelope: {
+        submissionId: randomUUID(),
+        revision: 1,
+        timestamp: new Date().toISOString(),
+        source: url,
+        formType: 'assessment_popup',
+        data: {
+          name,
+          phone,
+          email: `${name.split(' ', 1)[0]?.toLowerCase()}@example.com`,
+          service,
+          location,
+          urgency: 'standard',
+          message,
+          formName: 'Assessment Popup',
+          pageUrl: url,
+          referrer: '',
+          userAgent: 'Pictures',
+        },
+      },
+      guard: { trap: '', fillMs: 60_000, touched: true },
+    };
+    const answer = await fetch(`${url}${api.leads}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(lead),
+    });
+    if (!answer.ok) throw new Error(`The server refused a lead: ${await answer.text()}`);
+  }
 }

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { envExample } from '../../../scripts/env-example.ts';
+import { configurationFiles } from '../../../scripts/configuration.ts';
 
-describe('.env.example', () => {
-  it('says what server and build read today (npm run env-example writes it)', async () => {
-    expect(await readFile('.env.example', 'utf8')).toBe(envExample);
-  });
+describe('The list of environment variables', () => {
+  it.each(Object.entries(configurationFiles))(
+    'is up to date in %s (npm run configuration writes it)',
+    async (name, text) => {
+      expect(await readFile(name, 'utf8')).toBe(text);
+    },
+  );
 });
