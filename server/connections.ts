@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BEAT_MS } from '#contract/office/live.ts';
+import { photoLimits } from '#contract/photo-limits.ts';
 
 /** How long a connection may take for each step, in milliseconds; what takes longer is closed. */
 export type Timeouts = {
@@ -39,6 +40,9 @@ export const usualTimeouts: Timeouts = {
 
 /** What comes after the grace, when the server stops: last sends, and the database. */
 const LAST_STEPS_MS = 15_000;
+
+/** So much of a body that nobody wants is read and thrown away, so that its sender hears why: four pieces. */
+const MOST_DRAINED_BYTES = 4 * photoLimits.pieceBytes;
 
 /** What Fastify and Node's server are told about time and connections. */
 export function timeoutOptions({ head, request, idle, check, grace }: Timeouts) {
@@ -81,6 +85,7 @@ export function guardConnections(app: FastifyInstance, timeouts: Timeouts): void
 
   app.addHook('onSend', async ({ raw }, reply) => {
     limitAnswer(raw, reply.raw, timeouts);
+    if (hasMuchToCome(raw)) void reply.header('connection', 'close');
   });
 
   app.addHook('preClose', async () => {
@@ -98,6 +103,13 @@ function limitAnswer({ socket }: IncomingMessage, response: ServerResponse, time
   socket.setTimeout(timeouts.stalled);
   const end = setTimeout(() => socket.destroy(), timeouts.answer);
   response.once('close', () => clearTimeout(end));
+}
+
+/** Whether more of a body is still to come than is read only to be thrown away. */
+function hasMuchToCome({ complete, headers }: IncomingMessage): boolean {
+  if (complete) return false;
+  if (headers['transfer-encoding'] !== undefined) return true;
+  return Number(headers['content-length'] ?? 0) > MOST_DRAINED_BYTES;
 }
 
 function endOf(response: ServerResponse): Promise<unknown> {

@@ -81,8 +81,13 @@ export function createUploads(partial: PartialUploads) {
     },
     /** Adds a piece at an offset; gives the new offset. What came of one that broke off stays. */
     async append(id: string, piece: Piece): Promise<number> {
-      const answer = await ask(new Request(addressOf(id), requestOf(piece)));
-      return Number(answer.headers.get('upload-offset'));
+      const chunks = piece.body.iterator({ destroyOnReturn: false });
+      try {
+        const answer = await ask(new Request(addressOf(id), requestOf(piece, chunks)));
+        return Number(answer.headers.get('upload-offset'));
+      } finally {
+        void drain(piece.body, chunks);
+      }
     },
     bytes: partial.bytes,
     /** Removes an upload; there may be none. */
@@ -100,10 +105,12 @@ export function createUploads(partial: PartialUploads) {
 
 export type Piece = { offset: number; length: number; body: Readable };
 
+type Chunks = AsyncIterator<Uint8Array>;
+
 const speaking = { 'tus-resumable': TUS_VERSION } as const;
 
 /** Of a body that comes bit by bit the Fetch standard wants to know that the answer comes after it. */
-function requestOf({ offset, length, body }: Piece): RequestInit & { duplex: 'half' } {
+function requestOf({ offset, length }: Piece, chunks: Chunks): RequestInit & { duplex: 'half' } {
   return {
     method: 'PATCH',
     headers: {
@@ -112,7 +119,7 @@ function requestOf({ offset, length, body }: Piece): RequestInit & { duplex: 'ha
       'upload-offset': String(offset),
       'content-length': String(length),
     },
-    body: length === 0 ? null : webStreamOf(body),
+    body: length === 0 ? null : webStreamOf(chunks),
     duplex: 'half',
   };
 }
@@ -131,8 +138,7 @@ function addressOf(id: string): string {
 }
 
 /** The bytes of a request, as they come; it may break off in the middle. */
-function webStreamOf(body: Readable): ReadableStream<Uint8Array> {
-  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
+function webStreamOf(chunks: Chunks): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await chunks.next();
@@ -140,6 +146,13 @@ function webStreamOf(body: Readable): ReadableStream<Uint8Array> {
       else controller.enqueue(value);
     },
   });
+}
+
+/** Throws away what is left of a piece that was refused: the next request on its connection comes behind it. */
+async function drain(body: Readable, chunks: Chunks): Promise<void> {
+  // Rejects where the connection broke off, which leaves nothing to throw away.
+  await chunks.return?.().catch(() => undefined);
+  body.resume();
 }
 
 /** What an answer of the protocol's server means here; null when it could not do its work. */
