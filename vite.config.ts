@@ -66,6 +66,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             integration: {
               closeBundleOrder: 'post',
               beforeBuildServiceWorker: () => prerenderSite(chunks),
+              configureCustomSWViteBuild: (options) => {
+                options.logLevel = 'warn';
+              },
             },
             devOptions: { enabled: false },
           }),

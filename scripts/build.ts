@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { readEnvFile } from '#server/env-file.ts';
 import { build } from 'vite';
 import { compressFolder } from './build/compress.ts';
@@ -6,22 +7,36 @@ import { noteBuild } from './build/current.ts';
 import { writeHostingFiles } from './build/hosting.ts';
 import { folders } from './build/paths.ts';
 import { writeLists } from './entries/write-lists.ts';
+import { Problem, runScript } from './problem.ts';
 
-readEnvFile();
-await writeLists();
-// The day stands in the pages: renderer and browser must read the same one.
-process.env['VITE_BUILT_ON'] ??= new Date().toISOString();
+async function buildSite(): Promise<void> {
+  const begun = performance.now();
+  readEnvFile();
+  await writeLists();
+  const { missingFiles } = await import('./entries/problems.ts');
+  const missing = await missingFiles();
+  if (missing.length > 0) throw new Problem(missing.join('\n'));
+  // The build date is part of the pages: renderer and browser must read the same one.
+  process.env['VITE_BUILT_ON'] ??= new Date().toISOString();
 
-// The renderer first: the client build's service-worker step needs every page to be there.
-await build({ logLevel: 'warn', build: { ssr: 'src/app/entry-prerender.tsx' } });
-await build({ logLevel: 'warn' });
-await compressFolder(folders.client);
-await writeHostingFiles();
-await rm(folders.ssr, { recursive: true, force: true });
-await noteBuild();
+  // The renderer first: the client build's service-worker step needs every page to be there.
+  console.log('Building the renderer ...');
+  await build({ logLevel: 'warn', build: { ssr: 'src/app/entry-prerender.tsx' } });
+  console.log('Building scripts, pages and the service worker ...');
+  await build({ logLevel: 'warn' });
+  console.log('Compressing ...');
+  await compressFolder(folders.client);
+  await writeHostingFiles();
+  await rm(folders.ssr, { recursive: true, force: true });
+  await noteBuild();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(`Built ${relative(process.cwd(), folders.client)} in ${seconds} s.`);
 
-// Read only now: the address may come from .env.
-const { siteVariables } = await import('#content/site-config.ts');
-const { addressNotice } = await import('./build/address-notice.ts');
-const notice = addressNotice(siteVariables.VITE_SITE_URL);
-if (notice !== null) console.log(notice);
+  // Only now: the address may come from .env.
+  const { siteVariables } = await import('#content/site-config.ts');
+  const { addressNotice } = await import('./build/address-notice.ts');
+  const notice = addressNotice(siteVariables.VITE_SITE_URL);
+  if (notice !== null) console.log(notice);
+}
+
+await runScript(buildSite);

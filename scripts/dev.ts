@@ -1,7 +1,9 @@
 import { writeLists } from './entries/write-lists.ts';
+import { runScript } from './problem.ts';
 import { startProgram } from './run.ts';
 
-await writeLists();
+await runScript(writeLists);
+if (process.exitCode !== undefined) process.exit();
 
 // By folder: what only a process of the server's own has loaded is not seen otherwise.
 const watched = ['server', 'src/contract', 'src/content'].map((path) => `--watch-path=${path}`);

@@ -19,6 +19,25 @@ export function run(
   });
 }
 
+/** Runs a program to its end with its output shown as it comes; what it wrote, and its exit code. */
+export function runAndRead(
+  command: string,
+  args: readonly string[],
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: folders.root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const read = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (text: string) => {
+        read[name] += text;
+        process[name].write(text);
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, ...read }));
+  });
+}
+
 /** Starts a program that goes on; it is stopped when this process is. */
 export function startProgram(
   command: string,

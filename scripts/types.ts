@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folders } from './build/paths.ts';
 import { writeLists } from './entries/write-lists.ts';
+import { Problem, runScript } from './problem.ts';
 import { run } from './run.ts';
 
 /** Every folder with a tsconfig of its own is a compile environment. */
@@ -13,11 +14,12 @@ function remembering(name: string): string[] {
   return ['--incremental', '--tsBuildInfoFile', file];
 }
 
-await writeLists();
-let failed = 0;
-for (const name of environments) {
-  const entries = await readdir(join(folders.root, name));
-  if (!entries.includes('tsconfig.json')) throw new Error(`${name} has no tsconfig.json`);
-  failed += await run('tsc', ['-p', `${name}/tsconfig.json`, ...remembering(name)]);
-}
-process.exit(failed === 0 ? 0 : 1);
+await runScript(async () => {
+  await writeLists();
+  for (const name of environments) {
+    const entries = await readdir(join(folders.root, name));
+    if (!entries.includes('tsconfig.json')) throw new Problem(`${name} has no tsconfig.json`);
+    const code = await run('tsc', ['-p', `${name}/tsconfig.json`, ...remembering(name)]);
+    if (code !== 0) process.exitCode = 1;
+  }
+});

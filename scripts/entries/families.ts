@@ -1,9 +1,14 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { folders } from '../build/paths.ts';
+import { Problem } from '../problem.ts';
 
-/** An entry as its folder tells of it: a folder of modules, or one module. */
+/** A path as the project's people name it. */
+const local = (file: string): string => relative(folders.root, file);
+
+/** An entry as found on disk: a folder of modules, or one module. */
 export type Found = {
   readonly slug: string;
   readonly files: readonly string[];
@@ -29,9 +34,12 @@ const moduleSchema = z.union([
 async function headIn(file: string, name: string): Promise<Pick<Ordered, 'order' | 'onHome'>> {
   const module: unknown = await import(pathToFileURL(file).href);
   const head = moduleSchema.safeParse(module);
-  if (!head.success) throw new Error(`${file} exports no entry with an order.`);
+  if (!head.success) throw new Problem(`${local(file)} exports no entry with an order.`);
   const own = head.data.slug ?? head.data.id;
-  if (own !== name) throw new Error(`${file} calls its entry ${own}, and its place is ${name}.`);
+  if (own !== name)
+    throw new Problem(
+      `${local(file)} names its entry ${own}, but its folder or file is named ${name}.`,
+    );
   const { order, onHome } = head.data;
   return { order, ...(onHome === undefined ? {} : { onHome }) };
 }
@@ -45,8 +53,8 @@ const inOrder = (found: readonly Ordered[]): readonly Found[] =>
 const LISTS = 'list';
 
 /**
- * The entries of a folder that are folders themselves, in their own order. Throws in words where one
- * lacks its `entry.ts`, or another of the `parts` that it needs.
+ * The entries of a folder that are folders themselves, in their own order. Throws a Problem where one
+ * has no `entry.ts`, or lacks one of `parts`.
  */
 export async function foldersIn(
   folder: string,
@@ -60,7 +68,9 @@ export async function foldersIn(
         const files = await readdir(join(folder, name));
         const lacking = ['entry.ts', ...parts].find((part) => !files.includes(part));
         if (lacking !== undefined)
-          throw new Error(`${name} is not whole: ${join(folder, name, lacking)} is not there.`);
+          throw new Problem(
+            `Missing file: ${local(join(folder, name, lacking))}. Add it, or delete the folder ${name}.`,
+          );
         return { slug: name, files, ...(await headIn(join(folder, name, 'entry.ts'), name)) };
       }),
     ),

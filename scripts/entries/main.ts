@@ -1,3 +1,4 @@
+import { runScript } from '../problem.ts';
 import { writeLists } from './write-lists.ts';
 
-await writeLists();
+await runScript(writeLists);

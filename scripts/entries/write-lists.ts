@@ -7,7 +7,7 @@ import { listsOf } from './lists.ts';
 
 /**
  * Writes the lists of pages, services, areas, projects and testimonials from the modules that are there, so
- * that one adds or removes an entry with its module alone; tells what no longer fits together.
+ * that one adds or removes an entry with its module alone. Prints what no longer fits together.
  */
 export async function writeLists(): Promise<void> {
   const content = join(folders.root, 'src/content');
@@ -23,9 +23,9 @@ export async function writeLists(): Promise<void> {
     if ((await readFile(file, 'utf8').catch(() => null)) === text) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
-    console.log(`Listed anew: src/${name}`);
+    console.log(`Updated src/${name}`);
   }
   // Only now: it reads the lists.
-  const { wantingNotes } = await import('./wanting.ts');
-  for (const note of await wantingNotes()) console.log(note);
+  const { contentWarnings } = await import('./problems.ts');
+  for (const warning of await contentWarnings()) console.log(warning);
 }

@@ -13,6 +13,8 @@ export function readUnsaved<Schema extends z.ZodMiniType>(
 ): Map<string, z.output<Schema>> {
   const all = new Map<string, z.output<Schema>>();
   try {
+    // The prerenderer has no tab whose input could be kept.
+    if (typeof sessionStorage === 'undefined') return all;
     const text = sessionStorage.getItem(PREFIX + name);
     const entries = text === null ? {} : z.record(z.string(), z.unknown()).parse(JSON.parse(text));
     for (const [key, value] of Object.entries(entries)) {
@@ -20,7 +22,7 @@ export function readUnsaved<Schema extends z.ZodMiniType>(
       if (parsed.success) all.set(key, parsed.data);
     }
   } catch (error) {
-    logWarning('What was entered before cannot be read and is ignored.', error);
+    logWarning('Ignoring unreadable unsaved input.', error);
   }
   return all;
 }

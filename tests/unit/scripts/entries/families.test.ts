@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CatalogueEntry } from '#content/pictures/types.ts';
 import { foldersIn, modulesIn, type Found } from '../../../../scripts/entries/families.ts';
 import { listsOf } from '../../../../scripts/entries/lists.ts';
 import { pagesIn } from '../../../../scripts/entries/pages.ts';
-import { namesGone, pagesUnseen } from '../../../../scripts/entries/wanting.ts';
+import { missingFiles, namesGone, pagesUnseen } from '../../../../scripts/entries/problems.ts';
 
 const none = { pages: [], services: [], areas: [], projects: [], testimonials: [] };
 
@@ -46,7 +47,7 @@ describe('the entries of a folder', () => {
   it('are refused in words under another name than their own', async () => {
     await put('walls', 1, 'roofs');
     await expect(foldersIn(folder)).rejects.toThrow(
-      'calls its entry roofs, and its place is walls',
+      'names its entry roofs, but its folder or file is named walls',
     );
   });
 
@@ -56,10 +57,10 @@ describe('the entries of a folder', () => {
     await rm(join(folder, 'walls/page.ts'));
     expect(await foldersIn(folder)).toHaveLength(1);
     await expect(foldersIn(folder, ['page.ts'])).rejects.toThrow(
-      `walls is not whole: ${join(folder, 'walls/page.ts')} is not there`,
+      /^Missing file: .*walls\/page\.ts\. Add it, or delete the folder walls\.$/,
     );
     await rm(join(folder, 'walls/entry.ts'));
-    await expect(foldersIn(folder)).rejects.toThrow('walls/entry.ts is not there');
+    await expect(foldersIn(folder)).rejects.toThrow('walls/entry.ts');
   });
 });
 
@@ -91,16 +92,16 @@ describe('a page', () => {
   it('with neither is refused in words', async () => {
     await page('our-yard', ['entry.ts']);
     await expect(pagesIn(folder)).rejects.toThrow(
-      'it wants its words in src/content/pages/our-yard/page.ts, or a component src/pages/OurYardPage.tsx',
+      'The page our-yard has no content: add src/content/pages/our-yard/page.ts, or a component src/pages/OurYardPage.tsx',
     );
   });
 
-  it('to which nothing leads, or that the search does not find, is told of', () => {
+  it('to which no link leads, or that the search does not find, is reported', () => {
     const seen = { slug: 'careers', isText: true, isFound: true, isLinked: true };
     expect(pagesUnseen([seen, { ...seen, isText: false, isFound: false }])).toEqual([]);
     expect(pagesUnseen([{ ...seen, isLinked: false, isFound: false }])).toEqual([
-      'Nothing leads to the page careers: src/content/pages/careers/entry.ts names no menu, footer or sitemap.',
-      'The search does not find the page careers: src/content/pages/careers/search.ts is wanting.',
+      'No link leads to the page careers: name a menu, footer or sitemap in src/content/pages/careers/entry.ts.',
+      'The search does not find the page careers: add src/content/pages/careers/search.ts.',
     ]);
   });
 });
@@ -155,11 +156,50 @@ describe('the names in entries of others', () => {
     const [walls] = site.services;
     expect(namesGone({ ...site, services: walls ? [walls] : [], areas: [], projects: [] })).toEqual(
       [
-        'src/content/services/walls/page.ts names the service roofs, which is not there: left out.',
-        'src/content/services/walls/page.ts names the area harbour, which is not there: left out.',
-        'src/content/services/walls/entry.ts names the project sea-wall, which is not there: left out.',
-        'src/content/areas/harbour/page.ts names the service roofs, which is not there: left out.',
+        'src/content/services/walls/page.ts names the service roofs, which does not exist: it is left out.',
+        'src/content/services/walls/page.ts names the area harbour, which does not exist: it is left out.',
+        'src/content/services/walls/entry.ts names the project sea-wall, which does not exist: it is left out.',
+        'src/content/areas/harbour/page.ts names the service roofs, which does not exist: it is left out.',
       ],
     );
+  });
+});
+
+describe('what is missing for the build', () => {
+  const entry = (name: string): CatalogueEntry => ({
+    name,
+    use: 'service',
+    alt: '',
+    ratio: [3, 2],
+  });
+  const put = async (file: string, text = '') => {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  };
+
+  it('is named once, with what to do', async () => {
+    await put('photos/service-roofs.jpg');
+    expect(await missingFiles(folder, [entry('service-walls'), entry('service-roofs')])).toEqual([
+      'Missing picture: photos/service-walls.jpg. Add the photograph, then run npm run pictures.',
+      'Missing picture: service-roofs. Run npm run pictures.',
+      'Missing heading font: src/theme/font/heading.woff2. Run npm run brand.',
+    ]);
+  });
+
+  it('is also a picture of which one file has gone', async () => {
+    await put('src/theme/font/heading.woff2');
+    await put('photos/service-walls.jpg');
+    await put(
+      'src/content/pictures/generated/service-walls.ts',
+      "export const picture = { hash: 'abc', widths: [480] };",
+    );
+    await put('public/pictures/service-walls.abc-480.avif');
+    expect(await missingFiles(folder, [entry('service-walls')])).toHaveLength(1);
+    await put('public/pictures/service-walls.abc-480.webp');
+    expect(await missingFiles(folder, [entry('service-walls')])).toEqual([]);
+  });
+
+  it('is nothing in the project itself', async () => {
+    expect(await missingFiles()).toEqual([]);
   });
 });

@@ -1,11 +1,14 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { list as areas } from '#content/areas/list/entries.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
 import { pageEntries } from '#content/pages/index.ts';
 import { list as pageSearch } from '#content/pages/list/search.ts';
 import { catalogue } from '#content/pictures/catalogue.ts';
 import type { CatalogueEntry } from '#content/pictures/types.ts';
+import { pictureUrl } from '#content/pictures/url.ts';
 import { projects } from '#content/projects.ts';
 import { serviceEntries } from '#content/services/index.ts';
 import { list as servicePages } from '#content/services/list/pages.ts';
@@ -14,7 +17,7 @@ import { folders } from '../build/paths.ts';
 import { pagesIn } from './pages.ts';
 import { findPhoto } from '../pictures/photos.ts';
 
-/** What entries name of each other. */
+/** The names by which entries refer to each other. */
 type Names = {
   readonly servicePages: Readonly<
     Record<string, Pick<ServicePage, 'relatedServices' | 'relatedAreas'>>
@@ -33,7 +36,7 @@ type Names = {
   readonly projects: readonly { readonly id: string }[];
 };
 
-/** What a page's folder holds, and what its entry asks for. */
+/** What decides whether visitors find a page. */
 type PageParts = {
   readonly slug: string;
   readonly isText: boolean;
@@ -41,18 +44,16 @@ type PageParts = {
   readonly isLinked: boolean;
 };
 
-/** What pages want so that somebody comes to them. */
+/** Pages that no visitor would find. */
 export function pagesUnseen(pages: readonly PageParts[]): readonly string[] {
   return pages.flatMap(({ slug, isText, isFound, isLinked }) => [
     ...(isLinked
       ? []
       : [
-          `Nothing leads to the page ${slug}: src/content/pages/${slug}/entry.ts names no menu, footer or sitemap.`,
+          `No link leads to the page ${slug}: name a menu, footer or sitemap in src/content/pages/${slug}/entry.ts.`,
         ]),
     ...(isText && !isFound
-      ? [
-          `The search does not find the page ${slug}: src/content/pages/${slug}/search.ts is wanting.`,
-        ]
+      ? [`The search does not find the page ${slug}: add src/content/pages/${slug}/search.ts.`]
       : []),
   ]);
 }
@@ -60,9 +61,12 @@ export function pagesUnseen(pages: readonly PageParts[]): readonly string[] {
 const gone = (file: string, what: string, names: readonly string[], there: ReadonlySet<string>) =>
   names
     .filter((name) => !there.has(name))
-    .map((name) => `src/content/${file} names the ${what} ${name}, which is not there: left out.`);
+    .map(
+      (name) =>
+        `src/content/${file} names the ${what} ${name}, which does not exist: it is left out.`,
+    );
 
-/** Names in entries of others that are not there. */
+/** References to entries that do not exist. */
 export function namesGone({ servicePages, areaPages, services, areas, projects }: Names) {
   const serviceSlugs = new Set(services.map(({ slug }) => slug));
   const areaSlugs = new Set(areas.map(({ id }) => id));
@@ -85,34 +89,54 @@ export function namesGone({ servicePages, areaPages, services, areas, projects }
   return [...ofServices, ...ofJobs, ...ofAreas];
 }
 
-async function hasSource({ name, pair }: CatalogueEntry): Promise<boolean> {
-  if (await findPhoto(join(folders.root, 'photos'), name)) return true;
-  const scene = join(folders.root, 'scripts/pictures/scenes', `${pair?.project ?? name}.ts`);
-  return access(scene).then(
+const FONT = 'src/theme/font/heading.woff2';
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
     () => true,
     () => false,
   );
+
+async function hasSource(root: string, { name, pair }: CatalogueEntry): Promise<boolean> {
+  if (await findPhoto(join(root, 'photos'), name)) return true;
+  return exists(join(root, 'scripts/pictures/scenes', `${pair?.project ?? name}.ts`));
 }
 
-async function published(name: string): Promise<boolean> {
-  const module = join(folders.root, 'src/content/pictures/generated', `${name}.ts`);
-  return access(module).then(
-    () => true,
-    () => false,
+const moduleSchema = z.object({
+  picture: z.object({ hash: z.string(), widths: z.array(z.number()) }),
+});
+
+/** Whether the pictures script has made a picture: its module and every file that the module names. */
+async function isMade(root: string, name: string): Promise<boolean> {
+  const module = join(root, 'src/content/pictures/generated', `${name}.ts`);
+  if (!(await exists(module))) return false;
+  const { picture } = moduleSchema.parse(await import(pathToFileURL(module).href));
+  const files = picture.widths.flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) =>
+      join(root, 'public', pictureUrl({ name, hash: picture.hash }, width, format)),
+    ),
   );
+  return (await Promise.all(files.map(exists))).every(Boolean);
 }
 
-/** Pictures that entries want and nobody has made. */
-async function picturesWanting(): Promise<readonly string[]> {
-  const notes = await Promise.all(
-    catalogue.map(async (entry) => {
-      if (!(await hasSource(entry)))
-        return [`The picture ${entry.name} is wanting: put photos/${entry.name}.jpg there.`];
-      if (await published(entry.name)) return [];
-      return [`The picture ${entry.name} is not made yet: npm run pictures.`];
+/** What has to exist before the site under `root` can be built, each with what to do about it. */
+export async function missingFiles(
+  root: string = folders.root,
+  entries: readonly CatalogueEntry[] = catalogue,
+): Promise<readonly string[]> {
+  const pictures = await Promise.all(
+    entries.map(async (entry) => {
+      if (!(await hasSource(root, entry)))
+        return `Missing picture: photos/${entry.name}.jpg. Add the photograph, then run npm run pictures.`;
+      return (await isMade(root, entry.name))
+        ? null
+        : `Missing picture: ${entry.name}. Run npm run pictures.`;
     }),
   );
-  return notes.flat();
+  const font = (await exists(join(root, FONT)))
+    ? null
+    : `Missing heading font: ${FONT}. Run npm run brand.`;
+  return [...pictures, font].filter((text) => text !== null);
 }
 
 async function partsOfPages(): Promise<readonly PageParts[]> {
@@ -125,8 +149,8 @@ async function partsOfPages(): Promise<readonly PageParts[]> {
   }));
 }
 
-/** What entries want that is not there, in words for whoever has added or removed one. */
-export async function wantingNotes(): Promise<readonly string[]> {
+/** What does not fit together but can be built. */
+export async function contentWarnings(): Promise<readonly string[]> {
   const names: Names = { servicePages, areaPages, services: serviceEntries, areas, projects };
-  return [...namesGone(names), ...pagesUnseen(await partsOfPages()), ...(await picturesWanting())];
+  return [...namesGone(names), ...pagesUnseen(await partsOfPages())];
 }
