@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { readEnvFile } from './env-file.ts';
+import { inheritedSocket } from './inherited-socket.ts';
 
 /** Starts the server, prints its address, and stops it gracefully on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -22,7 +23,8 @@ async function main(): Promise<void> {
     });
   }
   const { port, host } = config;
-  const address = await app.listen({ port, host }).catch((cause: unknown) => {
+  const inherited = inheritedSocket(process.env, process.pid);
+  const address = await app.listen({ port, host, ...inherited }).catch((cause: unknown) => {
     const wanted = 'wanted an address of this machine and a port that is free';
     throw new Error(`HOST and PORT: given '${host}' and '${port}', ${wanted}`, { cause });
   });

@@ -24,7 +24,10 @@ async function main(): Promise<Tally> {
 }
 
 async function runTests(args: readonly string[]): Promise<Tally> {
-  await ensurePrograms([{ program: 'nginx', debianPackage: 'nginx-light' }]);
+  await ensurePrograms([
+    { program: 'nginx', debianPackage: 'nginx-light' },
+    { program: 'openssl', debianPackage: 'openssl' },
+  ]);
   const cluster = await createCluster({ durable: false });
   try {
     await cluster.start();

@@ -38,3 +38,24 @@ test('the container’s server starts as an account that is nobody, on a volume,
   expect(last).toMatch(/HEALTHCHECK [^]*\/readyz/);
   expect(last.trimEnd().endsWith('CMD ["node", "server/main.ts"]')).toBe(true);
 });
+
+test('the container is built on the official Node by its digest, and on no other image', () => {
+  expect(file.match(/^FROM .*$/gm)).toEqual(['FROM ${NODE_IMAGE} AS build', 'FROM ${NODE_IMAGE}']);
+  expect(file).toContain('case "$NODE_IMAGE" in *@sha256:*)');
+  expect(file).toContain('RUN node scripts/build.ts\n');
+});
+
+test('every container of the composition has a digest, no root and a health check', () => {
+  const composition = readFileSync('docs/deploy/compose.yaml', 'utf8');
+  const services = composition.slice(composition.indexOf('\nservices:'));
+  for (const [name, image] of [
+    ['balancer', 'NGINX_IMAGE'],
+    ['database', 'POSTGRES_IMAGE'],
+  ]) {
+    const service = new RegExp(`\\n  ${name}:\\n(?: {4}.*\\n)+`).exec(services)?.[0] ?? '';
+    expect(service).toContain(`    image: \${${image}:?}\n`);
+    expect(service).toMatch(/\n {4}user: /);
+    expect(service).toContain('\n    healthcheck:\n');
+  }
+  expect(composition).toContain('NODE_IMAGE: ${NODE_IMAGE:?}');
+});
