@@ -6,12 +6,15 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { withoutFinalSlashes } from '#contract/paths.ts';
+import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { isOwnersPage, ownersPageStrategy } from './owners-pages.ts';
 import { isPart, partStrategy } from './parts.ts';
 import { isPicture, pictureStrategy } from './pictures.ts';
+import { setPrecached } from './precache.ts';
 
 /** Serves every precached page and file without the network, whatever the query string. */
 export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
+  setPrecached(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
   precacheAndRoute(manifest, {
     cleanURLs: true,
     directoryIndex: 'index.html',
@@ -22,15 +25,20 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictureStrategy);
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), partStrategy);
   registerRoute(({ request, url }) => isOwnersPage(request, url), ownersPageStrategy);
-  // A page that is not precached (unknown path) with no network: the not-found page.
+  // A page that is not precached (unknown path) and not to be had: the not-found page.
   registerRoute(
-    ({ request }) => request.mode === 'navigate',
-    ({ request }) => fetch(request),
+    ({ request, url }) => request.mode === 'navigate' && !isServers(url),
+    ({ request }) => withTimeLimit(fetch(request), ANSWER_LIMIT_MS),
   );
   setCatchHandler(async ({ request }) => {
     if (request.mode !== 'navigate') return Response.error();
     return (await matchPrecache('/404.html')) ?? Response.error();
   });
+}
+
+/** What the server answers itself, such as a table to download: it may take its time. */
+function isServers({ pathname }: URL): boolean {
+  return pathname.startsWith('/api/');
 }
 
 function withoutTrailingSlash(url: URL): URL[] {

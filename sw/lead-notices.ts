@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { pushPayloadSchema, type PushPayload } from '#contract/office/push.ts';
+import { ANSWER_LIMIT_MS } from '#lib/time-limit.ts';
 import { onPushedCount } from './office-badge.ts';
 import { scope } from './scope.ts';
 
@@ -67,6 +68,7 @@ async function isPutOff({ id, device }: Lead): Promise<boolean> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ lead: id, device }),
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   }).catch(() => null);
   return answer !== null && (answer.ok || answer.status === 404);
 }

@@ -3,6 +3,7 @@ import { keepNewLeads } from './office-badge.ts';
 import { notifyDelivered } from './notifications.ts';
 import { cacheOwnersParts, cacheParts, renewOwners } from './parts.ts';
 import { cachePictures } from './pictures.ts';
+import { mendPrecache } from './precache.ts';
 import { replay, replayPhotos } from './replay.ts';
 import { scope } from './scope.ts';
 
@@ -30,9 +31,12 @@ export async function onMessage(data: unknown): Promise<void> {
 
 let running: Promise<void> | null = null;
 
-/** The second stage of the precache: code first, it is little. Calls share one run. */
+/**
+ * What has gone from the precache, then its second stage: code first, it is little. Calls share one run.
+ */
 function cacheRest(): Promise<void> {
-  running ??= cacheParts()
+  running ??= mendPrecache()
+    .then(cacheParts)
     .then(cachePictures)
     .then(renewOwners)
     .finally(() => {

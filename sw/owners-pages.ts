@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
 import { withoutFinalSlashes } from '#contract/paths.ts';
+import { FILE_LIMIT_MS, KEPT_LIMIT_MS } from '#lib/time-limit.ts';
 
 const OWNERS_PAGES = 'owners-pages';
 const FIRST_SCREEN = '/admin';
@@ -31,15 +32,16 @@ async function anyOwnersPage(): Promise<Response | undefined> {
 }
 
 /**
- * Without network the owner's screens are there on a phone that has opened one: before they have asked
- * who is there they are all the same, so that one may stand in for another.
+ * Without network, or on one that does not answer, the owner's screens are there on a phone that has
+ * opened one: before they have asked who is there they are all the same, so that one may replace another.
  */
 export const ownersPageStrategy = new NetworkFirst({
   cacheName: OWNERS_PAGES,
+  networkTimeoutSeconds: KEPT_LIMIT_MS / 1_000,
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url) },
     new CacheableResponsePlugin({ statuses: [200] }),
-    { handlerDidError: anyOwnersPage },
+    { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? anyOwnersPage() },
   ],
 });
 
@@ -81,7 +83,8 @@ async function keepEachOnce(cache: Cache): Promise<void> {
 
 /** Fetches a page and keeps it; false where the host could not be asked. */
 async function keepPage(cache: Cache, address: string): Promise<boolean> {
-  const answer = await fetch(address, { priority: 'low' }).catch(() => null);
+  const signal = AbortSignal.timeout(FILE_LIMIT_MS);
+  const answer = await fetch(address, { priority: 'low', signal }).catch(() => null);
   if (answer === null || answer.status >= 500) return false;
   if (isPage(answer)) await cache.put(address, answer);
   return true;

@@ -1,3 +1,4 @@
+import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { hasOwnersPages, keepFirstScreen, renewOwnersPages } from './owners-pages.ts';
 import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 
@@ -25,11 +26,11 @@ export function isPart(url: URL): boolean {
 
 const seen = keptOrSeen(parts);
 
-/** A part from the caches, else the network. */
+/** A part from the caches, else the network; one that does not answer can be asked for again. */
 export const partStrategy: typeof seen = {
   async handle(asked) {
     const owners = await caches.match(asked.request, { cacheName: ownersParts.cacheName });
-    return owners ?? seen.handle(asked);
+    return owners ?? withTimeLimit(seen.handle(asked), ANSWER_LIMIT_MS);
   },
 };
 

@@ -1,4 +1,5 @@
 import { z } from '#contract/zod.ts';
+import { KEPT_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { scope } from './scope.ts';
 import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 
@@ -18,17 +19,17 @@ export function isPicture(url: URL): boolean {
 
 const kept = keptOrSeen(pictures);
 
-/** A picture from the caches, else the network; offline, its smallest width stands in. */
+/** A picture from the caches, else the network; without an answer, its smallest width. */
 export const pictureStrategy: typeof kept = {
   async handle({ event, request }) {
+    const whole = kept.handle({ event, request });
     try {
-      return await kept.handle({ event, request });
-    } catch (error) {
+      return await withTimeLimit(whole, KEPT_LIMIT_MS);
+    } catch {
       const smallest = await caches.match(smallestOf(request.url), {
         cacheName: pictures.cacheName,
       });
-      if (smallest) return smallest;
-      throw error;
+      return smallest ?? whole;
     }
   },
 };

@@ -3,6 +3,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
+import { fetchInto } from './fetch-files.ts';
 
 /** Files that are fetched once the worker is active, and kept as they are seen where they are not. */
 export type SecondStage = {
@@ -16,9 +17,6 @@ export type SecondStage = {
   readonly seenName: string;
   readonly seenLimit: number;
 };
-
-/** How many files are fetched at once: few, so that a page's own requests are not held up. */
-const AT_ONCE = 3;
 
 /** What answers requests for such files: from the caches, else from the network. */
 export function keptOrSeen({ cacheName, seenName, seenLimit }: SecondStage) {
@@ -73,13 +71,8 @@ export async function keepExactly(
   await Promise.all([...there].filter((path) => !all.has(path)).map((path) => cache.delete(path)));
   if (removeOnly) return;
   const missing = wanted.filter((path) => !there.has(path));
-  const fetchOneByOne = async (): Promise<void> => {
-    for (let path = missing.shift(); path !== undefined; path = missing.shift()) {
-      const response = await fetch(path, { priority: 'low' }).catch(() => null);
-      // Without network there is no use in asking for the others; the next start goes on.
-      if (!response) return;
-      if (response.ok) await cache.put(path, response);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchOneByOne));
+  await fetchInto(
+    cache,
+    missing.map((path) => ({ path, key: path })),
+  );
 }

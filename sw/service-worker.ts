@@ -2,6 +2,7 @@ import { setUpCaching } from './caching.ts';
 import { isLeadNotice, onLeadNoticeClick, onPush } from './lead-notices.ts';
 import { onMessage } from './messages.ts';
 import { onNotificationClick } from './notifications.ts';
+import { forgetCheck } from './precache.ts';
 import { onPeriodicSync, onSync } from './replay.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -10,7 +11,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 setUpCaching(self.__WB_MANIFEST);
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), forgetCheck()]));
+});
 self.addEventListener('sync', (event) => event.waitUntil(onSync(event.tag, event.lastChance)));
 self.addEventListener('periodicsync', (event) => event.waitUntil(onPeriodicSync(event.tag)));
 self.addEventListener('message', (event) => event.waitUntil(onMessage(event.data)));

@@ -5,8 +5,13 @@ import {
   type IDBPTransaction,
   type StoreNames,
 } from 'idb';
+import { TimeLimitError, withTimeLimit } from '#lib/time-limit.ts';
 import { onFreeze, untilResumed } from './freeze.ts';
-import { STORAGE_LIMIT_MS, StorageTimeoutError, withTimeLimit } from './time-limit.ts';
+
+/**
+ * How long one storage call may take, in milliseconds: in WebKit a write can hang for the whole session.
+ */
+export const STORAGE_LIMIT_MS = 4_000;
 
 /** The software's name, not the firm's: another one would leave behind what waits on phones. */
 export const DB_NAME = 'ashlar';
@@ -188,7 +193,7 @@ export async function withDb<T>(
   try {
     return await withTimeLimit(once(), limitMs);
   } catch (error) {
-    if (error instanceof StorageTimeoutError) {
+    if (error instanceof TimeLimitError) {
       opening = null;
       throw error;
     }

@@ -1,3 +1,4 @@
+import { withTimeLimit } from '#lib/time-limit.ts';
 import { requestBackgroundSync } from './capabilities.ts';
 import { deliver } from './deliver.ts';
 import { drain } from './drain.ts';
@@ -6,7 +7,6 @@ import { get, newRow, put, type NewSubmission } from './outbox.ts';
 import { putWithFewerPhotos, withoutPhotos } from './photos/fit.ts';
 import type { Failure } from './record.ts';
 import type { SubmissionState } from './states.ts';
-import { withTimeLimit } from './time-limit.ts';
 import { noteWaiting } from './waiting-flag.ts';
 
 /** How long the answer to 'was it delivered?' is awaited before the visitor is told that it waits. */

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ORIGIN, world } from './worker-scope.ts';
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
@@ -45,6 +45,19 @@ test('a page that is not on the phone comes from the network, and without it is 
   network.mockResolvedValueOnce(new Response('from the network'));
   expect(await textOf('/nowhere')).toBe('from the network');
   expect(await textOf('/nowhere')).toBe('/404.html');
+});
+
+test('a page that is not on the phone is said not to be there when the line never answers', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  network.mockReturnValueOnce(new Promise(() => undefined));
+  const text = textOf('/nowhere');
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await text).toBe('/404.html');
+});
+
+test('what the server itself answers may take its time', async () => {
+  expect(await answerTo('/api/admin/leads.csv')).toBeNull();
 });
 
 test('what a page asks for and cannot be had is an error, not the not-found page', async () => {

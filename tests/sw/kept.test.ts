@@ -18,6 +18,17 @@ const network = { answers: new Map<string, Response>(), asked: [] as string[] };
 const pathOf = (asked: RequestInfo | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, ORIGIN).pathname;
 
+/** A line that accepts what is asked and never answers. */
+function silence(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    // What nobody answers would never let an event end.
+    world.lasting = [];
+  });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+}
+
 const event = () => new ExtendableEvent('fetch');
 const asked = (path: string) => new Request(`${ORIGIN}${path}`);
 
@@ -85,6 +96,14 @@ describe('a picture', () => {
     await expect(shown()).rejects.toThrow('could not generate a response');
   });
 
+  test('is its smallest width where the line does not answer, within 3 s', async () => {
+    await keep('pictures', smallest);
+    silence();
+    const answer = shown();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await answer).toBe(smallest);
+  });
+
   test('that is missing at the host is not kept as missing', async () => {
     network.answers.set(large, new Response('', { status: 404 }));
     await pictureStrategy.handle({ event: event(), request: asked(large) });
@@ -146,6 +165,14 @@ describe('a page that asks for the rest', () => {
   });
 });
 
+test('a part for which the line never answers is missing after 8 s, so that the page can ask again', async () => {
+  silence();
+  const answer = partStrategy.handle({ event: event(), request: asked('/assets/search.js') });
+  const outcome = answer.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await outcome).toMatchObject({ name: 'TimeLimitError' });
+});
+
 describe('the owner’s screens', () => {
   const opened = async (path: string) =>
     (await ownersPageStrategy.handle({ event: event(), request: asked(path) })).text();
@@ -169,6 +196,16 @@ describe('the owner’s screens', () => {
     await expect.poll(() => held('owners-pages')).toEqual(['/admin/leads']);
     network.answers.clear();
     expect(await opened('/admin/webhooks')).toBe('/admin/leads');
+  });
+
+  test('open within 3 s on a line that accepts and never answers, the one asked for first', async () => {
+    await keep('owners-pages', '/admin');
+    silence();
+    for (const path of ['/admin', '/admin/leads']) {
+      const answer = opened(path);
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(await answer).toBe('/admin');
+    }
   });
 
   test('are renewed with a new version, where somebody has opened them, and never by an error', async () => {

@@ -24,6 +24,7 @@ export const world = {
   ),
   opened: vi.fn<(url: string) => Promise<void>>(async () => undefined),
   badge: vi.fn<(count: number | null) => Promise<void>>(async () => undefined),
+  updated: vi.fn<() => Promise<void>>(async () => undefined),
   skipped: vi.fn<() => Promise<void>>(async () => undefined),
 };
 
@@ -45,6 +46,9 @@ const scope = {
     openWindow: (url: string) => world.opened(url),
   },
   registration: {
+    installing: null as object | null,
+    waiting: null as object | null,
+    update: () => world.updated(),
     scope: `${ORIGIN}/`,
     sync: { register: (tag: string) => world.registered(tag) },
     showNotification: (title: string, options: NotificationOptions) => world.shown(title, options),

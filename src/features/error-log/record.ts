@@ -1,5 +1,6 @@
 import type { ErrorRecord } from '#contract/error-record.ts';
 import { paths } from '#contract/paths.ts';
+import { ANSWER_LIMIT_MS } from '#lib/time-limit.ts';
 import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { errors } from '#content/errors.ts';
@@ -54,6 +55,7 @@ async function report(entry: ErrorRecord): Promise<void> {
       credentials: 'omit',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(entry),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
     if (!answer.ok) logWarning(`An error report was answered with ${answer.status}.`);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { errorFeedbackSchema } from '#contract/error-record.ts';
 import { paths } from '#contract/paths.ts';
+import { ANSWER_LIMIT_MS } from '#lib/time-limit.ts';
 
 /** Sends what somebody wrote about an error; says whether the server has taken it. */
 export async function sendErrorFeedback(errorId: string, feedback: string): Promise<boolean> {
@@ -15,6 +16,7 @@ export async function sendErrorFeedback(errorId: string, feedback: string): Prom
       credentials: 'omit',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body.data),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
     return answer.ok;
   } catch {

@@ -2,10 +2,10 @@ import { apiErrorSchema } from '#contract/api-error.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { PHOTO_KEY_HEADER, PIECE_TYPE, TUS_VERSION, type PhotoRefusal } from '#contract/photos.ts';
 import { isRetryStatus, retryAfterMs } from '#contract/retry.ts';
+import { withLimit } from '#lib/time-limit.ts';
 import { PAUSE_MS } from '../backoff.ts';
 import { outcomeOfError } from '../outcome.ts';
 import type { Failure } from '../record.ts';
-import { withLimit } from '../with-limit.ts';
 import type { Photo } from './record.ts';
 
 /** How long one request may take, in milliseconds: a piece at 10 kB/s. What arrived of it is kept. */

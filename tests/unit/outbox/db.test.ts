@@ -6,7 +6,7 @@ import { get, list, put } from '#outbox/outbox.ts';
 import { addPhoto, photosOf } from '#outbox/photos/photos.ts';
 import { ROW_VERSION } from '#outbox/record.ts';
 import { setAsideCount } from '#outbox/set-aside.ts';
-import { StorageTimeoutError } from '#outbox/time-limit.ts';
+import { TimeLimitError } from '#lib/time-limit.ts';
 import { rowWith, serverAt, submissionFor } from '../../support/submission.ts';
 import { everythingStored, freshOutbox } from './fresh-outbox.ts';
 import { aPhoto } from './photos/a-photo.ts';
@@ -123,7 +123,7 @@ test('an error that is not the connection’s is not repeated', async () => {
 
 test('a storage that is silent is given up after its time, and asked anew the next time', async () => {
   const silent = withDb(() => new Promise<never>(() => undefined), 5);
-  await expect(silent).rejects.toBeInstanceOf(StorageTimeoutError);
+  await expect(silent).rejects.toBeInstanceOf(TimeLimitError);
   await expect(list()).resolves.toEqual([]);
 });
 

@@ -29,11 +29,10 @@ type Call = {
 /** From here on an answer's status says that whoever gave it could not do what is asked. */
 const SERVER_FAILURE = 500;
 
-/**
- * Longest wait for an answer to begin, in ms, of a call that nobody else can end: a mail server that is
- * tried may take 45 seconds, and a Save must not stay busy without end on a line that never answers.
- */
-const ANSWER_MS = 60_000;
+/** Longest wait for the answer to a question to begin, in ms: what the phone has kept is shown then. */
+const READ_MS = 15_000;
+/** The same for what changes something: a mail server that is tried may take 45 seconds. */
+const CHANGE_MS = 60_000;
 
 const unaskedSignals = new WeakSet<AbortSignal>();
 
@@ -92,11 +91,15 @@ async function request(
 
 async function send(path: string, init: RequestInit): Promise<Response> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), ANSWER_MS);
+  const limitMs = init.method === 'GET' ? READ_MS : CHANGE_MS;
+  const timer = setTimeout(() => limit.abort(), limitMs);
+  const stop = () => limit.abort();
+  init.signal?.addEventListener('abort', stop);
   try {
-    return await fetch(path, { ...init, signal: init.signal ?? limit.signal });
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
+    init.signal?.throwIfAborted();
+    return await fetch(path, { ...init, signal: limit.signal });
+  } catch {
+    if (init.signal?.aborted) throw init.signal.reason;
     throw new CallError('unreachable', 'The server does not answer.');
   } finally {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
 import { readOnly } from '#content/admin/read-only.ts';
 import { Notice } from '../parts/Notice.tsx';
@@ -11,12 +11,8 @@ import type { Copy } from './copy-db.ts';
 import { KeptList } from './KeptList.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** How often the server is looked for while its copy is read, in milliseconds. */
-const LOOK_AGAIN_MS = 30_000;
-
 /** The owner's screen without the server: the leads that the phone has kept, or the way to them. */
 export function ReadOnlyOffice({ copy, showsLeads }: { copy: Copy; showsLeads: boolean }) {
-  useServerWatch();
   return (
     <Parts>
       <ReadOnlyNotice copy={copy}>
@@ -54,19 +50,4 @@ function ReadOnlyNotice({ copy, children }: { copy: Copy; children?: ReactNode }
       {children}
     </Notice>
   );
-}
-
-/** A browser says when its network is back, not when a server is. */
-function useServerWatch(): void {
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void checkSession();
-    };
-    const timer = setInterval(look, LOOK_AGAIN_MS);
-    addEventListener('online', look);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', look);
-    };
-  }, []);
 }

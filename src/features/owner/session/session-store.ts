@@ -1,6 +1,7 @@
 import { sessionSchema, type Session } from '#contract/office/admin.ts';
 import { paths } from '#contract/paths.ts';
 import { siteConfig } from '#content/site-config.ts';
+import { KEPT_LIMIT_MS } from '#lib/time-limit.ts';
 import { call, CallError, command } from '../api/call.ts';
 import { forgetUnsaved } from '../parts/stored-unsaved.ts';
 import { setSignOutWaits, signOutWaits } from './waiting-sign-out.ts';
@@ -51,6 +52,8 @@ export async function checkSession(): Promise<void> {
     become('no_server');
     return;
   }
+  // What the phone has kept is shown meanwhile; an answer that comes later is taken all the same.
+  const slow = setTimeout(() => state === 'checking' && become('unreachable'), KEPT_LIMIT_MS);
   try {
     if (signOutWaits() && !(await tellSignOut())) return become('unreachable');
     const signal = AbortSignal.timeout(ANSWER_MS);
@@ -59,6 +62,8 @@ export async function checkSession(): Promise<void> {
     // A server that is away for a moment must not take the screen away, and what was typed with it.
     if (state === 'signed_in' || state === 'expired') return;
     become(isLost(error) ? 'unreachable' : 'no_server');
+  } finally {
+    clearTimeout(slow);
   }
 }
 

@@ -68,7 +68,14 @@ it('sends a body as JSON, to this site only', async () => {
   );
 });
 
-it('gives up a call that is never answered, so that it can be made again', async () => {
+it.each([
+  ['a change', 60_000, () => command('/api/admin/leads/1', { method: 'PATCH', body: {} })],
+  [
+    'a question that a page no longer shown would end',
+    15_000,
+    () => call(sessionSchema, '/api/admin/session', { signal: new AbortController().signal }),
+  ],
+])('gives up %s that is never answered, so that it can be made again', async (_what, ms, made) => {
   vi.useFakeTimers();
   try {
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
@@ -76,8 +83,8 @@ it('gives up a call that is never answered, so that it can be made again', async
         signal?.addEventListener('abort', () => reject(signal.reason));
       });
     });
-    const reason = reasonOf(command('/api/admin/leads/1', { method: 'PATCH', body: {} }));
-    await vi.advanceTimersByTimeAsync(60_000);
+    const reason = reasonOf(made());
+    await vi.advanceTimersByTimeAsync(ms);
     expect(await reason).toBe('unreachable');
   } finally {
     vi.useRealTimers();

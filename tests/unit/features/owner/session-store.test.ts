@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 /** One in which nobody has been asked yet. */
 const freshStore = () => {
@@ -63,6 +63,21 @@ test.each(Object.entries(answers))(
     expect(await checked(answer)).toBe('unreachable');
   },
 );
+
+test('a server that has not answered after 3 s counts as away, until its answer comes all the same', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  const check = store.checkSession();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(store.sessionState()).toBe('checking');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.sessionState()).toBe('unreachable');
+  answer.resolve(await somebody(true)());
+  await check;
+  expect(store.sessionState()).toBe('signed_in');
+});
 
 test('at the start a host that has only pages is no server', async () => {
   expect(await checked(aPage)).toBe('no_server');
