@@ -83,7 +83,7 @@ export const about = {
   closing: {
     heading: 'Have one of us look at it',
     text: `The visit is free within ${claims.freeVisitRadius}. Bring out every question you have about the building; we like them.`,
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: `Call ${business.phone.display}`,
   },
   picture: 'founder',

@@ -36,7 +36,7 @@ export const areasOverview = {
   callToAction: {
     heading: 'Not on the list?',
     text: 'Between two areas, or just outside all of them: ring us. If it is further than we can look after properly, we say so.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Ask about your suburb',
   } satisfies CallToAction,
 } as const;

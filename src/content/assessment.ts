@@ -58,9 +58,9 @@ export const assessmentFields = {
 
 /** The booking page. */
 export const assessment = {
-  h1: 'Book a written assessment',
+  h1: 'Book an assessment report',
   lead: 'A written report you can hand to an engineer, an insurer, a council or a strata committee. The fee comes off the bill if you commission the work.',
-  freeNote: `Only want a quote for work you already know about? Looking and quoting is free within ${claims.freeVisitRadius}; you need no report for that.`,
+  freeNote: `Only want a quote for work you already know about? The free assessment is a visit without a report, within ${claims.freeVisitRadius}.`,
   freeLink: { label: 'Request a quote', href: '/quote' },
   groups: {
     person: 'You',
@@ -86,7 +86,7 @@ export const assessment = {
       'Sundays and public holidays are priority calls only. Choose this day and we will ring you to agree a time.',
     saturdaySlots: `On Saturdays the last visit is ${timeSlots[3].label}.`,
   },
-  button: { idle: 'Book Written Assessment', busy: 'Sending...' },
+  button: { idle: 'Book Assessment Report', busy: 'Sending...' },
   reportHeading: 'What the report holds',
   report: [
     'Each elevation photographed, with defects marked and numbered',

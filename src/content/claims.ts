@@ -86,7 +86,7 @@ export const responseClaims = {
     time: '48-72 hours',
     answers: 'the start of an urgent repair that is safe to leave overnight',
   },
-  priorityAssessment: { time: '24-48 hours', answers: 'a written assessment booked with priority' },
+  priorityAssessment: { time: '24-48 hours', answers: 'an assessment report booked with priority' },
 } as const satisfies Record<string, ResponseClaim>;
 
 /** Of a page that is read at any hour: nobody answers on a day on which we are closed. */
@@ -113,7 +113,7 @@ export const claims = {
   reviewCount: business.rating.count,
   firstMasonryDiscount: '10%',
   freeVisitRadius: '25km',
-  freeLook: 'free look',
+  freeAssessment: 'free assessment',
   licensed: 'licensed and insured',
   responses: {
     enquiry: `${responseClaims.enquiry.time}, or ${WHEN_CLOSED}`,

@@ -40,7 +40,7 @@ export const contact = {
   form: {
     heading: 'Your project',
     intro: 'Nothing is sent until you have looked it over in the next window.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
   },
   call: {
     heading: 'Call',

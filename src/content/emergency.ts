@@ -140,7 +140,7 @@ export const emergency = {
   callToAction: {
     heading: 'Not sure whether it is urgent?',
     text: 'Describe it to us. If it can wait until Monday we tell you so, and what to watch in the meantime.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Ring the emergency line',
   } satisfies CallToAction,
 } as const;

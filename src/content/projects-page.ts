@@ -45,7 +45,7 @@ export const projectsPage = {
   callToAction: {
     heading: 'Does one of these look like your wall?',
     text: 'Tell us which project it resembles and where the building is. It is a good start to a conversation about cause and price.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about my building',
   },
 } as const;

@@ -39,7 +39,7 @@ export const servicesOverview = {
   callToAction: {
     heading: 'More than one of them?',
     text: 'Most buildings have two defects with one cause. One visit looks at all of it, and one quotation puts the jobs in order.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Talk it through',
   } satisfies CallToAction,
 } as const;

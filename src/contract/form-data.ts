@@ -50,7 +50,11 @@ const person = {
 
 /** Fields of each form type: the visitor's answers alone (docs/behaviour.md). */
 export const answerSchemas = {
-  assessment_popup: z.object(popupFields),
+  assessment_popup: z.object({
+    ...popupFields,
+    /** What the button that opened the popup offers; earlier builds did not say. */
+    asksFor: z.optional(z.enum(['assessment', 'quote'])),
+  }),
   hero_contact: z.object(popupFields),
   modern_contact: z.object({
     ...contactable,

@@ -30,7 +30,7 @@ test('a booking runs its price and carries every field', async ({ page, arrivedO
   await form.getByLabel('Preferred date').fill('2027-02-18');
   await form.getByLabel('Time', { exact: false }).selectOption('8-10');
   await form.getByLabel('Getting in').fill('The gate sticks.');
-  await form.getByRole('button', { name: 'Book Written Assessment' }).click();
+  await form.getByRole('button', { name: 'Book Assessment Report' }).click();
   await expect(page).toHaveURL('/thank-you');
   expect(await arrivedOnce()).toMatchObject({
     formType: 'quick_assessment',
@@ -54,7 +54,7 @@ test('a booking runs its price and carries every field', async ({ page, arrivedO
 
 reading('a booking says what is missing', async ({ page }) => {
   const form = await openForm(page, '/assessment', '#assessment-form');
-  await form.getByRole('button', { name: 'Book Written Assessment' }).click();
+  await form.getByRole('button', { name: 'Book Assessment Report' }).click();
   await expect(problems(form)).toHaveText([...missing(BOOKING), 'Please choose one']);
   await expectAccessible(page, '#assessment-form');
 });
@@ -69,7 +69,7 @@ test('a booking takes no past day, and a Sunday only as a priority call', async 
   await fillPersonAndAddress(form);
   await form.getByLabel('Property').selectOption('house');
   await form.getByRole('checkbox', { name: /^Maintenance/ }).check();
-  const send = form.getByRole('button', { name: 'Book Written Assessment' });
+  const send = form.getByRole('button', { name: 'Book Assessment Report' });
   await form.getByLabel('Preferred date').fill('2026-11-20');
   await send.click();
   await expect(problems(form)).toHaveText(['Please choose a day from today on']);

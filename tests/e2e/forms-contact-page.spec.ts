@@ -14,8 +14,8 @@ test('everything typed on the contact page is in the popup, one press from being
   await fillWholePerson(form);
   await form.getByLabel('Service').selectOption(choices.popup);
   await form.getByLabel('Project details').fill(visitor.message);
-  await form.getByRole('button', { name: 'Get a Free Look' }).click();
-  const popup = page.getByRole('dialog', { name: 'Send your request' });
+  await form.getByRole('button', { name: 'Get Free Assessment' }).click();
+  const popup = page.getByRole('dialog', { name: 'Get Free Assessment' });
   await expect(popup.getByText('This is what you typed on the contact page.')).toBeVisible();
   await expect(popup.getByText(`We ring you on ${wholePerson.phone}.`)).toBeVisible();
   await expect(popup.getByLabel('Your name')).toHaveValue('Maeve O’Brien-Lee');
@@ -45,7 +45,7 @@ reading('without a valid phone the popup begins at the phone', async ({ page }) 
   const form = page.locator('#contact-page-form');
   await form.getByLabel('First name').fill('Maeve');
   await form.getByLabel('Phone number').fill('0400');
-  await form.getByRole('button', { name: 'Get a Free Look' }).click();
+  await form.getByRole('button', { name: 'Get Free Assessment' }).click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByLabel('Phone number')).toHaveValue('0400');
   await page.keyboard.press('Escape');

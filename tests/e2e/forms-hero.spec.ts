@@ -6,8 +6,8 @@ import { fillHero, heroForm, sendHero, visitor } from '../support/hero.ts';
 reading('the hero form goes on from a phone to the rest and back', async ({ page }) => {
   await page.goto('/');
   const form = heroForm(page);
-  await form.getByRole('button', { name: 'Continue' }).click();
-  await expect(form.getByText('Phone number is required')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expect(form.getByText('Enter your phone number to continue.')).toBeVisible();
   await form.getByLabel('Phone number').fill('0123');
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(problems(form)).toHaveText(['Please enter a valid Australian phone number']);

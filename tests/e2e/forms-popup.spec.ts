@@ -11,8 +11,8 @@ test('the popup asks for a phone, then for the rest, and sends it all', async ({
 }) => {
   await page.goto('/');
   const popup = await openPopup(page);
-  await popup.getByRole('button', { name: 'Continue' }).click();
-  await expect(popup.getByText('Phone number is required')).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expect(popup.getByText('Enter your phone number to continue.')).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
   await popup.getByLabel('Phone number').fill('(02) 7010-1995');
   await popup.getByRole('button', { name: 'Continue' }).click();
@@ -177,7 +177,11 @@ reading(
   async ({ page }) => {
     await page.goto(service.href);
     await alive(page);
-    await page.getByRole('main').getByRole('button', { name: 'Get a Free Look' }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Get Free Assessment' })
+      .first()
+      .click();
     await expect(page.getByRole('dialog').getByLabel('Phone number')).toBeVisible();
     await expect(page).toHaveURL(service.href);
   },

@@ -67,7 +67,7 @@ export const everyForm: readonly FilledForm[] = [
       const form = page.locator('#contact-page-form');
       await fillWholePerson(form);
       await form.getByLabel('Service').selectOption(choices.popup);
-      await form.getByRole('button', { name: 'Get a Free Look' }).click();
+      await form.getByRole('button', { name: 'Get Free Assessment' }).click();
     },
   },
   {
@@ -85,7 +85,7 @@ export const everyForm: readonly FilledForm[] = [
     formType: 'quick_assessment',
     path: '/assessment',
     place: '#assessment-form',
-    send: 'Book Written Assessment',
+    send: 'Book Assessment Report',
     fill: async (page) => {
       const form = page.locator('#assessment-form');
       await fillPersonAndAddress(form);

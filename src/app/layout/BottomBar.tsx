@@ -9,6 +9,8 @@ import { layers, sizes } from '#theme/tokens.ts';
 import { bars, phone } from '#theme/media.ts';
 import { useKeyboardOpen } from '#components/use-keyboard-open.ts';
 
+const QUOTE_PAGE = '/quote';
+
 const Bar = styled((props: Omit<AppBarProps<'aside'>, 'component'>) => (
   <AppBar component="aside" {...props} />
 ))(({ theme }) => ({
@@ -18,7 +20,8 @@ const Bar = styled((props: Omit<AppBarProps<'aside'>, 'component'>) => (
     top: 'auto',
     bottom: 0,
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
     gap: sizes.hairline,
     paddingBottom: 'env(safe-area-inset-bottom)',
     backgroundColor: theme.vars.palette.brand.band,
@@ -38,8 +41,11 @@ const Bar = styled((props: Omit<AppBarProps<'aside'>, 'component'>) => (
   '@media print': { display: 'none' },
 }));
 
-/** Call and Get Quote under the thumb, on phones; steps aside for an on-screen keyboard. */
-export function BottomBar() {
+/**
+ * Call and Get Quote under the thumb, on phones; steps aside for an on-screen keyboard. The quote page
+ * is what Get Quote would lead to.
+ */
+export function BottomBar({ path }: { path: string }) {
   const { landmark, call, quote } = navigationText.bottomBar;
   const keyboardOpen = useKeyboardOpen();
   return (
@@ -52,7 +58,7 @@ export function BottomBar() {
         <Icon name="Phone" />
         {call}
       </Button>
-      <AssessmentButton>{quote}</AssessmentButton>
+      {path === QUOTE_PAGE ? null : <AssessmentButton opener="quote">{quote}</AssessmentButton>}
     </Bar>
   );
 }

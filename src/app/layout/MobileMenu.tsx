@@ -135,7 +135,9 @@ export function MobileMenu({
           <Icon name="Phone" />
           {mobileMenu.contact}
         </Button>
-        <AssessmentButton onOpen={onLeave}>{mobileMenu.quote}</AssessmentButton>
+        <AssessmentButton opener="quote" onOpen={onLeave}>
+          {mobileMenu.quote}
+        </AssessmentButton>
       </Actions>
       <Rows>
         {primaryLinks.map(({ id, label, href }) => (

@@ -109,7 +109,7 @@ export function NavBar({ pathname }: { pathname: string | null }) {
               <Icon name="Phone" />
               {business.phone.display}
             </Button>
-            <AssessmentButton>{navigationText.quoteButton}</AssessmentButton>
+            <AssessmentButton opener="quote">{navigationText.quoteButton}</AssessmentButton>
           </Actions>
           <WaitingBadge />
           <MenuToggle pathname={pathname} />

@@ -69,7 +69,7 @@ export function Shell() {
             <Footer />
           </HydrationBoundary>
           <ScrollToTopGate />
-          <BottomBar />
+          <BottomBar path={path} />
           <AssessmentPopupHost />
         </>
       )}

@@ -17,7 +17,7 @@ const NOT_SAID_WORDS = 'Not said';
 export function serviceWords(category: string): string {
   if (category === NOT_SAID) return NOT_SAID_WORDS;
   if (category === OTHER) return 'Something else';
-  if (category === BOOKED_ASSESSMENT) return 'Written assessment';
+  if (category === BOOKED_ASSESSMENT) return 'Assessment report';
   return serviceByPath(category)?.label ?? answerWords('service', category);
 }
 

@@ -12,8 +12,8 @@ import { answerTime } from '../opening-times.ts';
 const sentBy: Readonly<Record<FormType, string>> = {
   smart_lead: 'quote request',
   enhanced_contact: 'enquiry',
-  quick_assessment: 'booking of a written assessment',
-  assessment_popup: 'request for a free look',
+  quick_assessment: 'booking of an assessment report',
+  assessment_popup: 'request for a free assessment',
   hero_contact: 'enquiry',
   lead_capture: 'enquiry',
   modern_contact: 'message',

@@ -89,7 +89,7 @@ export const webhookPanel = {
   places: {
     smart_lead: 'The quote page.',
     enhanced_contact: 'The contact page, which leads on into the popup.',
-    quick_assessment: 'The page on which a written assessment is booked.',
+    quick_assessment: 'The page on which an assessment report is booked.',
     assessment_popup: 'The popup behind Get Quote, on every page.',
     hero_contact: 'The top of the home page.',
     lead_capture: 'The end of each service, area and emergency page.',

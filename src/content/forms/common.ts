@@ -19,6 +19,11 @@ export const formText = {
     link: 'Privacy policy',
     href: '/privacy-policy',
   },
+  /** What a disabled button waits for, said next to it. */
+  waitsFor: {
+    phone: 'Enter your phone number to continue.',
+    feedback: 'Write your feedback to send it.',
+  },
   required: 'required',
   optional: 'optional',
   errorsFound: 'Please check the fields marked below.',

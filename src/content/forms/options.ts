@@ -10,7 +10,7 @@ const ofAreas: readonly AreaOptions[] = Object.values(areaOptions);
 /** Places after those of any service. */
 const LAST = 90;
 
-const look = { value: 'assessment', label: 'A free look at the building' } as const;
+const look = { value: 'assessment', label: 'Free assessment of the building' } as const;
 const advice = { value: 'consultation', label: 'Advice first, I am not sure' } as const;
 const repointing = { value: 'repointing', label: 'Repointing' } as const;
 
@@ -82,6 +82,12 @@ export const suburbSuggestions: readonly string[] = [
   ...regions,
   ...inOrder(ofAreas.flatMap(({ suburbs }) => suburbs)),
 ].map(({ label }) => label);
+
+/** What the popup is opened for. */
+export const popupSubjects = [
+  { value: 'assessment', label: 'Free assessment' },
+  { value: 'quote', label: 'Quote' },
+] as const satisfies readonly Option[];
 
 /** How the home contact form asks to be answered. */
 export const preferredContacts = [

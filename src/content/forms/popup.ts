@@ -1,17 +1,32 @@
 import { claims, responseClaims } from '../claims.ts';
 import { answerTime } from '../opening-times.ts';
 
+const ringsAt = (now: Date) => `We ring you ${answerTime(responseClaims.enquiry.hours, now)}`;
+
+const quoteIntro = (now: Date) =>
+  `${ringsAt(now)} to talk about the job, with a budget figure where your description is enough to judge by. The written quotation follows once we have seen the wall.`;
+
+/** What the popup says for each button that opens it; `intro` for one who opens it at `now`. */
+export const popupOpeners = {
+  assessment: {
+    title: 'Get Free Assessment',
+    intro: (now: Date) =>
+      `${ringsAt(now)}, ask four or five questions, and agree a time to look. The free assessment is a visit without a report, within ${claims.freeVisitRadius}.`,
+    asksFor: 'assessment',
+  },
+  quote: { title: 'Get a Quote', intro: quoteIntro, asksFor: 'quote' },
+  freeQuote: { title: 'Get a Free Quote', intro: quoteIntro, asksFor: 'quote' },
+} as const;
+
+/** The button that opened the popup: 'Get Free Assessment', 'Get Quote' or 'Get Free Quote'. */
+export type PopupOpener = keyof typeof popupOpeners;
+
 /** The assessment popup. */
 export const popupText = {
-  title: 'Get a Free Look',
-  carriedTitle: 'Send your request',
   steps: [
     { id: 'phone', label: 'Step 1 of 2', title: 'Where can we call you?' },
     { id: 'details', label: 'Step 2 of 2', title: 'What are we looking at?' },
   ],
-  /** For one who opens it at `now`: when we ring follows the opening hours. */
-  intro: (now: Date) =>
-    `We ring you ${answerTime(responseClaims.enquiry.hours, now)}, ask four or five questions, and agree a time to look. The look is free within ${claims.freeVisitRadius}.`,
   carriedIntro: 'This is what you typed on the contact page. Check it, then send.',
   carriedPhone: (phone: string) => `We ring you on ${phone}. Press Back to change the number.`,
 } as const;

@@ -20,9 +20,10 @@ export const hero = {
   intro:
     'Sandstone, brick, lime and concrete. We find out why a wall failed, repair it in the material it was built with, and put the method and the price in writing before anyone lifts a chisel.',
   buttons: {
-    assessment: 'Get a Free Look',
+    assessment: 'Get Free Assessment',
     call: `Call ${business.phone.display}`,
     callShort: 'Call',
+    review: { label: 'Leave a Review', href: '/review' },
     newTab: 'opens in a new tab',
   },
   promise: {

@@ -34,5 +34,5 @@ export const guarantee = {
     'Photographs of everything that gets covered up',
     'Nothing extra without your written word',
   ],
-  button: 'Get a Free Look',
+  button: 'Get Free Assessment',
 } as const;

@@ -82,7 +82,7 @@ const sections = numbered([
         'A deposit for residential building work is never more than 10% of the contract price, the limit set by the Home Building Act.',
         'Larger jobs are invoiced in stages that the quotation names, each for work that has been done.',
         `Overdue amounts bear simple interest of ${legalTerms.lateInterestPercent}% per annum from the due date. We remind you before we charge it.`,
-        'A fee paid for a written assessment is credited to work that you commission from it.',
+        'A fee paid for an assessment report is credited to work that you commission from it.',
       ]),
     ],
   },

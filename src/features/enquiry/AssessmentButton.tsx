@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import type { PopupOpener } from '#content/forms/popup.ts';
 import { readyAssessment } from './ready-assessment.ts';
 import { openAssessment, type AssessmentPrefill } from './assessment-popup-store.ts';
 
@@ -9,11 +10,14 @@ import { openAssessment, type AssessmentPrefill } from './assessment-popup-store
  */
 export function AssessmentButton({
   children,
+  opener = 'assessment',
   variant = 'contained',
   prefill,
   onOpen,
 }: {
   children: ReactNode;
+  /** What the button offers: the popup is titled by it. */
+  opener?: PopupOpener;
   variant?: ButtonProps['variant'];
   prefill?: AssessmentPrefill;
   onOpen?: () => void;
@@ -22,7 +26,7 @@ export function AssessmentButton({
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onOpen?.();
-    openAssessment(prefill);
+    openAssessment({ opener, ...(prefill ? { prefill } : {}) });
   };
   return (
     <Button

@@ -1,9 +1,12 @@
+import type { PopupOpener } from '#content/forms/popup.ts';
+
 /** Answers that the assessment popup starts with, carried over from another form. */
 export type AssessmentPrefill = Readonly<Record<string, string>>;
 
-/** What opened the popup: the form type that it sends as, and answers to begin with. */
+/** What opened the popup: the button, the form type that it sends as, and answers to begin with. */
 export type AssessmentRequest = {
   readonly formType: 'assessment_popup' | 'enhanced_contact';
+  readonly opener: PopupOpener;
   readonly prefill: AssessmentPrefill;
 };
 
@@ -16,11 +19,12 @@ function set(next: AssessmentRequest | null): void {
 }
 
 /** Opens the assessment popup. */
-export function openAssessment(
-  prefill: AssessmentPrefill = {},
-  formType: AssessmentRequest['formType'] = 'assessment_popup',
-): void {
-  set({ formType, prefill });
+export function openAssessment({
+  opener = 'assessment',
+  prefill = {},
+  formType = 'assessment_popup',
+}: Partial<AssessmentRequest> = {}): void {
+  set({ formType, opener, prefill });
 }
 
 /** Closes it. */

@@ -83,7 +83,9 @@ export function ExplorerPanel({
           ))}
         </RowList>
         <Ways>
-          <AssessmentButton prefill={{ service: entry.option }}>{explorer.quote}</AssessmentButton>
+          <AssessmentButton opener="freeQuote" prefill={{ service: entry.option }}>
+            {explorer.quote}
+          </AssessmentButton>
           <Button href={business.phone.href} variant="outlined">
             <Icon name="Phone" />
             {explorer.call}

@@ -12,6 +12,7 @@ import { HeroForm } from '#features/enquiry/HeroForm.tsx';
 import { columnsUpTo, type } from '#theme/tokens.ts';
 import { pictureSizes } from '../parts/picture-sizes.ts';
 import { SitePicture } from '../parts/SitePicture.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
 import { FormBlock, HeroGrid, Lead, PromiseBlock, Tiles, View, Words } from './hero-styles.ts';
 
 const Buttons = styled('div')(({ theme }) => ({
@@ -60,6 +61,9 @@ export function HeroSection() {
             <Icon name="Phone" />
             {buttons.callShort}
           </Button>
+          <NewTabLink href={buttons.review.href} hint={buttons.newTab} variant="outlined">
+            {buttons.review.label}
+          </NewTabLink>
         </Buttons>
       </Lead>
       <PromiseBlock>

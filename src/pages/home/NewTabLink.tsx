@@ -1,18 +1,20 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 
-/** A quiet link that opens a new tab and says so to screen readers. */
+/** A link, quiet unless `variant` says otherwise, that opens a new tab and says so to screen readers. */
 export function NewTabLink({
   href,
   hint,
+  variant = 'text',
   children,
 }: {
   href: string;
   hint: string;
+  variant?: ButtonProps['variant'];
   children: string;
 }) {
   return (
-    <Button href={href} target="_blank" rel="noopener" variant="text">
+    <Button href={href} target="_blank" rel="noopener" variant={variant}>
       <span>
         {children}
         <VisuallyHidden> ({hint})</VisuallyHidden>

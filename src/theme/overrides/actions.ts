@@ -24,7 +24,6 @@ export const actions: Components<Theme> = {
         fontSize: 'inherit',
         textAlign: 'center',
         transition: `background-color ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
-        '&.Mui-disabled': { opacity: 0.6 },
       },
       contained: ({ theme }) => {
         const { brand } = theme.vars.palette;
@@ -32,14 +31,19 @@ export const actions: Components<Theme> = {
           color: brand.onOxide,
           backgroundColor: brand.oxide,
           '&:hover': { backgroundColor: brand.oxideDark },
-          '&.Mui-disabled': { color: brand.onOxide, backgroundColor: brand.oxide },
+          '&.Mui-disabled': {
+            color: brand.ink,
+            backgroundColor: brand.sandstone,
+            borderColor: brand.fieldEdge,
+            borderStyle: 'dashed',
+          },
         };
       },
       outlined: {
         color: 'inherit',
         borderColor: 'currentcolor',
         '&:hover': { backgroundColor: tinted },
-        '&.Mui-disabled': { color: 'inherit', borderColor: 'currentcolor' },
+        '&.Mui-disabled': { color: 'inherit', borderColor: 'currentcolor', borderStyle: 'dashed' },
       },
       text: {
         color: 'inherit',
@@ -47,7 +51,7 @@ export const actions: Components<Theme> = {
         textDecoration: 'underline',
         textUnderlineOffset: '0.25em',
         '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
-        '&.Mui-disabled': { color: 'inherit' },
+        '&.Mui-disabled': { color: 'inherit', textDecorationStyle: 'dashed' },
       },
     },
   },

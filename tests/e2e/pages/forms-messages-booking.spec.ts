@@ -28,7 +28,7 @@ test('quick_assessment: the booking says all that can be wrong with its fields',
   // The rule that looks at two fields speaks together with the rest, not in a second round.
   await expectProblems(
     form,
-    'Book Written Assessment',
+    'Book Assessment Report',
     [...missing(BOOKING), 'Please choose one', 'Tick the priority call, or choose another day'],
     'First name',
   );
@@ -36,17 +36,17 @@ test('quick_assessment: the booking says all that can be wrong with its fields',
   await answerAll(form, BOOKING);
   const types = form.getByRole('group', { name: 'What should we assess?' });
   const first = types.getByRole('checkbox').first();
-  await form.getByRole('button', { name: 'Book Written Assessment' }).click();
+  await form.getByRole('button', { name: 'Book Assessment Report' }).click();
   await expectProblem(first, 'Please choose one');
   await types.getByRole('checkbox', { name: /^Insurance/ }).check();
   await expect(problems(form)).toHaveCount(0);
-  await expectEveryProblem(form, 'Book Written Assessment', [
+  await expectEveryProblem(form, 'Book Assessment Report', [
     ...BOOKING,
     description('What worries you?'),
     description('Getting in'),
   ]);
   await expectCounter(form, 'Getting in', 2000);
-  await expectSentOnlyNow(form, 'Book Written Assessment');
+  await expectSentOnlyNow(form, 'Book Assessment Report');
 });
 
 test('quick_assessment: the booking says which days and times cannot be had', async ({
@@ -56,8 +56,8 @@ test('quick_assessment: the booking says which days and times cannot be had', as
   const form = await openBooking(page);
   await answerAll(form, BOOKING);
   await form.getByRole('checkbox', { name: /^Maintenance/ }).check();
-  const send = form.getByRole('button', { name: 'Book Written Assessment' });
-  await expectEveryProblem(form, 'Book Written Assessment', [
+  const send = form.getByRole('button', { name: 'Book Assessment Report' });
+  await expectEveryProblem(form, 'Book Assessment Report', [
     {
       label: 'Preferred date',
       // Today, an ordinary Thursday, or none.
@@ -104,5 +104,5 @@ test('quick_assessment: the booking says which days and times cannot be had', as
   await day.fill('2026-11-29');
   await call.getByRole('checkbox').check();
   await expect(problems(form)).toHaveCount(0);
-  await expectSentOnlyNow(form, 'Book Written Assessment');
+  await expectSentOnlyNow(form, 'Book Assessment Report');
 });

@@ -18,9 +18,11 @@ async function expectPhoneFirst(form: Locator): Promise<void> {
   await phone.fill(PHONE.right[0]);
   await expect(onward).toBeEnabled();
   for (const nothing of ['   ', '']) {
-    await phone.fill(nothing);
+    await phone.fill('0123');
     await onward.click();
+    await phone.fill(nothing);
     await expectProblem(phone, 'Phone number is required');
+    await expect(onward).toBeDisabled();
   }
   await phone.fill(PHONE.right[0]);
   await expect(problems(form)).toHaveCount(0);
@@ -100,7 +102,7 @@ test('enhanced_contact: whatever is wrong on the contact page is said in the pop
   await form.getByLabel('Last name').fill('L'.repeat(51));
   await form.getByLabel('Phone number').fill('0491');
   await form.getByLabel('Email').fill('maeve');
-  await form.getByRole('button', { name: 'Get a Free Look' }).click();
+  await form.getByRole('button', { name: 'Get Free Assessment' }).click();
   const popup = page.getByRole('dialog');
   await popup.getByRole('button', { name: 'Continue' }).click();
   await expectProblem(

@@ -54,5 +54,5 @@ test('an address counts for the area of its suburb, and all of Sydney for none',
 
 test('a booked assessment is a service of its own, whatever is to be looked at', () => {
   const booked = categoryOf({ formType: 'quick_assessment', data: { service: 'anything' } });
-  expect(serviceWords(booked.service)).toBe('Written assessment');
+  expect(serviceWords(booked.service)).toBe('Assessment report');
 });

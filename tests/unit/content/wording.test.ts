@@ -23,7 +23,7 @@ const texts = Object.entries(modules).flatMap(([path, module]) =>
   [...new Set(stringsIn(module))].map((text) => ({ path, text })),
 );
 
-/** Where written assessments are booked, the names of the forms to the owner, and words to search by. */
+/** Where assessment reports are booked, the names of the forms to the owner, and words to search by. */
 const aboutAssessments =
   /^\/src\/content\/(?:assessment|forms\/assessment-options|forms\/form-catalogue|search\/keywords|admin\/.*)\.ts$/;
 
@@ -56,11 +56,11 @@ describe('the words of the site', () => {
     expect(whole.filter(({ text }) => promise.test(text) && !given.includes(text))).toEqual([]);
   });
 
-  it('call the look that costs nothing and the report that has a fee by names of their own', () => {
-    expect(texts.filter(({ text }) => /free (?:\w+ )?assessment/i.test(text))).toEqual([]);
+  it('call what costs nothing a free assessment and what has a fee an assessment report', () => {
+    expect(texts.filter(({ text }) => /free look|written assessment/i.test(text))).toEqual([]);
     const elsewhere = texts.filter(({ path }) => !aboutAssessments.test(path));
     // Names of options and forms are one word; an Act has its own name.
-    const bare = /(?<!written )assessment(?! Act)/i;
+    const bare = /(?<!free )assessment(?! reports?| Act)/i;
     expect(elsewhere.filter(({ text }) => /\s/.test(text) && bare.test(text))).toEqual([]);
   });
 

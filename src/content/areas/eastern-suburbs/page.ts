@@ -51,7 +51,7 @@ export const page = {
   callToAction: {
     heading: 'Tell us which side faces the sea',
     text: 'Send a photo of the balcony, sill or joint that worries you. We know most of the blocks by their street.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about the east',
   },
   relatedServices: ['concrete-repairs', 'masonry', 'restoration'],

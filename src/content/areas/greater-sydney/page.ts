@@ -82,7 +82,7 @@ export const page = {
   callToAction: {
     heading: 'Send us the site plan',
     text: 'Tell us the hours you trade, the dock you use and the wall that worries you. The method comes back with the price.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about a larger site',
   },
   relatedServices: ['concrete-repairs', 'foundation-repairs', 'remedial-building'],

@@ -83,7 +83,7 @@ export const page = {
   callToAction: {
     heading: 'Before you paint it, ring us',
     text: 'Paint over damp brick is the dearest repair in the Inner West. Twenty minutes in the side passage tells you what the wall needs instead.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about a terrace',
   },
   relatedServices: ['heritage-restoration', 'masonry', 'foundation-repairs'],

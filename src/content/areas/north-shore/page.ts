@@ -99,7 +99,7 @@ export const page = {
   callToAction: {
     heading: 'Walk the boundary with us',
     text: 'We look at the wall from below, the drain above it and the tree between, and tell you which of the three to spend money on.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about the North Shore',
   },
   relatedServices: ['masonry', 'foundation-repairs', 'heritage-restoration'],

@@ -109,7 +109,7 @@ export const page = {
   callToAction: {
     heading: 'Know what the salt has reached',
     text: `A chloride test takes a few grams of dust. If it can’t wait, an urgent repair that is safe to leave overnight starts in ${claims.responses.urgentRepair}.`,
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about the beaches',
   },
   relatedServices: ['concrete-repairs', 'remedial-building', 'structural-repairs'],

@@ -89,7 +89,7 @@ export const page = {
   callToAction: {
     heading: 'Tell us the building and the loading dock',
     text: 'We walk the façade with your building manager and bring back access, hours and price on one page.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call the city crew',
   },
   relatedServices: ['restoration', 'heritage-restoration', 'concrete-repairs'],

@@ -5,11 +5,11 @@ import type { PageEntry } from '../entry.ts';
 export const entry = {
   slug: 'assessment',
   order: 80,
-  label: 'Book a written assessment',
+  label: 'Book an assessment report',
   footer: 'company',
   sitemap: 'start',
   seo: {
-    title: titled('Book a Written Assessment'),
+    title: titled('Book an Assessment Report'),
     description:
       'A written report on cracks, stone, concrete or damp, in three levels with the fee shown as you choose, credited in full if you commission the work.',
   },

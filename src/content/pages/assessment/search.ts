@@ -4,6 +4,6 @@ import type { PageSearch } from '../types.ts';
 /** How /assessment is found. */
 export const search = {
   keywords:
-    'inspection report building inspection pre-purchase survey engineer written assessment fee book',
+    'inspection report building inspection pre-purchase survey engineer assessment report fee book',
   text: [assessment],
 } as const satisfies PageSearch;

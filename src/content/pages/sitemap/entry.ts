@@ -11,6 +11,6 @@ export const entry = {
   seo: {
     title: titled('Sitemap'),
     description:
-      'Every page of the site in one list: services by category, areas with their suburbs, quotes and written assessments, legal pages and the XML sitemap files.',
+      'Every page of the site in one list: services by category, areas with their suburbs, quotes and assessment reports, legal pages and the XML sitemap files.',
   },
 } as const satisfies PageEntry;

@@ -98,7 +98,7 @@ export const page = {
   callToAction: {
     heading: 'One walk around the house',
     text: `We tap the render, read the damp and price each elevation apart. The written quotation usually takes ${claims.responses.quotationAfterVisit} after the visit.`,
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about a façade',
   },
   relatedServices: ['heritage-restoration', 'masonry', 'remedial-building'],

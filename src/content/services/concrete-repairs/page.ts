@@ -97,7 +97,7 @@ export const page = {
   callToAction: {
     heading: 'Test one balcony first',
     text: `One balcony, mapped and cored, tells you what the other thirty will need. Urgent repairs that can safely wait overnight start in ${claims.responses.urgentRepair}.`,
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about concrete',
   },
   relatedServices: ['remedial-building', 'structural-repairs', 'building-restoration'],

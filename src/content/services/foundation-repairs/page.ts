@@ -98,7 +98,7 @@ export const page = {
   callToAction: {
     heading: 'Find out whether it is still moving',
     text: `Tell us where the crack is and when you first saw it. We call ${claims.responses.enquiry}, and say plainly if it can be left alone.`,
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about footings',
   },
   relatedServices: ['structural-repairs', 'masonry', 'remedial-building'],

@@ -98,7 +98,7 @@ export const page = {
   callToAction: {
     heading: 'Bring us the listing and the leak',
     text: 'Send the address. We look up the heritage controls before we visit, and tell you on the spot what can be done without an application.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about a listed building',
   },
   relatedServices: ['restoration', 'building-restoration', 'masonry'],

@@ -119,7 +119,7 @@ export const page = {
   callToAction: {
     heading: 'Have the wall looked at before the next southerly',
     text: `Send us a photo of the worst metre. We ring you ${claims.responses.enquiry}, and the visit is free within ${claims.freeVisitRadius}.`,
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call a mason',
   },
   faq: {

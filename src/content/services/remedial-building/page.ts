@@ -98,7 +98,7 @@ export const page = {
   callToAction: {
     heading: 'Put it on the next agenda with a number beside it',
     text: `Tell us the scheme, the lots that leak and the meeting date. You hear from us ${claims.responses.enquiry}, and the written quotation arrives ${claims.responses.quotationLatest} of the visit at the latest.`,
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about a strata block',
   },
   relatedServices: ['concrete-repairs', 'structural-repairs', 'masonry'],

@@ -99,7 +99,7 @@ export const page = {
   callToAction: {
     heading: 'Find out which stones really need replacing',
     text: 'Ask for a heritage stone survey. You get a marked elevation and a price per block, so you can stage the work over years if you must.',
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about stone',
   },
   relatedServices: ['heritage-restoration', 'masonry', 'building-restoration'],

@@ -98,7 +98,7 @@ export const page = {
   callToAction: {
     heading: 'Show us the crack before you fill it',
     text: `Filler hides the evidence. A photo with a coin beside the crack is enough to start, and a budget price can follow ${claims.responses.quote}.`,
-    button: 'Get a Free Look',
+    button: 'Get Free Assessment',
     call: 'Call about a crack',
   },
   relatedServices: ['foundation-repairs', 'masonry', 'concrete-repairs'],

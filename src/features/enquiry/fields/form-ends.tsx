@@ -9,6 +9,7 @@ import { buttons, formText } from '#content/forms/common.ts';
 import type { ButtonText } from '#content/forms/types.ts';
 import { useEngine } from '../engine/engine-context.ts';
 import { rememberedPerson } from '../engine/remembered.ts';
+import { useTypedText } from '../engine/use-typed.ts';
 
 const Row = styled(Stack)(({ theme }) => ({
   flexFlow: 'row wrap',
@@ -36,11 +37,48 @@ export function PrivacyLines() {
   );
 }
 
+/** A line next to a button, whose room is kept when it says nothing. */
+const ButtonNote = styled(FormHelperText)({ minHeight: '1.5em' });
+
+/** A button that is disabled while a field is empty, and then says in a line below it that it waits for it. */
+export function WaitingButton({
+  field,
+  waitsFor,
+  note,
+  disabled = false,
+  children,
+}: {
+  /** Name of the text field that must not be empty. */
+  field: string;
+  waitsFor: string;
+  /** Said instead once there is something in the field. */
+  note?: string | undefined;
+  disabled?: boolean;
+  children: string;
+}) {
+  const { id } = useEngine().declaration;
+  const isWaiting = useTypedText(field).trim() === '';
+  const noteId = `${id}-waits-for`;
+  return (
+    <div>
+      <Button
+        type="submit"
+        fullWidth
+        disabled={disabled || isWaiting}
+        aria-describedby={isWaiting ? noteId : undefined}
+      >
+        {children}
+      </Button>
+      <ButtonNote id={noteId}>{isWaiting ? waitsFor : note}</ButtonNote>
+    </div>
+  );
+}
+
 /** The button that sends, reading 'Sending...' and disabled while it does. */
-export function SendButton({ text, disabled = false }: { text: ButtonText; disabled?: boolean }) {
+export function SendButton({ text }: { text: ButtonText }) {
   const { sending } = useEngine();
   return (
-    <Button type="submit" disabled={sending || disabled}>
+    <Button type="submit" disabled={sending}>
       {sending ? text.busy : text.idle}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { popupText } from '#content/forms/popup.ts';
+import { popupOpeners } from '#content/forms/popup.ts';
 import { closeAssessment, type AssessmentRequest } from '../assessment-popup-store.ts';
 import { SheetDialog } from '../fields/SheetDialog.tsx';
 import { PopupForm } from './PopupForm.tsx';
@@ -18,11 +18,10 @@ export function AssessmentPopup({ request }: { request: AssessmentRequest | null
     openedOn.current = pathname;
   }, [pathname]);
   if (!shown) return null;
-  const carried = shown.formType === 'enhanced_contact';
   return (
     <SheetDialog
       open={request !== null}
-      title={carried ? popupText.carriedTitle : popupText.title}
+      title={popupOpeners[shown.opener].title}
       onClose={closeAssessment}
       onExited={() => setShown(null)}
     >

@@ -10,7 +10,10 @@ import { carriedAnswers, ContactPageFields, contactPageForm } from './contact-pa
 export function ContactPageBody() {
   const engine = useEnquiryForm(contactPageForm, {
     onAnswers: async () => {
-      openAssessment(carriedAnswers(engine.form.getValues()), 'enhanced_contact');
+      openAssessment({
+        prefill: carriedAnswers(engine.form.getValues()),
+        formType: 'enhanced_contact',
+      });
     },
   });
   const clear = useEffectEvent(engine.clear);

@@ -1,15 +1,21 @@
 import { useState } from 'react';
-import { buttons } from '#content/forms/common.ts';
+import { buttons, formText } from '#content/forms/common.ts';
 import { review } from '#content/review.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
-import { useTypedText } from '../engine/use-typed.ts';
-import { SendButton } from '../fields/form-ends.tsx';
+import { useEngine } from '../engine/engine-context.ts';
+import { WaitingButton } from '../fields/form-ends.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
 import { ConsentField, FeedbackFields, feedbackForm, isPraise, PraiseFields } from './feedback.tsx';
 
 /** Disabled while there is nothing but white space to send. */
 function SendFeedback() {
-  return <SendButton text={buttons.feedback} disabled={useTypedText('feedback').trim() === ''} />;
+  const { sending } = useEngine();
+  const { idle, busy } = buttons.feedback;
+  return (
+    <WaitingButton field="feedback" waitsFor={formText.waitsFor.feedback} disabled={sending}>
+      {sending ? busy : idle}
+    </WaitingButton>
+  );
 }
 
 export function FeedbackBody({ rating }: { rating: number }) {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { isAustralianPhone } from '#contract/phone.ts';
-import { popupText } from '#content/forms/popup.ts';
+import { popupOpeners, popupText } from '#content/forms/popup.ts';
 import {
   announceSent,
   closeAssessment,
@@ -19,11 +19,13 @@ import { carriedForm, popupForm } from './two-step.ts';
  * phone it begins on the second, so that one more press sends it.
  */
 export function PopupForm({ request }: { request: AssessmentRequest }) {
-  const { formType, prefill } = request;
+  const { formType, opener, prefill } = request;
   const [declaration] = useState(() =>
-    formType === 'enhanced_contact' ? carriedForm(prefill) : popupForm,
+    formType === 'enhanced_contact'
+      ? carriedForm(prefill)
+      : popupForm(popupOpeners[opener].asksFor),
   );
-  const carried = formType === 'enhanced_contact';
+  const carried = Object.keys(prefill).length > 0 && formType === 'enhanced_contact';
   const [opened] = useState(() => new Date());
   const engine = useEnquiryForm(declaration, {
     prefill,
@@ -34,7 +36,7 @@ export function PopupForm({ request }: { request: AssessmentRequest }) {
     },
   });
   const { label, title } = popupText.steps[engine.step === 0 ? 0 : 1];
-  const intro = carried ? popupText.carriedIntro : popupText.intro(opened);
+  const intro = carried ? popupText.carriedIntro : popupOpeners[opener].intro(opened);
   return (
     <>
       <Typography sx={{ marginBlock: '1em' }}>

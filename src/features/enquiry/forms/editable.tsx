@@ -35,7 +35,7 @@ const lenientContactForm: FormDeclaration = {
 function formOf({ formType, data }: Envelope): Editable {
   switch (formType) {
     case 'assessment_popup':
-      return { declaration: popupForm, Fields: TwoStepFields };
+      return { declaration: popupForm(data.asksFor), Fields: TwoStepFields };
     case 'hero_contact':
       return { declaration: heroForm, Fields: TwoStepFields };
     case 'enhanced_contact':

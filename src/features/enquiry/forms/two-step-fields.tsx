@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import { buttons, fieldText } from '#content/forms/common.ts';
+import { buttons, fieldText, formText } from '#content/forms/common.ts';
 import { locationPreset, locations, popupServices } from '#content/forms/options.ts';
-import { BackAndSend, PrivacyLines } from '../fields/form-ends.tsx';
+import { BackAndSend, PrivacyLines, WaitingButton } from '../fields/form-ends.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
@@ -11,13 +9,14 @@ import { SeasonalChips } from './SeasonalChips.tsx';
 
 const places = [locationPreset, ...locations];
 
-/** Step 1: only a phone; Continue says what is missing. */
+/** Step 1: only a phone. */
 export function PhoneStep({ note }: { note?: string }) {
   return (
     <>
       <PhoneField />
-      <Button type="submit">{buttons.continue}</Button>
-      {note ? <FormHelperText>{note}</FormHelperText> : null}
+      <WaitingButton field="phone" waitsFor={formText.waitsFor.phone} note={note}>
+        {buttons.continue}
+      </WaitingButton>
     </>
   );
 }

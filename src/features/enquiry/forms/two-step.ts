@@ -1,9 +1,12 @@
 import type { FormType } from '#contract/form-types.ts';
+import type { popupOpeners } from '#content/forms/popup.ts';
 import { urgencyDefaults } from '#content/forms/urgency.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { textOf } from '../engine/form-values.ts';
 
 type TwoStepType = Extract<FormType, 'assessment_popup' | 'hero_contact' | 'enhanced_contact'>;
+
+type AsksFor = (typeof popupOpeners)[keyof typeof popupOpeners]['asksFor'];
 
 const empty = { phone: '', name: '', email: '', service: '', location: '', message: '' };
 
@@ -26,8 +29,11 @@ function twoStep(formType: TwoStepType, id: string): FormDeclaration {
 /** The hero form of the home page. */
 export const heroForm = twoStep('hero_contact', 'hero-form');
 
-/** The assessment popup. */
-export const popupForm = twoStep('assessment_popup', 'assessment-popup-form');
+/** The assessment popup; what it was opened for goes along. Earlier builds did not say. */
+export function popupForm(asksFor: AsksFor | undefined): FormDeclaration {
+  const form = twoStep('assessment_popup', 'assessment-popup-form');
+  return { ...form, derive: (values) => ({ ...form.derive?.(values), asksFor }) };
+}
 
 type CarriedNames = {
   readonly firstName?: string | undefined;

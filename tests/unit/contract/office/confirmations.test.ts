@@ -64,11 +64,11 @@ test('every form begins with words that can be saved', () => {
   }
 });
 
-test('the free look and the written assessment are called by names of their own', () => {
+test('the free assessment and the assessment report are called by names of their own', () => {
   const formOf = (formType: 'assessment_popup' | 'quick_assessment') =>
     confirmationValues({ formType, receipt: '', receivedAt: new Date(), received: '' }).form;
-  expect(formOf('assessment_popup')).toBe('request for a free look');
-  expect(formOf('quick_assessment')).toBe('booking of a written assessment');
+  expect(formOf('assessment_popup')).toBe('request for a free assessment');
+  expect(formOf('quick_assessment')).toBe('booking of an assessment report');
 });
 
 test('an empty line parts two paragraphs, however it was typed', () => {
