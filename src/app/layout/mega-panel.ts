@@ -41,12 +41,12 @@ export const Sheet = styled(Paper)(({ theme }) => ({
   '[aria-expanded="true"] ~ &, [data-native] > button:focus ~ &, [data-native] > &:focus-within':
     shown,
   // Only one is open: the other does not wait.
-  ':has(> * > [aria-expanded="true"]) > * > [aria-expanded="false"] ~ &': {
+  'ul:has(> * > [aria-expanded="true"]) > * > [aria-expanded="false"] ~ &': {
     transition: 'none !important',
   },
   '@media (hover: hover)': {
     '[data-native]:hover > &': shown,
-    ':has(> [data-native]:hover) > [data-native]:not(:hover) > &': {
+    'ul:has(> [data-native]:hover) > [data-native]:not(:hover) > &': {
       visibility: 'hidden',
       transition: 'none !important',
     },

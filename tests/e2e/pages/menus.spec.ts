@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
 import { service } from '../../support/entries.ts';
@@ -103,6 +104,44 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
   });
 });
+
+/** How many mega-menus could be seen at once, at the worst, in any frame. */
+const watchMenus = (page: Page) =>
+  page.evaluate(() => {
+    const panels = [...document.querySelectorAll('#menu-services, #menu-areas')];
+    const look = () => {
+      const open = panels.filter((panel) => getComputedStyle(panel).visibility === 'visible');
+      const most = Number(Reflect.get(globalThis, 'mostMenus') ?? 0);
+      Reflect.set(globalThis, 'mostMenus', Math.max(most, open.length));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+for (const started of [false, true])
+  test.describe(`on a wide screen, ${started ? 'hydrated' : 'by the style sheet alone'}`, () => {
+    test.use(DESKTOP);
+
+    test('only one of the mega-menus is open at every instant, whichever way the pointer goes', async ({
+      page,
+    }) => {
+      // Without its code the page's style sheet alone opens and closes them.
+      if (!started) await page.route(/entry-client/, () => undefined);
+      await page.goto('/about');
+      if (started) await alive(page);
+      await watchMenus(page);
+      const bar = page.getByRole('banner');
+      const names = ['services', 'areas'] as const;
+      for (const name of [...names, ...names, ...names]) {
+        const label = name === 'services' ? 'Services' : 'Service Areas';
+        await bar.getByRole('link', { name: label, exact: true }).hover();
+        await expect(page.locator(`#menu-${name}`)).toBeVisible();
+        const other = name === 'services' ? 'areas' : 'services';
+        await expect(page.locator(`#menu-${other}`)).toBeHidden();
+      }
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'mostMenus'))).toBe(1);
+    });
+  });
 
 test("a link of the phone's menu leads on without a page load, and the menu is gone", async ({
   page,
