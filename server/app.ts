@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyCors from '@fastify/cors';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addressNotice } from '#content/address-notice.ts';
 import { limits } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 import { answerError } from './answer-error.ts';
@@ -109,6 +110,8 @@ export async function buildApp(
   });
   const store = createStore(config);
   if (store.warning !== null) app.log.warn(store.warning);
+  const address = build.sampleOrigin === undefined ? null : addressNotice(build.sampleOrigin);
+  if (address !== null) tell(address);
   const opened = store
     .open(tell)
     .then(() => ensurePassword(store.owner, config.adminPassword, passwordCost));

@@ -20,6 +20,8 @@ export const buildInfoSchema = z.object({
   version: z.string(),
   /** The site's public origin; absent where it has no address of its own. */
   siteOrigin: z.optional(z.string()),
+  /** The sample's address, where pages still name that as theirs. */
+  sampleOrigin: z.optional(z.string()),
   /** CSP hashes of the inline scripts of all pages: `sha256-…`. */
   scriptHashes: hashes,
   /** CSP hashes of each page's style elements, by its path; absent in builds that do not tell. */

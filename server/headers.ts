@@ -32,7 +32,8 @@ export const publicFolders = ['/pictures/', '/share/', '/icons/'] as const;
 /** The header that lets other sites show a picture. */
 export const PUBLIC: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-// Features of browsers that the site has no use for, as far as browsers know them.
+// Features of browsers that the site has no use for. Chromium warns on every load of one that it does
+// not know, such as web-share outside Android and Windows.
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -60,7 +61,6 @@ const UNUSED_FEATURES = [
   'sync-xhr',
   'unload',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 

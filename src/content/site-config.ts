@@ -41,7 +41,7 @@ const socialLinks: readonly SocialLink[] = [
 /** Names that nobody can own (RFC 2606): the sample's address is one of them. */
 const RESERVED = /(?:^|\.)(?:example|invalid|test|example\.(?:com|net|org))$/;
 
-/** Whether pages may name this address as their own (canonical links): not if it is a sample, or none. */
+/** Whether an address can be somebody's: not if it is a sample, or none. */
 export function isOwnAddress(siteUrl: string): boolean {
   const url = parseUrl(siteUrl);
   return url !== null && !RESERVED.test(url.hostname);
@@ -51,8 +51,6 @@ export function isOwnAddress(siteUrl: string): boolean {
 export const siteConfig = {
   /** Absolute origin without a final slash. */
   origin: withoutFinalSlashes(siteVariables.VITE_SITE_URL),
-  /** Whether pages may name their own address. */
-  hasAddress: isOwnAddress(siteVariables.VITE_SITE_URL),
   reviewUrl: siteVariables.VITE_REVIEW_URL,
   productReviewUrl: siteVariables.VITE_PRODUCT_REVIEW_URL,
   facebookUrl: siteVariables.VITE_FACEBOOK_URL,

@@ -31,7 +31,7 @@ export function metaTagsOf(route: RouteEntry, description: string): readonly Met
       'og:locale': 'en_AU',
       'og:title': title,
       'og:description': description,
-      ...(siteConfig.hasAddress ? { 'og:url': absoluteUrl(route.canonical ?? route.path) } : {}),
+      ...(siteConfig.origin === '' ? {} : { 'og:url': absoluteUrl(route.canonical ?? route.path) }),
       'og:image': image,
       'og:image:width': String(CARD.width),
       'og:image:height': String(CARD.height),

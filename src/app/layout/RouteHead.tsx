@@ -13,7 +13,7 @@ export function RouteHead({ route }: { route: RouteEntry }) {
     <>
       <title>{route.title}</title>
       <meta name="robots" content={route.noindex ? 'noindex, follow' : 'index, follow'} />
-      {route.path === NOT_FOUND_PATH || !siteConfig.hasAddress ? null : (
+      {route.path === NOT_FOUND_PATH || siteConfig.origin === '' ? null : (
         <link rel="canonical" href={absoluteUrl(route.canonical ?? route.path)} />
       )}
     </>

@@ -52,7 +52,7 @@ export function Shell() {
   return (
     <>
       <RouteHead route={route} />
-      <SkipLinks path={path} />
+      <SkipLinks route={route} />
       {isOwners ? (
         page
       ) : (

@@ -5,15 +5,28 @@ import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { skipLinks } from '#content/navigation.ts';
 import { isOwnerPath } from '#content/admin/path.ts';
+import type { PagePart } from '#content/pages/entry.ts';
 import { shellText } from '#content/shell.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
+import type { RouteEntry } from '../routes/types.ts';
 import { goToId } from './go-to.ts';
 import { isHotkey } from './hotkey.ts';
 
-/** Pages that have a target which not every page has. */
-const elsewhere: Readonly<Record<string, string>> = { services: '/services', contact: '/contact' };
+/** Where the parts are that not every page has. */
+const elsewhere = { services: '/services', contact: '/contact' } as const satisfies Record<
+  PagePart,
+  string
+>;
 
-const idOf = (href: string) => href.slice(1);
+const isPart = (id: string): id is PagePart => Object.hasOwn(elsewhere, id);
+
+/** Where a skip link leads without script: on the page it is on, or on the one that has that part. */
+function targetOn({ parts = [] }: RouteEntry, href: `#${string}`): string {
+  const id = idOf(href);
+  return isPart(id) && !parts.includes(id) ? `${elsewhere[id]}${href}` : href;
+}
+
+const idOf = (href: `#${string}`) => href.slice(1);
 
 const Place = styled((props: Omit<ListProps<'nav'>, 'component'>) => (
   <List component="nav" {...props} />
@@ -44,13 +57,13 @@ const Place = styled((props: Omit<ListProps<'nav'>, 'component'>) => (
 }));
 
 /** Links past the bar, with their hotkeys; the owner's screens have but the first one's target. */
-export function SkipLinks({ path }: { path: string }) {
-  const links = isOwnerPath(path) ? skipLinks.slice(0, 1) : skipLinks;
+export function SkipLinks({ route }: { route: RouteEntry }) {
+  const links = isOwnerPath(route.path) ? skipLinks.slice(0, 1) : skipLinks;
   const navigate = useNavigate();
   const skipTo = useCallback(
-    (href: string) => {
-      const page = elsewhere[idOf(href)];
-      if (!goToId(idOf(href)) && page) void navigate(page);
+    (href: `#${string}`) => {
+      const id = idOf(href);
+      if (!goToId(id) && isPart(id)) void navigate(`${elsewhere[id]}${href}`);
     },
     [navigate],
   );
@@ -69,8 +82,7 @@ export function SkipLinks({ path }: { path: string }) {
       {links.map(({ href, label, hotkey }) => (
         <Link
           key={href}
-          // Only the home page is sure to have them all; the others name the page, for want of script.
-          href={path === '/' ? href : (elsewhere[idOf(href)] ?? href)}
+          href={targetOn(route, href)}
           aria-keyshortcuts={shellText.hotkey(hotkey)}
           onClick={(event: MouseEvent) => {
             event.preventDefault();

@@ -1,4 +1,4 @@
-import { siteConfig, siteVariables } from '#content/site-config.ts';
+import { isOwnAddress, siteConfig, siteVariables } from '#content/site-config.ts';
 import { checkSiteVariables } from '#content/site-config-schema.ts';
 import { analyticsTag, chatWidget, panelWebhookOrigins } from '#content/third-parties.ts';
 
@@ -8,14 +8,19 @@ import { analyticsTag, chatWidget, panelWebhookOrigins } from '#content/third-pa
  */
 export function buildInfo() {
   checkSiteVariables(siteVariables);
-  const { leadsWebhookUrl, analyticsId, chatWidgetId, hasAddress, origin } = siteConfig;
+  const { leadsWebhookUrl, analyticsId, chatWidgetId, origin } = siteConfig;
   return {
     // Only pages of a static host call webhooks: the default one and those saved in the browser.
     connectOrigins:
       leadsWebhookUrl === '' ? [] : [new URL(leadsWebhookUrl).origin, ...panelWebhookOrigins],
-    // Links in what the server sends; the sample's address is nobody's.
-    ...(hasAddress ? { siteOrigin: origin } : {}),
+    ...addressOf(origin),
     ...(analyticsId === '' ? {} : { analytics: analyticsTag.policy }),
     ...(chatWidgetId === '' ? {} : { chat: chatWidget.policy }),
   } as const;
+}
+
+/** For links in what the server sends; a sample's address is nobody's, so it is only warned about. */
+function addressOf(origin: string) {
+  if (isOwnAddress(origin)) return { siteOrigin: origin };
+  return origin === '' ? {} : { sampleOrigin: origin };
 }

@@ -7,6 +7,9 @@ import type { RouteEntry } from './types.ts';
 /** Priorities in the sitemap: what people search for stands above what leads there. */
 const PRIORITY = { service: 0.9, area: 0.8, none: 0 } as const;
 
+/** Their pages list services and end with a form of contact. */
+const PARTS = ['services', 'contact'] as const;
+
 const serviceRoutes = serviceEntries.map(({ slug, seo }): RouteEntry => ({
   path: serviceHref(slug),
   load: () => joined(import('#pages/ServicePage.tsx'), loadService(slug)),
@@ -14,6 +17,7 @@ const serviceRoutes = serviceEntries.map(({ slug, seo }): RouteEntry => ({
   priority: PRIORITY.service,
   pictures: [`service-${slug}`],
   share: slug,
+  parts: PARTS,
 }));
 
 type AreaHead = (typeof areaEntries)[number];
@@ -25,6 +29,7 @@ const areaRoute = ({ id, seo }: AreaHead, more: Partial<RouteEntry> = {}): Route
   priority: PRIORITY.area,
   pictures: [`area-${id}`],
   share: id,
+  parts: PARTS,
   ...more,
 });
 

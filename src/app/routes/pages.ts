@@ -18,13 +18,22 @@ const picturesFrom: Readonly<Record<string, readonly string[]>> = {
 
 /** Routes of the pages that are entries of their own (src/content/pages). */
 export const pageRoutes: readonly RouteEntry[] = pageEntries.map(
-  ({ slug, seo, priority = USUAL_PRIORITY, pictures = [], noindex = false, live = false }) => ({
+  ({
+    slug,
+    seo,
+    priority = USUAL_PRIORITY,
+    pictures = [],
+    parts = [],
+    noindex = false,
+    live = false,
+  }) => ({
     path: pageHref(slug),
     load: pageModules[slug],
     ...seo,
     priority,
     pictures: picturesFrom[slug] ?? pictures,
     share: 'default',
+    parts,
     noindex,
     live,
   }),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PagePart } from '#content/pages/entry.ts';
 
 /** One crumb of a trail; the last one is the page itself. */
 export type Crumb = { readonly label: string; readonly href: string };
@@ -15,6 +16,8 @@ export type RouteEntry = {
   readonly noindex?: boolean;
   /** Shows what only the browser knows: hydrated at once, not with the first interaction. */
   readonly live?: boolean;
+  /** Which parts that skip links lead to are on this page; the others are on other pages. */
+  readonly parts?: readonly PagePart[];
   /** Priority in the sitemap, 0 to 1 (sitemaps.org). */
   readonly priority: number;
   /** Names of the pictures shown, for the image sitemap; the first one is the sharing card's. */

@@ -1,5 +1,8 @@
 import type { Seo } from '../page-types.ts';
 
+/** A part that skip links lead to and not every page has, by its id. */
+export type PagePart = 'services' | 'contact';
+
 /**
  * What every page's script knows of a page: short, since all entries are loaded with the first page.
  * Its words are in `page.ts` beside it, or with the component of its own.
@@ -23,6 +26,8 @@ export type PageEntry = {
   readonly noindex?: boolean;
   /** Shows what only the browser knows: hydrated at once, not with the first interaction. */
   readonly live?: boolean;
+  /** Which of the parts that skip links lead to it has. */
+  readonly parts?: readonly PagePart[];
   /** Names of pictures it shows, for the image sitemap. */
   readonly pictures?: readonly string[];
   readonly seo: Seo;

@@ -1,4 +1,5 @@
 import { leadCaptureText, leadCaptureTitle } from '#content/forms/lead-capture.ts';
+import { homeContact } from '#content/home/contact.ts';
 import { ContactColumns } from './fields/ContactColumns.tsx';
 import { NeedsScript } from './fields/NeedsScript.tsx';
 import { LeadCaptureBody } from './forms/LeadCaptureBody.tsx';
@@ -10,6 +11,7 @@ import { LeadCaptureBody } from './forms/LeadCaptureBody.tsx';
 export function LeadCaptureSection({ topic }: { topic: string }) {
   return (
     <ContactColumns
+      id={homeContact.id}
       heading={leadCaptureTitle(topic)}
       headingId="lead-capture-heading"
       intro={leadCaptureText.intro}

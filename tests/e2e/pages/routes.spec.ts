@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../../../src/app/routes/table.ts';
-import { absoluteUrl, siteConfig } from '../../../src/content/site-config.ts';
+import { absoluteUrl } from '../../../src/content/site-config.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
@@ -20,6 +20,12 @@ const headingLevels = (page: Page) =>
         .map((heading) => Number(heading.tagName[1])),
     );
 
+const skipTargets = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Skip links' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
 for (const route of routes) {
   test(`${route.path} is a whole page: head, landmarks, headings, structured data, no axe finding, no shift`, async ({
     page,
@@ -32,12 +38,12 @@ for (const route of routes) {
       'content',
       route.description,
     );
-    const canonical = page.locator('link[rel="canonical"]');
-    // An address that is a sample, or missing, is named by no page.
-    if (!siteConfig.hasAddress) await expect(canonical).toHaveCount(0);
-    else {
-      const href = absoluteUrl(route.canonical ?? route.path);
-      await expect(canonical).toHaveAttribute('href', href);
+    const href = absoluteUrl(route.canonical ?? route.path);
+    expect(href).toMatch(/^https?:/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', href);
+    for (const target of await skipTargets(page)) {
+      const [, onOther, id = ''] = /^([^#]*)(#.+)$/.exec(target) ?? [];
+      await expect(page.locator(id)).toHaveCount(onOther === '' ? 1 : 0);
     }
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(
       route.noindex ? 1 : 0,

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { IMMUTABLE, REVALIDATE } from '#server/headers.ts';
 import { aServer, freshFolder, portOf } from '../support/server.ts';
-import { aSite, files } from '../support/site.ts';
+import { aBuiltSite, aSite, build, files } from '../support/site.ts';
 
 /** Asks for a path as it is written, which a client that knows URLs would tidy up first. */
 async function rawGet(port: number, path: string) {
@@ -209,4 +209,13 @@ test('without a built site the server says what to do', async () => {
   await expect(aServer({ API_ONLY: 'false', DIST_DIR: freshFolder() })).rejects.toThrow(
     /run npm run build first/,
   );
+});
+
+test('a start says that the pages still name the sample’s address', async () => {
+  const tell = vi.fn<(line: string) => void>();
+  await aSite({}, { tell });
+  expect(tell).not.toHaveBeenCalled();
+  const sampleOrigin = 'https://www.ashlarandsons.example';
+  await aSite({ DIST_DIR: aBuiltSite({ ...build, sampleOrigin }) }, { tell });
+  expect(tell).toHaveBeenCalledWith(expect.stringContaining(`still a sample, ${sampleOrigin}`));
 });

@@ -14,3 +14,7 @@ test('a page that is kept from search results says nothing else of itself', () =
   const types = structuredDataOf(matchRoute('/search')).map((block) => block['@type']);
   expect(types).toEqual(['BreadcrumbList']);
 });
+
+test('the not-found page, which answers for every unknown path, stands nowhere', () => {
+  expect(structuredDataOf(matchRoute('/no/such/wall'))).toEqual([]);
+});

@@ -21,12 +21,12 @@ describe('the site configuration', () => {
   });
 
   it.each(['', 'https://www.ashlarandsons.example', 'https://example.com', 'http://a.test'])(
-    'lets no page name %j as its own address',
+    'takes %j for a sample',
     (address) => expect(isOwnAddress(address)).toBe(false),
   );
 
   it.each(['https://www.quoinbuilding.com.au', 'https://example.net.au', 'http://127.0.0.1:4173'])(
-    'lets pages name %s as their own address',
+    'takes %s for an address of somebody’s own',
     (address) => expect(isOwnAddress(address)).toBe(true),
   );
 

@@ -10,6 +10,7 @@ export const entry = {
   menu: true,
   footer: 'company',
   sitemap: 'main',
+  parts: ['contact'],
   seo: {
     title: titled('Contact'),
     description: `Call ${business.phone.display}, write, or send the form. Opening hours, the areas we cover, and what to photograph before you ring about a wall.`,

@@ -9,6 +9,7 @@ export const entry = {
   footer: 'company',
   sitemap: 'start',
   priority: 0.8,
+  parts: ['contact'],
   seo: {
     title: titled('Emergency Building Repairs Sydney'),
     description:

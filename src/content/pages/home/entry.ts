@@ -10,6 +10,7 @@ export const entry = {
   menu: true,
   sitemap: 'main',
   priority: 1,
+  parts: ['services', 'contact'],
   seo: {
     title: titled('Masonry and Restoration, Sydney', { first: true }),
     description: `A Sydney family firm that repairs sandstone, brick and concrete since ${business.established}. Cause first, price in writing, and a first look at your wall free of charge.`,

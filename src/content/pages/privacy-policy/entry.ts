@@ -9,6 +9,7 @@ export const entry = {
   footer: 'legal',
   sitemap: 'legal',
   priority: 0.3,
+  parts: ['contact'],
   seo: {
     title: titled('Privacy Policy'),
     description:

@@ -8,6 +8,7 @@ export const entry = {
   label: 'Services',
   menu: true,
   priority: 0.8,
+  parts: ['services'],
   seo: {
     title: titled('Building Repair Services Sydney'),
     description:

@@ -9,6 +9,7 @@ export const entry = {
   footer: 'legal',
   sitemap: 'legal',
   priority: 0.3,
+  parts: ['services', 'contact'],
   seo: {
     title: titled('Terms of Service'),
     description:

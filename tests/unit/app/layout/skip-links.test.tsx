@@ -4,17 +4,20 @@ import { ThemeProvider } from '@mui/material/styles';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { theme } from '#theme/theme.ts';
+import { matchRoute } from '#app/routes/match.ts';
+import { area, service } from '../../../support/entries.ts';
 import { SkipLinks } from '#app/layout/SkipLinks.tsx';
 
 function Where() {
-  return <output>{useLocation().pathname}</output>;
+  const { pathname, hash } = useLocation();
+  return <output>{`${pathname}${hash}`}</output>;
 }
 
 function show({ at = '/about', ids = [] as readonly string[] } = {}) {
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
-        <SkipLinks path={at} />
+        <SkipLinks route={matchRoute(at)} />
         {ids.map((id) => (
           <section key={id} id={id} />
         ))}
@@ -48,8 +51,8 @@ describe('the skip links', () => {
   });
 
   it.each([
-    ['KeyS', '/services'],
-    ['KeyC', '/contact'],
+    ['KeyS', '/services#services'],
+    ['KeyC', '/contact#contact'],
   ])('go with Alt+Shift+%s to %s when the page has no such part', (code, target) => {
     show();
     press(code);
@@ -63,13 +66,18 @@ describe('the skip links', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('point at their parts on the home page and at the pages elsewhere, for want of script', () => {
-    const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    show({ at: '/' });
-    expect(targets()).toEqual(['#main-content', '#navigation', '#services', '#contact', '#footer']);
-    cleanup();
-    show();
-    expect(targets()).toEqual(['#main-content', '#navigation', '/services', '/contact', '#footer']);
+  it.each([
+    ['/', ['#services', '#contact']],
+    [service.href, ['#services', '#contact']],
+    [area.href, ['#services', '#contact']],
+    ['/services', ['#services', '/contact#contact']],
+    ['/emergency', ['/services#services', '#contact']],
+    ['/about', ['/services#services', '/contact#contact']],
+    ['/no/such/wall', ['/services#services', '/contact#contact']],
+  ])('of %s lead to its own parts, or to the page that has them', (at, targets) => {
+    show({ at });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#main-content', '#navigation', ...targets, '#footer']);
   });
 
   it('of the owner’s screens lead to the content alone', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addressNotice } from '../../../scripts/build/address-notice.ts';
+import { addressNotice } from '#content/address-notice.ts';
 
-describe('the build’s notice of the site’s address', () => {
+describe('the notice of the site’s address', () => {
   it.each([
-    ['', 'the site has no address'],
+    ['', 'has no address'],
     ['https://www.ashlarandsons.example', 'a sample, https://www.ashlarandsons.example'],
-  ])('tells in one line why pages cannot name %j', (address, why) => {
+  ])('says of %j in one line what is wrong and what to set', (address, why) => {
     const notice = addressNotice(address);
     expect(notice).toContain(why);
+    expect(notice).toContain('VITE_SITE_URL');
     expect(notice).not.toContain('\n');
   });
 
