@@ -40,6 +40,50 @@ function importsOf(layer: string, mayImport: readonly string[], office: boolean)
   return { 'no-restricted-imports': ['error', { patterns }] } satisfies OxlintOverride['rules'];
 }
 
+const throughTheDoor = 'A browser may refuse it: use lib/browser.ts or lib/browser-page.ts.';
+
+/** What a browser may have and still refuse; nothing but the door in `lib` touches it. */
+const refusable = {
+  globals: [
+    'BroadcastChannel',
+    'Notification',
+    'indexedDB',
+    'localStorage',
+    'matchMedia',
+    'sessionStorage',
+  ],
+  /** Of `navigator`. */
+  properties: [
+    'canShare',
+    'clearAppBadge',
+    'clipboard',
+    'locks',
+    'permissions',
+    'serviceWorker',
+    'setAppBadge',
+    'share',
+    'storage',
+  ],
+} as const;
+
+const onlyThroughTheDoor = {
+  'no-restricted-globals': [
+    'error',
+    ...refusable.globals.map((name) => ({ name, message: throughTheDoor })),
+  ],
+  'no-restricted-properties': [
+    'error',
+    ...refusable.properties.map((property) => ({
+      object: 'navigator',
+      property,
+      message: throughTheDoor,
+    })),
+    ...['window', 'globalThis', 'self'].flatMap((object) =>
+      refusable.globals.map((property) => ({ object, property, message: throughTheDoor })),
+    ),
+  ],
+} satisfies OxlintOverride['rules'];
+
 const officeLayers: readonly string[] = officeContract.layers;
 const officeFolders: Readonly<Record<string, string>> = officeContract.folders;
 
@@ -101,6 +145,11 @@ export default defineConfig({
   },
   overrides: [
     ...layerRules,
+    { files: ['src/**/*.{ts,tsx}', 'sw/**/*.ts'], rules: onlyThroughTheDoor },
+    {
+      files: ['src/lib/browser.ts', 'src/lib/browser-page.ts'],
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+    },
     {
       files: ['scripts/**', 'server/main.ts', 'server/transfer/main.ts', 'tests/**'],
       rules: { 'no-console': 'off' },

@@ -2,6 +2,7 @@ import { z } from '#contract/zod.ts';
 import { get } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/record.ts';
 import { matchPrecache } from 'workbox-precaching';
+import { notificationPermission } from '#lib/browser.ts';
 import { scope } from './scope.ts';
 
 const REQUESTS_PATH = '/requests';
@@ -20,7 +21,7 @@ export async function notifyDelivered(ids: readonly string[]): Promise<void> {
 }
 
 async function notify(row: Submission): Promise<void> {
-  if (Notification.permission !== 'granted') return;
+  if (notificationPermission() !== 'granted') return;
   const pages = await scope.clients.matchAll({ type: 'window' });
   if (pages.some((page) => page.visibilityState === 'visible')) return;
   await scope.registration.showNotification(titleOf(row), {

@@ -1,5 +1,5 @@
 import { z } from '#contract/zod.ts';
-import { scope } from './scope.ts';
+import { showBadge } from '#lib/browser.ts';
 
 /** Where the worker remembers how many new leads the office has: it is stopped between two events. */
 const CACHE = 'office-badge';
@@ -34,12 +34,4 @@ export async function onPushedCount(count: number | undefined): Promise<void> {
  */
 export async function showWaiting(waiting: number): Promise<void> {
   await showBadge(waiting > 0 ? waiting : ((await newLeads()) ?? 0));
-}
-
-async function showBadge(count: number): Promise<void> {
-  if (!('setAppBadge' in scope.navigator)) return;
-  const { navigator } = scope;
-  await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(
-    () => undefined,
-  );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { matchesMedia } from '#lib/browser-page.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** How long a counter runs, in ms (docs/behaviour.md). */
@@ -34,7 +35,7 @@ export function CountUp({
   const [running, setRunning] = useState<number | null>(null);
   useEffect(() => {
     const element = box.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || matchesMedia('(prefers-reduced-motion: reduce)')) return;
     let frame = 0;
     const run = (start: number) => (now: number) => {
       const elapsed = now - start - delay;

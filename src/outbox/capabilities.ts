@@ -1,3 +1,5 @@
+import { notificationPermission } from '#lib/browser.ts';
+import { serviceWorkers, workerRegistration } from '#lib/browser-page.ts';
 import { createStore } from '#lib/create-store.ts';
 import { isSyncRegistered, registerPeriodicSync, registerSync } from './sync.ts';
 
@@ -22,7 +24,7 @@ export function sendsOnlyWhileOpen(): boolean {
  * it is woken, and else of what an open page delivers that nobody looks at.
  */
 export function canNotify(): boolean {
-  return 'Notification' in globalThis && Boolean(navigator.serviceWorker?.controller);
+  return notificationPermission() !== 'impossible' && Boolean(serviceWorkers()?.controller);
 }
 
 /** Whether this is an iPhone or iPad: only WebKit there knows `navigator.standalone`. */
@@ -38,7 +40,7 @@ export function subscribeCapabilities(listener: () => void): () => void {
   const stop = wakesWorker.subscribe(listener);
   const abort = new AbortController();
   const { signal } = abort;
-  navigator.serviceWorker?.addEventListener('controllerchange', listener, { signal });
+  serviceWorkers()?.addEventListener('controllerchange', listener, { signal });
   if (wakesWorker.get() === null) void lookUp();
   return () => {
     abort.abort();
@@ -47,8 +49,8 @@ export function subscribeCapabilities(listener: () => void): () => void {
 }
 
 async function lookUp(): Promise<void> {
-  const registration = await registered();
-  const promised = registration !== undefined && (await isSyncRegistered(registration));
+  const registration = await workerRegistration();
+  const promised = registration !== null && (await isSyncRegistered(registration));
   if (wakesWorker.get() === null) wakesWorker.set(promised);
 }
 
@@ -57,9 +59,9 @@ async function lookUp(): Promise<void> {
  * installed is asked as soon as it is there.
  */
 export async function requestBackgroundSync(): Promise<boolean> {
-  const registration = await registered();
+  const registration = await workerRegistration();
   if (registration && !registration.active) {
-    void navigator.serviceWorker.ready.then(register, () => undefined);
+    void serviceWorkers()?.ready.then(register, () => undefined);
   }
   return registration?.active ? register(registration) : note(false);
 }
@@ -73,12 +75,4 @@ async function register(registration: ServiceWorkerRegistration): Promise<boolea
 function note(promised: boolean): boolean {
   wakesWorker.set(promised);
   return promised;
-}
-
-async function registered(): Promise<ServiceWorkerRegistration | undefined> {
-  try {
-    return await navigator.serviceWorker?.getRegistration();
-  } catch {
-    return undefined;
-  }
 }

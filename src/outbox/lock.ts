@@ -1,3 +1,4 @@
+import { webLocks } from '#lib/browser.ts';
 import { onFreeze } from './freeze.ts';
 
 const LOCK_NAME = 'lead-outbox';
@@ -22,7 +23,7 @@ export type LockedWork<T> = (exclusive: boolean, signal: AbortSignal) => Promise
  * the back/forward cache or the lock is taken from this holder.
  */
 export async function withOutboxLock<T>(work: LockedWork<T>, name: string = LOCK_NAME): Promise<T> {
-  const locks: LockManager | undefined = navigator.locks;
+  const locks = webLocks();
   let started = false;
   const run = (exclusive: boolean) => (signal: AbortSignal) => {
     started = true;

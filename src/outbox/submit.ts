@@ -1,8 +1,8 @@
 import { withTimeLimit } from '#lib/time-limit.ts';
+import { askToKeepStorage } from '#lib/browser-page.ts';
 import { requestBackgroundSync } from './capabilities.ts';
 import { deliver } from './deliver.ts';
 import { drain } from './drain.ts';
-import { askToKeepStorage } from './keep-storage.ts';
 import { get, newRow, put, type NewSubmission } from './outbox.ts';
 import { putWithFewerPhotos, withoutPhotos } from './photos/fit.ts';
 import type { Failure } from './record.ts';

@@ -54,12 +54,15 @@ const scope = {
     showNotification: (title: string, options: NotificationOptions) => world.shown(title, options),
   },
   navigator: {
+    locks: navigator.locks,
+    userAgent: navigator.userAgent,
     setAppBadge: (count: number) => world.badge(count),
     clearAppBadge: () => world.badge(null),
   },
 };
 
 vi.stubGlobal('self', scope);
+vi.stubGlobal('navigator', scope.navigator);
 vi.stubGlobal('registration', scope.registration);
 vi.stubGlobal('location', scope.location);
 vi.stubGlobal('caches', scope.caches);

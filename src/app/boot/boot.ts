@@ -1,6 +1,7 @@
 import { isOwnerPath } from '#content/admin/path.ts';
 import { OPENING_MARK } from '#components/opening.ts';
 import { whenIdle } from '#components/when-idle.ts';
+import { serviceWorkers } from '#lib/browser-page.ts';
 import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
 import type * as Entry from '../entry-client.tsx';
 import type * as Worker from '../worker/register.ts';
@@ -21,6 +22,7 @@ import { hasSomethingToSay } from './urgent.ts';
 const { modules = '', live } = document.currentScript?.dataset ?? {};
 const page = document.documentElement;
 const early = noEarly();
+const workers = serviceWorkers();
 
 page.setAttribute(OPENING_MARK, '');
 const opened = () => page.removeAttribute(OPENING_MARK);
@@ -84,9 +86,9 @@ async function afterLoad(): Promise<void> {
   void showFont();
   const files = modules.split(' ').filter(Boolean);
   await (trying ?? preload([BOOT.entry, ...files.map((name) => `/assets/${name}.js`)]));
-  if (!('serviceWorker' in navigator)) return;
+  if (!workers) return;
   const { register }: typeof Worker = await import(/* @vite-ignore */ BOOT.worker);
-  await register({
+  await register(workers, {
     mayHaveWaiting: mayHaveWaiting(),
     onWaiting: (accept) => {
       early.acceptVersion = accept;
@@ -110,7 +112,7 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 addEventListener('offline', start);
 // From the precache it costs the line nothing.
-if (navigator.serviceWorker?.controller) void parsed().then(showFont);
+if (workers?.controller) void parsed().then(showFont);
 if (hasSomethingToSay(live !== undefined)) void parsed().then(() => whenPainted(start));
 onPerson(() => {
   opened();

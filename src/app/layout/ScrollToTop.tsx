@@ -5,6 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { announce } from '#components/announce.ts';
 import { Icon } from '#components/Icon.tsx';
 import { navigationText } from '#content/navigation.ts';
+import { matchesMedia } from '#lib/browser-page.ts';
 import { layers } from '#theme/tokens.ts';
 import { focusMain } from './go-to.ts';
 import { bars } from '#theme/media.ts';
@@ -85,7 +86,7 @@ export function ScrollToTop() {
 }
 
 function toTop(): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = matchesMedia('(prefers-reduced-motion: reduce)');
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   focusMain();
   announce(navigationText.scrollToTop.announcement);

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
+import { matchesMedia } from '#lib/browser-page.ts';
 
 /** What the style sheet has opened before React was there: under a mouse, or by a press or the Tab key. */
 export type NativelyOpen = 'hovered' | 'focused';
@@ -27,7 +28,7 @@ export function useNativeMenu(
 }
 
 function nativelyOpen(item: HTMLElement): NativelyOpen | null {
-  if (window.matchMedia('(hover: hover)').matches && item.matches(':hover')) return 'hovered';
+  if (matchesMedia('(hover: hover)') && item.matches(':hover')) return 'hovered';
   const focused = item.querySelector(':scope > button:focus, :scope > :not(a):focus-within');
   return focused ? 'focused' : null;
 }

@@ -18,8 +18,11 @@ type Listening = {
  * Registers the service worker and keeps an eye on new versions. Loaded by the boot script, before
  * anything else of the site runs: imports nothing that the site's own code is in.
  */
-export async function register(listening: Listening): Promise<void> {
-  reloadOnTakeover(navigator.serviceWorker, () => location.reload());
+export async function register(
+  workers: ServiceWorkerContainer,
+  listening: Listening,
+): Promise<void> {
+  reloadOnTakeover(workers, () => location.reload());
   const workbox = new Workbox('/service-worker.js', { type: 'classic', updateViaCache: 'none' });
   workbox.addEventListener('waiting', () => {
     listening.onWaiting(() => workbox.messageSkipWaiting());
@@ -27,8 +30,9 @@ export async function register(listening: Listening): Promise<void> {
   const registration = await workbox.register().catch(() => undefined);
   if (!registration) return;
   if (registration.active) lookForUpdates(registration, listening.onUnreachable);
-  await navigator.serviceWorker.ready;
+  const { active } = await workers.ready;
   // A browser that was killed may have lost the flag, never the lead: the worker looks for itself.
+  const post = (message: ToWorker) => active?.postMessage(message);
   if (!listening.mayHaveWaiting) post({ type: 'DRAIN' });
   post({ type: 'CACHE_REST' });
 }
@@ -44,10 +48,4 @@ function lookForUpdates(registration: ServiceWorkerRegistration, onUnreachable: 
   };
   document.addEventListener('visibilitychange', look);
   look();
-}
-
-function post(message: ToWorker): void {
-  void navigator.serviceWorker.ready.then((registration) =>
-    registration.active?.postMessage(message),
-  );
 }

@@ -1,14 +1,12 @@
 import { flushSync } from 'react-dom';
+import { matchesMedia } from '#lib/browser-page.ts';
 
 /** Name under which the small and the large picture are one and the same to the browser. */
 export const GROWING = 'gallery-picture';
 
 /** Whether a picture may grow: the browser knows how, and the visitor has not asked for less motion. */
 export function canGrow(): boolean {
-  return (
-    'startViewTransition' in document &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return 'startViewTransition' in document && !matchesMedia('(prefers-reduced-motion: reduce)');
 }
 
 /** Lets `from` grow into `to`, which is there but not seen until `reveal` has been called. */

@@ -1,5 +1,6 @@
 import { SnackbarProvider, type CustomContentProps } from 'notistack';
 import { useEffect, useRef, type Ref } from 'react';
+import { matchesMedia } from '#lib/browser-page.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { breakpoints } from '#theme/tokens.ts';
 import { AT_TOP, ToastRegion } from './ToastRegion.ts';
@@ -38,7 +39,7 @@ const contents = { card: Content };
  */
 const placeOf = ({ system }: QueuedToast) =>
   ({
-    vertical: system === 'dialog' && matchMedia(WIDE).matches ? 'top' : 'bottom',
+    vertical: system === 'dialog' && matchesMedia(WIDE) ? 'top' : 'bottom',
     horizontal: 'right',
   }) as const;
 

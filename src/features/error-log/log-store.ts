@@ -1,5 +1,6 @@
 import { errorRecordSchema, type ErrorRecord } from '#contract/error-record.ts';
 import { z } from '#contract/zod.ts';
+import { readText, writeText } from '#lib/browser-page.ts';
 import { logWarning } from '#components/log.ts';
 
 /** Key and size of the local error log (docs/behaviour.md). */
@@ -59,9 +60,9 @@ function latest(): readonly ErrorRecord[] {
 }
 
 function read(): ErrorRecord[] {
+  const text = readText(ERROR_LOG_KEY);
+  if (text === null || text === undefined) return [];
   try {
-    const text = localStorage.getItem(ERROR_LOG_KEY);
-    if (text === null) return [];
     const list = anything.safeParse(JSON.parse(text));
     if (list.success) return list.data.flatMap(readable);
     logWarning(`The error log under '${ERROR_LOG_KEY}' is corrupt and is ignored.`);
@@ -80,12 +81,10 @@ function readable(value: unknown): ErrorRecord[] {
 
 function keep(entries: readonly ErrorRecord[]): void {
   known = entries;
-  try {
-    localStorage.setItem(ERROR_LOG_KEY, JSON.stringify(entries));
-  } catch (error) {
+  if (!writeText(ERROR_LOG_KEY, JSON.stringify(entries))) {
     // The log then lasts as long as the page.
     refused = true;
-    logWarning('The error log could not be kept.', error);
+    logWarning('The error log could not be kept.');
   }
   tell();
 }

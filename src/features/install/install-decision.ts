@@ -1,3 +1,4 @@
+import { matchesMedia } from '#lib/browser-page.ts';
 import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
 import { noteVisit } from './install-memory.ts';
 
@@ -18,7 +19,7 @@ export async function isGoodMoment(leadSent: boolean, now: number = Date.now()):
 
 function runsAsApp(): boolean {
   if ('standalone' in navigator && navigator.standalone === true) return true;
-  return matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
+  return matchesMedia('(display-mode: standalone), (display-mode: minimal-ui)');
 }
 
 async function nothingWaits(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { z } from '#contract/zod.ts';
+import { readText, writeText } from '#lib/browser-page.ts';
 
 const KEY = 'install-offer';
 
@@ -21,7 +22,7 @@ const NEW: InstallMemory = { visits: 0, seenAt: 0, answered: false };
 /** What is remembered; of a corrupt entry or refused storage, nothing. */
 export function readMemory(): InstallMemory {
   try {
-    const parsed = memorySchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    const parsed = memorySchema.safeParse(JSON.parse(readText(KEY) ?? 'null'));
     return parsed.success ? parsed.data : NEW;
   } catch {
     return NEW;
@@ -29,11 +30,8 @@ export function readMemory(): InstallMemory {
 }
 
 function write(memory: InstallMemory): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // Refused storage: every visit is the first one, and nothing is offered.
-  }
+  // Where storage is refused every visit is the first one, and nothing is offered.
+  writeText(KEY, JSON.stringify(memory));
 }
 
 /** Notes that a page was opened at `now` (milliseconds since the epoch); gives what is known after. */

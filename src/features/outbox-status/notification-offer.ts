@@ -1,4 +1,6 @@
 import { requests } from '#content/requests.ts';
+import { notificationPermission } from '#lib/browser.ts';
+import { askToNotify, permissionStatus } from '#lib/browser-page.ts';
 import { createListeners } from '#lib/create-store.ts';
 import { canNotify, sendsWhenClosed, subscribeCapabilities } from '#outbox/capabilities.ts';
 
@@ -13,7 +15,7 @@ const answered = createListeners();
 /** Whether the visitor can be notified of a delivery, as the browser's settings are now. */
 export function notificationOffer(): NotificationOffer {
   if (!canNotify()) return 'impossible';
-  return Notification.permission === 'denied' ? 'refused' : 'offered';
+  return notificationPermission() === 'denied' ? 'refused' : 'offered';
 }
 
 /** What who asked to be told can rely on, as this browser has promised it. */
@@ -28,7 +30,7 @@ export function unknownOffer(): NotificationOffer {
 
 /** Asks the visitor for permission to notify. */
 export async function askForPermission(): Promise<NotificationPermission> {
-  const answer = await Notification.requestPermission();
+  const answer = await askToNotify();
   answered.notify();
   return answer;
 }
@@ -37,11 +39,11 @@ export async function askForPermission(): Promise<NotificationPermission> {
 export function subscribeNotificationOffer(listener: () => void): () => void {
   const abort = new AbortController();
   const watch = async () => {
-    const status = await navigator.permissions?.query({ name: 'notifications' });
+    const status = await permissionStatus('notifications');
     status?.addEventListener('change', listener, { signal: abort.signal });
   };
   // Where settings cannot be watched they are read when the list is drawn.
-  watch().catch(() => undefined);
+  void watch();
   const stops = [subscribeCapabilities(listener), answered.add(listener)];
   return () => {
     abort.abort();

@@ -1,3 +1,4 @@
+import { hasDatabases } from '#lib/browser.ts';
 import { createStore } from '#lib/create-store.ts';
 import { onChange } from '#outbox/changes.ts';
 import type { Photo } from '#outbox/photos/record.ts';
@@ -55,7 +56,7 @@ async function read(): Promise<OutboxView> {
 
 /** Whether the browser has no storage for this site at all, rather than trouble with it just now. */
 function isRefusal(error: unknown): boolean {
-  if (typeof indexedDB === 'undefined') return true;
+  if (!hasDatabases()) return true;
   return error instanceof DOMException && REFUSALS.has(error.name);
 }
 

@@ -1,5 +1,6 @@
 import { toast } from '#components/toast/toasts.ts';
 import { requests } from '#content/requests.ts';
+import { copyToClipboard } from '#lib/browser-page.ts';
 import { mayHaveArrived, requestNotification, retryNow } from '#outbox/actions.ts';
 import type { Submission } from '#outbox/record.ts';
 import { noteWaiting } from '#outbox/waiting-flag.ts';
@@ -70,12 +71,9 @@ export function clearAllDelivered(): Promise<void> {
 
 /** Copies a request's text. */
 export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ variant: 'success', title: requests.copied }, 'corner');
-  } catch {
-    toast({ variant: 'error', title: requests.copyFailed }, 'corner');
-  }
+  const isCopied = await copyToClipboard(text);
+  const title = isCopied ? requests.copied : requests.copyFailed;
+  toast({ variant: isCopied ? 'success' : 'error', title }, 'corner');
 }
 
 /**

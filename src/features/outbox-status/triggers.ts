@@ -1,5 +1,7 @@
 import type { ToWorker } from '#contract/worker-messages.ts';
 import { isOwnerPath } from '#content/admin/path.ts';
+import { showBadge } from '#lib/browser.ts';
+import { workerRegistration } from '#lib/browser-page.ts';
 import { subscribeLine } from '#outbox/photos/line.ts';
 import type { Trigger } from '#outbox/schedule.ts';
 import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
@@ -114,15 +116,14 @@ function wakeIn(ms: number): void {
 async function notifyDelivered(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const message: ToWorker = { type: 'TELL', ids: [...ids] };
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await workerRegistration();
   registration?.active?.postMessage(message);
 }
 
 function showCount(waiting: number): void {
   // The office's icon has a count of its own.
   if (isOwnerPath(location.pathname)) return;
-  if (waiting === shownCount || !('setAppBadge' in navigator)) return;
+  if (waiting === shownCount) return;
   shownCount = waiting;
-  const shown = waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge();
-  shown.catch(() => undefined);
+  void showBadge(waiting);
 }

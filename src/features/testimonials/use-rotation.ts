@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { mediaQuery } from '#lib/browser-page.ts';
 
 /** What holds the rotation up; it goes on when nothing does. */
 type Hold = 'visitor' | 'pointer' | 'focus' | 'hidden' | 'motion' | 'away';
@@ -30,16 +31,16 @@ export function useRotation(
   }, []);
 
   useEffect(() => {
-    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    const motion = mediaQuery('(prefers-reduced-motion: reduce)');
     const follow = () => {
-      hold('motion', motion.matches);
+      hold('motion', motion?.matches ?? false);
       hold('hidden', document.visibilityState === 'hidden');
     };
     follow();
-    motion.addEventListener('change', follow);
+    motion?.addEventListener('change', follow);
     document.addEventListener('visibilitychange', follow);
     return () => {
-      motion.removeEventListener('change', follow);
+      motion?.removeEventListener('change', follow);
       document.removeEventListener('visibilitychange', follow);
     };
   }, [hold]);

@@ -1,3 +1,4 @@
+import { readText, writeText } from '#lib/browser-page.ts';
 import { announceChange } from '../changes.ts';
 import { write } from '../db.ts';
 import { readPhoto } from './record.ts';
@@ -6,11 +7,7 @@ const KEY = 'photos-on-wifi-only';
 
 /** Whether photographs that are added now are to be sent on Wi-Fi only. */
 export function wantsWifiOnly(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return typeof readText(KEY) === 'string';
 }
 
 /**
@@ -19,12 +16,8 @@ export function wantsWifiOnly(): boolean {
  * silent.
  */
 export async function chooseWifiOnly(wanted: boolean): Promise<void> {
-  try {
-    if (wanted) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // It holds for those that are there.
-  }
+  // Where it can't be kept it holds for those that are there.
+  writeText(KEY, wanted ? '1' : null);
   await write('strict', async (transaction) => {
     const store = transaction.objectStore('photos');
     for (const value of await store.getAll()) {

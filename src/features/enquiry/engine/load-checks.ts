@@ -1,3 +1,4 @@
+import { storedKeys } from '#lib/browser-page.ts';
 import { WEBHOOK_STORAGE_KEY } from '#outbox/destination.ts';
 import type * as Checks from './checks.ts';
 import { DRAFT_PREFIX, PERSON_KEY } from './storage-keys.ts';
@@ -15,11 +16,7 @@ export const checksHere = (): typeof Checks | null => loaded;
 
 /** Whether forms that are shown now have something to read that an earlier visit left. */
 export function haveKeptAnswers(): boolean {
-  try {
-    return Object.keys(localStorage).some(
-      (key) => key.startsWith(DRAFT_PREFIX) || key === PERSON_KEY || key === WEBHOOK_STORAGE_KEY,
-    );
-  } catch {
-    return false;
-  }
+  return storedKeys().some(
+    (key) => key.startsWith(DRAFT_PREFIX) || key === PERSON_KEY || key === WEBHOOK_STORAGE_KEY,
+  );
 }

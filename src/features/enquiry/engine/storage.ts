@@ -1,5 +1,6 @@
 import { logWarning } from '#components/log.ts';
 import type { z } from '#contract/zod.ts';
+import { readText, writeText } from '#lib/browser-page.ts';
 import type * as Checks from './checks.ts';
 import { checksHere } from './load-checks.ts';
 
@@ -11,9 +12,9 @@ export function readStored<Schema extends z.ZodMiniType>(
   key: string,
   schemaIn: (checks: typeof Checks) => Schema,
 ): z.output<Schema> | null {
+  const text = readText(key);
+  if (text === null || text === undefined) return null;
   try {
-    const text = localStorage.getItem(key);
-    if (text === null) return null;
     const checks = checksHere();
     const parsed = checks && schemaIn(checks).safeParse(JSON.parse(text));
     if (parsed?.success) return parsed.data;
@@ -26,27 +27,15 @@ export function readStored<Schema extends z.ZodMiniType>(
 
 /** Whether anything is kept under a key. */
 export function isStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  return typeof readText(key) === 'string';
 }
 
-/** Keeps a value in local storage; a full or refused storage is no reason to disturb the visitor. */
-export function writeStored(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // What is typed stays in the page all the same.
-  }
+/** Keeps a value in local storage; false when that is full or refused: it stays in the page all the same. */
+export function writeStored(key: string, value: unknown): boolean {
+  return writeText(key, JSON.stringify(value));
 }
 
 /** Removes a value from local storage. */
 export function dropStored(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Refused storage keeps nothing.
-  }
+  writeText(key, null);
 }

@@ -1,5 +1,5 @@
 import type { PhotoProblem } from '#content/forms/photo-list.ts';
-import { askToKeepStorage } from '#outbox/keep-storage.ts';
+import { askToKeepStorage, roomLeft } from '#lib/browser-page.ts';
 import { addPhoto, type AddResult } from '#outbox/photos/photos.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
@@ -66,11 +66,7 @@ async function keep(
 const RESERVE_BYTES = 1024 * 1024;
 
 async function hasRoomFor(bytes: number): Promise<boolean> {
-  try {
-    const { quota, usage } = await navigator.storage.estimate();
-    return quota === undefined || usage === undefined || quota - usage > bytes + RESERVE_BYTES;
-  } catch {
-    // Not told: the writing will show.
-    return true;
-  }
+  const left = await roomLeft();
+  // Not told: the writing will show.
+  return left === null || left > bytes + RESERVE_BYTES;
 }

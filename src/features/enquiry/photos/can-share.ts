@@ -1,6 +1,7 @@
+import { canShare } from '#lib/browser-page.ts';
+
 /** Whether this browser's share sheet takes pictures. */
 export function canSharePictures(): boolean {
-  if (typeof navigator.canShare !== 'function') return false;
   const picture = new File([''], 'photo.jpg', { type: 'image/jpeg' });
-  return navigator.canShare({ files: [picture] });
+  return canShare({ files: [picture] });
 }

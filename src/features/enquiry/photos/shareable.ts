@@ -2,6 +2,7 @@ import { photoLimits } from '#contract/photo-limits.ts';
 import { photoFileName } from '#contract/photo-name.ts';
 import { photoShareText } from '#content/forms/photo-share.ts';
 import { photoListText } from '#content/forms/photo-list.ts';
+import { share } from '#lib/browser-page.ts';
 import { smallPicture } from './small/small-picture.ts';
 import type { SmallPicture } from './small/result.ts';
 
@@ -38,14 +39,9 @@ export async function shareableOf(
  * Opens the phone's share sheet with pictures; false when it can't be. Whoever closes the sheet has
  * thought better of it. To be called as something is pressed.
  */
-export async function sharePictures(pictures: readonly SmallPicture[]): Promise<boolean> {
+export function sharePictures(pictures: readonly SmallPicture[]): Promise<boolean> {
   const files = pictures.map(
     ({ bytes }, at) => new File([bytes], photoFileName(at + 1, ''), { type: 'image/jpeg' }),
   );
-  try {
-    await navigator.share({ files, title: photoShareText.subject, text: photoShareText.text });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
+  return share({ files, title: photoShareText.subject, text: photoShareText.text });
 }

@@ -2,6 +2,8 @@ import { leadPageSchema } from '#contract/office/admin.ts';
 import type { LeadNews } from '#contract/office/live.ts';
 import { paths } from '#contract/paths.ts';
 import type { ToWorker } from '#contract/worker-messages.ts';
+import { showBadge } from '#lib/browser.ts';
+import { tellWorker } from '#lib/browser-page.ts';
 import { call, unasked } from '../api/call.ts';
 import { listen } from '../live/live.ts';
 import { createSoon } from '../live/soon.ts';
@@ -36,13 +38,7 @@ async function showNewLeads(): Promise<void> {
 
 /** On the icon, and to the worker, which goes on counting when a notice comes; null takes it away. */
 function show(count: number | null): void {
-  tellWorker({ type: 'NEW_LEADS', count });
-  if (!('setAppBadge' in navigator)) return;
-  const shown = count ? navigator.setAppBadge(count) : navigator.clearAppBadge();
-  shown.catch(() => undefined);
-}
-
-function tellWorker(message: ToWorker): void {
-  if (!('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
+  const message: ToWorker = { type: 'NEW_LEADS', count };
+  void tellWorker(message);
+  void showBadge(count ?? 0);
 }

@@ -1,5 +1,7 @@
 import { deviceSchema, type DeviceSubscription } from '#contract/office/push.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
+import { notificationPermission } from '#lib/browser.ts';
+import { askToNotify, serviceWorkers, workerRegistration } from '#lib/browser-page.ts';
 
 /** Why this browser takes no notices. */
 export type Refusal = 'unsupported' | 'denied' | 'notReady';
@@ -7,12 +9,12 @@ export type Refusal = 'unsupported' | 'denied' | 'notReady';
 export type Subscribed = { device: DeviceSubscription } | { refusal: Refusal };
 
 const isSupported = () =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  serviceWorkers() !== null && 'PushManager' in window && notificationPermission() !== 'impossible';
 
 /** The address at which this browser is told, if it is subscribed. */
 export async function endpointHere(): Promise<string | null> {
   if (!isSupported()) return null;
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await workerRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   return subscription?.endpoint ?? null;
 }
@@ -20,8 +22,8 @@ export async function endpointHere(): Promise<string | null> {
 /** Asks for permission and subscribes this browser under the server's key; call it on a press. */
 export async function subscribeHere(key: string): Promise<Subscribed> {
   if (!isSupported()) return { refusal: 'unsupported' };
-  if ((await Notification.requestPermission()) !== 'granted') return { refusal: 'denied' };
-  const registration = await navigator.serviceWorker.getRegistration();
+  if ((await askToNotify()) !== 'granted') return { refusal: 'denied' };
+  const registration = await workerRegistration();
   if (!registration?.active) return { refusal: 'notReady' };
   const { pushManager } = registration;
   // One that was made under the key of another server can't be used, nor replaced.
@@ -33,7 +35,7 @@ export async function subscribeHere(key: string): Promise<Subscribed> {
 
 /** Ends this browser's subscription, if that is the one of the address. */
 export async function unsubscribeHere(endpoint: string): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await workerRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription?.endpoint === endpoint) await subscription.unsubscribe();
 }

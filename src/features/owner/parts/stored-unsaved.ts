@@ -1,7 +1,9 @@
 import { logWarning } from '#components/log.ts';
 import { z } from '#contract/zod.ts';
+import { readText, storedKeys, writeText } from '#lib/browser-page.ts';
 
 const PREFIX = 'owner-unsaved-';
+const AREA = 'sessionStorage';
 
 /**
  * What is unsaved, in the tab's own storage under a name: it outlives a page that is loaded anew, as a
@@ -13,9 +15,7 @@ export function readUnsaved<Schema extends z.ZodMiniType>(
 ): Map<string, z.output<Schema>> {
   const all = new Map<string, z.output<Schema>>();
   try {
-    // The prerenderer has no tab whose input could be kept.
-    if (typeof sessionStorage === 'undefined') return all;
-    const text = sessionStorage.getItem(PREFIX + name);
+    const text = readText(PREFIX + name, AREA) ?? null;
     const entries = text === null ? {} : z.record(z.string(), z.unknown()).parse(JSON.parse(text));
     for (const [key, value] of Object.entries(entries)) {
       const parsed = schema.safeParse(value);
@@ -29,20 +29,11 @@ export function readUnsaved<Schema extends z.ZodMiniType>(
 
 /** Keeps it; where storage is full or refused it lives as long as the page. */
 export function writeUnsaved(name: string, all: ReadonlyMap<string, unknown>): void {
-  try {
-    if (all.size === 0) sessionStorage.removeItem(PREFIX + name);
-    else sessionStorage.setItem(PREFIX + name, JSON.stringify(Object.fromEntries(all)));
-  } catch {
-    // Still in the page.
-  }
+  const text = all.size === 0 ? null : JSON.stringify(Object.fromEntries(all));
+  writeText(PREFIX + name, text, AREA);
 }
 
 /** Forgets all of it, under every name. */
 export function forgetUnsaved(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // Refused storage keeps nothing.
-  }
+  for (const key of storedKeys(AREA)) if (key.startsWith(PREFIX)) writeText(key, null, AREA);
 }

@@ -1,20 +1,13 @@
+import { readText, writeText } from '#lib/browser-page.ts';
+
 const KEY = 'office-sign-out-waits';
 
 /** Whether the owner has signed out on this device and the server is still to be told. */
 export function signOutWaits(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return typeof readText(KEY) === 'string';
 }
 
-/** Notes that it is to be told, or that it has been. */
+/** Notes that it is to be told, or that it has been. Without storage the session ends after half an hour. */
 export function setSignOutWaits(waits: boolean): void {
-  try {
-    if (waits) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the session ends by itself, after half an hour.
-  }
+  writeText(KEY, waits ? '1' : null);
 }

@@ -16,6 +16,7 @@ import { RemoteView } from '../parts/RemoteView.tsx';
 import { ButtonRow, Group, Raw } from '../parts/table.ts';
 import { CardHeading, CardText, PartHeading, Quiet } from '../parts/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
+import { copyToClipboard } from '#lib/browser-page.ts';
 
 const words = webhookSigningWords;
 
@@ -82,12 +83,8 @@ function Secret({
 
 function Shown({ secret }: { secret: string }) {
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast(words.toasts.copied, 'corner');
-    } catch {
-      toast(words.toasts.notCopied, 'corner');
-    }
+    const { copied, notCopied } = words.toasts;
+    toast((await copyToClipboard(secret)) ? copied : notCopied, 'corner');
   };
   return (
     <div role="status">

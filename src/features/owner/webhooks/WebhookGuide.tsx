@@ -16,6 +16,7 @@ import {
 import { Notice } from '../parts/Notice.tsx';
 import { Group, Raw } from '../parts/table.ts';
 import { CardHeading, CardText, PartHeading } from '../parts/text.tsx';
+import { copyToClipboard } from '#lib/browser-page.ts';
 
 const Card = styled(PlainCard)(({ theme }) => ({
   '& p, & ul': { ...theme.typography.body2, marginTop: theme.spacing(1) },
@@ -52,13 +53,9 @@ export function WebhookBenefits() {
 export function QuickSetup() {
   const [open, setOpen] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copyInstructions);
-      toast(webhookToasts.copied, 'corner');
-    } catch {
-      setOpen(true);
-      toast(webhookToasts.notCopied, 'corner');
-    }
+    const isCopied = await copyToClipboard(copyInstructions);
+    if (!isCopied) setOpen(true);
+    toast(isCopied ? webhookToasts.copied : webhookToasts.notCopied, 'corner');
   };
   return (
     <Notice tone="waiting" title={webhooksPage.quickSetup.title}>

@@ -1,5 +1,6 @@
 import { formTypes, type FormType } from '#contract/form-types.ts';
 import { logWarning } from '#components/log.ts';
+import { readText, writeText } from '#lib/browser-page.ts';
 import {
   registerWebhook,
   unregisterWebhook,
@@ -10,9 +11,9 @@ import { storedWebhooksSchema } from '#outbox/stored-webhooks.ts';
 
 /** The webhooks kept in this browser; corrupt values are logged and ignored. */
 export function readLocalWebhooks(): WebhookMap {
+  const text = readText(WEBHOOK_STORAGE_KEY);
+  if (text === null || text === undefined) return {};
   try {
-    const text = localStorage.getItem(WEBHOOK_STORAGE_KEY);
-    if (text === null) return {};
     const stored = storedWebhooksSchema.safeParse(JSON.parse(text));
     if (stored.success) return stored.data;
     logWarning(`The webhooks kept under '${WEBHOOK_STORAGE_KEY}' are corrupt and are ignored.`);
@@ -33,7 +34,7 @@ export function registerWebhooks(webhooks: WebhookMap): void {
 /** Keeps a webhook in this browser; returns what is kept then. Throws when storage is refused. */
 export function saveLocalWebhook(formType: FormType, url: string): WebhookMap {
   const next = { ...readLocalWebhooks(), [formType]: url };
-  localStorage.setItem(WEBHOOK_STORAGE_KEY, JSON.stringify(next));
+  keep(next);
   registerWebhook(formType, url);
   return next;
 }
@@ -42,7 +43,13 @@ export function saveLocalWebhook(formType: FormType, url: string): WebhookMap {
 export function removeLocalWebhook(formType: FormType): WebhookMap {
   const next = readLocalWebhooks();
   delete next[formType];
-  localStorage.setItem(WEBHOOK_STORAGE_KEY, JSON.stringify(next));
+  keep(next);
   unregisterWebhook(formType);
   return next;
+}
+
+function keep(webhooks: WebhookMap): void {
+  if (!writeText(WEBHOOK_STORAGE_KEY, JSON.stringify(webhooks))) {
+    throw new Error('this browser refuses to keep the webhooks');
+  }
 }

@@ -1,3 +1,4 @@
+import { tryTo } from '#lib/browser.ts';
 import { BEGUN } from './begun.ts';
 import { makeSmall } from './make-small.ts';
 import { smallResultSchema, type SmallResult } from './result.ts';
@@ -30,7 +31,11 @@ function inPage(file: Blob): Promise<SmallResult> {
 /** Null where no worker can draw, or the code of one can't be had, as in the middle of an update. */
 async function inWorker(file: Blob): Promise<SmallResult | null> {
   if (!drawsInWorkers()) return null;
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
+  const worker = tryTo(
+    () => new Worker(new URL('worker.ts', import.meta.url), { type: 'module' }),
+    null,
+  );
+  if (worker === null) return null;
   try {
     return await answerOf(worker, file);
   } catch {

@@ -1,21 +1,14 @@
+import { readText, writeText } from '#lib/browser-page.ts';
+
 const KEY = 'office-keys';
 const OFF = 'off';
 
 /** Whether the list's one-letter keys act on this device: who speaks to a computer switches them off. */
 export function areKeysOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
+  return readText(KEY) !== OFF;
 }
 
-/** Switches them on or off. */
+/** Switches them on or off; without storage they stay on. */
 export function switchKeys(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
-  } catch {
-    // Without storage they stay on.
-  }
+  writeText(KEY, isOn ? null : OFF);
 }

@@ -1,19 +1,13 @@
+import { readText, writeText } from '#lib/browser-page.ts';
+
 const KEY = 'office-name';
 
 /** The name under which this device's owner works; empty where none is known. */
 export function ownName(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return readText(KEY) ?? '';
 }
 
-/** Keeps that name on this device. */
+/** Keeps that name on this device; without storage it is asked for again. */
 export function keepOwnName(name: string): void {
-  try {
-    localStorage.setItem(KEY, name);
-  } catch {
-    // Without storage it is asked for again.
-  }
+  writeText(KEY, name);
 }
