@@ -169,6 +169,11 @@ export async function closeDb(): Promise<void> {
   if (current) (await current).close();
 }
 
+/** Whether storage had no room for what was written. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
 /** Errors that say the connection is gone (WebKit drops it in the background), not that the data is bad. */
 const CONNECTION_LOST = new Set([
   'InvalidStateError',

@@ -1,6 +1,7 @@
 import { withTimeLimit } from '#lib/time-limit.ts';
 import { askToKeepStorage } from '#lib/browser-page.ts';
 import { requestBackgroundSync } from './capabilities.ts';
+import { isFull } from './db.ts';
 import { deliver } from './deliver.ts';
 import { drain } from './drain.ts';
 import { get, newRow, put, type NewSubmission } from './outbox.ts';
@@ -55,10 +56,6 @@ async function sendWithFewerPhotos(
   const { submission: alone, leftOut } = withoutPhotos(submission);
   const result = await sendDirectly(alone);
   return leftOut.length === 0 ? result : { ...result, leftOut };
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
 /** Drains what has just been stored. Never throws. */

@@ -23,6 +23,8 @@ export const photoListText = {
     full: `There is room for ${photoLimits.most} photos. Remove one first.`,
     noRoom:
       'There is no room on this phone to keep this photo. The request goes without it; please send it by e-mail.',
+    notKept:
+      'This browser keeps nothing for this site, so the photo cannot go along. The request goes without it; please send it by e-mail.',
   },
 } as const;
 

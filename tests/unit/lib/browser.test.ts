@@ -126,14 +126,9 @@ describe('a browser that refuses as it is used', () => {
   };
 
   beforeEach(() => {
-    vi.stubGlobal(
-      'BroadcastChannel',
-      class {
-        constructor() {
-          insecure();
-        }
-      },
-    );
+    vi.stubGlobal('BroadcastChannel', function channel() {
+      insecure();
+    });
     vi.stubGlobal('localStorage', { getItem: insecure, setItem: insecure, removeItem: insecure });
     vi.stubGlobal('matchMedia', insecure);
     vi.stubGlobal('Notification', { permission: 'default', requestPermission: insecure });

@@ -1,5 +1,6 @@
 import type { PhotoProblem } from '#content/forms/photo-list.ts';
 import { askToKeepStorage, roomLeft } from '#lib/browser-page.ts';
+import { isFull } from '#outbox/db.ts';
 import { addPhoto, type AddResult } from '#outbox/photos/photos.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
@@ -30,7 +31,7 @@ async function addOne(submissionId: string, file: File): Promise<PhotoProblem | 
   const small = await smallPicture(file);
   if (small.kind === 'problem') return small.problem;
   const added = await keep(submissionId, small);
-  return added === 'full' || added === 'noRoom' ? added : null;
+  return isProblem(added) ? added : null;
 }
 
 /** Puts another picture in the place of one, which stays where the other can't be kept. */
@@ -40,14 +41,21 @@ export async function replacePhoto(photo: Photo, file: File): Promise<readonly R
   const id = photoIdOf(photo.submissionId, small.hash);
   if (id === photo.id) return [];
   const added = await keep(photo.submissionId, small, photo.id);
-  return added === 'noRoom' || added === 'full' ? [{ name: file.name, problem: added }] : [];
+  return isProblem(added) ? [{ name: file.name, problem: added }] : [];
+}
+
+/** Why a picture could not be kept: no room, or a browser that refuses or does not answer. */
+type NotKept = 'noRoom' | 'notKept';
+
+function isProblem(added: AddResult | NotKept): added is NotKept | 'full' {
+  return added !== 'added' && added !== 'known';
 }
 
 async function keep(
   submissionId: string,
   { bytes, hash, thumbnail }: SmallPicture,
   replaces?: string,
-): Promise<AddResult | 'noRoom'> {
+): Promise<AddResult | NotKept> {
   try {
     if (!(await hasRoomFor(bytes.byteLength))) return 'noRoom';
     const onWifiOnly = wantsWifiOnly();
@@ -56,9 +64,8 @@ async function keep(
     // Before the request itself is kept: a draft may stay for days.
     if (added === 'added') void askToKeepStorage();
     return added;
-  } catch {
-    // Full after all, or refused.
-    return 'noRoom';
+  } catch (error) {
+    return isFull(error) ? 'noRoom' : 'notKept';
   }
 }
 
