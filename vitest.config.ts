@@ -6,6 +6,7 @@ import { searchIndex } from './scripts/build/search-index.ts';
 const STATELESS = [
   'tests/unit/{content,contract,scripts}/**/*.test.{ts,tsx}',
   'tests/server/**/*.test.ts',
+  'tools/*/tests/**/*.test.ts',
   // What is true of the sample alone: another firm has other hours and ratings.
   ...(business.isSample ? ['tests/sample/**/*.test.ts'] : []),
 ];

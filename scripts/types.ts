@@ -6,11 +6,11 @@ import { Problem, runScript } from './problem.ts';
 import { run } from './run.ts';
 
 /** Every folder with a tsconfig of its own is a compile environment. */
-const environments = ['src', 'sw', 'server', 'scripts', 'tests', 'tests/sw'];
+const environments = ['src', 'sw', 'server', 'scripts', 'tests', 'tests/sw', 'tools/drawings'];
 
 /** Only what has changed since the last time is looked at again. */
 function remembering(name: string): string[] {
-  const file = join(folders.root, 'node_modules/.cache/types', `${name.replace('/', '-')}.json`);
+  const file = join(folders.root, 'node_modules/.cache/types', `${name.replaceAll('/', '-')}.json`);
   return ['--incremental', '--tsBuildInfoFile', file];
 }
 

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hasScene } from '@ashlar/drawings/source.ts';
 import { z } from 'zod';
 import { list as areas } from '#content/areas/list/entries.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
@@ -97,9 +98,9 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-async function hasSource(root: string, { name, pair }: CatalogueEntry): Promise<boolean> {
-  if (await findPhoto(join(root, 'photos'), name)) return true;
-  return exists(join(root, 'scripts/pictures/scenes', `${pair?.project ?? name}.ts`));
+async function hasSource(root: string, entry: CatalogueEntry): Promise<boolean> {
+  const photo = await findPhoto(join(root, 'photos'), entry.name);
+  return photo !== undefined || hasScene(entry);
 }
 
 const moduleSchema = z.object({

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { catalogue } from '#content/pictures/catalogue.ts';
-import { openRenderer } from './render.ts';
+import { openRenderer } from '@ashlar/drawings/renderer.ts';
 
 /**
  * Draws both halves of every project, small, and compares them pixel for pixel: outside the damage they must be

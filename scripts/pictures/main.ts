@@ -6,7 +6,7 @@ import type { CatalogueEntry, Picture } from '#content/pictures/types.ts';
 import { writeIcons } from './icons.ts';
 import { closeRenderer, masterOf, renderer } from './masters.ts';
 import { isPublished, publish, removeUnlisted, placeholderOf } from './publish.ts';
-import { sceneOf } from './render.ts';
+import { sceneOf } from '@ashlar/drawings/renderer.ts';
 import { writeCards } from './share.ts';
 import { writeSheets, type Proof } from './sheet.ts';
 import { recordedSources, sourceOf, type Source } from './source.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { CatalogueEntry } from '#content/pictures/types.ts';
 import { findPhoto, photoMaster } from './photos.ts';
-import { openRenderer, type Renderer } from './render.ts';
+import { openRenderer, type Renderer } from '@ashlar/drawings/renderer.ts';
 import { sourceOf } from './source.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

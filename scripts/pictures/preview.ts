@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { catalogue } from '#content/pictures/catalogue.ts';
-import { openRenderer, sceneOf } from './render.ts';
+import { openRenderer, sceneOf } from '@ashlar/drawings/renderer.ts';
 
 /** Quick proofs while drawing: `node scripts/pictures/preview.ts folder scale name…`. */
 const [folder = 'test-results/pictures', scaleText = '0.7', ...names] = process.argv.slice(2);

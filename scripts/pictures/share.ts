@@ -9,7 +9,7 @@ import { light } from '#theme/tokens.ts';
 import { digest } from './encode.ts';
 import { mark } from './mark.ts';
 import { largestOf } from './publish.ts';
-import type { Renderer } from './render.ts';
+import type { Renderer } from '@ashlar/drawings/renderer.ts';
 
 const budget = 120_000;
 const font = fileURLToPath(new URL('../../src/theme/font/heading.woff2', import.meta.url));

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { sourceCodeOf } from '@ashlar/drawings/source.ts';
 import { z } from 'zod';
 import type { CatalogueEntry } from '#content/pictures/types.ts';
 import { digest } from './encode.ts';
 import { findPhoto } from './photos.ts';
-import { sceneOf } from './render.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDER = `${root}scripts/pictures`;
 
 const sourceSchema = z.object({ kind: z.enum(['drawing', 'photograph']), hash: z.string() });
 
@@ -25,34 +24,8 @@ export async function recordedSources(): Promise<Record<string, Source>> {
   return recordSchema.parse(JSON.parse(text));
 }
 
-const IMPORT = /from '(\.{1,2}\/[^']+)'/g;
-
-/** A module and everything it imports from this folder, each once. */
-async function withImports(
-  file: string,
-  seen = new Map<string, string>(),
-): Promise<Map<string, string>> {
-  if (seen.has(file)) return seen;
-  const source = await readFile(file, 'utf8');
-  seen.set(file, source);
-  for (const [, path = ''] of source.matchAll(IMPORT))
-    await withImports(fileURLToPath(new URL(path, pathToFileURL(file))), seen);
-  return seen;
-}
-
-/** What a comment says and how the source is laid out does not change what it draws. */
-const LAYOUT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$|[\s,;]+/gm;
-
 async function drawingHash(entry: CatalogueEntry): Promise<string> {
-  const sources = await withImports(
-    `${FOLDER}/stage/page.ts`,
-    await withImports(`${FOLDER}/scenes/${sceneOf(entry)}.ts`),
-  );
-  const text = [...sources]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, source]) => source)
-    .join('');
-  return digest(`${entry.name}${text.replaceAll(LAYOUT, '')}`).slice(0, 24);
+  return digest(`${entry.name}${await sourceCodeOf(entry)}`).slice(0, 24);
 }
 
 /** What a picture would be made from now: the owner's photograph of its name, else its drawing. */

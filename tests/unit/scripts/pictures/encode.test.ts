@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fit, masterHash, placeholder } from '../../../../scripts/pictures/encode.ts';
-import { createRandom } from '../../../../scripts/pictures/stage/random.ts';
+import { createRandom } from '@ashlar/drawings/stage/random.ts';
 
 /** The costliest picture there is: grain with no pattern. */
 const grain = (): Promise<Buffer> => {

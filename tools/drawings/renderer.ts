@@ -2,15 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import type { CatalogueEntry } from '#content/pictures/types.ts';
 import type { DrawOrder } from './stage/page.ts';
 
 const folder = fileURLToPath(new URL('./', import.meta.url));
 const origin = 'http://pictures.localhost';
 
+/** A picture to draw: a scene of its own, or one half of a pair that shares the scene of its project. */
+export type Drawing = {
+  readonly name: string;
+  /** Width to height, as two whole numbers. */
+  readonly ratio: readonly [number, number];
+  readonly pair?: { readonly project: string; readonly state: 'before' | 'after' };
+};
+
 export type Renderer = {
-  /** PNG of one entry, `size` px wide; `scale` sets how finely it is drawn before it is reduced. */
-  readonly draw: (entry: CatalogueEntry, size: number, scale: number) => Promise<Buffer>;
+  /** PNG of one drawing, `size` px wide; `scale` sets how finely it is drawn before it is reduced. */
+  readonly draw: (drawing: Drawing, size: number, scale: number) => Promise<Buffer>;
   /** PNG of a page's own markup, for cards and icons. */
   readonly shoot: (
     html: string,
@@ -22,7 +29,7 @@ export type Renderer = {
 };
 
 /** Both halves of a pair come from one scene. */
-export const sceneOf = (entry: CatalogueEntry): string => entry.pair?.project ?? entry.name;
+export const sceneOf = ({ pair, name }: Drawing): string => pair?.project ?? name;
 
 /** Opens the browser that draws. The scenes' modules are served to it with their types stripped; nothing goes over the network. */
 export const openRenderer = async (): Promise<Renderer> => {
@@ -52,22 +59,27 @@ export const openRenderer = async (): Promise<Renderer> => {
   });
 
   return {
-    draw: async (entry, size, scale) => {
+    draw: async (drawing, size, scale) => {
       const page = await context.newPage();
-      page.on('pageerror', (error) => console.error(entry.name, error));
-      await page.goto(`${origin}/`);
-      await page.waitForFunction(() => 'drawScene' in globalThis);
-      const [rw, rh] = entry.ratio;
+      const failure = new Promise<never>((_resolve, reject) => {
+        page.once('pageerror', (cause) => reject(new Error(`Scene of ${drawing.name}`, { cause })));
+      });
+      const opened = page
+        .goto(`${origin}/`)
+        .then(() => page.waitForFunction(() => 'drawScene' in globalThis));
+      await Promise.race([opened, failure]);
+      const [rw, rh] = drawing.ratio;
       const order: DrawOrder = {
-        module: `/scenes/${sceneOf(entry)}.ts`,
-        seed: sceneOf(entry),
-        before: entry.pair?.state === 'before',
+        module: `/scenes/${sceneOf(drawing)}.ts`,
+        seed: sceneOf(drawing),
+        before: drawing.pair?.state === 'before',
         width: 1440,
         height: (1440 * rh) / rw,
         scale,
         size,
       };
-      const uri = await page.evaluate((given) => globalThis.drawScene(given), order);
+      const drawn = page.evaluate((given) => globalThis.drawScene(given), order);
+      const uri = await Promise.race([drawn, failure]);
       await page.close();
       return Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64');
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brickwork, coursed, emptyCell, stoneAt } from '../../../../scripts/pictures/stage/bond.ts';
-import { createNoise } from '../../../../scripts/pictures/stage/noise.ts';
-import { createRandom, hashText } from '../../../../scripts/pictures/stage/random.ts';
+import { brickwork, coursed, emptyCell, stoneAt } from '../stage/bond.ts';
+import { createNoise } from '../stage/noise.ts';
+import { createRandom, hashText } from '../stage/random.ts';
 
 const wall = (seed: number) =>
   coursed({ seed, top: 0, height: 600, courses: [40, 50], lengths: [70, 160], wobble: 0 });
