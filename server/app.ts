@@ -182,6 +182,7 @@ export async function buildApp(
     config,
     store: store.photos,
     bytes: store.photoBytes,
+    onNews: store.onNews,
     tell: tellWebhooks,
     windows,
     now,

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientKey } from '../client-address.ts';
 import { tooMany } from '../rate.ts';
 import type { RequestWindows } from '../store/engine.ts';
+import { countedBytes } from '../store/photo-bytes.ts';
 
 /** Counted in, for a day's bytes may be more than the shared counter holds. */
 const KB = 1024;
-/** Bytes that a smaller upload counts as: its two files cost more than what is in them. */
-export const LEAST_COUNTED = 64 * KB;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** Pieces, questions and creations a minute: six photographs in small pieces many times over. */
 const REQUESTS_A_MINUTE = 600;
+
 /** What one address (an IPv6 /64 counts as one) may send. */
 export type PhotoBudget = {
   /** Counts a request; throws a 429 when it is one too many. Gives the address. */
@@ -40,7 +40,7 @@ export function createPhotoBudget(
       const { current, ttl } = await windows.hit(
         `photos ${address}`,
         DAY_MS,
-        Math.ceil(Math.max(bytes, LEAST_COUNTED) / KB),
+        Math.ceil(countedBytes(bytes) / KB),
       );
       if (current * KB > bytesPerDay) throw tooMany(Math.ceil(ttl / 1000));
     },

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { PhotoBytes } from '../store/photo-bytes.ts';
 import type { RequestWindows } from '../store/engine.ts';
+import type { News } from '../store/news.ts';
 import type { PhotoStore } from '../store/photos.ts';
 import { createPhotoBudget, type PhotoBudget } from './budget.ts';
 import { photosInDatabase } from './database/place.ts';
@@ -20,6 +21,8 @@ type Parts = {
   store: PhotoStore;
   /** Where servers that share a database keep photographs; null where they lie on the disk. */
   bytes: PhotoBytes | null;
+  /** Calls back with what became of leads. */
+  onNews: (listener: (news: News) => void) => void;
   /** Has the webhooks told of photographs that have come. */
   tell: () => Promise<void>;
   windows: RequestWindows;
@@ -42,10 +45,15 @@ export type Photos = {
 /** Photographs: where they arrive, lie and are told of. */
 export function createPhotos(
   app: FastifyInstance,
-  { config, store, bytes, tell, windows, now }: Parts,
+  { config, store, bytes, onNews, tell, windows, now }: Parts,
 ): Photos {
   const { files, partial } =
-    bytes === null ? photosOnDisk(config.dataDir, now) : photosInDatabase(bytes, now);
+    bytes === null
+      ? photosOnDisk(config.dataDir, now, store.knownLeads)
+      : photosInDatabase(bytes, now);
+  onNews((news) => {
+    if (news.kind === 'arrived' && news.lead !== null) partial.claim(news.lead);
+  });
   const uploads = createUploads(partial);
 
   async function sweep(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DataStore } from '@tus/server';
-import type { Size } from '../store/photo-bytes.ts';
+import type { OpenUploads, Size } from '../store/photo-bytes.ts';
 
 /** Where photographs lie that have come. */
 export type PhotoFiles = {
@@ -20,10 +20,12 @@ export type PartialUploads = {
   /** What the protocol's server writes to; made when it is first needed. */
   dataStore: () => DataStore;
   bytes: (id: string) => Promise<Buffer>;
-  /** Ids of the uploads under way that begin like this; of all of them by default. */
-  underWay: (prefix?: string) => Promise<string[]>;
-  /** Bytes that each of these uploads is to have in the end; those that are gone left out. */
-  lengths: (ids: readonly string[]) => Promise<number[]>;
+  /** Ids of the uploads under way, of a lead or of all. */
+  underWay: (leadId?: string) => Promise<string[]>;
+  /** How many are under way, without a look at each. */
+  open: (sender: string) => Promise<OpenUploads>;
+  /** A lead has come: its uploads are not among the unclaimed any more. */
+  claim: (leadId: string) => void;
   /** Removes those that nobody has gone on with. */
   removeExpired: () => Promise<void>;
   /** Why nothing can be written, for the log; empty where that is not known. */

@@ -17,11 +17,9 @@ import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
 import type { PhotoStore } from '../store/photos.ts';
 import type { Photos } from './photos.ts';
+import { admit } from './admission.ts';
 import { refusalOf } from './receive.ts';
-import { unclaimedBytes } from './unclaimed.ts';
-
-/** Bytes of photographs, of all senders, that may wait for leads which are not here yet. */
-const UNCLAIMED_MAX_BYTES = 200 * 1024 * 1024;
+import { alreadyBegun } from './uploads.ts';
 
 const idSchema = z.object({ '*': photoIdSchema });
 const bytes = wholeNumber(0, photoLimits.uploadMaxBytes);
@@ -64,9 +62,10 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
     await expectPlace(store, metadata.id, await uploads.ofLead(leadId));
     // Never begun anew from under another request: the sender asks how far it is.
     if ((await uploads.progress(metadata.id)) !== null) throw alreadyBegun();
-    await spend(photos, { leadId, address, length: headers['upload-length'] });
+    const length = headers['upload-length'];
+    await admit(photos, { leadId, address, length });
     await store.want(leadId, partsOfPhotoId(metadata.id).hash);
-    await uploads.create(metadata, headers['upload-length']);
+    await uploads.create(metadata, length, address);
     return reply
       .code(201)
       .headers({ ...speaking, location: `${paths.photos}/${metadata.id}` })
@@ -164,23 +163,4 @@ async function expectPlace(
   const others = underWay.filter((other) => other !== id).length;
   const stored = (await store.ofLead(leadId)).length;
   if (others + stored >= photoLimits.most) throw refusalOf('full');
-}
-
-type Spending = { leadId: string; address: string; length: number };
-
-async function spend(
-  { store, partial, budget }: Photos,
-  { leadId, address, length }: Spending,
-): Promise<void> {
-  await budget.bytes(address, length);
-  if (await store.isKnownLead(leadId)) return;
-  if ((await unclaimedBytes(store, partial)) + length > UNCLAIMED_MAX_BYTES) {
-    throw new HttpError(429, 'rate_limited', 'Too many photographs wait for their requests.', {
-      retryAfter: 600,
-    });
-  }
-}
-
-function alreadyBegun(): HttpError {
-  return new HttpError(409, 'wrong_offset', 'This upload has begun already.');
 }

@@ -9,6 +9,8 @@ import {
   type PhotoMetadata,
 } from '#contract/photos.ts';
 import { HttpError, notFound } from '../http-error.ts';
+import { hashed } from '../store/hashed.ts';
+import type { OpenUploads } from '../store/photo-bytes.ts';
 import { StorageError } from '../store/storage-error.ts';
 import type { PartialUploads } from './place.ts';
 
@@ -20,6 +22,8 @@ export type Uploads = ReturnType<typeof createUploads>;
 /** Uploads that are under way, by the tus protocol 1.0. */
 export function createUploads(partial: PartialUploads) {
   let made: Server | null = null;
+  /** Ids that are being announced: the protocol's server would begin them twice. */
+  const beginning = new Set<string>();
   const protocol = (): Server => {
     made ??= new Server({
       path: paths.photos,
@@ -46,19 +50,32 @@ export function createUploads(partial: PartialUploads) {
   }
 
   return {
-    /** Begins an upload of so many bytes; what is said of it is kept beside it. */
-    async create(metadata: PhotoMetadata, length: number): Promise<void> {
-      await ask(
-        new Request(addressOf(''), {
-          method: 'POST',
-          headers: {
-            ...speaking,
-            'upload-length': String(length),
-            'upload-metadata': Metadata.stringify(entriesOf(metadata)),
-          },
-        }),
-      );
+    /**
+     * Begins an upload of so many bytes; what is said of it, and who sends it, is kept beside it.
+     * Throws a 409 where it has begun.
+     */
+    async create(metadata: PhotoMetadata, length: number, sender: string): Promise<void> {
+      const { id } = metadata;
+      if (beginning.has(id)) throw alreadyBegun();
+      beginning.add(id);
+      try {
+        const entries = { ...entriesOf(metadata), sender: hashed(sender) };
+        await ask(
+          new Request(addressOf(''), {
+            method: 'POST',
+            headers: {
+              ...speaking,
+              'upload-length': String(length),
+              'upload-metadata': Metadata.stringify(entries),
+            },
+          }),
+        );
+      } finally {
+        beginning.delete(id);
+      }
     },
+    /** How many are under way. */
+    open: (sender: string): Promise<OpenUploads> => partial.open(hashed(sender)),
     /** What was said of an upload at its beginning. */
     async metadataOf(id: string): Promise<PhotoMetadata> {
       const { metadata } = await partial.dataStore().getUpload(id);
@@ -99,7 +116,7 @@ export function createUploads(partial: PartialUploads) {
     },
     removeExpired: partial.removeExpired,
     /** Ids of the uploads under way for a lead. */
-    ofLead: (leadId: string): Promise<string[]> => partial.underWay(`${leadId}.`),
+    ofLead: (leadId: string): Promise<string[]> => partial.underWay(leadId),
   };
 }
 
@@ -153,6 +170,11 @@ async function drain(body: Readable, chunks: Chunks): Promise<void> {
   // Rejects where the connection broke off, which leaves nothing to throw away.
   await chunks.return?.().catch(() => undefined);
   body.resume();
+}
+
+/** What whoever announces an upload once more is told. */
+export function alreadyBegun(): HttpError {
+  return new HttpError(409, 'wrong_offset', 'This upload has begun already.');
 }
 
 /** What an answer of the protocol's server means here; null when it could not do its work. */

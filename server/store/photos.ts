@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { photoLimits } from '#contract/photo-limits.ts';
+import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
+import { mostOpen, type Sum } from './photo-bytes.ts';
 import { photoKey } from './photo-key.ts';
 import { isTakenBack, noteMissing, unnoteMissing } from './missing-photos.ts';
 import { inTransaction } from './transaction.ts';
@@ -36,6 +39,8 @@ export type PhotoReception = 'stored' | 'repeat' | 'full' | 'gone' | 'takenBack'
 export type PhotoStanding = 'stored' | 'wanted' | 'full' | 'gone';
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
+
+const sumRow = z.object({ count: z.coerce.number(), bytes: z.coerce.number() });
 
 /** Ids in one question: both engines take only so many parameters. */
 const IDS_AT_ONCE = 1000;
@@ -109,15 +114,14 @@ export function createPhotoStore(engine: Engine) {
         await engine.lockLead(trx, leadId);
         await unnoteMissing(trx, leadId, hash);
       }),
-    /** Bytes of photographs whose leads are not here. */
-    async unclaimedBytes(): Promise<number> {
-      const row = await db
-        .selectFrom('photos')
-        .leftJoin('leads', 'leads.id', 'photos.lead_id')
-        .select((value) => value.fn.sum<number | string | null>('upload_bytes').as('bytes'))
-        .where('leads.id', 'is', null)
-        .executeTakeFirst();
-      return Number(row?.bytes ?? 0);
+    /** Photographs whose leads are not here, counted no further than to `mostOpen`. */
+    async unclaimed(): Promise<Sum> {
+      // Of none of them has a webhook been told, and of few others not yet: those have an index.
+      const { rows } = await sql`select count(*) as count, coalesce(sum(upload_bytes), 0) as bytes
+        from (select upload_bytes from photos where told = 0
+          and not exists (select 1 from leads where leads.id = photos.lead_id)
+          limit ${mostOpen.unclaimed}) as found`.execute(db);
+      return sumRow.parse(rows[0]);
     },
     isKnownLead: (leadId: string): Promise<boolean> => isLead(db, leadId),
     /** Those of these leads that are here. */

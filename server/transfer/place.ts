@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { z } from '#contract/zod.ts';
 import { photosInDatabase } from '../photos/database/place.ts';
-import { photosOnDisk } from '../photos/disk/place.ts';
+import { filesOnDisk } from '../photos/disk/place.ts';
 import type { PhotoFiles } from '../photos/place.ts';
 import type { Db } from '../store/engine.ts';
 import { addressOf } from '../store/postgres/address.ts';
@@ -46,7 +46,7 @@ async function sqlitePlace(folder: string): Promise<Place> {
   const { db, close } = openSqlite(folder);
   return {
     name: folder,
-    photos: photosOnDisk(folder, Date.now).files,
+    photos: filesOnDisk(folder, Date.now),
     inTransaction: (work) => db.transaction().execute(work),
     async withoutTriggers(trx, _shapes, work) {
       const found = await sql`select name, sql from sqlite_schema where type = 'trigger'`.execute(

@@ -20,7 +20,15 @@ export class DatabaseStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    await this.#bytes.begin(upload.id, upload.size ?? 0, JSON.stringify(upload.metadata ?? {}));
+    const { id, size = 0, metadata = {} } = upload;
+    const begun = await this.#bytes.begin({
+      id,
+      length: size,
+      metadata: JSON.stringify(metadata),
+      sender: metadata['sender'] ?? '',
+    });
+    // Another server was faster.
+    if (!begun) throw ERRORS.INVALID_OFFSET;
     return upload;
   }
 

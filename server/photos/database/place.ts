@@ -16,8 +16,10 @@ export function photosInDatabase(bytes: PhotoBytes, now: () => number): PhotoPla
     partial: {
       dataStore: () => store,
       bytes: bytes.bytesOf,
-      underWay: (prefix = '') => bytes.underWay(prefix),
-      lengths: bytes.lengths,
+      underWay: bytes.underWay,
+      open: bytes.open,
+      // The database does it itself when it takes the lead.
+      claim: () => undefined,
       async removeExpired() {
         await store.deleteExpired();
       },

@@ -1,40 +1,58 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { photoLimits } from '#contract/photo-limits.ts';
-import { EXPIRES_AFTER_MS, SETTLE_MS, type PartialUploads, type PhotoPlace } from '../place.ts';
+import {
+  EXPIRES_AFTER_MS,
+  SETTLE_MS,
+  type PartialUploads,
+  type PhotoFiles,
+  type PhotoPlace,
+} from '../place.ts';
 import { createPhotoFiles, FOLDER_MODE } from './files.ts';
+import { UploadIndex, type KnownLeads } from './upload-index.ts';
 
 /** Photographs in the data folder: `photos/partial` while they arrive, `photos/kept/<lead>` then. */
-export function photosOnDisk(dataDir: string, now: () => number): PhotoPlace {
-  const { settledLeads, ...files } = createPhotoFiles(join(dataDir, 'photos', 'kept'));
+export function photosOnDisk(
+  dataDir: string,
+  now: () => number,
+  knownLeads: KnownLeads,
+): PhotoPlace {
   return {
-    files: { ...files, settledLeads: () => settledLeads(now() - SETTLE_MS) },
-    partial: uploadsIn(join(dataDir, 'photos', 'partial')),
+    files: filesOnDisk(dataDir, now),
+    partial: uploadsIn(join(dataDir, 'photos', 'partial'), knownLeads),
   };
 }
 
-function uploadsIn(folder: string): PartialUploads {
+/** Those of them that have come. */
+export function filesOnDisk(dataDir: string, now: () => number): PhotoFiles {
+  const { settledLeads, ...files } = createPhotoFiles(join(dataDir, 'photos', 'kept'));
+  return { ...files, settledLeads: () => settledLeads(now() - SETTLE_MS) };
+}
+
+function uploadsIn(folder: string, knownLeads: KnownLeads): PartialUploads {
+  const index = new UploadIndex(folder, knownLeads);
   let made: FileStore | null = null;
   const dataStore = () => {
-    made ??= storeIn(folder);
+    made ??= storeIn(folder, index);
     return made;
   };
   return {
     dataStore,
     bytes: (id) => readFile(join(folder, id)),
-    async underWay(prefix = '') {
-      if (!existsSync(folder)) return [];
-      const ids = (await dataStore().configstore.list?.()) ?? [];
-      return ids.filter((id) => id.startsWith(prefix));
-    },
-    async lengths(ids) {
-      const all = await Promise.all(ids.map((id) => lengthOf(dataStore(), id)));
-      return all.filter((length) => length !== null);
-    },
+    underWay: (leadId) => (leadId === undefined ? index.list() : index.ofLead(leadId)),
+    open: (sender) => index.open(sender),
+    claim: (leadId) => index.claim(leadId),
     async removeExpired() {
-      if (existsSync(folder)) await dataStore().deleteExpired();
+      const since = Date.now() - EXPIRES_AFTER_MS;
+      for (const id of await index.begunBefore(since)) {
+        // One of its two files may be gone already.
+        await dataStore()
+          .remove(id)
+          .catch(() => index.delete(id))
+          .catch(() => undefined);
+      }
     },
     async hindrance() {
       // The protocol's store keeps the reason to itself.
@@ -46,20 +64,12 @@ function uploadsIn(folder: string): PartialUploads {
   };
 }
 
-async function lengthOf(store: FileStore, id: string): Promise<number | null> {
-  try {
-    return (await store.getUpload(id)).size ?? null;
-  } catch {
-    // Finished or removed since it was listed.
-    return null;
-  }
-}
-
-function storeIn(folder: string): FileStore {
+function storeIn(folder: string, configstore: UploadIndex): FileStore {
   // Here, and not left to the store: it would end the process where the folder can't be made.
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
   return new FileStore({
     directory: folder,
+    configstore,
     expirationPeriodInMilliseconds: EXPIRES_AFTER_MS,
   });
 }

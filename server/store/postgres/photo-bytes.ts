@@ -1,11 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
-import type { PhotoBytes } from '../photo-bytes.ts';
+import { countedBytes, mostOpen, type PhotoBytes } from '../photo-bytes.ts';
 
 const bytesRow = z.object({ bytes: z.instanceof(Buffer) });
 const idRow = z.object({ id: z.string() });
-const lengthRow = z.object({ length: z.int() });
+const openRow = z.object({
+  ofSender: z.int(),
+  claimed: z.int(),
+  count: z.int(),
+  bytes: z.number(),
+});
 const uploadRow = z.object({
   length: z.int(),
   offset: z.int(),
@@ -38,9 +43,13 @@ export function createPhotoBytes(db: Db): PhotoBytes {
         having max(kept_at) < ${since}`.execute(db);
       return rows.map((row) => idRow.parse(row).id);
     },
-    async begin(id, length, metadata) {
-      await sql`insert into photo_uploads (id, length, metadata, begun_at)
-        values (${id}, ${length}, ${metadata}, clock_timestamp())`.execute(db);
+    async begin({ id, length, metadata, sender }) {
+      const { rows } = await sql`insert into photo_uploads
+          (id, length, metadata, sender, begun_at, claimed)
+        values (${id}, ${length}, ${metadata}, ${sender}, clock_timestamp(),
+          exists (select from leads where leads.id = split_part(cast(${id} as text), '.', 1)))
+        on conflict (id) do nothing returning id`.execute(db);
+      return rows.length === 1;
     },
     async find(id) {
       const { rows } = await sql`select length, arrived as "offset", metadata,
@@ -70,15 +79,22 @@ export function createPhotoBytes(db: Db): PhotoBytes {
       );
       return rows.length === 1;
     },
-    async underWay(prefix) {
-      const { rows } = await sql`select id from photo_uploads
-        where starts_with(id, ${prefix})`.execute(db);
+    async underWay(leadId) {
+      const where = leadId === undefined ? sql`` : sql`where lead_id = ${leadId}`;
+      const { rows } = await sql`select id from photo_uploads ${where}`.execute(db);
       return rows.map((row) => idRow.parse(row).id);
     },
-    async lengths(ids) {
-      const { rows } = await sql`select length from photo_uploads
-        where id = any(${ids})`.execute(db);
-      return rows.map((row) => lengthRow.parse(row).length);
+    async open(sender) {
+      const some = (where: RawBuilder<unknown>, most: number) =>
+        sql`(select length from photo_uploads where ${where} limit ${sql.lit(most)}) as found`;
+      const { rows } = await sql`select
+          (select count(*)::int from ${some(sql`sender = ${sender}`, mostOpen.ofSender)}) as "ofSender",
+          (select count(*)::int from ${some(sql`claimed`, mostOpen.claimed)}) as claimed,
+          count(*)::int as count,
+          coalesce(sum(greatest(length, cast(${countedBytes(0)} as integer))), 0)::double precision as bytes
+        from ${some(sql`not claimed`, mostOpen.unclaimed)}`.execute(db);
+      const { count, bytes, ...open } = openRow.parse(rows[0]);
+      return { ...open, unclaimed: { count, bytes } };
     },
     async endOlder(ageMs) {
       const { rows } = await sql`delete from photo_uploads where begun_at < ${ago(ageMs)}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from '#contract/zod.ts';
 import type { Db, RequestWindows } from '../engine.ts';
-import { hashed } from './hashed.ts';
+import { hashed } from '../hashed.ts';
 
 /** What is over is taken away so often, by each server. */
 const SWEEP_MS = 60_000;

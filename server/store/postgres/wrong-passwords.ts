@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from '#contract/zod.ts';
 import type { Db, WrongPasswords } from '../engine.ts';
-import { hashed } from './hashed.ts';
+import { hashed } from '../hashed.ts';
 
 const wrongRow = z.object({ wrong: z.int(), age: z.number() });
 

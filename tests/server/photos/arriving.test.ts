@@ -61,7 +61,7 @@ describe('a photograph of a lead', () => {
     expect(await offsetOf(app, photo.id)).toBe(1000);
     expect((await append(app, photo, 1000)).statusCode).toBe(204);
     expect(await offsetOf(app, photo.id)).toBe(photo.bytes.length);
-    expect(await store.photos.unclaimedBytes()).toBe(photo.bytes.length);
+    expect((await store.photos.unclaimed()).bytes).toBe(photo.bytes.length);
   });
 
   test('is one, however often its last answer is lost', async () => {
@@ -88,9 +88,9 @@ describe('a photograph of a lead', () => {
     await before.app.close();
     const { app, store } = await aServer({ DATA_DIR });
     expect(await offsetOf(app, photo.id)).toBe(photo.bytes.length);
-    expect(await store.photos.unclaimedBytes()).toBe(0);
+    expect((await store.photos.unclaimed()).bytes).toBe(0);
     expect((await append(app, photo, photo.bytes.length)).statusCode).toBe(204);
-    expect(await store.photos.unclaimedBytes()).toBe(photo.bytes.length);
+    expect((await store.photos.unclaimed()).bytes).toBe(photo.bytes.length);
   });
 
   test('is finished once when two ask about it after its last byte', async () => {
@@ -200,7 +200,7 @@ describe('what nobody comes back for', () => {
     await upload(app, unclaimed);
     now += 8 * 86_400_000;
     await photos.sweep();
-    expect(await store.photos.unclaimedBytes()).toBe(0);
+    expect((await store.photos.unclaimed()).bytes).toBe(0);
     const small = ({ id }: { id: string }) => {
       const { leadId, hash } = partsOfPhotoId(id);
       return photos.files.read(leadId, hash, 'small');

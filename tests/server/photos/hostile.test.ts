@@ -88,7 +88,7 @@ for (const [name, made] of Object.entries(hostile)) {
     const { leadId, hash } = partsOfPhotoId(photo.id);
     expect(await photos.files.read(leadId, hash, 'whole')).toBeNull();
     expect(await photos.files.read(leadId, hash, 'small')).toBeNull();
-    expect(await store.photos.unclaimedBytes()).toBe(0);
+    expect((await store.photos.unclaimed()).bytes).toBe(0);
     expect(await offsetOf(app, photo.id)).toBeNull();
     expect((await app.inject({ url: paths.ready })).statusCode).toBe(200);
   });

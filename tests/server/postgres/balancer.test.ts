@@ -68,7 +68,7 @@ test('behind the balancer a server may die in a burst, and a photograph goes on 
   const store = createStore({ dataDir: '', databaseUrl: DATABASE_URL, poolSize: 2 });
   await store.open(() => undefined);
   const { total } = await store.reads.page({ filter: {}, before: null, limit: 1 });
-  const bytes = await store.photos.unclaimedBytes();
+  const bytes = (await store.photos.unclaimed()).bytes;
   await store.close();
   expect([total, bytes]).toEqual([leads.length, photo.bytes.length]);
 }, 120_000);

@@ -16,6 +16,7 @@ import { addFunnel } from './0014-funnel.ts';
 import { photosRefused } from './0015-photos-refused.ts';
 import { jobDestinations } from './0016-job-destinations.ts';
 import { deferredCounters } from './0017-deferred-counters.ts';
+import { openUploads } from './0018-open-uploads.ts';
 
 /**
  * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
@@ -39,4 +40,5 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   photosRefused,
   jobDestinations,
   deferredCounters,
+  openUploads,
 ];

@@ -1,0 +1,22 @@
+/**
+ * Of uploads under way: who sends them (a hash of the address), and whether their lead is here, so
+ * that a new one is let in without a look at all the others.
+ */
+export const openUploads = `
+ALTER TABLE photo_uploads ADD COLUMN sender TEXT NOT NULL DEFAULT '';
+ALTER TABLE photo_uploads ADD COLUMN claimed BOOLEAN NOT NULL DEFAULT FALSE;
+ALTER TABLE photo_uploads ADD COLUMN lead_id TEXT GENERATED ALWAYS AS (split_part(id, '.', 1)) STORED;
+UPDATE photo_uploads SET claimed = EXISTS (SELECT FROM leads WHERE leads.id = photo_uploads.lead_id);
+CREATE INDEX photo_uploads_by_lead ON photo_uploads (lead_id);
+CREATE INDEX photo_uploads_by_sender ON photo_uploads (sender);
+CREATE INDEX photo_uploads_claimed ON photo_uploads (id) WHERE claimed;
+CREATE INDEX photo_uploads_unclaimed ON photo_uploads (id) INCLUDE (length) WHERE NOT claimed;
+
+CREATE FUNCTION lead_claims_uploads() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE photo_uploads SET claimed = TRUE WHERE lead_id = NEW.id AND NOT claimed;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER lead_claims_uploads AFTER INSERT ON leads
+FOR EACH ROW EXECUTE FUNCTION lead_claims_uploads();
+`;
