@@ -1,4 +1,5 @@
 import type { createInbox } from '../store/inbox.ts';
+import { storedEnvelope } from '../store/lead-rows.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { ConfirmationRules } from './confirmation-rules.ts';
 import type { Mailer } from './mailer.ts';
@@ -23,6 +24,7 @@ export function confirmationChannel({ mailer, inbox, confirmations }: Parts): Ch
       const confirmed = {
         id: lead.id,
         formType: lead.form_type,
+        answers: storedEnvelope(lead.envelope).data,
         receipt: lead.receipt,
         receivedAt: lead.received_at,
       };

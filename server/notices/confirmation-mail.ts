@@ -6,8 +6,15 @@ import type { FormType } from '#contract/form-types.ts';
 import { sydneyMoment } from '../sydney.ts';
 import type { Mail } from './mailer.ts';
 
-/** What is confirmed: nothing of it was written by its sender. */
-type Confirmed = { id: string; formType: FormType; receipt: string; receivedAt: string };
+/** What is confirmed. */
+type Confirmed = {
+  id: string;
+  formType: FormType;
+  /** Read for what was picked from lists, never repeated. */
+  answers: Readonly<Record<string, unknown>>;
+  receipt: string;
+  receivedAt: string;
+};
 
 /** The e-mail that tells a visitor that a lead has come; the same lead and address make the same id. */
 export function confirmationMail(
@@ -17,6 +24,7 @@ export function confirmationMail(
 ): Mail {
   const values = confirmationValues({
     formType: lead.formType,
+    answers: lead.answers,
     receipt: lead.receipt,
     receivedAt: new Date(lead.receivedAt),
     received: sydneyMoment(lead.receivedAt),

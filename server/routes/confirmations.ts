@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { sampleReceipt } from '#content/admin/confirmation-mail.ts';
+import { sampleAnswers, sampleReceipt } from '#content/admin/confirmation-mail.ts';
 import {
   confirmationChangeSchema,
   confirmationPanelSchema,
@@ -58,7 +58,13 @@ export function confirmationRoutes(app: FastifyInstance, { config, notices, now 
     }
     if (mailer === null) return { sent: false, failure: 'not_set_up' };
     const receivedAt = new Date(now()).toISOString();
-    const sample = { id: randomUUID(), formType, receipt: sampleReceipt, receivedAt };
+    const sample = {
+      id: randomUUID(),
+      formType,
+      answers: sampleAnswers,
+      receipt: sampleReceipt,
+      receivedAt,
+    };
     const result = await mailer.send(confirmationMail(template, sample, email));
     return result.kind === 'sent'
       ? { sent: true, failure: null }

@@ -1,4 +1,4 @@
-import { promisedBy } from '#content/forms/promise.ts';
+import { promiseFor } from '#content/forms/promise.ts';
 import type { SpamSign } from '#contract/office/admin.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { sydneyDay } from '../sydney.ts';
@@ -154,7 +154,9 @@ function delayOf({ envelope, receivedAt }: Arrival): number {
 
 /** The form's message names its time on arrival: what still waits on a phone promises nothing. */
 function answerByOf({ envelope, receivedAt }: Arrival): string | null {
-  return promisedBy(envelope.formType, new Date(receivedAt))?.toISOString() ?? null;
+  return (
+    promiseFor(envelope.formType, envelope.data, new Date(receivedAt))?.by.toISOString() ?? null
+  );
 }
 
 /**

@@ -10,7 +10,7 @@ export type Claim = {
 /** A promised time, tied to what it answers. */
 export type ResponseClaim = {
   readonly time: string;
-  /** The longest that it may take, in hours; for promises that follow the opening hours. */
+  /** The longest that it may take, in hours; for what a form's message promises. */
   readonly hours?: number;
   readonly answers: string;
 };
@@ -56,9 +56,18 @@ export const responseClaims = {
     hours: 2,
     answers: 'a reply to a message from the contact section, in opening hours',
   },
+  afterOpening: {
+    time: '2 hours',
+    hours: 2,
+    answers: 'how long after we open what came in while we were closed waits for its answer',
+  },
+  emergencyForm: {
+    time: 'within 2 hours',
+    hours: 2,
+    answers: 'a call back about an emergency that was sent with a form, at any hour',
+  },
   firstCall: {
     time: '2-4 hours',
-    hours: 4,
     answers: 'the usual wait for a first call after a request, in opening hours',
   },
   quote: {
@@ -118,6 +127,7 @@ export const claims = {
   responses: {
     enquiry: `${responseClaims.enquiry.time}, or ${WHEN_CLOSED}`,
     contactSection: responseClaims.contactSection.time,
+    emergencyForm: `${responseClaims.emergencyForm.time}, day or night`,
     firstCall: responseClaims.firstCall.time,
     quote: `${responseClaims.quote.time}, or ${WHEN_CLOSED}`,
     quotationAfterVisit: responseClaims.quotationAfterVisit.time,

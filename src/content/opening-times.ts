@@ -87,43 +87,34 @@ function clockOf(minutes: number): string {
   return `${twelve}${past} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** An answer on another occasion than now: the opening, and the minute of its day by which it comes. */
-type Later = { readonly next: NextOpening; readonly by: number };
-
-/** Null while the business is open and still will be then: the answer comes within the hours. */
-function laterAnswer(hours: number, now: Date): Later | null {
-  const next = nextOpening(now);
-  if ((isOpen(now) && isOpen(hoursAfter(hours, now))) || next === null) return null;
-  const { opens, closes } = next.opening;
-  return { next, by: Math.min(opens + hours * MINUTES, closes) };
-}
+/** When an answer comes: the moment, and the words that a visitor reads for it. */
+export type AnswerTime = { readonly by: Date; readonly words: string };
 
 function hoursAfter(hours: number, now: Date): Date {
   return new Date(now.getTime() + hours * HOUR_MS);
 }
 
-/**
- * When an answer promised for `hours` comes: 'within 2 hours' while the business is open and still
- * will be, else the day and the hour, such as 'on Monday by 9 am'. `whileOpen` are the words for the
- * first, where they are not these.
- */
-export function answerTime(
-  hours: number,
-  now: Date,
-  whileOpen: string = `within ${hours} hours`,
-): string {
-  const later = laterAnswer(hours, now);
-  if (later === null) return whileOpen;
-  const { daysAway, weekday } = later.next;
-  const by = clockOf(later.by);
-  if (daysAway === 0) return `today by ${by}`;
-  return `on ${daysAway > WEEK_DAYS - 1 ? `${weekday} week` : weekday} by ${by}`;
+/** An answer within so many hours of the clock, whether anybody works in them or not. */
+export function answerAtAnyHour(hours: number, now: Date): AnswerTime {
+  return { by: hoursAfter(hours, now), words: `within ${hours} hours` };
 }
 
-/** The moment that `answerTime` names. */
-export function answerMoment(hours: number, now: Date): Date {
-  const later = laterAnswer(hours, now);
-  return later === null ? hoursAfter(hours, now) : momentOf(later.next.date, later.by);
+/**
+ * When an answer promised within `hours` comes. Whatever arrives is answered within `work` hours in
+ * which we are open, counted from the next opening where today's do not suffice. If that is within
+ * `hours` from now, those are the promise; if not, the day and hour are: 'on Monday by 9 am'.
+ */
+export function answerWithin(hours: number, work: number, now: Date): AnswerTime {
+  const limit = answerAtAnyHour(hours, now);
+  const next = nextOpening(now);
+  if ((isOpen(now) && isOpen(hoursAfter(work, now))) || next === null) return limit;
+  const { opens, closes } = next.opening;
+  const minutes = Math.min(opens + work * MINUTES, closes);
+  const by = momentOf(next.date, minutes);
+  if (by <= limit.by) return limit;
+  // Never 'today': where it is read, and when, the day may be another.
+  const day = next.daysAway > WEEK_DAYS - 1 ? `${next.weekday} week` : next.weekday;
+  return { by, words: `on ${day} by ${clockOf(minutes)}` };
 }
 
 /** The least that Sydney's clock is ahead of UTC. */

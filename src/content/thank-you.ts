@@ -1,6 +1,8 @@
+import type { FormType } from '#contract/form-types.ts';
 import { business } from './business.ts';
-import { claims, responseClaims } from './claims.ts';
-import { answerTime } from './opening-times.ts';
+import { claims } from './claims.ts';
+import { promiseFor, type Answers } from './forms/promise.ts';
+import { factsOf, nextSentence, sentName, type Fact } from './what-was-sent.ts';
 
 /** How a lead stands, as the page tells it. */
 export type ShownState =
@@ -13,18 +15,52 @@ export type ShownState =
   | 'gone'
   | 'none';
 
+/** What the card says. */
+export type StatusWords = { readonly title: string; readonly text: string };
+
+/** What has been sent: its form, as much of its answers as is known, and when it arrived. */
+export type Sent = {
+  readonly formType: FormType;
+  readonly answers: Answers;
+  readonly arrival: Date;
+};
+
+/** Of one that has arrived: what it was, and when an answer comes. */
+export function deliveredWords({ formType, answers, arrival }: Sent): StatusWords {
+  const time = promiseFor(formType, answers, arrival)?.words ?? '';
+  return {
+    title: `We have your ${sentName(formType, answers)}`,
+    text: nextSentence(formType, answers, time),
+  };
+}
+
+/** Of one that was sent where nobody can say whether it arrived. */
+export function unconfirmedWords({ formType, answers, arrival }: Sent): StatusWords {
+  const time = promiseFor(formType, answers, arrival)?.words;
+  const next = time === undefined ? '' : ` If you have not heard from us ${time}, please call.`;
+  return {
+    title: `Your ${sentName(formType, answers)} has been sent`,
+    text: `We cannot see from here whether it has been read yet.${next}`,
+  };
+}
+
+/** The lines of a receipt below its number: what was asked for, and by when an answer comes. */
+export function receiptFacts(
+  { formType, answers, arrival }: Sent,
+  inWords: (moment: Date) => string,
+): readonly Fact[] {
+  const promise = promiseFor(formType, answers, arrival);
+  return [
+    ...factsOf(formType, answers),
+    { label: 'Received', text: inWords(arrival) },
+    ...(promise === null ? [] : [{ label: 'Answer by', text: inWords(promise.by) }]),
+  ];
+}
+
 /** The confirmation page; `states` say what is known, no more. */
 export const thankYou = {
   h1: 'Thank You!',
   states: {
-    delivered: {
-      title: 'We have your request',
-      text: 'We ring you to agree a time to look. Nothing more is to be done here.',
-    },
-    unconfirmed: {
-      title: 'Your request has been sent',
-      text: `We cannot see from here whether it has been read yet. If nobody rings by the end of the next working day, please call us.`,
-    },
     waiting: {
       title: 'Saved on this phone, waiting to be sent',
       text: 'It will be sent by itself, even if you close this page. You can see it under My requests.',
@@ -49,12 +85,9 @@ export const thankYou = {
       title: 'Nothing is waiting on this phone',
       text: 'No request has been sent from this browser lately. What you send from here is listed under My requests.',
     },
-  } satisfies Record<ShownState, { readonly title: string; readonly text: string }>,
+  } satisfies Record<Exclude<ShownState, 'delivered' | 'unconfirmed'>, StatusWords>,
   /** Title of one that waits where there is no signal at all. */
   waitingForSignal: 'Saved on this phone, waiting for signal',
-  /** Of one that has arrived: when the phone rings, by the opening hours. */
-  firstCall: (now: Date) =>
-    `A first call usually comes ${answerTime(responseClaims.firstCall.hours, now, `within ${claims.responses.firstCall}`)}.`,
   /** The same where the browser sends only while the site is open (no Background Sync). */
   waitingOnlyOpen:
     'It goes while this site is open, as soon as it can get through. Come back to it later; until then it stays under My requests.',
@@ -63,15 +96,14 @@ export const thankYou = {
     title: 'How your request stands',
     text: 'Looking it up on this phone.',
   },
-  receipt: (receipt: string) => `Receipt ${receipt}`,
-  receivedAt: 'Received',
+  receipt: 'Receipt',
   requestsLink: { label: 'My requests', href: '/requests' },
   correct: 'Correct it',
   nextHeading: 'What happens next',
   nextSteps: [
     {
       title: 'We ring you',
-      text: `Once we have your request, usually within ${claims.responses.firstCall} of our opening hours. The number shown will be ${business.phone.display}.`,
+      text: `While we are open, a first call usually comes ${claims.responses.firstCall} after your request, in an emergency sooner. The number shown will be ${business.phone.display}.`,
     },
     {
       title: 'We agree a time to look',

@@ -1,4 +1,5 @@
 import type { Envelope } from '#contract/envelope.ts';
+import { choicesOf, type Choices } from '#contract/choices.ts';
 import { z } from '#contract/zod.ts';
 
 const saying = z.looseObject({ formType: z.string(), data: z.record(z.string(), z.unknown()) });
@@ -18,6 +19,15 @@ export function contentOfText(envelope: string): string | null {
     return JSON.stringify([formType, data]);
   } catch {
     return null;
+  }
+}
+
+/** What was picked from lists in an envelope as it lies in the outbox; nothing of one that can't be read. */
+export function choicesOfText(envelope: string): Choices {
+  try {
+    return choicesOf(saying.parse(JSON.parse(envelope)).data);
+  } catch {
+    return {};
   }
 }
 

@@ -1,3 +1,4 @@
+import { choicesSchema } from '#contract/choices.ts';
 import { guardSchema, receiptSchema } from '#contract/envelope.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
@@ -45,6 +46,8 @@ export const submissionSchema = z.object({
   receipt: z.nullable(receiptSchema),
   /** Of what was delivered, now that the envelope is erased; rows of release 0.1.0 have none. */
   fingerprint: z.optional(z.string()),
+  /** What was asked for, of what was delivered; rows of release 0.1.0 have none. */
+  choices: z.optional(choicesSchema),
   revision: z.int().check(z.minimum(1)),
   /** Whether the visitor asked to be told when the worker delivers it. */
   notify: z.boolean(),

@@ -1,5 +1,5 @@
 import { backoffMs, PAUSE_MS } from './backoff.ts';
-import { contentOfText, fingerprint, withRevision } from './content.ts';
+import { choicesOfText, contentOfText, fingerprint, withRevision } from './content.ts';
 import type { Outcome } from './outcome.ts';
 import type { Failure, Submission } from './record.ts';
 
@@ -75,7 +75,13 @@ export function settled(
     case 'delivered':
       return erased({ ...free, receipt: outcome.receipt }, now);
     case 'unconfirmed':
-      return { ...free, state: 'unconfirmed', settledAt: now, lastFailure: null };
+      return {
+        ...free,
+        ...choicesIn(row),
+        state: 'unconfirmed',
+        settledAt: now,
+        lastFailure: null,
+      };
     case 'retry': {
       const wait = Math.max(backoffMs(row.attempts, random), outcome.retryAfterMs ?? 0);
       return { ...free, state: 'pending', nextAttemptAt: now + wait, lastFailure: outcome.failure };
@@ -104,12 +110,20 @@ function raised(row: Submission, lastFailure: Failure): Submission {
   return { ...row, state: 'pending', lastFailure, revision, envelope };
 }
 
-/** What was said goes; only whether something else is said later can still be told. */
+function choicesIn({ envelope }: Submission): Pick<Submission, 'choices'> {
+  return envelope === null ? {} : { choices: choicesOfText(envelope) };
+}
+
+/**
+ * What was said goes. What was asked for stays, for the confirmation; and whether something else is
+ * said later can still be seen.
+ */
 function erased(row: Submission, now: number): Submission {
   const content = row.envelope === null ? null : contentOfText(row.envelope);
   return {
     ...row,
     ...(content === null ? {} : { fingerprint: fingerprint(content) }),
+    ...choicesIn(row),
     state: 'delivered',
     settledAt: now,
     envelope: null,

@@ -1,12 +1,14 @@
 import { withTimeLimit } from '#lib/time-limit.ts';
 import { askToKeepStorage } from '#lib/browser-page.ts';
+import { noteSent } from './arrived.ts';
 import { requestBackgroundSync } from './capabilities.ts';
 import { isFull } from './db.ts';
 import { deliver } from './deliver.ts';
 import { drain } from './drain.ts';
 import { get, newRow, put, type NewSubmission } from './outbox.ts';
 import { putWithFewerPhotos, withoutPhotos } from './photos/fit.ts';
-import type { Failure } from './record.ts';
+import type { Failure, Submission } from './record.ts';
+import { settled } from './schedule.ts';
 import type { SubmissionState } from './states.ts';
 import { noteWaiting } from './waiting-flag.ts';
 
@@ -17,7 +19,9 @@ const PROMISE_WAIT_MS = 1_000;
 
 /** What the visitor may be told after pressing Send. */
 export type SubmitResult = (
-  | { kind: 'delivered' | 'unconfirmed' | 'queued' }
+  | { kind: 'queued' }
+  /** `row`: as it stands now, with its receipt and the moment that an answer is counted from. */
+  | { kind: 'delivered' | 'unconfirmed'; row: Submission }
   | { kind: 'parked'; failure: Failure | null }
   | { kind: 'failed'; failure: Failure | null }
 ) & {
@@ -77,28 +81,31 @@ async function sendDirectly(submission: NewSubmission): Promise<SubmitResult> {
   const row = newRow(submission, Date.now());
   const { id, destination, guard, envelope } = row;
   const outcome = await deliver({ id, destination, guard, attempts: 1, envelope: envelope ?? '' });
-  if (outcome.kind === 'delivered' || outcome.kind === 'unconfirmed') return { kind: outcome.kind };
-  return { kind: 'failed', failure: outcome.failure };
+  if (outcome.kind !== 'delivered' && outcome.kind !== 'unconfirmed')
+    return { kind: 'failed', failure: outcome.failure };
+  const sent = settled(row, outcome, Date.now());
+  noteSent(sent, false);
+  return { kind: outcome.kind, row: sent };
 }
 
-type StoredResult = 'delivered' | 'unconfirmed' | 'queued' | 'parked';
-
-const resultByState: Readonly<Record<SubmissionState, StoredResult>> = {
+const resultByState = {
   pending: 'queued',
   sending: 'queued',
   paused: 'queued',
   parked: 'parked',
   delivered: 'delivered',
   unconfirmed: 'unconfirmed',
-};
+} as const satisfies Record<SubmissionState, SubmitResult['kind']>;
 
 async function resultOf(id: string): Promise<SubmitResult> {
   try {
     const row = await get(id);
     // It was stored a moment ago: gone means that the visitor has deleted it in another tab.
     if (!row) return { kind: 'queued' };
+    noteSent(row, true);
     const kind = resultByState[row.state];
-    return kind === 'parked' ? { kind, failure: row.lastFailure } : { kind };
+    if (kind === 'parked') return { kind, failure: row.lastFailure };
+    return kind === 'queued' ? { kind } : { kind, row };
   } catch {
     return { kind: 'queued' };
   }

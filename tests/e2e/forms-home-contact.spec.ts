@@ -21,7 +21,7 @@ test('the contact section sends a message and is ready for another', async ({
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
   const standing = page.locator('#contact').getByRole('status').filter({ hasText: 'Receipt' });
-  await expect(standing).toContainText('We have your request');
+  await expect(standing).toContainText('We have your message');
   await expect(page).toHaveURL('/');
   await expect(form.getByLabel('Your name')).toHaveValue('');
   await expect(form.getByLabel('When?')).toHaveValue('normal');

@@ -1,12 +1,17 @@
 import { formToasts } from '../../src/content/forms/toasts.ts';
-import { thankYou } from '../../src/content/thank-you.ts';
+import { deliveredWords, thankYou } from '../../src/content/thank-you.ts';
 import { installed, sendHero, sendHeroAgain } from '../engines/visitor.ts';
 import { copyFirstRow, keptRows, oldDatabase } from '../support/stored-leads.ts';
 import { saidBy } from './said.ts';
 import { inPage, type Subject } from './subject.ts';
 
 const { states } = thankYou;
-const toasts = formToasts('hero_contact', new Date(), true);
+const delivered = deliveredWords({
+  formType: 'hero_contact',
+  answers: {},
+  arrival: new Date(),
+});
+const toasts = formToasts('hero_contact', {}, new Date());
 
 /** The site itself. */
 export const ours: Subject = {
@@ -18,7 +23,7 @@ export const ours: Subject = {
   sendAgain: sendHeroAgain,
   said: (tab) =>
     saidBy(tab, {
-      delivered: [states.delivered.title],
+      delivered: [delivered.title],
       saved: [toasts.queued.title, states.waiting.title, states.paused.title],
       failed: [toasts.failure.title, toasts.parked.title],
     }),

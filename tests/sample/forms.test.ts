@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formTypes } from '#contract/form-types.ts';
-import { assessmentFee, surchargeLabel } from '#content/assessment.ts';
+import { assessmentFee, surchargeLabel } from '#content/assessment-fee.ts';
 import {
   assessmentExtras,
   assessmentLevels,
@@ -181,28 +181,29 @@ describe('the sample’s form catalogue', () => {
   });
 });
 
-/** Ten in the morning in Sydney, and a Sunday. */
+/** Ten in the morning in Sydney, and an evening after which nobody works for a day. */
 const TUESDAY_MORNING = new Date('2026-03-03T10:00:00+11:00');
-const SUNDAY = new Date('2026-03-08T10:00:00+11:00');
+const SATURDAY_EVENING = new Date('2026-03-07T19:00:00+11:00');
+const WRITER = { name: 'Aoife', email: 'aoife@example.com' };
 
 describe('the sample’s toasts', () => {
   it('say when an answer comes, where we are closed', () => {
-    expect(formToasts('hero_contact', SUNDAY, true).success.description).toBe(
-      "We'll be in touch on Monday by 6 pm to discuss your project.",
+    expect(formToasts('hero_contact', WRITER, SATURDAY_EVENING).success.description).toBe(
+      "We'll be in touch on Monday by 9 am to discuss your project.",
     );
-    expect(formToasts('modern_contact', SUNDAY, true).success.title).toBe(
+    expect(formToasts('modern_contact', WRITER, SATURDAY_EVENING).success.title).toBe(
       "Message sent successfully! We'll get back to you on Monday by 9 am.",
     );
   });
 
   it('promise the same of what a host without server has sent, where nothing proves its arrival', () => {
-    const { success, unconfirmed } = formToasts('hero_contact', SUNDAY, true);
+    const { success, unconfirmed } = formToasts('hero_contact', WRITER, SATURDAY_EVENING);
     expect(unconfirmed).toEqual({ ...success, title: 'Sent' });
-    expect(formToasts('modern_contact', SUNDAY, true).unconfirmed).toMatchObject({
+    expect(formToasts('modern_contact', WRITER, SATURDAY_EVENING).unconfirmed).toMatchObject({
       title: 'Message sent',
       description: "We'll get back to you on Monday by 9 am.",
     });
-    expect(formToasts('feedback', SUNDAY, true).unconfirmed).toEqual({
+    expect(formToasts('feedback', WRITER, SATURDAY_EVENING).unconfirmed).toEqual({
       variant: 'success',
       title: 'Feedback sent',
     });
@@ -211,22 +212,22 @@ describe('the sample’s toasts', () => {
   it('are announced by a popup that says when we ring', () => {
     for (const { intro } of Object.values(popupOpeners)) {
       expect(intro(TUESDAY_MORNING)).toContain('We ring you within 24 hours');
-      expect(intro(SUNDAY)).toContain('We ring you on Monday by 6 pm');
+      expect(intro(SATURDAY_EVENING)).toContain('We ring you on Monday by 9 am');
     }
   });
 
   it('promise no answer to feedback that says neither who nor where', () => {
-    expect(formToasts('feedback', SUNDAY, false).success.description).toBe(
+    expect(formToasts('feedback', {}, SATURDAY_EVENING).success.description).toBe(
       "Your feedback has been submitted. We'll review it.",
     );
   });
 
   it.each(['assessment_popup', 'hero_contact'] as const)('thank for %s to the letter', (type) => {
-    expect(formToasts(type, TUESDAY_MORNING, true).success).toMatchObject({
+    expect(formToasts(type, WRITER, TUESDAY_MORNING).success).toMatchObject({
       title: 'Thank you!',
       description: "We'll be in touch within 24 hours to discuss your project.",
     });
-    expect(formToasts(type, TUESDAY_MORNING, true).failure).toMatchObject({
+    expect(formToasts(type, WRITER, TUESDAY_MORNING).failure).toMatchObject({
       variant: 'error',
       title: 'Something went wrong',
       description: 'Please try again or give us a call directly.',
@@ -234,14 +235,14 @@ describe('the sample’s toasts', () => {
   });
 
   it('answer the contact section, the feedback form and what is missing to the letter', () => {
-    expect(formToasts('modern_contact', TUESDAY_MORNING, true).success.title).toBe(
+    expect(formToasts('modern_contact', WRITER, TUESDAY_MORNING).success.title).toBe(
       "Message sent successfully! We'll get back to you within 2 hours.",
     );
-    expect(formToasts('feedback', TUESDAY_MORNING, true).success).toMatchObject({
+    expect(formToasts('feedback', WRITER, TUESDAY_MORNING).success).toMatchObject({
       title: 'Thank You!',
       description: "Your feedback has been submitted. We'll review it and get back to you soon.",
     });
-    expect(formToasts('feedback', TUESDAY_MORNING, true).failure).toMatchObject({
+    expect(formToasts('feedback', WRITER, TUESDAY_MORNING).failure).toMatchObject({
       title: 'Error',
       description: 'Something went wrong. Please try again.',
     });

@@ -5,52 +5,40 @@ import type {
 } from '#contract/office/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { business } from '../business.ts';
-import { responseClaims } from '../claims.ts';
-import { answerTime } from '../opening-times.ts';
-
-/** What a visitor calls that which a form has sent. */
-const sentBy: Readonly<Record<FormType, string>> = {
-  smart_lead: 'quote request',
-  enhanced_contact: 'enquiry',
-  quick_assessment: 'booking of an assessment report',
-  assessment_popup: 'request for a free assessment',
-  hero_contact: 'enquiry',
-  lead_capture: 'enquiry',
-  modern_contact: 'message',
-  feedback: 'feedback',
-};
+import { assessmentLevels, PRIORITY_EXTRA, timeSlots } from '../forms/assessment-options.ts';
+import { promiseFor, type Answers } from '../forms/promise.ts';
+import { budgets } from '../forms/quote-options.ts';
+import { factsOf, nextSentence, sentName } from '../what-was-sent.ts';
 
 const ending = [
   '{business}\n{phone}\n{email}',
   'This e-mail was written by our website, because this address was entered there on {received}. If it was not you who entered it, nothing more happens and nothing is asked of you.',
 ];
 
-const enquiry: ConfirmationTemplate = {
-  on: true,
-  subject: 'We have your {form}: {receipt}',
-  text: [
-    'Thank you. Your {form} has arrived. Its number is {receipt}.',
-    'You hear from us {answer_time}. If it cannot wait, ring {phone}.',
-    ...ending,
-  ].join('\n\n'),
-};
+/** The number in a preview and in a test. */
+export const sampleReceipt = 'TEST-0000-0000';
 
-const feedback: ConfirmationTemplate = {
-  on: false,
-  subject: 'We have your {form}: {receipt}',
-  text: [
-    'Thank you. Your {form} has arrived, and we read every word of it. Its number is {receipt}.',
-    ...ending,
-  ].join('\n\n'),
+/** What is asked for in a preview and in a test. */
+export const sampleAnswers: Answers = {
+  budget: budgets[1].value,
+  assessmentLevel: assessmentLevels[1].value,
+  extras: [PRIORITY_EXTRA],
+  timeSlot: timeSlots[0].value,
 };
 
 /** What is sent for a form until the owner writes something else. */
 export function firstConfirmation(formType: FormType): ConfirmationTemplate {
-  return formType === 'feedback' ? feedback : enquiry;
+  return {
+    on: formType !== 'feedback',
+    subject: 'We have your {form}: {receipt}',
+    text: [
+      'Thank you. Your {form} has arrived. Its number is {receipt}.',
+      ...(factsOf(formType, sampleAnswers).length > 0 ? ['{details}'] : []),
+      `${nextSentence(formType, {}, '{answer_time}')} If it cannot wait, ring {phone}.`,
+      ...ending,
+    ].join('\n\n'),
+  };
 }
-
-/** The number in a preview and in a test. */
-export const sampleReceipt = 'TEST-0000-0000';
 
 /** What the variables stand for, to the owner. */
 export const confirmationVariableWords: Readonly<Record<ConfirmationVariable, string>> = {
@@ -59,6 +47,7 @@ export const confirmationVariableWords: Readonly<Record<ConfirmationVariable, st
   email: 'the firm’s e-mail address',
   form: 'what was sent, such as ‘quote request’',
   receipt: 'the number that the visitor was shown',
+  details: 'what was asked for: the budget of a quote; report, fee and visit of a booking',
   received: 'day and time at which it arrived',
   answer_time: 'when the site says that you answer, counted from its arrival',
 };
@@ -66,21 +55,22 @@ export const confirmationVariableWords: Readonly<Record<ConfirmationVariable, st
 /** The values for one lead: the firm's own words and the server's, none of the visitor's. */
 export function confirmationValues(lead: {
   formType: FormType;
+  answers: Answers;
   receipt: string;
   /** The same moment, for the clock and in words. */
   receivedAt: Date;
   received: string;
 }): ConfirmationValues {
-  const { formType, receipt, receivedAt, received } = lead;
-  const { hours } =
-    formType === 'modern_contact' ? responseClaims.contactSection : responseClaims.enquiry;
+  const { formType, answers, receipt, receivedAt, received } = lead;
+  const facts = factsOf(formType, answers).map(({ label, text }) => `${label}: ${text}`);
   return {
     business: business.name,
     phone: business.phone.display,
     email: business.email.display,
-    form: sentBy[formType],
+    form: sentName(formType, answers),
+    details: facts.join('\n'),
     receipt,
     received,
-    answer_time: answerTime(hours, receivedAt),
+    answer_time: promiseFor(formType, answers, receivedAt)?.words ?? 'soon',
   };
 }

@@ -1,7 +1,7 @@
-import { claims, responseClaims } from '../claims.ts';
-import { answerTime } from '../opening-times.ts';
+import { claims } from '../claims.ts';
+import { promiseFor } from './promise.ts';
 
-const ringsAt = (now: Date) => `We ring you ${answerTime(responseClaims.enquiry.hours, now)}`;
+const ringsAt = (now: Date) => `We ring you ${promiseFor('assessment_popup', {}, now).words}`;
 
 const quoteIntro = (now: Date) =>
   `${ringsAt(now)} to talk about the job, with a budget figure where your description is enough to judge by. The written quotation follows once we have seen the wall.`;

@@ -1,7 +1,6 @@
 import type { FormType } from '#contract/form-types.ts';
 import { messages } from '#contract/messages.ts';
-import { answerTime } from '../opening-times.ts';
-import { promisedHours } from './promise.ts';
+import { promiseFor, type Answers } from './promise.ts';
 import type { Toast } from './types.ts';
 
 /** What becomes of a submission, as far as the visitor is told. */
@@ -17,8 +16,7 @@ export type FormToasts = {
   readonly failure: Toast;
 };
 
-const inTouch = (hours: number, now: Date) =>
-  `We'll be in touch ${answerTime(hours, now)} to discuss your project.`;
+const inTouch = (time: string) => `We'll be in touch ${time} to discuss your project.`;
 
 const WHEN_CLOSED = 'It did not get through just now. It goes by itself; you can close the site.';
 const ONLY_OPEN =
@@ -44,19 +42,19 @@ const failure: Toast = {
   description: 'Please try again or give us a call directly.',
 };
 
-const enquiry = (hours: number, now: Date): FormToasts => ({
-  success: { variant: 'success', title: 'Thank you!', description: inTouch(hours, now) },
+const enquiry = (time: string): FormToasts => ({
+  success: { variant: 'success', title: 'Thank you!', description: inTouch(time) },
   queued,
   queuedOnlyOpen,
-  unconfirmed: { variant: 'success', title: 'Sent', description: inTouch(hours, now) },
+  unconfirmed: { variant: 'success', title: 'Sent', description: inTouch(time) },
   parked,
   failure,
 });
 
-function message(hours: number, now: Date): FormToasts {
-  const answer = `We'll get back to you ${answerTime(hours, now)}.`;
+function message(time: string): FormToasts {
+  const answer = `We'll get back to you ${time}.`;
   return {
-    ...enquiry(hours, now),
+    ...enquiry(time),
     success: { variant: 'success', title: `Message sent successfully! ${answer}` },
     unconfirmed: { variant: 'success', title: 'Message sent', description: answer },
   };
@@ -96,14 +94,15 @@ const feedback = (canAnswer: boolean): FormToasts => ({
   },
 });
 
-/**
- * Toasts of a form type for something
- * sent at `now`: what is promised follows the opening hours.
- */
-export function formToasts(formType: FormType, now: Date, canAnswer: boolean): FormToasts {
-  const hours = promisedHours(formType);
-  if (hours === null) return feedback(canAnswer);
-  return formType === 'modern_contact' ? message(hours, now) : enquiry(hours, now);
+/** Whether somebody said who they are and where they can be answered. */
+const isAnswerable = ({ name, email }: Answers): boolean =>
+  [name, email].every((answer) => typeof answer === 'string' && answer !== '');
+
+/** Toasts of a form with these answers that arrived at `arrival`. */
+export function formToasts(formType: FormType, answers: Answers, arrival: Date): FormToasts {
+  const promise = promiseFor(formType, answers, arrival);
+  if (promise === null) return feedback(isAnswerable(answers));
+  return formType === 'modern_contact' ? message(promise.words) : enquiry(promise.words);
 }
 
 /** Empty feedback on submit (docs/behaviour.md). */

@@ -11,6 +11,7 @@ export const confirmationVariables = [
   'phone',
   'email',
   'form',
+  'details',
   'receipt',
   'received',
   'answer_time',

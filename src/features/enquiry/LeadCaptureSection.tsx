@@ -1,4 +1,4 @@
-import { leadCaptureText, leadCaptureTitle } from '#content/forms/lead-capture.ts';
+import { leadCaptureIntro, leadCaptureTitle } from '#content/forms/lead-capture.ts';
 import { homeContact } from '#content/home/contact.ts';
 import { ContactColumns } from './fields/ContactColumns.tsx';
 import { NeedsScript } from './fields/NeedsScript.tsx';
@@ -14,7 +14,7 @@ export function LeadCaptureSection({ topic }: { topic: string }) {
       id={homeContact.id}
       heading={leadCaptureTitle(topic)}
       headingId="lead-capture-heading"
-      intro={leadCaptureText.intro}
+      intro={leadCaptureIntro(topic)}
     >
       <NeedsScript>
         {/* From page to page a form of its own: each tells what it was about. */}

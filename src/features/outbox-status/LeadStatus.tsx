@@ -1,25 +1,30 @@
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { thankYou } from '#content/thank-you.ts';
+import {
+  deliveredWords,
+  thankYou,
+  unconfirmedWords,
+  type StatusWords,
+} from '#content/thank-you.ts';
 import type { NetworkState } from './network-watch.ts';
 import { Receipt } from './Receipt.tsx';
-import { toneOf, type ShownSubmission } from './shown-state.ts';
+import { sentOf, toneOf, type ShownSubmission } from './shown-state.ts';
 import { StatusCard } from './StatusCard.tsx';
 import { useSendsWhenClosed } from './use-capabilities.ts';
 import { useNetwork } from './use-network.ts';
 
-type Words = { readonly title: string; readonly text: string };
-
 /** What is known, and no more: some browsers send only while the site is open. */
-function wordsOf(current: ShownSubmission, whenClosed: boolean, network: NetworkState): Words {
+function wordsOf(
+  current: ShownSubmission,
+  whenClosed: boolean,
+  network: NetworkState,
+): StatusWords {
   if (current === null) return thankYou.checking;
-  const words = thankYou.states[current.state];
-  const { row } = current;
-  if (row?.state === 'delivered') {
-    const at = new Date(row.settledAt ?? row.createdAt);
-    return { ...words, text: `${words.text} ${thankYou.firstCall(at)}` };
-  }
-  if (current.state !== 'waiting') return words;
+  const { row, state } = current;
+  if (state === 'delivered') return deliveredWords(sentOf(row));
+  if (state === 'unconfirmed') return unconfirmedWords(sentOf(row));
+  const words = thankYou.states[state];
+  if (state !== 'waiting') return words;
   return {
     title: network === 'lost' ? thankYou.waitingForSignal : words.title,
     text: whenClosed ? words.text : thankYou.waitingOnlyOpen,
@@ -37,7 +42,7 @@ export function LeadStatus({ current }: { current: ShownSubmission }) {
           {words.title}
         </Typography>
         <Typography>{words.text}</Typography>
-        {current?.row?.state === 'delivered' ? <Receipt row={current.row} /> : null}
+        {current?.state === 'delivered' ? <Receipt row={current.row} /> : null}
       </Fragment>
     </StatusCard>
   );

@@ -1,26 +1,37 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { thankYou } from '#content/thank-you.ts';
+import { Fragment } from 'react';
+import { receiptFacts, thankYou } from '#content/thank-you.ts';
 import type { Submission } from '#outbox/record.ts';
 import { type as typeScale } from '#theme/tokens.ts';
 import { formatMoment } from './format-time.ts';
+import { sentOf } from './shown-state.ts';
 
-const Lines = styled(Typography)({
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(0.25, 2),
+  margin: 0,
   fontSize: typeScale.small,
   fontVariantNumeric: 'tabular-nums',
-  '& > *': { display: 'block' },
-  '& > strong': { fontWeight: 650 },
-});
+  '& > dd': { margin: 0 },
+  '& > dd:first-of-type': { fontWeight: 650 },
+}));
 
-/** Receipt number and date of a delivered lead; the date alone where the receiver gives no number. */
+/** Receipt of a delivered lead: its number where the receiver gives one, what was asked for, and when. */
 export function Receipt({ row }: { row: Submission }) {
-  const receivedAt = row.receipt ? Date.parse(row.receipt.receivedAt) : row.settledAt;
+  const number = row.receipt?.receipt;
+  const facts = [
+    ...(number === undefined ? [] : [{ label: thankYou.receipt, text: number }]),
+    ...receiptFacts(sentOf(row), (moment) => formatMoment(moment.getTime())),
+  ];
   return (
-    <Lines variant="inherit">
-      {row.receipt ? <strong>{thankYou.receipt(row.receipt.receipt)}</strong> : null}
-      {receivedAt === null ? null : (
-        <span>{`${thankYou.receivedAt} ${formatMoment(receivedAt)}`}</span>
-      )}
-    </Lines>
+    <Facts>
+      {facts.map(({ label, text }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </Facts>
   );
 }

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { thankYou } from '#content/thank-you.ts';
-import { sizes, type as typeScale } from '#theme/tokens.ts';
+import { sizes } from '#theme/tokens.ts';
 import type { Tone } from './shown-state.ts';
 
 const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({
@@ -23,7 +23,7 @@ const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     backgroundColor: looks[tone].background,
     borderColor: looks[tone].edge,
     borderInlineStartWidth: theme.spacing(0.75),
-    // Every state lies in the one cell, so that it is as large as the largest of them.
+    // Both lie in the one cell, so that it is as large as the larger of them.
     '& > *': {
       gridArea: '1 / 1',
       display: 'grid',
@@ -41,46 +41,21 @@ const Room = styled('div')({
   visibility: 'hidden',
   '& > span': { display: 'block' },
   '& > span::before': { content: 'attr(data-words)' },
-  '& > [data-small]': { fontSize: typeScale.small },
 });
 
-const { states } = thankYou;
-
-/** A moment for which the promise of a call has its longest words. */
-const EVENING = new Date('2026-03-03T20:00:00+11:00');
-
-/** All that the card may have to hold. */
-const largestContents = [
-  ...Object.entries(states).map(([key, { title, text }]) => ({
-    title,
-    text: key === 'delivered' ? `${text} ${thankYou.firstCall(EVENING)}` : text,
-    withReceipt: key === 'delivered',
-  })),
-  { title: states.waiting.title, text: thankYou.waitingOnlyOpen, withReceipt: false },
-];
-
-/** As long as a receipt's second line can be. */
-const LONGEST_DATE = `${thankYou.receivedAt} Wed, 30 Sept, 12:00 pm`;
+const { none } = thankYou.states;
 
 /**
- * The card that says how a lead stands, announced politely. It takes the room of its largest state
- * from the start, so that nothing shifts when the state is known or changes.
+ * The card that says how a lead stands, announced politely. Whoever opens the page without having
+ * sent anything finds it as large as it stays: nothing moves when that is known.
  */
 export function StatusCard({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <Card tone={tone}>
-      {largestContents.map(({ title, text, withReceipt }) => (
-        <Room key={text} aria-hidden>
-          <span data-title data-words={title} />
-          <span data-words={text} />
-          {withReceipt ? (
-            <>
-              <span data-small data-words={thankYou.receipt('0000000000')} />
-              <span data-small data-words={LONGEST_DATE} />
-            </>
-          ) : null}
-        </Room>
-      ))}
+      <Room aria-hidden>
+        <span data-title data-words={none.title} />
+        <span data-words={none.text} />
+      </Room>
       <div role="status">{children}</div>
     </Card>
   );

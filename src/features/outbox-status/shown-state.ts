@@ -1,5 +1,6 @@
 import { z } from '#contract/zod.ts';
-import type { ShownState } from '#content/thank-you.ts';
+import type { Sent, ShownState } from '#content/thank-you.ts';
+import { arrivalOf, sentFromHere } from '#outbox/arrived.ts';
 import type { Submission } from '#outbox/record.ts';
 import type { SubmissionState } from '#outbox/states.ts';
 import type { OutboxView } from './outbox-store.ts';
@@ -14,20 +15,32 @@ const SHOWN_STATES: Readonly<Record<SubmissionState, ShownState>> = {
 };
 
 /** What is shown of a submission, and its row where there is one; null as long as the outbox is unread. */
-export type ShownSubmission = {
-  readonly state: ShownState;
-  readonly row: Submission | null;
-} | null;
+export type ShownSubmission =
+  | { readonly state: Arrived; readonly row: Submission }
+  | { readonly state: Exclude<ShownState, Arrived>; readonly row: Submission | null }
+  | null;
+
+type Arrived = 'delivered' | 'unconfirmed';
 
 /** How the lead with this id stands; the newest one when no id is known. */
 export function shownStateOf(view: OutboxView, id: string | null): ShownSubmission {
+  const sent = id === null ? null : sentFromHere(id);
+  if (sent && !(sent.isStored && view.status === 'ready')) return shown(sent.row);
   if (view.status === 'unread') return null;
   if (view.status === 'failed') return { state: 'unreadable', row: null };
   const without: ShownSubmission = { state: id === null ? 'none' : 'gone', row: null };
-  // Nothing is kept here: a lead that brought the visitor to this page was sent directly.
   if (view.status === 'unavailable') return without;
   const row = id === null ? view.rows[0] : view.rows.find((one) => one.id === id);
-  return row ? { state: SHOWN_STATES[row.state], row } : without;
+  return row ? shown(row) : without;
+}
+
+function shown(row: Submission): ShownSubmission {
+  return { state: SHOWN_STATES[row.state], row };
+}
+
+/** What is known of a row that has arrived. */
+export function sentOf(row: Submission): Sent {
+  return { formType: row.formType, answers: row.choices ?? {}, arrival: arrivalOf(row) };
 }
 
 const stateSchema = z.object({ submissionId: z.uuid() });

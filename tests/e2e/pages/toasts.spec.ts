@@ -123,7 +123,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto('/');
     await sendHero(page);
-    await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We have your enquiry' })).toBeVisible();
     const toast = toastWith(page, 'Thank you!');
     await lookAway(page);
     const next = page.locator('section[aria-labelledby="next"]');

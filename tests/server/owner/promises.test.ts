@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { promisedBy } from '#content/forms/promise.ts';
+import { emergencyNotes } from '#content/catalogue-notes.ts';
+import { promiseFor } from '#content/forms/promise.ts';
 import { paths } from '#contract/paths.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { asOwner, inbox } from '../support/owner.ts';
@@ -8,7 +9,7 @@ import { aServer, sendLead } from '../support/server.ts';
 const HOUR = 3_600_000;
 const START = Date.parse('2026-03-02T01:00:00Z');
 const promisedAt = (moment: number) =>
-  promisedBy('hero_contact', new Date(moment))?.toISOString() ?? null;
+  promiseFor('hero_contact', {}, new Date(moment)).by.toISOString();
 
 /** An inbox with one lead, and a clock that can be put on. */
 async function anInbox() {
@@ -27,8 +28,18 @@ async function anInbox() {
 
 test('a lead is to be answered by the time that its form’s message names on arrival', async () => {
   const { answerBy } = await anInbox();
-  expect(promisedAt(START)).not.toBeNull();
   expect(await answerBy()).toBe(promisedAt(START));
+});
+
+test('an emergency is to be answered at any hour, whatever its form', async () => {
+  const saturdayNight = Date.parse('2026-03-07T12:00:00Z');
+  const { app } = await aServer({}, { now: () => saturdayNight });
+  const { envelope, guard } = aLead();
+  const { name, phone, email, message, ...context } = envelope.data;
+  const data = { ...context, name, phone, email, message, topic: emergencyNotes.topic };
+  const emergency = { ...envelope, formType: 'lead_capture', data };
+  await app.inject({ method: 'POST', url: paths.leads, payload: { envelope: emergency, guard } });
+  expect((await inbox(app))[0]?.answerBy).toBe(new Date(saturdayNight + 2 * HOUR).toISOString());
 });
 
 test('a form that names no time promises none', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formTypes } from '#contract/form-types.ts';
-import { assessmentFee, inDollars, surchargeLabel } from '#content/assessment.ts';
+import { assessmentFee, inDollars, surchargeLabel } from '#content/assessment-fee.ts';
 import {
   assessmentLevels,
   assessmentPricing,
@@ -40,19 +40,22 @@ describe('the assessment fee', () => {
 });
 
 const NOW = new Date('2026-03-03T10:00:00+11:00');
+const WRITER = { name: 'Aoife', email: 'aoife@example.com' };
 const SUNDAY = new Date('2026-03-08T10:00:00+11:00');
 
 describe('the toasts', () => {
   it('promise no answer to feedback that says neither who nor where', () => {
-    const promised = formToasts('feedback', SUNDAY, true).success.description;
-    expect(formToasts('feedback', SUNDAY, false).success.description).not.toBe(promised);
-    expect(formToasts('feedback', SUNDAY, false).success.description).not.toMatch(/ by |within/);
+    const promised = formToasts('feedback', WRITER, SUNDAY).success.description;
+    expect(formToasts('feedback', {}, SUNDAY).success.description).not.toBe(promised);
+    expect(formToasts('feedback', {}, SUNDAY).success.description).not.toMatch(/ by |within/);
   });
 
   it('never thank for a lead that waits on the phone as for one that has arrived', () => {
     for (const type of formTypes) {
-      expect(formToasts(type, NOW, true).queued.title).toMatch(/saved on this phone/i);
-      expect(formToasts(type, NOW, true).queued).not.toEqual(formToasts(type, NOW, true).success);
+      expect(formToasts(type, WRITER, NOW).queued.title).toMatch(/saved on this phone/i);
+      expect(formToasts(type, WRITER, NOW).queued).not.toEqual(
+        formToasts(type, WRITER, NOW).success,
+      );
     }
   });
 });

@@ -37,7 +37,7 @@ function refuseStorage(name = 'SecurityError'): void {
 test('a lead that the server has taken is delivered, and nothing is noted as waiting', async () => {
   const { origin, requests } = await receiving();
   const submission = submissionFor(serverAt(origin));
-  expect(await submit(submission)).toEqual({ kind: 'delivered' });
+  expect(await submit(submission)).toMatchObject({ kind: 'delivered' });
   expect(requests).toHaveLength(1);
   expect(mayHaveWaiting()).toBe(false);
 });
@@ -80,7 +80,7 @@ test('what nobody can confirm is not called delivered', async () => {
     method === 'POST' ? { status: 303, headers: { location: '/' } } : { status: 200 },
   );
   const submission = submissionFor(webhookAt(`${origin}/hook`, 'cors'));
-  expect(await submit(submission)).toEqual({ kind: 'unconfirmed' });
+  expect(await submit(submission)).toMatchObject({ kind: 'unconfirmed' });
 });
 
 test('a server that does not answer is waited for 4 seconds, then the lead is queued', async () => {
@@ -97,7 +97,7 @@ test('pressed twice, one lead', async () => {
   const { origin, requests } = await receiving();
   const submission = submissionFor(serverAt(origin));
   const both = await Promise.all([submit(submission), submit(submission)]);
-  expect(both).toEqual([{ kind: 'delivered' }, { kind: 'delivered' }]);
+  expect(both).toMatchObject([{ kind: 'delivered' }, { kind: 'delivered' }]);
   await submit(submission);
   expect(requests).toHaveLength(1);
   expect(await list()).toHaveLength(1);
@@ -108,7 +108,7 @@ test.each(['SecurityError', 'QuotaExceededError', 'UnknownError'])(
   async (name) => {
     const { origin, requests } = await receiving();
     refuseStorage(name);
-    expect(await submit(submissionFor(serverAt(origin)))).toEqual({ kind: 'delivered' });
+    expect(await submit(submissionFor(serverAt(origin)))).toMatchObject({ kind: 'delivered' });
     expect(requests[0]?.headers['submission-attempt']).toBe('1');
   },
 );
@@ -118,7 +118,7 @@ test('a full storage is never called saved: the lead is sent directly', async ()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(await submit(submissionFor(serverAt(origin)))).toEqual({ kind: 'delivered' });
+  expect(await submit(submissionFor(serverAt(origin)))).toMatchObject({ kind: 'delivered' });
   expect(requests).toHaveLength(1);
 });
 
@@ -145,7 +145,7 @@ test('a worker registration that never answers does not hold the lead up', async
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistration: () => new Promise(() => undefined) },
   });
-  expect(await submit(submissionFor(serverAt(origin)))).toEqual({ kind: 'delivered' });
+  expect(await submit(submissionFor(serverAt(origin)))).toMatchObject({ kind: 'delivered' });
 });
 
 /** A browser whose worker can be asked to be woken. */

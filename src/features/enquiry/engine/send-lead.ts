@@ -3,6 +3,7 @@ import type { FormType } from '#contract/form-types.ts';
 import { formToasts } from '#content/forms/toasts.ts';
 import type { Toast } from '#content/forms/types.ts';
 import { sendsWhenClosed } from '#outbox/capabilities.ts';
+import { arrivalOf } from '#outbox/arrived.ts';
 import type { SubmitResult } from '#outbox/submit.ts';
 import { destinationHere } from './destination-here.ts';
 import { loadSubmit } from './ready-to-send.ts';
@@ -35,17 +36,15 @@ const toastByResult = {
   failed: 'failure',
 } as const satisfies Record<SubmitResult['kind'], string>;
 
-/** Whether somebody said who they are and where they can be answered. */
-const isAnswerable = ({ name, email }: Readonly<Record<string, unknown>>): boolean =>
-  [name, email].every((answer) => typeof answer === 'string' && answer !== '');
-
 /** The toast that says what became of a form; what is said of one that waits depends on the browser. */
 export function toastOf(
   formType: FormType,
-  { kind }: SubmitResult,
+  result: SubmitResult,
   answers: Readonly<Record<string, unknown>>,
 ): Toast {
-  const toasts = formToasts(formType, new Date(), isAnswerable(answers));
+  const { kind } = result;
+  const arrival = 'row' in result ? arrivalOf(result.row) : new Date();
+  const toasts = formToasts(formType, answers, arrival);
   if (kind === 'queued' && !sendsWhenClosed()) return toasts.queuedOnlyOpen;
   return toasts[toastByResult[kind]];
 }

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { assessment, assessmentFields, inDollars, surchargeLabel } from '#content/assessment.ts';
+import { assessment, assessmentFields } from '#content/assessment.ts';
+import { inDollars, surchargeLabel } from '#content/assessment-fee.ts';
 import {
   assessmentExtras,
   assessmentLevels,

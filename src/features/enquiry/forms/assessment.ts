@@ -1,7 +1,8 @@
 import { answerSchemas } from '#contract/form-data.ts';
 import { choicesField } from '#contract/fields.ts';
 import { z } from '#contract/zod.ts';
-import { assessment, assessmentFee } from '#content/assessment.ts';
+import { assessment } from '#content/assessment.ts';
+import { assessmentFee } from '#content/assessment-fee.ts';
 import {
   assessmentLevels,
   timeSlots,

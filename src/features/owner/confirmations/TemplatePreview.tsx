@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { fillIn, paragraphsOf, type ConfirmationTemplate } from '#contract/office/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
-import { confirmationValues, sampleReceipt } from '#content/admin/confirmation-mail.ts';
+import {
+  confirmationValues,
+  sampleAnswers,
+  sampleReceipt,
+} from '#content/admin/confirmation-mail.ts';
 import { sizes } from '#theme/tokens.ts';
 import { formatMoment } from '../parts/format.ts';
 import { Group } from '../parts/table.ts';
@@ -32,6 +36,7 @@ export function TemplatePreview({
   const [now] = useState(() => new Date());
   const values = confirmationValues({
     formType,
+    answers: sampleAnswers,
     receipt: sampleReceipt,
     receivedAt: now,
     received: formatMoment(now.toISOString()),

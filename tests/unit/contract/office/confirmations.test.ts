@@ -11,6 +11,7 @@ import { confirmationValues, firstConfirmation } from '#content/admin/confirmati
 
 const values = confirmationValues({
   formType: 'hero_contact',
+  answers: {},
   receipt: 'AAAA-BBBB-CCCC',
   receivedAt: new Date('2026-07-06T00:00:00Z'),
   received: '6 Jul 2026, 10:00 am',
@@ -51,6 +52,7 @@ test('no variable is anything that a visitor has written', () => {
     'phone',
     'email',
     'form',
+    'details',
     'receipt',
     'received',
     'answer_time',
@@ -66,7 +68,8 @@ test('every form begins with words that can be saved', () => {
 
 test('the free assessment and the assessment report are called by names of their own', () => {
   const formOf = (formType: 'assessment_popup' | 'quick_assessment') =>
-    confirmationValues({ formType, receipt: '', receivedAt: new Date(), received: '' }).form;
+    confirmationValues({ formType, answers: {}, receipt: '', receivedAt: new Date(), received: '' })
+      .form;
   expect(formOf('assessment_popup')).toBe('request for a free assessment');
   expect(formOf('quick_assessment')).toBe('booking of an assessment report');
 });

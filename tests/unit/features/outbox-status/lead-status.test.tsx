@@ -2,9 +2,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { thankYou } from '#content/thank-you.ts';
+import { promiseFor } from '#content/forms/promise.ts';
 import { LeadStatus } from '#features/outbox-status/LeadStatus.tsx';
-import { shownStateOf } from '#features/outbox-status/shown-state.ts';
+import { shownStateOf, type ShownSubmission } from '#features/outbox-status/shown-state.ts';
+import { noteSent } from '#outbox/arrived.ts';
 import type { Submission } from '#outbox/record.ts';
 import { theme } from '#theme/theme.ts';
 import { rowWith } from '../../../support/submission.ts';
@@ -16,22 +17,43 @@ afterEach(cleanup);
 
 function show(row: Submission): string {
   const view = { status: 'ready', rows: [row], photos: [] } as const;
+  return shown(shownStateOf(view, row.id));
+}
+
+function shown(current: ShownSubmission): string {
   render(
     <ThemeProvider theme={theme}>
-      <LeadStatus current={shownStateOf(view, row.id)} />
+      <LeadStatus current={current} />
     </ThemeProvider>,
   );
   return screen.getByRole('status').textContent;
 }
 
-test('a lead that has arrived is told by when the phone rings, counted from its arrival', () => {
+test('a lead that has arrived says what it was and when an answer comes, counted from its arrival', () => {
   const words = show(rowWith({ state: 'delivered', envelope: null, settledAt: SUNDAY }));
-  expect(words).toContain(thankYou.firstCall(new Date(SUNDAY)));
+  expect(words).toContain('We have your enquiry');
+  expect(words).toContain(promiseFor('hero_contact', {}, new Date(SUNDAY)).words);
 });
 
-test.each(['pending', 'sending', 'paused', 'parked', 'unconfirmed'] as const)(
-  'of one that is %s nothing is said of a call',
+test('one that nobody can confirm says by when to have heard from us', () => {
+  const words = show(rowWith({ state: 'unconfirmed', settledAt: SUNDAY }));
+  expect(words).toContain('has been sent');
+  expect(words).toContain(promiseFor('hero_contact', {}, new Date(SUNDAY)).words);
+});
+
+test.each(['pending', 'sending', 'paused', 'parked'] as const)(
+  'of one that is %s no time is named',
   (state) => {
-    expect(show(rowWith({ state }))).not.toMatch(/first call|\d hours|by \d+ [ap]m/);
+    expect(show(rowWith({ state }))).not.toMatch(/\d hours|by \d+ [ap]m/);
   },
 );
+
+test('where the browser keeps nothing, the receipt that was given is shown all the same', () => {
+  const receipt = { receipt: 'K7Q2-MMMM-0001', receivedAt: new Date(SUNDAY).toISOString() };
+  const row = rowWith({ state: 'delivered', envelope: null, settledAt: SUNDAY, receipt });
+  noteSent(row, false);
+  for (const status of ['unread', 'unavailable', 'failed'] as const) {
+    expect(shown(shownStateOf({ status }, row.id))).toContain('K7Q2-MMMM-0001');
+    cleanup();
+  }
+});

@@ -42,7 +42,7 @@ async function withThree(timesFull: number, error = 'QuotaExceededError') {
 
 test('a lead for which there is no room goes without its last photographs, and counts those that follow', async () => {
   const { app, submission, id } = await withThree(2);
-  expect(await submit(submission)).toEqual({ kind: 'delivered', leftOut: [2, 3] });
+  expect(await submit(submission)).toMatchObject({ kind: 'delivered', leftOut: [2, 3] });
   await drainPhotos({ trigger: 'timer' });
   expect(await leadDetail(app, id)).toMatchObject({ photoCount: 1, photos: [{ width: 100 }] });
   expect(await photosOf(id)).toMatchObject([{ state: 'arrived' }]);
@@ -50,14 +50,14 @@ test('a lead for which there is no room goes without its last photographs, and c
 
 test('a lead that cannot be kept at all is sent at once, and announces no photographs', async () => {
   const { app, submission, id } = await withThree(Infinity);
-  expect(await submit(submission)).toEqual({ kind: 'delivered', leftOut: [1, 2, 3] });
+  expect(await submit(submission)).toMatchObject({ kind: 'delivered', leftOut: [1, 2, 3] });
   expect(await get(id)).toBeNull();
   expect(await leadDetail(app, id)).toMatchObject({ photoCount: 0, photos: [] });
 });
 
 test('photographs are not given up for storage that fails otherwise, nor announced', async () => {
   const { app, submission, id } = await withThree(Infinity, 'UnknownError');
-  expect(await submit(submission)).toEqual({ kind: 'delivered', leftOut: [1, 2, 3] });
+  expect(await submit(submission)).toMatchObject({ kind: 'delivered', leftOut: [1, 2, 3] });
   expect(await photosOf(id)).toHaveLength(3);
   expect(await leadDetail(app, id)).toMatchObject({ photoCount: 0 });
 });

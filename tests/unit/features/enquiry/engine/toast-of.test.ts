@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formTypes } from '#contract/form-types.ts';
+import { rowWith } from '../../../../support/submission.ts';
+
+const row = rowWith({ state: 'delivered', envelope: null });
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
@@ -32,7 +35,7 @@ describe('what a form says of a request that waits', () => {
 it('promises an answer to feedback only where there is somebody to be answered', async () => {
   const { toastOf } = await import('#features/enquiry/engine/send-lead.ts');
   const saidOf = (answers: Readonly<Record<string, unknown>>) =>
-    toastOf('feedback', { kind: 'delivered' }, answers).description ?? '';
+    toastOf('feedback', { kind: 'delivered', row }, answers).description ?? '';
   const [name, email] = ['Aoife', 'aoife@example.com'];
   expect(saidOf({ name, email })).toContain('get back to you');
   for (const answers of [{}, { name: '', email: '' }, { name, email: '' }, { name: '', email }]) {
@@ -45,7 +48,7 @@ it('names the photographs for which there was no room, as long as the lead itsel
   expect(leftOutToast({ kind: 'queued' })).toBeNull();
   expect(leftOutToast({ kind: 'failed', failure: null, leftOut: [1] })).toBeNull();
   expect(leftOutToast({ kind: 'queued', leftOut: [3] })?.title).toBe('Photo 3 is not sent');
-  expect(leftOutToast({ kind: 'delivered', leftOut: [1, 2, 3] })?.title).toBe(
+  expect(leftOutToast({ kind: 'delivered', row, leftOut: [1, 2, 3] })?.title).toBe(
     'Photos 1, 2 and 3 are not sent',
   );
 });
