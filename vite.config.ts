@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileHint } from './scripts/build/compile-hint.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { chunkFileName } from './scripts/build/file-names.ts';
 import { noChunks, noteChunks } from './scripts/build/chunks.ts';
 import { withoutDescriptions } from './scripts/build/descriptions.ts';
 import { folders } from './scripts/build/paths.ts';
@@ -97,6 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['index.html', folders.entry, folders.worker],
           preserveEntrySignatures: 'allow-extension',
           output: {
+            chunkFileNames: chunkFileName,
             // Only what is meant: their own imports come along as they are.
             codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
           },

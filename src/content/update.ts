@@ -20,5 +20,16 @@ export const update = {
       'It has to be fetched once, and our server cannot be reached just now. The rest of the site is here.',
     button: 'Try again',
   },
+  /** The confirmation of a request, where the page about it can't be had. */
+  confirmation: {
+    title: 'Thank you!',
+    states: {
+      delivered: 'We have your request.',
+      waiting: 'Your request is kept here and goes by itself as soon as it can get through.',
+      other: 'My requests shows how your request stands.',
+    },
+    link: { label: 'My requests', href: '/requests' },
+    call: `Call ${business.phone.display}`,
+  },
   notYet: `This part of the page is not here yet: nothing gets through just now. It is tried again by itself, or call ${business.phone.display}.`,
 } as const;

@@ -1,9 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { PageLink } from '#components/PageLink.tsx';
 import { Section } from '#components/Section.tsx';
 import { Prose } from '#components/Prose.tsx';
+import { business } from '#content/business.ts';
 import { update } from '#content/update.ts';
+import type { OutboxView } from '#features/outbox-status/outbox-store.ts';
+import { useWholeOutbox } from '#features/outbox-status/use-outbox.ts';
 import type { NetworkState } from '#features/outbox-status/network-watch.ts';
 import { useNetwork } from '#features/outbox-status/use-network.ts';
 import { isMissing, setSaidInPage } from '../worker/update-store.ts';
@@ -13,11 +18,13 @@ const Words = styled(Prose)(({ theme }) => ({
   '& > h1': { ...theme.typography.h2, margin: 0 },
 }));
 
+type Props = { readonly path: string; readonly children: ReactNode };
+
 /**
  * Stands in for a page whose code could not be loaded, so that it is never blank: after an update
  * of the site, or without network. Other errors go on to whoever deals with them.
  */
-export class PageBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export class PageBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
@@ -27,8 +34,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, { error: un
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (isMissing(error)) return <MissingPage />;
-    throw error;
+    if (!isMissing(error)) throw error;
+    return this.props.path === CONFIRMATION_PATH ? <MissingConfirmation /> : <MissingPage />;
   }
 }
 
@@ -38,13 +45,48 @@ function wordsOf(network: NetworkState) {
   return network === 'unreachable' ? { ...notHere, text: notHere.unreachable } : missingPart;
 }
 
-function MissingPage() {
+const CONFIRMATION_PATH = '/thank-you';
+
+/** What is said of the newest request of this browser while the page about it can't be had. */
+function confirmationOf(view: OutboxView): string {
+  const { states } = update.confirmation;
+  const state = view.status === 'ready' ? view.rows[0]?.state : undefined;
+  if (state === 'delivered') return states.delivered;
+  return state === 'pending' || state === 'sending' ? states.waiting : states.other;
+}
+
+/** The confirmation without its page: whoever has just sent something must not read of a failure. */
+function MissingConfirmation() {
+  const { title, link, call } = update.confirmation;
+  const view = useWholeOutbox();
+  useArrival();
+  return (
+    <Section>
+      <Words>
+        <h1>{title}</h1>
+        <p role="status">{view.status === 'unread' ? '' : confirmationOf(view)}</p>
+        <p>
+          <PageLink to={link.href}>{link.label}</PageLink>
+        </p>
+        <p>
+          <MuiLink href={business.phone.href}>{call}</MuiLink>
+        </p>
+      </Words>
+    </Section>
+  );
+}
+
+function useArrival(): void {
   useLayoutEffect(() => {
     toHeight(0);
     focusMain();
     setSaidInPage(true);
     return () => setSaidInPage(false);
   }, []);
+}
+
+function MissingPage() {
+  useArrival();
   const { title, text, button } = wordsOf(useNetwork());
   return (
     <Section>

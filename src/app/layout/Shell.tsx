@@ -44,7 +44,7 @@ export function Shell() {
   useScrollMemory();
   const page = (
     <SectionBoundary key={path}>
-      <PageBoundary>
+      <PageBoundary path={path}>
         <LazyPage route={route} fallback={WITHOUT_FALLBACK.has(path) ? null : fallback} />
       </PageBoundary>
     </SectionBoundary>
