@@ -109,7 +109,14 @@ const layerRules = Object.entries(layers).flatMap(([layer, mayImport]): OxlintOv
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['dist', 'node_modules', 'data', 'shots', 'src/content/pictures/generated'],
+  ignorePatterns: [
+    'dist',
+    'node_modules',
+    'data',
+    'backups',
+    'shots',
+    'src/content/pictures/generated',
+  ],
   rules: {
     'import/no-cycle': 'error',
     'import/no-unassigned-import': 'off',
@@ -151,7 +158,7 @@ export default defineConfig({
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },
     {
-      files: ['scripts/**', 'server/main.ts', 'server/transfer/main.ts', 'tests/**'],
+      files: ['scripts/**', 'server/**/main.ts', 'server/ops/command.ts', 'tests/**'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -15,7 +15,7 @@ const STATELESS = [
 const POSTGRES_ALONE = 'tests/server/postgres/**/*.test.ts';
 const BOTH_ENGINES = [
   'tests/server/{leads,errors,released}.test.ts',
-  'tests/server/{owner,forwarding,notices,photos}/**/*.test.ts',
+  'tests/server/{owner,forwarding,notices,photos,ops}/**/*.test.ts',
   'tests/server/store/{csv,reads,counters,listing,queries,searching,settling,funnel-filled}.test.ts',
 ];
 

@@ -31,4 +31,7 @@ export const descriptions: Record<VariableName, string> = {
     'Leads, and error reports, per minute and address. More are answered 429 with Retry-After.',
   PHOTO_MB_PER_DAY:
     'Megabytes of photographs per day and address. More are answered 429 with Retry-After.',
+  BACKUP_DIR: 'Folder of the backups that npm run backup makes; best on another disk.',
+  BACKUP_KEY:
+    'Passphrase that encrypts backups, at least 16 characters. Keep it elsewhere too: without it nothing can be restored.',
 };

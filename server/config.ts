@@ -33,6 +33,7 @@ export const defaults = {
   MIN_FILL_MS: String(limits.minFillMs),
   RATE_LIMIT_PER_MINUTE: '30',
   PHOTO_MB_PER_DAY: '200',
+  BACKUP_DIR: './backups',
 } as const;
 
 const environmentSchema = z.object({
@@ -72,6 +73,12 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), defaults.RATE_LIMIT_PER_MINUTE),
   /** Megabytes of photographs a day from one address. */
   PHOTO_MB_PER_DAY: z.prefault(wholeNumber(1, 1_000_000), defaults.PHOTO_MB_PER_DAY),
+  /** Folder of the backups. */
+  BACKUP_DIR: z.prefault(z.string(), defaults.BACKUP_DIR),
+  /** Encrypts the backups. */
+  BACKUP_KEY: z.optional(
+    z.string().check(z.minLength(16, 'at least 16 characters'), z.maxLength(200, 'at most 200')),
+  ),
 });
 
 /** Name of an environment variable that the server reads. */
@@ -121,11 +128,13 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     minFillMs: values.MIN_FILL_MS,
     ratePerMinute: values.RATE_LIMIT_PER_MINUTE,
     photoMbPerDay: values.PHOTO_MB_PER_DAY,
+    backupDir: resolve(values.BACKUP_DIR),
+    backupKey: values.BACKUP_KEY,
   };
 }
 
 /** Variables whose value is not repeated. */
-const SECRETS = ['ADMIN_PASSWORD', 'LEADS_WEBHOOK_URL', 'DATABASE_URL', 'SMTP_URL'];
+const SECRETS = ['ADMIN_PASSWORD', 'LEADS_WEBHOOK_URL', 'DATABASE_URL', 'SMTP_URL', 'BACKUP_KEY'];
 
 function describe(name: string, value: string): string {
   return SECRETS.includes(name) ? `a text of ${value.length} characters` : `'${value}'`;

@@ -3,7 +3,7 @@ import type { BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
 import type { Resolve } from '../forwarding/send.ts';
 import type { Store } from '../store/store.ts';
-import { lastBackup } from './backups.ts';
+import { lastBackup } from '../ops/backup/last-backup.ts';
 import { emailChannel } from './email-channel.ts';
 import { confirmationChannel } from './confirmation-channel.ts';
 import { createConfirmationRules } from './confirmation-rules.ts';

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { outcome } from '../forwarding/outcome.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
-import { lastBackup } from '../notices/backups.ts';
+import { lastBackup } from '../ops/backup/last-backup.ts';
 import { missingForMail } from '../notices/mailer.ts';
 import { isGone } from '../notices/push-channel.ts';
 

@@ -6,7 +6,7 @@ import type { PhotoFiles } from '../photos/place.ts';
 import type { Db } from '../store/engine.ts';
 import { addressOf } from '../store/postgres/address.ts';
 import { postgresDialect } from '../store/postgres/dialect.ts';
-import { migrate } from '../store/postgres/migrate.ts';
+import { migrate, refuseOtherShape, waitForStarts } from '../store/postgres/migrate.ts';
 import { createPhotoBytes } from '../store/postgres/photo-bytes.ts';
 import { recount as recountPostgres } from '../store/postgres/migrations/0002-counters.ts';
 import { recountWork as recountWorkPostgres } from '../store/postgres/migrations/0009-work.ts';
@@ -31,6 +31,8 @@ export type Place = {
   inTransaction: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   /** Takes the triggers away, runs `work`, brings them back and counts afresh what they keep. */
   withoutTriggers: (db: Db, shapes: readonly Shape[], work: () => Promise<void>) => Promise<void>;
+  /** In a transaction: servers that start meanwhile wait for its end. Throws when one runs. */
+  holdOff: (db: Db) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -60,20 +62,49 @@ async function sqlitePlace(folder: string): Promise<Place> {
       await sql`insert into lead_search (lead_search) values ('rebuild')`.execute(trx);
       for (const trigger of triggers) await sql.raw(trigger.sql).execute(trx);
     },
+    // The folder's lock does it.
+    holdOff: () => Promise.resolve(),
     close,
   };
 }
 
+/** A PostgreSQL that servers may go on using. Throws when its tables are not as this version has them. */
+export async function openShared(url: string): Promise<Place & { db: Db }> {
+  const place = postgresOf(url);
+  try {
+    await refuseOtherShape(place.db, place.name);
+    return place;
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
+}
+
 async function postgresPlace(url: string): Promise<Place> {
+  const place = postgresOf(url);
+  try {
+    await migrate(place.db);
+    await refuseBusy(place.db, place.name);
+    return place;
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
+}
+
+function postgresOf(url: string): Place & { db: Db } {
   const dialect = postgresDialect(url, { size: 1, statementMs: STATEMENT_MS });
   const db = new Kysely<Tables>({ dialect });
   const name = addressOf(url);
-  await migrate(db);
-  await refuseBusy(db, name);
   return {
+    db,
     name,
     photos: photosInDatabase(createPhotoBytes(db), Date.now).files,
     inTransaction: (work) => db.transaction().setIsolationLevel('repeatable read').execute(work),
+    async holdOff(trx) {
+      await waitForStarts(trx);
+      await refuseBusy(trx, name);
+    },
     async withoutTriggers(trx, shapes, work) {
       const switchAll = async (how: 'disable' | 'enable') => {
         for (const shape of shapes) {
@@ -98,7 +129,6 @@ async function refuseBusy(db: Db, name: string): Promise<void> {
     db,
   );
   if (countRow.parse(rows[0]).servers === 0) return;
-  await db.destroy();
   throw new Error(`Servers use the database at ${name}: stop them first.`);
 }
 

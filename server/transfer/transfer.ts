@@ -8,21 +8,35 @@ import { movedTables, type Shape } from './shape.ts';
 export type Moved = { table: string } & Sum;
 
 /**
- * Copies every table from one database into another that is empty, all in one transaction, which is
- * committed only if every table comes to the same there, read again. The source is left as it is.
+ * Copies every table from one database into another, all in one transaction, which is committed only
+ * if every table comes to the same there, read again. The source is left as it is. The target must be
+ * empty, unless its rows are to be replaced.
  */
-export async function transfer(from: Place, to: Place): Promise<Moved[]> {
+export async function transfer(
+  from: Place,
+  to: Place,
+  { replace = false }: { replace?: boolean } = {},
+): Promise<Moved[]> {
   const shapes = movedTables();
   return from.inTransaction((source) =>
     to.inTransaction(async (target) => {
-      await refuseFull(target, shapes, to.name);
+      if (replace) await to.holdOff(target);
+      else await refuseFull(target, shapes, to.name);
       const sums: Sum[] = [];
       await to.withoutTriggers(target, shapes, async () => {
+        if (replace) await empty(target, shapes);
         for (const shape of shapes) sums.push(await copy(source, target, shape));
       });
       return Promise.all(shapes.map((shape, index) => compared(target, shape, sums[index])));
     }),
   );
+}
+
+/** Those first that refer to others. */
+async function empty(target: Db, shapes: readonly Shape[]): Promise<void> {
+  for (const { name } of shapes.toReversed()) {
+    await sql`delete from ${sql.table(name)}`.execute(target);
+  }
 }
 
 /** A server that was started on it has left settings, which are replaced. */

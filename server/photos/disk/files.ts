@@ -11,6 +11,11 @@ const FILE_MODE = 0o600;
 
 const suffixes: Readonly<Record<Size, string>> = { whole: '.jpg', small: '.small.jpg' };
 
+/** Path of a photograph's file below the folder that they are kept in. */
+export function photoPath(leadId: string, hash: string, size: Size): string {
+  return join(leadId, `${hash}${suffixes[size]}`);
+}
+
 /** Photographs of leads, in a folder for each lead. */
 export function createPhotoFiles(kept: string) {
   const folderOf = (leadId: string) => join(kept, leadId);
@@ -18,7 +23,7 @@ export function createPhotoFiles(kept: string) {
   return {
     async read(leadId: string, hash: string, size: Size): Promise<Buffer | null> {
       try {
-        return await readFile(join(folderOf(leadId), `${hash}${suffixes[size]}`));
+        return await readFile(join(kept, photoPath(leadId, hash, size)));
       } catch (cause) {
         if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
         throw new StorageError('A photograph could not be read.', { cause });
@@ -75,7 +80,7 @@ async function writeDurably(folder: string, name: string, bytes: Uint8Array): Pr
 }
 
 /** The name too must be on the disk (POSIX: fsync of the folder). */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

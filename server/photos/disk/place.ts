@@ -13,6 +13,9 @@ import {
 import { createPhotoFiles, FOLDER_MODE } from './files.ts';
 import { UploadIndex, type KnownLeads } from './upload-index.ts';
 
+/** Where photographs of leads are kept, below the data folder. */
+export const KEPT_FOLDER = join('photos', 'kept');
+
 /** Photographs in the data folder: `photos/partial` while they arrive, `photos/kept/<lead>` then. */
 export function photosOnDisk(
   dataDir: string,
@@ -27,7 +30,7 @@ export function photosOnDisk(
 
 /** Those of them that have come. */
 export function filesOnDisk(dataDir: string, now: () => number): PhotoFiles {
-  const { settledLeads, ...files } = createPhotoFiles(join(dataDir, 'photos', 'kept'));
+  const { settledLeads, ...files } = createPhotoFiles(join(dataDir, KEPT_FOLDER));
   return { ...files, settledLeads: () => settledLeads(now() - SETTLE_MS) };
 }
 

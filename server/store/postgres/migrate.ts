@@ -7,6 +7,7 @@ import { migrations } from './migrations/all.ts';
 /** Any number, as long as it stays: servers that start at once take turns by it. */
 const LOCK = 2_026_103;
 
+const foundRow = z.object({ found: z.boolean() });
 const versionRow = z.object({ version: z.int() });
 
 /** The database was made by a newer version of the server. */
@@ -17,14 +18,33 @@ export async function migrate(db: Db): Promise<void> {
   while (await inTransaction(db, nextStep));
 }
 
+/** Until the transaction ends, no server starts on the database. */
+export async function waitForStarts(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+}
+
+/** Throws unless the tables are as this version has them; changes nothing. */
+export async function refuseOtherShape(db: Db, name: string): Promise<void> {
+  const there = await sql`select to_regclass('schema_steps') is not null as found`.execute(db);
+  const version = foundRow.parse(there.rows[0]).found ? await shapeOf(db) : 0;
+  if (version === migrations.length) return;
+  throw new Error(
+    `The database at ${name} has shape ${version}, and this version of the server has ${migrations.length}: use the version that runs on it.`,
+  );
+}
+
+async function shapeOf(db: Db): Promise<number> {
+  const { rows } = await sql`select coalesce(max(step), 0) as version from schema_steps`.execute(
+    db,
+  );
+  return versionRow.parse(rows[0]).version;
+}
+
 /** Takes one step; false when none is left. */
 async function nextStep(trx: Trx): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+  await waitForStarts(trx);
   await sql`create table if not exists schema_steps (step integer primary key)`.execute(trx);
-  const { rows } = await sql`select coalesce(max(step), 0) as version from schema_steps`.execute(
-    trx,
-  );
-  const { version } = versionRow.parse(rows[0]);
+  const version = await shapeOf(trx);
   if (version > migrations.length) {
     throw new NewerDatabaseError(
       `The database has shape ${version}, newer than this server knows.`,

@@ -1,0 +1,102 @@
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { syncFolder } from '../../photos/disk/files.ts';
+import { writeArchive, type ArchiveWriter } from './archive.ts';
+import { contentsOf, photoEntry, photoSizes, unpack } from './contents.ts';
+import { backupName } from './file-name.ts';
+import { entryNames, type Manifest } from './manifest.ts';
+import { outdatedBackups } from './rotation.ts';
+import type { Source } from './source.ts';
+
+const WORKING = '.working-';
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+/** What a backup that was killed has left is removed after so long. */
+const ABANDONED_MS = 86_400_000;
+
+export type Backup = {
+  path: string;
+  manifest: Manifest;
+  /** Older backups that rotation has removed. */
+  removed: string[];
+};
+
+type Options = {
+  folder: string;
+  key: string | undefined;
+  now: () => number;
+};
+
+/**
+ * Writes leads, photographs and settings into one file of a folder, reads it back and compares it,
+ * then removes what rotation no longer keeps. Every lead that was acknowledged before is in it.
+ */
+export async function backUp(source: Source, { folder, key, now }: Options): Promise<Backup> {
+  const begun = now();
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  await removeAbandoned(folder, begun);
+  const working = await mkdtemp(join(folder, WORKING));
+  try {
+    const database = join(working, entryNames.database);
+    await source.snapshot(database);
+    const file = join(working, 'backup');
+    await writeArchive(file, key, (writer) => addAll(source, database, writer, begun));
+    // The copy has done its work, and the check below needs room for another.
+    await rm(database);
+    const manifest = await unpack(file, key, join(working, 'check'));
+    const path = join(folder, backupName(begun, key !== undefined));
+    await chmod(file, FILE_MODE);
+    await rename(file, path);
+    await syncFolder(folder);
+    await source.note(begun);
+    return { path, manifest, removed: await rotate(folder) };
+  } finally {
+    await rm(working, { recursive: true, force: true });
+  }
+}
+
+async function addAll(
+  source: Source,
+  database: string,
+  writer: ArchiveWriter,
+  begun: number,
+): Promise<void> {
+  // The database first: a photograph is stored before the database knows of it.
+  const { leads, photos } = contentsOf(database);
+  await writer.addFile(entryNames.database, database);
+  let [photoFiles, missingFiles] = [0, 0];
+  for (const { lead_id: leadId, hash } of photos) {
+    for (const size of photoSizes) {
+      const bytes = await source.readPhoto(leadId, hash, size);
+      if (bytes !== null) {
+        await writer.addBytes(photoEntry(leadId, hash, size), bytes);
+        photoFiles += 1;
+      } else if (await source.hasPhoto(leadId, hash)) missingFiles += 1;
+    }
+  }
+  const manifest: Manifest = {
+    format: 1,
+    begunAt: new Date(begun).toISOString(),
+    engine: source.engine,
+    leads,
+    photoFiles,
+    missingFiles,
+  };
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await writer.addBytes(entryNames.manifest, Buffer.from(text));
+}
+
+async function rotate(folder: string): Promise<string[]> {
+  const outdated = outdatedBackups(await readdir(folder));
+  for (const name of outdated) await rm(join(folder, name), { force: true });
+  return outdated;
+}
+
+async function removeAbandoned(folder: string, moment: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(WORKING)) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < moment - ABANDONED_MS) await rm(path, { recursive: true, force: true });
+  }
+}

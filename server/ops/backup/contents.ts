@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { z } from '#contract/zod.ts';
+import { photoPath } from '../../photos/disk/files.ts';
+import { KEPT_FOLDER } from '../../photos/disk/place.ts';
+import type { Size } from '../../store/photo-bytes.ts';
+import { databaseFile } from '../../store/sqlite/data-dir.ts';
+import { BackupError, readArchive } from './archive.ts';
+import { entryNames, manifestSchema, type Manifest } from './manifest.ts';
+
+export const photoSizes: readonly Size[] = ['whole', 'small'];
+
+const PHOTO = /^photos\/kept\/[\w-]+\/[\w-]+(?:\.small)?\.jpg$/;
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+const photoRows = z.array(z.object({ lead_id: z.string(), hash: z.string() }));
+const countRow = z.object({ count: z.int() });
+const checkRow = z.object({ integrity_check: z.string() });
+
+/** Name of a photograph's entry: unpacked, an archive is a data folder. */
+export function photoEntry(leadId: string, hash: string, size: Size): string {
+  return join(KEPT_FOLDER, photoPath(leadId, hash, size));
+}
+
+/** What a database file has: leads, and which photographs. */
+export function contentsOf(file: string) {
+  return withDatabase(file, (database) => ({
+    leads: countRow.parse(database.prepare('SELECT count(*) AS count FROM leads').get()).count,
+    photos: photoRows.parse(
+      database.prepare('SELECT lead_id, hash FROM photos ORDER BY lead_id, hash').all(),
+    ),
+  }));
+}
+
+/**
+ * Unpacks a backup into a folder, which becomes a data folder. Throws when anything of it is missing,
+ * damaged, or other than the backup says.
+ */
+export async function unpack(
+  path: string,
+  key: string | undefined,
+  folder: string,
+): Promise<Manifest> {
+  let manifest: Manifest | null = null;
+  let photoFiles = 0;
+  await readArchive(path, key, async (name, chunks) => {
+    if (name === entryNames.manifest) {
+      manifest = readManifest(await text(chunks));
+      return;
+    }
+    if (PHOTO.test(name)) photoFiles += 1;
+    else if (name !== entryNames.database) throw new BackupError(`Unexpected entry: ${name}.`);
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });
+    await pipeline(chunks, createWriteStream(file, { flags: 'wx', mode: FILE_MODE, flush: true }));
+  });
+  if (manifest === null) throw new BackupError('The backup does not say what it holds.');
+  compare(manifest, photoFiles, folder);
+  return manifest;
+}
+
+function readManifest(text: string): Manifest {
+  const { data } = manifestSchema.safeParse(JSON.parse(text));
+  if (data === undefined) throw new BackupError('The backup was made by another version.');
+  return data;
+}
+
+function compare(manifest: Manifest, photoFiles: number, folder: string): void {
+  const file = databaseFile(folder);
+  const check = withDatabase(file, (database) =>
+    checkRow.parse(database.prepare('PRAGMA integrity_check(1)').get()),
+  );
+  if (check.integrity_check !== 'ok') {
+    throw new BackupError(`The backup's database is damaged: ${check.integrity_check}.`);
+  }
+  const { leads } = contentsOf(file);
+  if (leads !== manifest.leads || photoFiles !== manifest.photoFiles) {
+    throw new BackupError(
+      `The backup has ${leads} leads and ${photoFiles} files of photographs, and says ${manifest.leads} and ${manifest.photoFiles}.`,
+    );
+  }
+}
+
+function withDatabase<Result>(file: string, ask: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return ask(database);
+  } finally {
+    database.close();
+  }
+}

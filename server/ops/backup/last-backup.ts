@@ -1,0 +1,42 @@
+import { stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SettingStore } from '../../store/settings.ts';
+
+/** Its time is that of the last backup of a folder. */
+const FILE = 'backed-up';
+/** Seconds since 1970 of the last backup, in a database that several servers share. */
+const KEY = 'backed_up_at';
+
+/** When the newest known backup was begun (milliseconds since 1970); null for none. */
+export async function lastBackup(
+  dataDir: string,
+  settings: Pick<SettingStore, 'get'>,
+): Promise<number | null> {
+  const marks = [await fileMark(join(dataDir, FILE)), rowMark(await settings.get(KEY))];
+  const known = marks.filter((mark) => mark !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** Notes in a data folder when its last backup was begun. */
+export async function noteInFolder(dataDir: string, begun: number): Promise<void> {
+  const file = join(dataDir, FILE);
+  await writeFile(file, '');
+  await utimes(file, begun / 1000, begun / 1000);
+}
+
+/** Notes in a shared database when its last backup was begun. */
+export function noteInDatabase(settings: Pick<SettingStore, 'set'>, begun: number): Promise<void> {
+  return settings.set(KEY, String(Math.floor(begun / 1000)));
+}
+
+async function fileMark(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch {
+    return null;
+  }
+}
+
+function rowMark(value: string | null): number | null {
+  return value !== null && /^\d{1,11}$/.test(value) ? Number(value) * 1000 : null;
+}

@@ -1,0 +1,25 @@
+import { runCommand } from '../command.ts';
+import { backUp } from './backup.ts';
+import { openSource } from './source.ts';
+
+/** `npm run backup`: one file of all that the server keeps, while it runs. Its path is the last line. */
+await runCommand('No backup was made.', async (config) => {
+  const source = await openSource(config);
+  try {
+    const { path, manifest, removed } = await backUp(source, {
+      folder: config.backupDir,
+      key: config.backupKey,
+      now: Date.now,
+    });
+    const { leads, photoFiles, missingFiles } = manifest;
+    console.log(`Leads: ${leads}. Files of photographs: ${photoFiles}. Read back and compared.`);
+    if (missingFiles > 0) {
+      console.log(`Missing on the server: ${missingFiles} files of photographs.`);
+    }
+    if (removed.length > 0) console.log(`Older backups removed: ${removed.length}.`);
+    if (config.backupKey === undefined) console.log('Not encrypted: BACKUP_KEY is not set.');
+    console.log(path);
+  } finally {
+    await source.close();
+  }
+});

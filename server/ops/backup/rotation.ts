@@ -1,0 +1,35 @@
+import { begunAt } from './file-name.ts';
+
+/** How many days, weeks and months keep a backup: the newest of each. */
+const KEPT = { day: 7, week: 5, month: 12 } as const;
+const DAY_MS = 86_400_000;
+/** 1970-01-01 was a Thursday: weeks begin on Mondays. */
+const DAYS_TO_MONDAY = 3;
+
+const periods: Readonly<Record<keyof typeof KEPT, (moment: number) => string>> = {
+  day: (moment) => new Date(moment).toISOString().slice(0, 10),
+  week: (moment) => String(Math.floor((moment / DAY_MS + DAYS_TO_MONDAY) / 7)),
+  month: (moment) => new Date(moment).toISOString().slice(0, 7),
+};
+
+/**
+ * The backups that rotation removes: all but the newest of each of the last 7 days, 5 weeks and
+ * 12 months that have one (UTC). Files with other names are left alone.
+ */
+export function outdatedBackups(names: readonly string[]): string[] {
+  const backups = names
+    .map((name) => ({ name, at: begunAt(name) }))
+    .filter((backup): backup is { name: string; at: number } => backup.at !== null)
+    .sort((left, right) => right.at - left.at);
+  const kept = new Set<string>();
+  for (const [kind, count] of Object.entries(KEPT)) {
+    const periodOf = periods[kind === 'day' || kind === 'week' ? kind : 'month'];
+    const newest = new Map<string, string>();
+    for (const { name, at } of backups) {
+      const period = periodOf(at);
+      if (!newest.has(period)) newest.set(period, name);
+    }
+    [...newest.values()].slice(0, count).forEach((name) => kept.add(name));
+  }
+  return backups.map(({ name }) => name).filter((name) => !kept.has(name));
+}

@@ -1,0 +1,88 @@
+import { copyFile, rm } from 'node:fs/promises';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import type { Config } from '../../config.ts';
+import { filesOnDisk } from '../../photos/disk/place.ts';
+import type { PhotoFiles } from '../../photos/place.ts';
+import { createSettingStore } from '../../store/settings.ts';
+import { databaseFile } from '../../store/sqlite/data-dir.ts';
+import { openPlace, openShared } from '../../transfer/place.ts';
+import { transfer } from '../../transfer/transfer.ts';
+import { noteInDatabase, noteInFolder } from './last-backup.ts';
+import type { Manifest } from './manifest.ts';
+
+/** More than a database can have: they are copied in one step. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/** An installation that is backed up, whether a server runs on it or not. */
+export type Source = {
+  engine: Manifest['engine'];
+  /** Writes the database as it is at one moment from now on, as an SQLite file. */
+  snapshot: (file: string) => Promise<void>;
+  readPhoto: PhotoFiles['read'];
+  /** Whether a photograph is still known: its lead may have been erased meanwhile. */
+  hasPhoto: (leadId: string, hash: string) => Promise<boolean>;
+  /** Notes where the servers look when the last backup was begun. */
+  note: (begun: number) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** What the server's own configuration names. */
+export function openSource({ dataDir, databaseUrl }: Config): Promise<Source> {
+  return databaseUrl === undefined ? folderSource(dataDir) : databaseSource(databaseUrl);
+}
+
+async function folderSource(dataDir: string): Promise<Source> {
+  const file = databaseFile(dataDir);
+  const database = openExisting(file);
+  const known = 'SELECT 1 FROM photos WHERE lead_id = ? AND hash = ?';
+  return {
+    engine: 'SQLite',
+    async snapshot(target) {
+      // After every step, a write of the server's would begin the copy again.
+      await copyDatabase(database, target, { rate: ALL_PAGES });
+    },
+    readPhoto: filesOnDisk(dataDir, Date.now).read,
+    hasPhoto: async (leadId, hash) => database.prepare(known).get(leadId, hash) !== undefined,
+    note: (begun) => noteInFolder(dataDir, begun),
+    close: async () => database.close(),
+  };
+}
+
+function openExisting(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { readOnly: true });
+  } catch (cause) {
+    throw new Error(`DATA_DIR: there is no database '${file}' that can be read.`, { cause });
+  }
+}
+
+/** A PostgreSQL, whose photographs it holds itself. */
+export async function databaseSource(url: string): Promise<Source> {
+  const shared = await openShared(url);
+  return {
+    engine: 'PostgreSQL',
+    async snapshot(target) {
+      const folder = `${target}.folder`;
+      const place = await openPlace(folder);
+      try {
+        await transfer(shared, place);
+      } finally {
+        await place.close();
+      }
+      await copyFile(databaseFile(folder), target);
+      await rm(folder, { recursive: true });
+    },
+    readPhoto: shared.photos.read,
+    hasPhoto: async (leadId, hash) => {
+      const found = await shared.db
+        .selectFrom('photos')
+        .select('hash')
+        .where('lead_id', '=', leadId)
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    note: (begun) => noteInDatabase(createSettingStore(shared.db), begun),
+    close: shared.close,
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transferPhotos } from '../../transfer/photos.ts';
+import { openPlace, type Place } from '../../transfer/place.ts';
+import { transfer } from '../../transfer/transfer.ts';
+import { backUp } from '../backup/backup.ts';
+import { unpack } from '../backup/contents.ts';
+import { databaseSource } from '../backup/source.ts';
+import type { Restored } from './folder.ts';
+import { readyDatabase } from './ready-database.ts';
+
+const FOLDER_MODE = 0o700;
+
+type Options = {
+  path: string;
+  key: string | undefined;
+  databaseUrl: string;
+  backupDir: string;
+  now: () => number;
+};
+
+/**
+ * Puts a backup in the place of what a PostgreSQL has, in one transaction. The backup is unpacked and
+ * checked before; what was there is backed up. Throws while a server uses the database.
+ */
+export async function restoreDatabase(options: Options): Promise<Restored> {
+  const { path, key, databaseUrl, backupDir } = options;
+  await mkdir(backupDir, { recursive: true, mode: FOLDER_MODE });
+  const staging = await mkdtemp(join(backupDir, '.working-'));
+  try {
+    const manifest = await unpack(path, key, staging);
+    readyDatabase(staging);
+    const target = await openPlace(databaseUrl);
+    try {
+      const previous = (await isEmpty(target)) ? null : await backUpPrevious(options);
+      const from = await openPlace(staging);
+      try {
+        await transferPhotos(from, target);
+        await transfer(from, target, { replace: true });
+      } finally {
+        await from.close();
+      }
+      return { manifest, previous };
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** A server that was started on it has left settings. */
+function isEmpty(place: Place): Promise<boolean> {
+  return place.inTransaction(async (db) => {
+    const lead = await db.selectFrom('leads').select('id').limit(1).executeTakeFirst();
+    const gone = await db.selectFrom('tombstones').select('id').limit(1).executeTakeFirst();
+    return lead === undefined && gone === undefined;
+  });
+}
+
+/** In a folder of its own, where rotation cannot take it for a newer backup of the day. */
+async function backUpPrevious({ databaseUrl, backupDir, key, now }: Options): Promise<string> {
+  const source = await databaseSource(databaseUrl);
+  try {
+    const { path } = await backUp(source, { folder: join(backupDir, 'replaced'), key, now });
+    return path;
+  } finally {
+    await source.close();
+  }
+}
