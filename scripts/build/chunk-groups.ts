@@ -21,7 +21,7 @@ const FORMS = oneOf(
   'src/features/enquiry/(?:engine/(?!checks|corrected|envelope|resolver-of|rules|schema-of|stored-schemas)|fields/(?!Address|Sheet)|photos/PickButton)',
   'src/features/enquiry/forms/(?:lead-capture|LeadCapture)',
   'src/contract/(?:limits|messages|phone|photo-limits)\\b',
-  'src/outbox/destination',
+  'src/outbox/(?:arrived|destination)',
 );
 
 /** What the forms of home share with the popup and with corrections: other pages start without it. */
@@ -70,7 +70,7 @@ export const chunkGroups = [
   },
   {
     name: 'queue',
-    test: /src\/outbox\/(?!destination|stored-webhooks)|node_modules\/idb\//,
+    test: /src\/outbox\/(?!arrived|destination|stored-webhooks)|node_modules\/idb\//,
     minShareCount: SHARED_BY_SOME,
     priority: 2,
   },
