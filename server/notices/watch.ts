@@ -28,8 +28,10 @@ const seenSchema = z.object({
   undeliverable: z.record(z.string(), z.int()),
   /** How many looks have found leads newly refused: the same number of them may be refused twice a day. */
   refusals: z.optional(z.int()),
-  /** When the last backup was made that has been seen; nothing is overdue before there was one. */
+  /** When the last backup was made that has been seen. */
   backedUpAt: z.optional(z.number()),
+  /** When the server first looked; earlier releases did not note it. */
+  since: z.optional(z.number()),
 });
 
 type Seen = z.infer<typeof seenSchema>;
@@ -64,12 +66,15 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
     const refused = await overview.undeliverable();
     const newly = newlyRefused(refused, seen, moment);
     const backedUpAt = (await lastBackup()) ?? seen.backedUpAt;
+    const { since = moment } = seen;
     if (isMorning) await tell('summary', () => morning(today));
     await tell('alerts', async () => [
       ...(await stuck(moment, today)),
       ...newly,
       ...(await disk(today)),
-      ...(await backup(backedUpAt, moment)),
+      ...(backedUpAt === undefined
+        ? noBackup(since, moment)
+        : await overdueBackup(backedUpAt, moment)),
     ]);
     const { refusals = 0 } = seen;
     const after: Seen = {
@@ -77,6 +82,7 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
       undeliverable: Object.fromEntries(refused.map((one) => [one.form_type, one.leads])),
       refusals: newly.length > 0 ? refusals + 1 : refusals,
       ...(backedUpAt === undefined ? {} : { backedUpAt }),
+      since,
     };
     if (JSON.stringify(after) !== JSON.stringify(seen)) {
       await store.settings.set(KEY, JSON.stringify(after));
@@ -101,7 +107,7 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
 
   async function seenBefore(): Promise<Seen> {
     // The day on which the server is set up has no summary: nothing is old yet.
-    const first: Seen = { day: sydneyDay(now()), undeliverable: {} };
+    const first: Seen = { day: sydneyDay(now()), undeliverable: {}, since: now() };
     const text = await store.settings.getOrMake(KEY, () => JSON.stringify(first));
     return seenSchema.parse(JSON.parse(text));
   }
@@ -141,9 +147,9 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
     return [{ topic: `disk:${today}`, message }];
   }
 
-  async function backup(at: number | undefined, moment: number): Promise<Topic[]> {
+  async function overdueBackup(at: number, moment: number): Promise<Topic[]> {
     const { backupDays = USUAL_BACKUP_DAYS } = await rules.settings();
-    if (at === undefined || moment - at <= backupDays * DAY_MS) return [];
+    if (moment - at <= backupDays * DAY_MS) return [];
     const last = sydneyMoment(new Date(at).toISOString());
     const message = { ...noticeWords.alerts.backup(last, backupDays), path: '/admin/notices' };
     return [{ topic: `backup:${sydneyDay(moment)}`, message }];
@@ -167,6 +173,13 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
     },
     stop: (): void => clearInterval(timer),
   };
+}
+
+/** From the second day on, once a day. */
+function noBackup(since: number, moment: number): Topic[] {
+  if (moment - since < DAY_MS) return [];
+  const message = { ...noticeWords.alerts.noBackup, path: '/admin/notices' };
+  return [{ topic: `no-backup:${sydneyDay(moment)}`, message }];
 }
 
 /** Forms of which more leads are refused than at the look before. */

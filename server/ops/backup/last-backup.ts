@@ -1,4 +1,4 @@
-import { stat, utimes, writeFile } from 'node:fs/promises';
+import { rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SettingStore } from '../../store/settings.ts';
 
@@ -20,7 +20,9 @@ export async function lastBackup(
 /** Notes in a data folder when its last backup was begun. */
 export async function noteInFolder(dataDir: string, begun: number): Promise<void> {
   const file = join(dataDir, FILE);
-  await writeFile(file, '');
+  // One that root has left could not be changed by the server's own account.
+  await rm(file, { force: true });
+  await writeFile(file, '', { mode: 0o600 });
   await utimes(file, begun / 1000, begun / 1000);
 }
 

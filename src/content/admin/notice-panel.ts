@@ -84,12 +84,11 @@ export const noticePanel = {
   },
   also: {
     heading: 'Also told',
-    text: 'Each address and device above says for itself whether it gets the morning’s summary, and whether it hears of what goes wrong: forwarding that has failed for an hour or has been refused, a disk that is nearly full, a backup that is overdue, another device that takes no notices any more. Nobody is told when there is nothing to say.',
+    text: 'Each address and device above says for itself whether it gets the morning’s summary, and whether it hears of what goes wrong: forwarding that has failed for an hour or has been refused, a disk that is nearly full, a backup that is overdue or was never made, another device that takes no notices any more. Nobody is told when there is nothing to say.',
     backupDays: 'A backup is overdue after so many days',
     failed: NOT_SAVED,
-    noBackup:
-      'No backup has been seen yet, so none is missed. The folder docs/deploy says how a backup leaves its mark.',
-    lastBackup: (moment: string) => `The last backup that was seen: ${moment}.`,
+    noBackup: 'No backup yet. Run npm run backup every night; docs/deploy/README.md says how.',
+    lastBackup: (moment: string) => `Last backup: ${moment}.`,
   },
   toasts: {
     saved: { variant: 'success', title: 'Saved' },

@@ -44,8 +44,12 @@ export const noticeWords = {
     }),
     backup: (last: string, days: number) => ({
       title: 'The backup is overdue',
-      text: `The last one that left its mark was made on ${last}; it is to be no older than ${days === 1 ? 'a day' : `${days} days`}. Look whether the backup command still runs, and whether its disk has room.`,
+      text: `The last one was made on ${last}; it must be no older than ${days === 1 ? 'a day' : `${days} days`}. Check that npm run backup still runs every night, and that its disk has room.`,
     }),
+    noBackup: {
+      title: 'There is no backup',
+      text: 'Leads, photographs and settings are on this server alone: if its disk fails, they are gone. Run npm run backup every night; docs/deploy/README.md says how.',
+    },
     deviceLost: (name: string) => ({
       title: `Takes no notices any more: ${name}`,
       text: `The browser of “${name}” no longer takes notices, so it was removed from the list: it has been uninstalled or reset, or notices are forbidden there. If it is still in use, turn notices on there once more.`,

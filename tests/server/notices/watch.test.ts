@@ -5,6 +5,7 @@ import { noticePanelSchema } from '#contract/office/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { isNearlyFull } from '#server/notices/disk.ts';
 import { eventually } from '../../support/eventually.ts';
+import { backUpFolder } from '../support/backup.ts';
 import { aLead } from '../support/lead.ts';
 import { aMailServer, mailThrough, OWNER } from '../support/mail-server.ts';
 import { asOwner, inbox } from '../support/owner.ts';
@@ -207,6 +208,39 @@ describe('an alert', () => {
     await eventually(() => expect(titles()).toEqual(['The backup is overdue']));
   });
 
+  test('comes once a day from the second day on while there is no backup', async () => {
+    const folder = freshFolder();
+    const { post, clock, look, titles } = await watched({ DATA_DIR: folder });
+    await look();
+    clock.now += DAY - 1000;
+    await look();
+    expect(titles()).toEqual([]);
+    clock.now += 1000;
+    await look();
+    await look();
+    await eventually(() => expect(titles()).toEqual(['There is no backup']));
+    expect(post.letters.at(-1)?.mail.text).toContain('npm run backup');
+    clock.now += DAY;
+    await look();
+    await eventually(() => expect(titles()).toHaveLength(2));
+    await backUpFolder(folder, { now: () => clock.now });
+    clock.now += DAY;
+    await look();
+    expect(titles()).toHaveLength(2);
+  });
+
+  test('counts the days without a backup from now on where an earlier release was set up', async () => {
+    const { store, clock, look, titles } = await watched();
+    await store.settings.set('watch', JSON.stringify({ day: '2026-07-06', undeliverable: {} }));
+    await look();
+    clock.now += DAY - 1000;
+    await look();
+    expect(titles()).toEqual([]);
+    clock.now += 1000;
+    await look();
+    await eventually(() => expect(titles()).toEqual(['There is no backup']));
+  });
+
   test('comes once a day when the last backup is older than the owner allows, and ends with the next', async () => {
     const folder = freshFolder();
     const { app, post, clock, look, titles } = await watched({ DATA_DIR: folder });
@@ -215,7 +249,6 @@ describe('an alert', () => {
       writeFileSync(mark, '');
       utimesSync(mark, clock.now / 1000, clock.now / 1000);
     };
-    clock.now += 30 * DAY;
     await look();
     backUp();
     const made = clock.now;
