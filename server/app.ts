@@ -22,6 +22,8 @@ import { logOptions } from './log.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
 import { ensurePassword, strongCost, type PasswordCost } from './owner/password.ts';
 import { notFound } from './http-error.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { configFindings, settledFindings } from './ops/doctor/set-up.ts';
 import { createPhotos, sweepHourly, type Photos } from './photos/photos.ts';
 import { signedPhotoRoutes } from './photos/file-routes.ts';
 import { photoRoutes } from './photos/routes.ts';
@@ -118,6 +120,7 @@ export async function buildApp(
   const opening = followOpening(opened);
   // Who waits for a database elsewhere answers meanwhile: pages do not need it.
   if (config.databaseUrl === undefined) await opened;
+  const metrics = createMetrics({ token: config.metricsToken, store });
   const routing = createRouting(config, store.webhooks);
   const signing = createSigning(store.settings, now);
   const answers = createAnswers(store.settings);
@@ -136,9 +139,11 @@ export async function buildApp(
     now,
     random,
     baseMs: config.forwardBaseMs,
+    noteOutcome: metrics.noteForwarding,
     log: app.log,
   });
-  const notices = createNotices({ config, build, store, resolve, now, log: app.log });
+  const noteOutcome = metrics.noteNotice;
+  const notices = createNotices({ config, build, store, resolve, now, noteOutcome, log: app.log });
   const verification = createVerification(store, app.log);
 
   const live = createLive(store.onNews, timeouts.beat);
@@ -146,8 +151,18 @@ export async function buildApp(
   app.addHook('preClose', async () => live.stop());
   guardConnections(app, timeouts);
   let closing = false;
+  /** Says what is half configured, once and before leads suffer from it. */
+  async function tellSetUp(): Promise<void> {
+    const settled = { webhooks: store.webhooks, countNotified: notices.rules.countNotified };
+    const stored = await settledFindings(settled, routing.providers).catch((error: unknown) => {
+      app.log.error(error, 'Could not check the saved settings.');
+      return [];
+    });
+    for (const { text, fix } of [...configFindings(config), ...stored]) tell(`${text} ${fix}`);
+  }
   async function beginOnceOpen(): Promise<void> {
     if (!(await opening.settled) || closing) return;
+    await tellSetUp();
     forwarder.start();
     notices.notifier.start();
     notices.watch.start();
@@ -171,7 +186,7 @@ export async function buildApp(
   app.setErrorHandler(answerError);
   addHeaders(app, headersOf);
   refuseUntilOpen(app, opening);
-  if (config.trustProxy === false) warnOfProxy(app);
+  if (config.trustProxy === false) warnOfProxy(app, store.settings);
   await app.register(fastifyCookie);
   const windows = store.sharedCounts?.windows ?? ownWindows(elapsed);
   await app.register(fastifyRateLimit, { global: false, store: rateStore(windows) });
@@ -205,6 +220,7 @@ export async function buildApp(
   sweepHourly(app, photos, app.log);
   tellRegularly(app, tellWebhooks);
   healthRoutes(app, context);
+  metrics.serve(app);
   await app.register((scope) => visitorRoutes(scope, context));
   await ownerRoutes(app, context);
   if (!config.apiOnly) await siteRoutes(app, config.distDir, build);

@@ -34,4 +34,6 @@ export const descriptions: Record<VariableName, string> = {
   BACKUP_DIR: 'Folder of the backups that npm run backup makes; best on another disk.',
   BACKUP_KEY:
     'Passphrase that encrypts backups, at least 16 characters. Keep it elsewhere too: without it nothing can be restored.',
+  METRICS_TOKEN:
+    'Bearer token that may read /metrics (Prometheus), at least 16 characters. Empty: there is no /metrics.',
 };

@@ -71,6 +71,8 @@ const environmentSchema = z.object({
   MIN_FILL_MS: z.prefault(wholeNumber(0, 60_000), defaults.MIN_FILL_MS),
   /** Leads, and error reports, a minute from one address. */
   RATE_LIMIT_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), defaults.RATE_LIMIT_PER_MINUTE),
+  /** Whoever has it may read /metrics. */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters'))),
   /** Megabytes of photographs a day from one address. */
   PHOTO_MB_PER_DAY: z.prefault(wholeNumber(1, 1_000_000), defaults.PHOTO_MB_PER_DAY),
   /** Folder of the backups. */
@@ -130,11 +132,19 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     photoMbPerDay: values.PHOTO_MB_PER_DAY,
     backupDir: resolve(values.BACKUP_DIR),
     backupKey: values.BACKUP_KEY,
+    metricsToken: values.METRICS_TOKEN,
   };
 }
 
 /** Variables whose value is not repeated. */
-const SECRETS = ['ADMIN_PASSWORD', 'LEADS_WEBHOOK_URL', 'DATABASE_URL', 'SMTP_URL', 'BACKUP_KEY'];
+const SECRETS = [
+  'ADMIN_PASSWORD',
+  'METRICS_TOKEN',
+  'LEADS_WEBHOOK_URL',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'BACKUP_KEY',
+];
 
 function describe(name: string, value: string): string {
   return SECRETS.includes(name) ? `a text of ${value.length} characters` : `'${value}'`;

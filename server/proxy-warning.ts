@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type { SettingStore } from './store/settings.ts';
+
+/** Under which the settings note that a proxy forwards requests, for `npm run doctor`. */
+export const PROXY_SEEN = 'proxy_seen';
 
 /**
- * Says once in the log that a proxy stands before a server which does not believe it: all visitors
- * have one address then, and share its budget.
+ * Warns once that a proxy forwards requests to a server that does not trust it: all visitors then
+ * have one address and share its limits.
  */
-export function warnOfProxy(app: FastifyInstance): void {
-  let said = false;
+export function warnOfProxy(app: FastifyInstance, settings: Pick<SettingStore, 'set'>): void {
+  let isSeen = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!said && request.headers['x-forwarded-for'] !== undefined) {
-      said = true;
+    if (!isSeen && request.headers['x-forwarded-for'] !== undefined) {
+      isSeen = true;
       request.log.warn('A proxy forwards requests, but TRUST_PROXY is not set: see .env.example.');
+      settings.set(PROXY_SEEN, new Date().toISOString()).catch((error: unknown) => {
+        request.log.warn(error, 'Could not note that a proxy forwards requests.');
+      });
     }
     done();
   });

@@ -28,6 +28,8 @@ export type ForwarderOptions = {
   now: () => number;
   random: () => number;
   baseMs: number;
+  /** Told the outcome of each attempt, for the metrics. */
+  noteOutcome?: (result: ReturnType<typeof outcome>) => void;
   log: FastifyBaseLogger;
 };
 
@@ -173,6 +175,7 @@ export function createForwarder(options: ForwarderOptions) {
     const answer = { at, host, status, error, taken: final === 'delivered' };
     await options.answers.noteDelivery(job.form_type, answer);
     if (await isOfAll(job, webhook)) await options.answers.noteDelivery('all', answer);
+    options.noteOutcome?.(final);
     log.info({ lead: job.lead_id, tries, ...attempt }, 'forwarding attempt');
   }
 

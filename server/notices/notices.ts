@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
 import type { Resolve } from '../forwarding/send.ts';
+import type { NoticeResult } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
 import { lastBackup } from '../ops/backup/last-backup.ts';
 import { emailChannel } from './email-channel.ts';
@@ -23,13 +24,15 @@ type Parts = {
   store: Store;
   resolve: Resolve;
   now: () => number;
+  /** Told the outcome of each attempt, for the metrics. */
+  noteOutcome: (channel: string, outcome: NoticeResult['kind']) => void;
   log: FastifyBaseLogger;
 };
 
 export type Notices = ReturnType<typeof createNotices>;
 
 /** All that tells the owner of leads and their senders that they came: who, on which channels, and the queue's worker. */
-export function createNotices({ config, build, store, resolve, now, log }: Parts) {
+export function createNotices({ config, build, store, resolve, now, noteOutcome, log }: Parts) {
   const { inbox, settings, devices } = store;
   const rules = createNoticeRules(config, settings, devices);
   const mailer = createMailer(config);
@@ -56,6 +59,7 @@ export function createNotices({ config, build, store, resolve, now, log }: Parts
     channels,
     quietUntil: async (moment) => quietUntil((await rules.settings()).quietHours, moment),
     now,
+    noteOutcome,
     log,
   });
   const watch = createWatch({

@@ -30,11 +30,13 @@ type Options = {
   /** Until when nobody is to be told (milliseconds since 1970); null when people are. */
   quietUntil: (now: number) => Promise<number | null>;
   now: () => number;
+  /** Told the outcome of each attempt, for the metrics. */
+  noteOutcome?: (channel: NoticeChannel, outcome: NoticeResult['kind']) => void;
   log: FastifyBaseLogger;
 };
 
 /** Tells the owner what waits to be told, on each channel one after the other. */
-export function createNotifier({ notices, channels, quietUntil, now, log }: Options) {
+export function createNotifier({ notices, channels, quietUntil, now, noteOutcome, log }: Options) {
   const inFlight = new Map<Channel, Promise<void>>();
   const stopping = new AbortController();
   const pump = createPump({ look, now, log, complaint: 'the notices could not be read' });
@@ -86,7 +88,11 @@ export function createNotifier({ notices, channels, quietUntil, now, log }: Opti
       signal: stopping.signal,
       complaint: 'a notice could not be recorded yet',
     });
-    log.info({ lead: notice.lead_id, channel: channel.name, tries, result: result.kind }, 'notice');
+    noteOutcome?.(channel.name, result.kind);
+    const told = { lead: notice.lead_id, channel: channel.name, attempts: tries };
+    // The reason is the mail server's or push service's code, never its text, which may name people.
+    if (result.kind === 'sent') log.info(told, 'Notice sent.');
+    else log.warn({ ...told, outcome: result.kind, reason: result.failure }, 'Notice not sent.');
   }
 
   return {

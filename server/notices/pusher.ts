@@ -8,13 +8,14 @@ import type { SendResult } from '../forwarding/outcome.ts';
 import type { Device } from '../store/devices.ts';
 import type { SettingStore } from '../store/settings.ts';
 
-const KEY = 'push_keys';
+/** Under which the settings hold the keys of this server. */
+export const PUSH_KEYS = 'push_keys';
 const TIMEOUT_MS = 15_000;
 /** So long a push service keeps what it can't hand over: a day, in seconds. */
 const KEEP_S = 86_400;
 const TOPIC_LENGTH = 32;
 
-const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
+export const pushKeysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 type Parts = {
   settings: SettingStore;
@@ -30,9 +31,11 @@ export type Pusher = ReturnType<typeof createPusher>;
 /** Sends encrypted messages to the push services of the owner's browsers (RFC 8030, 8291, 8292). */
 export function createPusher({ settings, trustedOrigins, resolve, contact }: Parts) {
   /** The keys by which push services know this server; made once, for all servers on the database. */
-  async function keys(): Promise<z.infer<typeof keysSchema>> {
-    const text = await settings.getOrMake(KEY, () => JSON.stringify(webPush.generateVAPIDKeys()));
-    return keysSchema.parse(JSON.parse(text));
+  async function keys(): Promise<z.infer<typeof pushKeysSchema>> {
+    const text = await settings.getOrMake(PUSH_KEYS, () =>
+      JSON.stringify(webPush.generateVAPIDKeys()),
+    );
+    return pushKeysSchema.parse(JSON.parse(text));
   }
 
   const isTrusted = (endpoint: string) => trustedOrigins.includes(new URL(endpoint).origin);

@@ -4,7 +4,7 @@ import {
   type FurtherNotice,
   type NoticeSettings,
 } from '#contract/office/notices.ts';
-import type { FormType } from '#contract/form-types.ts';
+import { formTypes, type FormType } from '#contract/form-types.ts';
 import type { Config } from '../config.ts';
 import type { DeviceStore } from '../store/devices.ts';
 import type { Recipient } from '../store/notices.ts';
@@ -41,6 +41,10 @@ export function createNoticeRules(
     /** Who is told of a lead of this form type. */
     recipientsOf: (formType: FormType): Promise<Recipient[]> =>
       recipients(({ muted }) => !muted.includes(formType)),
+    /** How many addresses and devices are notified of leads of any form. */
+    countNotified: async (): Promise<number> =>
+      (await recipients(({ muted }) => formTypes.some((formType) => !muted.includes(formType))))
+        .length,
     /** Who is told what is of no form. */
     async whoWants(what: FurtherNotice): Promise<Recipient[]> {
       const usual = (await settings())[what] ?? true;

@@ -8,6 +8,17 @@ import { dueBy } from './reads/lead-list.ts';
 const whole = (text: string) => sql<number>`cast(coalesce(${sql.raw(text)}, 0) as integer)`;
 const totalRow = z.object({ total: z.int() });
 const perForm = z.array(z.object({ form_type: formTypeSchema, leads: z.int() }));
+const countsPerForm = z.array(
+  z.object({
+    form_type: formTypeSchema,
+    total: z.int(),
+    open: z.int(),
+    waiting: z.int(),
+    undeliverable: z.int(),
+  }),
+);
+
+type FormCounts = z.infer<typeof countsPerForm>[number];
 
 /** Leads of a form that are in some trouble. */
 export type FormLeads = z.infer<typeof perForm>[number];
@@ -59,6 +70,29 @@ export function createOverview({ db }: Engine) {
         .groupBy('form_type')
         .execute();
       return perForm.parse(rows);
+    },
+    /** Leads of each form type: all, new, waiting for their webhook, refused by it. */
+    async counts(): Promise<FormCounts[]> {
+      const rows = await db
+        .selectFrom('lead_counts')
+        .select([
+          'form_type',
+          whole('sum(total)').as('total'),
+          whole('sum(open)').as('open'),
+          whole('sum(waiting)').as('waiting'),
+          whole('sum(undeliverable)').as('undeliverable'),
+        ])
+        .groupBy('form_type')
+        .execute();
+      return countsPerForm.parse(rows);
+    },
+    /** How many photographs are stored. */
+    async photos(): Promise<number> {
+      const counted = await db
+        .selectFrom('photos')
+        .select(whole('count(*)').as('total'))
+        .executeTakeFirst();
+      return totalRow.parse(counted).total;
     },
     /** Leads whose webhook has said no for good. */
     async undeliverable(): Promise<FormLeads[]> {

@@ -1,0 +1,85 @@
+import { access } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { z } from '#contract/zod.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../store/engine.ts';
+import { connectReader } from '../../store/reads/connect.ts';
+import { databaseFile } from '../../store/sqlite/data-dir.ts';
+import { migrations } from '../../store/sqlite/migrations/all.ts';
+import { verifyDatabase } from '../../store/sqlite/verify.ts';
+import { error, type Finding } from './finding.ts';
+
+const versionRow = z.object({ user_version: z.int() });
+
+/** A database that can be read, or why it cannot; null for both where there is none yet. */
+export type Opened = { readonly db: Db | null; readonly findings: readonly Finding[] };
+
+/** Opens the installation's database for reading alone, next to a running server or without one. */
+export function openForReading(config: Config): Promise<Opened> {
+  return config.databaseUrl === undefined
+    ? openFile(databaseFile(config.dataDir))
+    : openUrl(config.databaseUrl);
+}
+
+async function openFile(file: string): Promise<Opened> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return { db: null, findings: [] };
+  const damage = await verifyDatabase(file).catch((failure: unknown) => String(failure));
+  if (damage !== null) {
+    const text = `The database ${file} is damaged (${damage}): the server does not start, or loses leads.`;
+    const fix = 'Stop the server and restore a backup: npm run restore -- FILE.';
+    return { db: null, findings: [error('database-damaged', text, fix)] };
+  }
+  const version = versionOf(file);
+  if (version > migrations.length) {
+    const text = `The database is of version ${version}, newer than this server's ${migrations.length}: the server does not start.`;
+    return { db: null, findings: [error('database-newer', text, 'Update the server.')] };
+  }
+  // A database of an earlier version is brought up to date by the next start.
+  if (version < migrations.length) return { db: null, findings: [] };
+  return { db: (await connectReader({ kind: 'sqlite', file })).db, findings: [] };
+}
+
+function versionOf(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return versionRow.parse(database.prepare('PRAGMA user_version').get()).user_version;
+  } finally {
+    database.close();
+  }
+}
+
+async function openUrl(url: string): Promise<Opened> {
+  const { db } = await connectReader({ kind: 'postgres', url });
+  try {
+    await sql`select 1 from settings`.execute(db);
+    return { db, findings: [] };
+  } catch (failure) {
+    await db.destroy();
+    const code = failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
+    const text = `The PostgreSQL of DATABASE_URL cannot be read (${code}): leads wait on the phones.`;
+    const fix = 'Check its address, password and whether it runs.';
+    return { db: null, findings: [error('database-unreachable', text, fix)] };
+  }
+}
+
+/** When the newest lead arrived, and the time of the database's own clock (milliseconds since 1970). */
+export async function momentsIn(db: Db, isShared: boolean): Promise<(number | null)[]> {
+  const newest = await db
+    .selectFrom('leads')
+    .select('received_at')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const clock = isShared
+    ? await sql<{ now: number }>`select extract(epoch from now())::float8 * 1000 as now`.execute(db)
+    : null;
+  return [
+    newest === undefined ? null : Date.parse(newest.received_at),
+    clock?.rows[0]?.now ?? null,
+  ];
+}

@@ -1,0 +1,137 @@
+import { business } from '#content/business.ts';
+import { USUAL_BACKUP_DAYS } from '#contract/office/notices.ts';
+import { z } from '#contract/zod.ts';
+import type { Config } from '../../config.ts';
+import { createRouting } from '../../forwarding/routing.ts';
+import type { Resolve } from '../../forwarding/send.ts';
+import { createNoticeRules } from '../../notices/settings.ts';
+import { pushKeysSchema, PUSH_KEYS } from '../../notices/pusher.ts';
+import { PROXY_SEEN } from '../../proxy-warning.ts';
+import { createDeviceStore } from '../../store/devices.ts';
+import type { Db } from '../../store/engine.ts';
+import { createSettingStore } from '../../store/settings.ts';
+import { createWebhookStore } from '../../store/webhooks.ts';
+import { lastBackup } from '../backup/last-backup.ts';
+import { momentsIn, openForReading } from './database.ts';
+import { error, warning, type Finding } from './finding.ts';
+import {
+  buildFindings,
+  builtAt,
+  clockFindings,
+  diskFindings,
+  folderFindings,
+  modeFindings,
+} from './machine.ts';
+import { mailFindings, serverFindings, webhookFindings } from './reach.ts';
+import { addressFindings, configFindings, settledFindings } from './set-up.ts';
+
+const DAY_MS = 86_400_000;
+
+type World = {
+  /** The settings file next to package.json. */
+  readonly envFile: string;
+  readonly now: () => number;
+  readonly resolve: Resolve;
+};
+
+/** Everything that is wrong with an installation. Reads only; a running server is not disturbed. */
+export async function examine(config: Config, world: World): Promise<Finding[]> {
+  const { build, findings: ofBuild } = buildFindings(config);
+  const { db, findings: ofDatabase } = await openForReading(config);
+  try {
+    const moments = db === null ? [] : await momentsIn(db, config.databaseUrl !== undefined);
+    const built = config.apiOnly ? null : await builtAt(config.distDir);
+    const found = await Promise.all([
+      configFindings(config),
+      ofBuild,
+      addressFindings(build),
+      sampleFindings(),
+      folderFindings(config),
+      diskFindings(config),
+      modeFindings(config, world.envFile),
+      ofDatabase,
+      clockFindings(world.now(), [built, ...moments]),
+      serverFindings(config),
+      mailFindings(config),
+      db === null ? [] : storedFindings(config, db, world),
+    ]);
+    return found.flat();
+  } finally {
+    await db?.destroy();
+  }
+}
+
+function sampleFindings(): Finding[] {
+  if (!business.isSample) return [];
+  const text = `The pages still speak of the sample firm, ${business.name}, its claims and reviews.`;
+  return [
+    warning(
+      'sample-content',
+      text,
+      'See "Make it your own" in README.md; npm run brand lists what is left.',
+    ),
+  ];
+}
+
+async function storedFindings(config: Config, db: Db, world: World): Promise<Finding[]> {
+  const settings = createSettingStore(db);
+  const devices = createDeviceStore(db);
+  const webhooks = createWebhookStore(db);
+  const routing = createRouting(config, webhooks);
+  const rules = createNoticeRules(config, settings, devices);
+  const settled = { webhooks, countNotified: rules.countNotified };
+  const found = await Promise.all([
+    settledFindings(settled, routing.providers),
+    webhookFindings(await routing.routes(), world.resolve),
+    pushFindings(await settings.get(PUSH_KEYS)),
+    proxyFindings(config, await settings.get(PROXY_SEEN)),
+    backupFindings(config, db, world.now()),
+  ]);
+  return found.flat();
+}
+
+function pushFindings(stored: string | null): Finding[] {
+  if (stored === null) return [];
+  const isReadable = z.safeParse(pushKeysSchema, jsonOf(stored)).success;
+  if (isReadable) return [];
+  const text = 'The keys for push notifications cannot be read: no device gets any.';
+  const fix = `Remove the row '${PUSH_KEYS}' of the table settings, restart, and switch each device on again at /admin/notices.`;
+  return [error('push-keys', text, fix)];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function proxyFindings({ trustProxy }: Config, seen: string | null): Finding[] {
+  if (seen === null || trustProxy !== false) return [];
+  const text =
+    'Requests carry X-Forwarded-For, but TRUST_PROXY is not set: behind a proxy all visitors count as one address and share its limits.';
+  const fix = 'Behind a proxy, set TRUST_PROXY to the number of proxies, usually 1.';
+  return [warning('proxy-not-trusted', text, fix)];
+}
+
+async function backupFindings(config: Config, db: Db, now: number): Promise<Finding[]> {
+  const settings = createSettingStore(db);
+  const rules = createNoticeRules(config, settings, createDeviceStore(db));
+  const { backupDays = USUAL_BACKUP_DAYS } = await rules.settings();
+  const last = await lastBackup(config.dataDir, settings);
+  const fix = 'Run npm run backup, and have it run each night: docs/deploy/README.md.';
+  if (last === null) {
+    const first = await db
+      .selectFrom('leads')
+      .select('received_at')
+      .orderBy('seq')
+      .limit(1)
+      .executeTakeFirst();
+    if (first === undefined || now - Date.parse(first.received_at) < DAY_MS) return [];
+    return [error('no-backup', 'There is no backup: a broken disk loses every lead.', fix)];
+  }
+  const days = Math.floor((now - last) / DAY_MS);
+  if (days <= backupDays) return [];
+  return [error('backup-old', `The newest backup is ${days} days old.`, fix)];
+}

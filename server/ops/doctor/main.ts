@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError, loadConfig } from '../../config.ts';
+import { readEnvFile } from '../../env-file.ts';
+import { systemResolve } from '../../forwarding/send.ts';
+import { examine } from './doctor.ts';
+import { error, type Finding } from './finding.ts';
+
+const envFile = join(fileURLToPath(new URL('../../..', import.meta.url)), '.env');
+
+/** A bad variable ends the examination: nothing else can be looked at without the settings. */
+async function findings(): Promise<Finding[]> {
+  try {
+    readEnvFile();
+    const config = loadConfig(process.env);
+    return await examine(config, { envFile, now: Date.now, resolve: systemResolve });
+  } catch (failure) {
+    if (!(failure instanceof ConfigError)) throw failure;
+    const fix = 'Correct the variable; docs/configuration.md lists them all.';
+    return failure.message.split('\n').map((line) => error('configuration', line, fix));
+  }
+}
+
+/** `npm run doctor`: what is wrong with this installation, and what to do. `--json` for programs. */
+const found = await findings();
+if (process.argv.includes('--json')) console.log(JSON.stringify(found, null, 2));
+else {
+  for (const { level, text, fix } of found)
+    console.log(`${level.toUpperCase()}: ${text}\n  ${fix}\n`);
+  const errors = found.filter(({ level }) => level === 'error').length;
+  console.log(
+    found.length === 0
+      ? 'Nothing is wrong with this installation.'
+      : `Errors: ${errors}. Warnings: ${found.length - errors}.`,
+  );
+}
+process.exitCode = found.some(({ level }) => level === 'error') ? 1 : 0;
