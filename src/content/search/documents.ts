@@ -10,11 +10,11 @@ import { pageEntries, pageHref } from '#content/pages/index.ts';
 import { list as pageSearch } from '#content/pages/list/search.ts';
 import type { PageSearch } from '#content/pages/types.ts';
 import { projects } from '../projects.ts';
-import { services } from '../services/index.ts';
+import { categoryOfService, services } from '../services/index.ts';
 import { list as serviceFindings } from '../services/list/findings.ts';
 import { list as servicePages } from '../services/list/pages.ts';
 import type { ServicePage } from '../services/types.ts';
-import { textOf } from './text-of.ts';
+import { beginningOf, textOf } from './text-of.ts';
 import type { SearchDocument } from './types.ts';
 
 const serviceDocuments = services.map((service): SearchDocument => ({
@@ -23,7 +23,13 @@ const serviceDocuments = services.map((service): SearchDocument => ({
   title: service.label,
   href: service.href,
   description: service.description,
-  keywords: serviceFindings[service.slug].keywords,
+  keywords: [
+    service.badge ?? '',
+    categoryOfService(service.id)?.label ?? '',
+    serviceFindings[service.slug].keywords,
+  ]
+    .filter(Boolean)
+    .join(' '),
   text: textOf(servicePages[service.slug]),
 }));
 
@@ -92,6 +98,9 @@ const pageDocuments = pageEntries.flatMap(({ slug, label, seo }): readonly Searc
   ];
 });
 
+/** Characters of a legal section that are shown when no sentence of it matches better. */
+const LEGAL_DESCRIPTION = 160;
+
 const legalDocuments = (path: string, legal: LegalPage): readonly SearchDocument[] => [
   {
     id: `page-${path.slice(1)}`,
@@ -107,7 +116,7 @@ const legalDocuments = (path: string, legal: LegalPage): readonly SearchDocument
     group: 'legal',
     title: `${section.heading} (${legal.h1})`,
     href: `${path}#${section.id}`,
-    description: textOf(section.blocks).slice(0, 160),
+    description: beginningOf(textOf(section.blocks), LEGAL_DESCRIPTION),
     keywords: '',
     text: textOf(section.blocks),
   })),

@@ -12,6 +12,6 @@ export const plain = (word: string): string =>
 export const indexOptions: Options<SearchDocument> = {
   idField: 'id',
   fields: ['title', 'keywords', 'description', 'text'],
-  storeFields: ['group', 'title', 'href', 'description', 'text'],
+  storeFields: ['group', 'title', 'href', 'description', 'keywords', 'text'],
   processTerm: plain,
 };

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { sentencesOf } from '#content/search/text-of.ts';
 import { plain } from './index-options.ts';
 
 /** A piece of text; `marked` where it is one of the words that were found. */
@@ -25,6 +26,11 @@ function join(pieces: Piece[], next: Piece): Piece[] {
 
 /** Longest piece of text shown under a title, in characters. */
 const MAX_SNIPPET = 180;
+/** A sentence of fewer words is a label or a heading. */
+const MIN_WORDS = 5;
+
+const isTelling = (sentence: string): boolean =>
+  sentence.length <= MAX_SNIPPET && sentence.split(' ').length >= MIN_WORDS;
 
 /** The sentence of a document that holds most of the words found; its description if none does better. */
 export function snippetOf(
@@ -40,9 +46,9 @@ export function snippetOf(
     ).size;
   let best = description;
   let most = countOf(description);
-  for (const sentence of text.split(/(?<=[.?!])\s+/)) {
+  for (const sentence of sentencesOf(text).filter(isTelling)) {
     const count = countOf(sentence);
-    if (count > most && sentence.length <= MAX_SNIPPET) [best, most] = [sentence, count];
+    if (count > most) [best, most] = [sentence, count];
   }
   return best;
 }

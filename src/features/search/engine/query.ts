@@ -33,10 +33,15 @@ const either = (word: string): QueryCombination => ({
   ],
 });
 
-/** What was asked for as a query: each word, or another word for it. Null when nothing is asked. */
-export function queryOf(term: string, combineWith: 'AND' | 'OR'): Query | null {
+/** The words of a term that say what is looked for; all of them where none does. */
+export function wordsOf(term: string): readonly string[] {
   const typed = tokensOf(term);
   const telling = typed.filter((word) => !stopWords.has(word));
-  const wanted = telling.length > 0 ? telling : typed;
+  return telling.length > 0 ? telling : typed;
+}
+
+/** What was asked for as a query: each word, or another word for it. Null when nothing is asked. */
+export function queryOf(term: string, combineWith: 'AND' | 'OR'): Query | null {
+  const wanted = wordsOf(term);
   return wanted.length === 0 ? null : { combineWith, queries: wanted.map(either) };
 }

@@ -68,4 +68,9 @@ export const queries: readonly (readonly [term: string, href: string])[] = [
   ['delete my data', '/privacy-policy#retention'],
   ['masonary', '/services/masonry'],
   ['foundaton', '/services/foundation-repairs'],
+  ['foundatons', '/services/foundation-repairs'],
+  ['wood', '/areas/north-shore'],
+  ['onry', '/services/masonry'],
+  ['asonr', '/services/masonry'],
+  ['storation', '/services/restoration'],
 ];

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes/table.ts';
 import { privacyPolicy } from '#content/legal/privacy.ts';
@@ -13,6 +14,7 @@ import { list } from '#content/areas/list/pages.ts';
 import type { AreaPage } from '#content/areas/types.ts';
 import { searchSuggestions } from '#content/search.ts';
 import { services } from '#content/services/index.ts';
+import { snippetOf } from '#features/search/engine/mark.ts';
 import { queries } from './queries.ts';
 
 /** As the page reads it: from the file that the build writes. */
@@ -101,6 +103,63 @@ describe('the search', () => {
     expect(search(createIndex([document]), 'gottirs')).toEqual([]);
   });
 
+  /** Everything that a service or an area says of itself in menus and lists. */
+  const ownData = [
+    ...services.map(({ href, label, description, badge }) => ({
+      href,
+      texts: [label, description, badge ?? ''],
+    })),
+    ...areas.map(({ href, label, description, suburbs }) => ({
+      href,
+      texts: [label, description, ...suburbs],
+    })),
+  ].flatMap(({ href, texts }) => texts.filter(Boolean).map((text) => ({ href, text })));
+
+  it('finds every piece of a service’s and an area’s data, wherever it begins and in any case', () => {
+    const piece = fc.constantFrom(...ownData).chain(({ href, text }) =>
+      fc
+        .tuple(fc.nat(text.length - 1), fc.integer({ min: 1, max: text.length }), fc.boolean())
+        .map(([from, length, isLoud]) => {
+          const asked = text.slice(from, from + length);
+          return { href, asked: isLoud ? asked.toUpperCase() : asked.toLowerCase() };
+        })
+        .filter(({ asked }) => asked.trim() !== ''),
+    );
+    fc.assert(
+      fc.property(piece, ({ href, asked }) => {
+        expect(search(index, asked).map((found) => found.href)).toContain(href);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finds what stands in the middle of a word of services and areas, and marks the word', () => {
+    const index = createIndex([
+      aDocument({ id: 'area', group: 'area', keywords: 'Elmsworth', text: 'Elmsworth flats.' }),
+      aDocument({ id: 'page', text: 'Elmsworth' }),
+    ]);
+    const [area, ...others] = search(index, 'MSWOR');
+    expect(area).toMatchObject({ id: 'area', words: ['elmsworth'] });
+    expect(others).toEqual([]);
+  });
+
+  it('lists what holds the letters asked for before what is only like them', () => {
+    const index = createIndex([
+      aDocument({ id: 'spelt', title: 'Gotter' }),
+      aDocument({ id: 'longer', title: 'Gutters' }),
+      aDocument({ id: 'within', group: 'area', description: 'Regutterings' }),
+      aDocument({ id: 'whole', text: 'Gutter' }),
+    ]);
+    const ids = search(index, 'gutter').map(({ id }) => id);
+    expect(ids.slice(0, 2).toSorted()).toEqual(['whole', 'within']);
+    expect(ids.slice(2).toSorted()).toEqual(['longer', 'spelt']);
+  });
+
+  it('finds a long word with two letters wrong', () => {
+    const document = aDocument({ id: 'scaffold', text: 'Scaffolding' });
+    expect(search(createIndex([document]), 'skafolding')[0]?.href).toBe('/scaffold');
+  });
+
   it.each([
     ['leak', 'Waterproofing'],
     ['damp', 'Mould'],
@@ -135,6 +194,24 @@ describe('the search', () => {
   it('tells the words that matched, so that they can be marked', () => {
     expect(search(index, 'bondi')[0]?.words).toContain('bondi');
   });
+
+  it.each([...queries.map(([term]) => term), 'australian standards', 'council', 'wood'])(
+    'shows of what it finds for %s whole sentences',
+    (term) => {
+      for (const { id, description, text, words } of search(index, term)) {
+        const shown = snippetOf({ description, text }, words);
+        expect(`${id}: ${shown}`).toMatch(/: ["'“‘(]?[\p{Uppercase}\d]/u);
+        expect(` ${description} ${text} `).toContain(` ${shown} `);
+        // A service's or an area's own line has no full stop.
+        expect(shown === description || /[.?!…]$/.test(shown)).toBe(true);
+      }
+    },
+  );
+
+  it.each(searchDocuments.filter(({ group }) => group === 'legal').map((one) => [one.id, one]))(
+    'begins %s with whole sentences',
+    (_, { description }) => expect(description).toMatch(/^[\p{Uppercase}\d].*[.?!…]$/u),
+  );
 
   it('has every document once, each with a title and an address', () => {
     const ids = searchDocuments.map(({ id }) => id);
