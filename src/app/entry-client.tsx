@@ -17,7 +17,8 @@ import { startWorkerBridge } from './worker/bridge.ts';
  * all of it listens. Rejects, with nothing changed, when the page's code can't be had.
  */
 export async function start(early: Early): Promise<void> {
-  startErrorLog();
+  startErrorLog(early.faults ?? []);
+  early.faults = null;
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const isPrerendered = root.firstElementChild !== null;

@@ -58,6 +58,42 @@ test('a rejection that nobody handles is kept as medium, without a toast', async
   await expect(page.getByText('A background operation failed.')).toHaveCount(0);
 });
 
+test('an error on a page that nobody has touched is recorded, reported and told', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/no lintel/);
+  await page.goto('/about');
+  const reported = page.waitForResponse('**/api/errors');
+  await fail(page, 'no lintel');
+  expect((await reported).request().postDataJSON()).toMatchObject({
+    severity: 'high',
+    message: 'TypeError: no lintel',
+    url: '/about',
+  });
+  await expect(
+    page.getByText('An unexpected error occurred. Please refresh the page or try again.'),
+  ).toBeVisible();
+  expect(await keptLog(page)).toContain('no lintel');
+});
+
+test('a rejection before anything of the page has been touched or loaded is recorded too', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/too early/);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => void Promise.reject(new Error('too early')));
+  });
+  const reported = page.waitForRequest('**/api/errors');
+  await page.goto('/about');
+  expect((await reported).postDataJSON()).toMatchObject({
+    severity: 'medium',
+    message: 'Error: too early',
+  });
+  expect(await keptLog(page)).toContain('too early');
+});
+
 test('the panel shows five at a time, resolves, takes feedback and clears', async ({
   page,
   site,

@@ -110,6 +110,12 @@ addEventListener('beforeinstallprompt', (event) => {
   early.installPrompt = event;
   early.onChange();
 });
+for (const name of ['error', 'unhandledrejection'] as const) {
+  addEventListener(name, (event) => {
+    // What records it comes with the site. Only the first asks for it: one may come with every frame.
+    if (early.faults?.push(event) === 1) start();
+  });
+}
 addEventListener('offline', start);
 // From the precache it costs the line nothing.
 if (workers?.controller) void parsed().then(showFont);

@@ -1,3 +1,6 @@
+/** An error or a rejection that nothing has caught. */
+export type UncaughtEvent = ErrorEvent | PromiseRejectionEvent;
+
 /**
  * What the boot script has noticed before the site was started, and goes on noticing. The site takes
  * it over when it starts, and sets `onChange` to hear of more.
@@ -9,6 +12,8 @@ export type Early = {
   acceptVersion: (() => void) | null;
   /** How often the host could not be reached. */
   unreachable: number;
+  /** What nobody has caught; null once the error log listens itself. */
+  faults: UncaughtEvent[] | null;
   onChange: () => void;
 };
 
@@ -16,5 +21,6 @@ export const noEarly = (): Early => ({
   installPrompt: null,
   acceptVersion: null,
   unreachable: 0,
+  faults: [],
   onChange: () => undefined,
 });
