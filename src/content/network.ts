@@ -10,6 +10,13 @@ export const network = {
     tab: 'Server not reached',
     back: 'Our server answers again.',
   },
+  /** Right before Send. */
+  beforeSend: {
+    lost: 'No signal: your request is kept here.',
+    unreachable: 'Our server cannot be reached just now: your request is kept here.',
+    byItself: 'It goes by itself as soon as it can get through.',
+    whileOpen: 'It goes by itself as soon as it can get through while this site is open.',
+  },
   back: 'Back in range.',
   sendingWaiting: (count: number) =>
     count === 1 ? 'Sending 1 waiting request.' : `Sending ${count} waiting requests.`,

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { review } from '#content/review.ts';
 import { FeedbackForm } from '#features/enquiry/FeedbackForm.tsx';
 import { RatingFlow } from '#features/feedback/RatingFlow.tsx';
+import { sentStatus } from './parts/sent-status.tsx';
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,11 +22,11 @@ const Sides = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: theme.spacing(8),
-    alignItems: 'center',
+    alignItems: 'start',
   },
 }));
 
-const feedbackForm = (rating: number) => <FeedbackForm rating={rating} />;
+const feedbackForm = (rating: number) => <FeedbackForm rating={rating} status={sentStatus} />;
 
 /** The rating flow, alone on its page. */
 export default function ReviewPage() {

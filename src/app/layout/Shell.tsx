@@ -4,10 +4,12 @@ import { HydrationBoundary } from '#components/HydrationBoundary.tsx';
 import { ToastGate } from '#components/toast/ToastGate.tsx';
 import { isOwnerPath } from '#content/admin/path.ts';
 import { shellText } from '#content/shell.ts';
+import { BeforeSend } from '#features/enquiry/fields/before-send.ts';
 import { AssessmentPopupHost } from '#features/enquiry/AssessmentPopupHost.tsx';
 import { PageViews } from '#features/analytics/PageViews.tsx';
 import { ErrorPanelHost } from '#features/error-log/ErrorPanelHost.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
+import { SendsLater } from '#features/outbox-status/SendsLater.tsx';
 import { belowBar } from '#theme/media.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { matchRoute } from '../routes/match.ts';
@@ -31,6 +33,7 @@ const Content = styled('div')({ paddingTop: `calc(${belowBar})` });
 const WITHOUT_FALLBACK = new Set(['/', '/review']);
 
 const fallback = <PageFallback />;
+const sendsLater = <SendsLater />;
 
 /**
  * Everything around a page, and the page itself. The owner's screens bring bars of their own, whose
@@ -56,7 +59,7 @@ export function Shell() {
       {isOwners ? (
         page
       ) : (
-        <>
+        <BeforeSend value={sendsLater}>
           {/* One file serves every unknown path: nothing in it may depend on which one was asked for. */}
           <NavBar pathname={isNotFound ? null : path} />
           <Content>
@@ -71,7 +74,7 @@ export function Shell() {
           <ScrollToTopGate />
           <BottomBar path={path} />
           <AssessmentPopupHost />
-        </>
+        </BeforeSend>
       )}
       <AppNotices mayInstall={!isOwners} />
       <Announcer />

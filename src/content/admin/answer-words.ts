@@ -19,13 +19,13 @@ import {
 import { optionLabel } from '../forms/option-label.ts';
 import { additionalServices, budgets } from '../forms/quote-options.ts';
 import type { Option } from '../forms/types.ts';
-import { enquiryUrgencies, quoteUrgencies } from '../forms/urgency.ts';
+import { emergencyUrgency, enquiryUrgencies, quoteUrgencies } from '../forms/urgency.ts';
 
 /** Every choice that a form has offered for a field. */
 const choices: Partial<Record<FieldName, readonly Option[]>> = {
   service: [...popupServices, ...contactServices, ...serviceCatalogue],
   serviceType: [...quoteServices, ...serviceCatalogue],
-  urgency: [...enquiryUrgencies, ...quoteUrgencies],
+  urgency: [emergencyUrgency, ...enquiryUrgencies, ...quoteUrgencies],
   location: locations,
   asksFor: popupSubjects,
   preferredContact: preferredContacts,

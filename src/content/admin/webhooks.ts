@@ -76,6 +76,7 @@ export const webhookPanel = {
     remove: 'Remove',
     copy: 'Copy instructions',
   },
+  saveWaitsFor: 'Paste an address to save it.',
   priorityLabel: (words: string) => `${words} priority`,
   loading: 'Loading webhooks',
   providers: (domains: readonly string[]) => `Allowed: https addresses at ${domains.join(', ')}`,

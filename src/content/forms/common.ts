@@ -12,7 +12,7 @@ export const formText = {
   },
   rememberMe: {
     label: 'Remember me on this phone',
-    helper: 'Keeps your name, phone and email here for next time, nowhere else.',
+    helper: 'Keeps your name, phone and email here for next time.',
   },
   privacy: {
     before: 'We use your details to answer you and for nothing else. ',

@@ -10,7 +10,7 @@ const ofAreas: readonly AreaOptions[] = Object.values(areaOptions);
 /** Places after those of any service. */
 const LAST = 90;
 
-const look = { value: 'assessment', label: 'Free assessment of the building' } as const;
+const look = { value: 'assessment', label: 'Free assessment' } as const;
 const advice = { value: 'consultation', label: 'Advice first, I am not sure' } as const;
 const repointing = { value: 'repointing', label: 'Repointing' } as const;
 

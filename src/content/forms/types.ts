@@ -38,6 +38,8 @@ export type Placed<T> = T & { readonly order: number };
 export type ServiceOptions = {
   /** The popup, the hero form and the contact page. */
   readonly popup?: Placed<Option>;
+  /** The popup's option that comes closest, where it has none for this service. */
+  readonly closest?: string;
   /** The contact section of the home page. */
   readonly contact?: Placed<Option>;
   /** The wider catalogue of the forms on the pages. */

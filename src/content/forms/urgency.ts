@@ -9,6 +9,13 @@ export const enquiryUrgencies = [
   { value: 'planning', label: 'Planning', description: 'planning stage' },
 ] as const satisfies readonly Option[];
 
+/** What the form of the emergency page holds until the visitor chooses. */
+export const emergencyUrgency = {
+  value: 'emergency',
+  label: 'Emergency',
+  description: 'it cannot wait',
+} as const satisfies Option;
+
 /** What the home contact form holds until the visitor chooses. */
 export const normalUrgency = {
   value: 'normal',

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Disclosure } from '#components/Disclosure.tsx';
 import { Section } from '#components/Section.tsx';
 import { founder } from '#content/home/founder.ts';
 import { picture } from '#content/pictures/generated/founder.ts';
@@ -34,7 +33,8 @@ const Portrait = styled('div')(({ theme }) => ({
 }));
 
 const Commitments = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(4),
+  marginTop: theme.spacing(5),
+  '& h3': { marginBottom: theme.spacing(2) },
   '& dl': {
     display: 'grid',
     columnGap: theme.spacing(6),
@@ -74,24 +74,17 @@ export function FounderSection() {
       </Portrait>
       <CardGroup cards={founder.highlights} />
       <Commitments>
-        <Disclosure
-          summary={
-            <Typography variant="h3" component="h3">
-              {founder.commitmentsHeading}
-            </Typography>
-          }
-        >
-          <dl>
-            {founder.commitments.map((commitment) => (
-              <div key={commitment.id}>
-                <Typography variant="h4" component="dt">
-                  {commitment.title}
-                </Typography>
-                <Typography component="dd">{commitment.text}</Typography>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
+        <Typography variant="h3">{founder.commitmentsHeading}</Typography>
+        <dl>
+          {founder.commitments.map((commitment) => (
+            <div key={commitment.id}>
+              <Typography variant="h4" component="dt">
+                {commitment.title}
+              </Typography>
+              <Typography component="dd">{commitment.text}</Typography>
+            </div>
+          ))}
+        </dl>
       </Commitments>
     </Section>
   );

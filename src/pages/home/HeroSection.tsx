@@ -9,21 +9,19 @@ import { hero, heroTiles } from '#content/home/hero.ts';
 import { picture } from '#content/pictures/generated/hero.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { HeroForm } from '#features/enquiry/HeroForm.tsx';
-import { columnsUpTo, type } from '#theme/tokens.ts';
+import { type } from '#theme/tokens.ts';
 import { pictureSizes } from '../parts/picture-sizes.ts';
 import { SitePicture } from '../parts/SitePicture.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 import { FormBlock, HeroGrid, Lead, PromiseBlock, Tiles, View, Words } from './hero-styles.ts';
 
 const Buttons = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: columnsUpTo(2, '7.5rem', theme.spacing(1.5)),
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1.5),
-  '& > :first-of-type': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-  },
+  '& > *': { flex: '1 1 auto', paddingInline: theme.spacing(1.5) },
+  '& > :first-of-type': { flexBasis: '100%' },
+  [theme.breakpoints.up('sm')]: { '& > *, & > :first-of-type': { flex: 'none' } },
   [theme.breakpoints.up('lg')]: { fontSize: type.small },
 }));
 

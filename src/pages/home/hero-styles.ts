@@ -15,7 +15,8 @@ export const HeroGrid = styled('section')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `minmax(${sizes.gutter}, 1fr) ${half} ${half} minmax(${sizes.gutter}, 1fr)`,
-    gridTemplateRows: `minmax(${theme.spacing(28)}, 1fr) auto auto auto`,
+    // The form's height beyond the figures and the promise goes below them.
+    gridTemplateRows: `minmax(${theme.spacing(28)}, auto) auto auto minmax(auto, 1fr)`,
     // The band's own ground, from edge to edge behind figures, promise and form.
     '&::before': {
       content: '""',

@@ -97,7 +97,7 @@ export const inputs: Components<Theme> = {
             borderColor: brand.alarm,
             boxShadow: `inset 0 0 0 ${sizes.hairline} ${brand.alarm}`,
           },
-          'textarea&': { minHeight: '7.5em', resize: 'vertical' },
+          'textarea&': { resize: 'vertical' },
           // A sheet shows all that was typed, and nothing that was not.
           '@media print': { fieldSizing: 'content', '&::placeholder': { opacity: 0 } },
         };

@@ -2,6 +2,7 @@ import type { ServiceOptions } from '../../forms/types.ts';
 
 /** What the forms offer of it; `order` is the place in the form's list. */
 export const options = {
+  closest: 'heritage',
   catalogue: {
     order: 5,
     value: 'building-restoration',

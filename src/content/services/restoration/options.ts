@@ -2,6 +2,7 @@ import type { ServiceOptions } from '../../forms/types.ts';
 
 /** What the forms offer of it; `order` is the place in the form's list. */
 export const options = {
+  closest: 'heritage',
   contact: { order: 2, value: 'restoration', label: 'Stone and building restoration' },
   catalogue: {
     order: 10,

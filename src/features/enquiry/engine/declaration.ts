@@ -25,6 +25,8 @@ export type FormDeclaration = {
   readonly missing?: { readonly fields: readonly string[]; readonly toast: Toast };
   /** Whether the visitor goes to /thank-you once the lead is safe. */
   readonly thankYou: boolean;
+  /** What the page answers already, until the visitor chooses otherwise. */
+  readonly presets?: Readonly<FormValues>;
   /** Whether the location starts at 'Sydney' on a phone set to Sydney's time. */
   readonly presetLocation?: boolean;
 };

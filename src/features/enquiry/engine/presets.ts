@@ -1,6 +1,6 @@
 import { defaultLocation } from '#content/forms/seasonal.ts';
 import type { FormDeclaration } from './declaration.ts';
-import type { FormValues } from './form-values.ts';
+import { sameValue, type FormValues } from './form-values.ts';
 import { rememberedPerson } from './remembered.ts';
 
 /** The form before anything is typed: its defaults and what this phone knows. */
@@ -17,12 +17,33 @@ export function isPrefilled({ defaults }: FormDeclaration): boolean {
   );
 }
 
-/** What a form may hold before the visitor types, known on this phone only. */
+/** Where this phone is, by its clock; empty where that says nothing or the form does not ask. */
+function locationHere({ presetLocation = false }: FormDeclaration): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return presetLocation ? defaultLocation(timeZone) : '';
+}
+
+/** What a form may hold before the visitor types, known on this phone and this page only. */
 export function presetsHere(declaration: FormDeclaration): FormValues {
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const location = declaration.presetLocation === true ? defaultLocation(timeZone) : '';
-  const presets: FormValues = { location, ...rememberedPerson() };
+  const presets: FormValues = {
+    location: locationHere(declaration),
+    ...declaration.presets,
+    ...rememberedPerson(),
+  };
   return Object.fromEntries(
     Object.entries(presets).filter(([name, value]) => name in declaration.defaults && value !== ''),
   );
+}
+
+/**
+ * Whether nobody has chosen what a field holds: its default, or the 'Sydney' that a draft has kept
+ * from a page without an area of its own.
+ */
+export function isUnchosen(
+  declaration: FormDeclaration,
+  name: string,
+  value: FormValues[string] | undefined,
+): boolean {
+  if (sameValue(value, declaration.defaults[name])) return true;
+  return name === 'location' && value !== '' && value === locationHere(declaration);
 }

@@ -5,7 +5,7 @@ import { valuesInDocument } from './dom-values.ts';
 import { newProgress, type FormProgress } from './form-progress.ts';
 import { sameValue, type FormValues } from './form-values.ts';
 import { loadChecks } from './load-checks.ts';
-import { isPrefilled, presetsHere } from './presets.ts';
+import { isPrefilled, isUnchosen, presetsHere } from './presets.ts';
 import type { FormAnswers } from './resolver-of.ts';
 
 /** Checks by what is fetched apart from the form. */
@@ -58,9 +58,9 @@ export function useFilledForm(
   const applyPresets = useCallback(() => {
     if (isPrefilled(declaration)) prefilledRef.current = true;
     for (const [name, value] of Object.entries(presetsHere(declaration))) {
-      if (sameValue(form.getValues(name), defaults[name])) form.setValue(name, value);
+      if (isUnchosen(declaration, name, form.getValues(name))) form.setValue(name, value);
     }
-  }, [declaration, defaults, form]);
+  }, [declaration, form]);
 
   const reset = () => {
     form.reset({ ...defaults });

@@ -30,5 +30,5 @@ export const TwoUp = styled(Stack)(({ theme }) => ({
   flexFlow: 'row wrap',
   gap: theme.spacing(2.5),
   alignItems: 'start',
-  '& > *': { flex: '1 1 min(100%, 13em)' },
+  '& > *': { flex: '1 1 min(100%, 11em)' },
 }));

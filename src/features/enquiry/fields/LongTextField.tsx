@@ -33,11 +33,13 @@ export function LongTextField({
   text,
   required = false,
   max = limits.messageMax,
+  rows = 4,
 }: {
   name: string;
   text: FieldText;
   required?: boolean;
   max?: number;
+  rows?: number;
 }) {
   const { id, error, mark, empty, control } = useField(name, required, text.helper);
   return (
@@ -51,7 +53,7 @@ export function LongTextField({
     >
       <TextArea
         id={id}
-        rows={4}
+        rows={rows}
         maxLength={max}
         placeholder={text.placeholder}
         autoComplete="off"

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
 import { Choice } from '#components/fields/Choice.tsx';
 import { buttons, formText } from '#content/forms/common.ts';
 import type { ButtonText } from '#content/forms/types.ts';
 import { useEngine } from '../engine/engine-context.ts';
+import { BeforeSend } from './before-send.ts';
 import { rememberedPerson } from '../engine/remembered.ts';
 import { useTypedText } from '../engine/use-typed.ts';
 
@@ -15,6 +16,7 @@ const Row = styled(Stack)(({ theme }) => ({
   flexFlow: 'row wrap',
   gap: theme.spacing(1.5),
   '& > [type="submit"]': { flex: '1 1 12em' },
+  '& > p': { flex: '1 0 100%' },
 }));
 
 /** 'Remember me on this phone', and how the details are used. */
@@ -38,7 +40,10 @@ export function PrivacyLines() {
 }
 
 /** A line next to a button, whose room is kept when it says nothing. */
-const ButtonNote = styled(FormHelperText)({ minHeight: '1.5em' });
+const ButtonNote = styled(FormHelperText)(({ theme }) => ({
+  minHeight: '1.5em',
+  marginTop: theme.spacing(0.5),
+}));
 
 /** A button that is disabled while a field is empty, and then says in a line below it that it waits for it. */
 export function WaitingButton({
@@ -78,9 +83,12 @@ export function WaitingButton({
 export function SendButton({ text }: { text: ButtonText }) {
   const { sending } = useEngine();
   return (
-    <Button type="submit" disabled={sending}>
-      {sending ? text.busy : text.idle}
-    </Button>
+    <>
+      {use(BeforeSend)}
+      <Button type="submit" disabled={sending}>
+        {sending ? text.busy : text.idle}
+      </Button>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { buttons, formText } from '#content/forms/common.ts';
 import { review } from '#content/review.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { useEngine } from '../engine/engine-context.ts';
+import { BeforeSend } from '../fields/before-send.ts';
 import { WaitingButton } from '../fields/form-ends.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
 import { ConsentField, FeedbackFields, feedbackForm, isPraise, PraiseFields } from './feedback.tsx';
@@ -12,27 +13,41 @@ function SendFeedback() {
   const { sending } = useEngine();
   const { idle, busy } = buttons.feedback;
   return (
-    <WaitingButton field="feedback" waitsFor={formText.waitsFor.feedback} disabled={sending}>
-      {sending ? busy : idle}
-    </WaitingButton>
+    <>
+      {use(BeforeSend)}
+      <WaitingButton field="feedback" waitsFor={formText.waitsFor.feedback} disabled={sending}>
+        {sending ? busy : idle}
+      </WaitingButton>
+    </>
   );
 }
 
-export function FeedbackBody({ rating }: { rating: number }) {
+/** `status` draws how the feedback that was sent last stands, below the button that sent it. */
+export function FeedbackBody({
+  rating,
+  status,
+}: {
+  rating: number;
+  status: (submissionId: string) => ReactNode;
+}) {
   const praise = isPraise(rating);
   const [declaration] = useState(() => feedbackForm(rating));
-  const engine = useEnquiryForm(declaration);
+  const [sentId, setSentId] = useState<string | null>(null);
+  const engine = useEnquiryForm(declaration, { onSafe: setSentId });
   return (
-    <FormShell engine={engine} label={praise ? review.praise.formLabel : review.feedback.title}>
-      {praise ? (
-        <>
-          <PraiseFields />
-          <ConsentField />
-        </>
-      ) : (
-        <FeedbackFields />
-      )}
-      <SendFeedback />
-    </FormShell>
+    <>
+      <FormShell engine={engine} label={praise ? review.praise.formLabel : review.feedback.title}>
+        {praise ? (
+          <>
+            <PraiseFields />
+            <ConsentField />
+          </>
+        ) : (
+          <FeedbackFields />
+        )}
+        <SendFeedback />
+      </FormShell>
+      {sentId === null ? null : status(sentId)}
+    </>
   );
 }

@@ -6,18 +6,18 @@ import { PrivacyLines, SendButton } from '../fields/form-ends.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
 import { modernContactForm, ModernContactFields } from './modern-contact.tsx';
 
-/** `status` draws how the message that was sent last stands; it stays above the emptied form. */
+/** `status` draws how the message that was sent last stands, below the button that sent it. */
 export function ModernContactBody({ status }: { status: (submissionId: string) => ReactNode }) {
   const [sentId, setSentId] = useState<string | null>(null);
   const engine = useEnquiryForm(modernContactForm, { onSafe: setSentId });
   return (
     <>
-      {sentId === null ? null : status(sentId)}
       <FormShell engine={engine} label={contactSectionText.title}>
         <ModernContactFields />
         <PrivacyLines />
         <SendButton text={buttons.sendMessage} />
       </FormShell>
+      {sentId === null ? null : status(sentId)}
     </>
   );
 }

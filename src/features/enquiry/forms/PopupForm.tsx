@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isAustralianPhone } from '#contract/phone.ts';
+import { popupAnswersAt } from '#content/forms/page-answers.ts';
 import { popupOpeners, popupText } from '#content/forms/popup.ts';
 import {
   announceSent,
@@ -20,10 +22,11 @@ import { carriedForm, popupForm } from './two-step.ts';
  */
 export function PopupForm({ request }: { request: AssessmentRequest }) {
   const { formType, opener, prefill } = request;
+  const { pathname } = useLocation();
   const [declaration] = useState(() =>
     formType === 'enhanced_contact'
       ? carriedForm(prefill)
-      : popupForm(popupOpeners[opener].asksFor),
+      : { ...popupForm(popupOpeners[opener].asksFor), presets: popupAnswersAt(pathname) },
   );
   const carried = Object.keys(prefill).length > 0 && formType === 'enhanced_contact';
   const [opened] = useState(() => new Date());

@@ -5,14 +5,23 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { heroFormText } from '#content/forms/hero.ts';
 import { isInSeason, seasonalSuggestions, sydneyClock } from '#content/forms/seasonal.ts';
-import { type } from '#theme/tokens.ts';
+import { sizes, type } from '#theme/tokens.ts';
 import { useEngine } from '../engine/engine-context.ts';
 
 const Group = styled(Stack)(({ theme }) => ({
-  flexFlow: 'row wrap',
+  flexFlow: 'row',
+  alignItems: 'center',
   gap: theme.spacing(1),
+  // As far as the sheet's edge, so that what goes on is seen to go on; room for the focus ring.
+  padding: sizes.focus,
+  margin: `calc(${sizes.focus} * -1)`,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
   fontSize: type.small,
-  '& > p': { flexBasis: '100%', color: theme.vars.palette.brand.inkSoft },
+  whiteSpace: 'nowrap',
+  '& > *': { flex: 'none' },
+  '& > p': { color: theme.vars.palette.brand.inkSoft },
+  [theme.breakpoints.down('sm')]: { '& > p': { display: 'none' } },
 }));
 
 /**
@@ -20,8 +29,10 @@ const Group = styled(Stack)(({ theme }) => ({
  * is never prerendered, so the date of the phone can be asked.
  */
 export function SeasonalChips() {
-  const { form, touch } = useEngine();
+  const { declaration, form, touch } = useEngine();
   const [month] = useState(() => sydneyClock(new Date()).month);
+  // Where the page has chosen the service already, they would repeat what stands above them.
+  const given = declaration.presets?.['service'] ?? form.formState.defaultValues?.['service'];
   const { inSeason, always } = heroFormText.suggestionsLabel;
   const label = isInSeason(month) ? inSeason : always;
   const choose = (option: string) => {
@@ -29,6 +40,7 @@ export function SeasonalChips() {
     form.setValue('service', option, { shouldDirty: true });
     form.clearErrors('service');
   };
+  if (given) return null;
   return (
     <Group role="group" aria-label={label}>
       <Typography aria-hidden variant="inherit">

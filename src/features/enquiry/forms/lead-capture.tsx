@@ -1,17 +1,25 @@
+import { emergencyNotes } from '#content/catalogue-notes.ts';
 import { fieldText } from '#content/forms/common.ts';
 import { leadCaptureText } from '#content/forms/lead-capture.ts';
 import { serviceCatalogue } from '#content/forms/options.ts';
 import { missingFields } from '#content/forms/toasts.ts';
-import { enquiryUrgencies, urgencyDefaults } from '#content/forms/urgency.ts';
+import { emergencyUrgency, enquiryUrgencies, urgencyDefaults } from '#content/forms/urgency.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
+import { useEngine } from '../engine/engine-context.ts';
 import { TwoUp } from '../fields/FieldGroup.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 
-/** The section that closes service, area and emergency pages. */
-export function leadCaptureForm(topic: string): FormDeclaration {
+const emergencyUrgencies = [emergencyUrgency, ...enquiryUrgencies];
+
+/** What the field holds until the visitor chooses: nobody writes from the emergency page about next month. */
+const urgencyOf = (topic: string): string =>
+  topic === emergencyNotes.topic ? emergencyUrgency.value : urgencyDefaults.lead_capture;
+
+/** The section that closes service, area and emergency pages; `service` is the page's own, if it has one. */
+export function leadCaptureForm(topic: string, service = ''): FormDeclaration {
   return {
     formType: 'lead_capture',
     id: 'lead-capture-form',
@@ -20,8 +28,8 @@ export function leadCaptureForm(topic: string): FormDeclaration {
       name: '',
       phone: '',
       email: '',
-      service: '',
-      urgency: urgencyDefaults.lead_capture,
+      service,
+      urgency: urgencyOf(topic),
       message: '',
     },
     steps: [['name', 'phone', 'email', 'service', 'urgency', 'message']],
@@ -36,6 +44,8 @@ export function leadCaptureForm(topic: string): FormDeclaration {
 const services = serviceCatalogue.map(({ value, label }) => ({ value, label }));
 
 export function LeadCaptureFields() {
+  const { urgency } = useEngine().declaration.defaults;
+  const urgencies = urgency === emergencyUrgency.value ? emergencyUrgencies : enquiryUrgencies;
   return (
     <>
       <NameField />
@@ -45,7 +55,7 @@ export function LeadCaptureFields() {
       </TwoUp>
       <TwoUp>
         <SelectField name="service" text={fieldText.service} options={services} />
-        <SelectField name="urgency" text={fieldText.urgency} options={enquiryUrgencies} />
+        <SelectField name="urgency" text={fieldText.urgency} options={urgencies} />
       </TwoUp>
       <LongTextField name="message" text={leadCaptureText.message} />
       <PhotosField />

@@ -1,6 +1,7 @@
 import { buttons, fieldText, formText } from '#content/forms/common.ts';
 import { locationPreset, locations, popupServices } from '#content/forms/options.ts';
 import { BackAndSend, PrivacyLines, WaitingButton } from '../fields/form-ends.tsx';
+import { TwoUp } from '../fields/FieldGroup.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
@@ -25,12 +26,19 @@ export function PhoneStep({ note }: { note?: string }) {
 export function DetailsFields() {
   return (
     <>
-      <NameField />
-      <EmailField />
-      <SelectField name="service" text={fieldText.service} options={popupServices} required />
+      <TwoUp>
+        <NameField />
+        <EmailField />
+      </TwoUp>
+      <SelectField
+        name="service"
+        text={{ label: fieldText.service.label }}
+        options={popupServices}
+        required
+      />
       <SeasonalChips />
       <SelectField name="location" text={{ label: fieldText.location.label }} options={places} />
-      <LongTextField name="message" text={fieldText.message} />
+      <LongTextField name="message" text={fieldText.message} rows={3} />
       <PhotosField />
     </>
   );

@@ -70,6 +70,7 @@ export function WebhookRow({
   onRemove: () => Promise<boolean>;
 }) {
   const id = useId();
+  const waitsForId = `${id}-waits-for`;
   const savedUrl = saved?.url ?? '';
   const typed = unsaved.useKept(formType) ?? savedUrl;
   useEffect(() => {
@@ -93,7 +94,7 @@ export function WebhookRow({
     if ((await onRemove()) && unsaved.of(formType) === before) unsaved.keep(formType, undefined);
     setBusy(false);
   };
-  // Enter saves too.
+  // Enter says in a toast why an address is not saved.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || busy) return;
     event.preventDefault();
@@ -136,11 +137,13 @@ export function WebhookRow({
           <Button
             type="button"
             aria-label={`${buttons.save} ${label}`}
-            disabled={busy}
+            disabled={busy || !valid}
+            aria-describedby={url === '' ? waitsForId : undefined}
             onClick={() => void save()}
           >
             {buttons.save}
           </Button>
+          {url === '' ? <Quiet id={waitsForId}>{webhookPanel.saveWaitsFor}</Quiet> : null}
           {saved ? (
             <>
               <Button

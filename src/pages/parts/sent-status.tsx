@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+
+/** Wanted only after a message; the toast has said what became of it where its code can't be had. */
+const SentStatus = lazy(() =>
+  import('#features/outbox-status/SentStatus.tsx').then(
+    (module) => ({ default: module.SentStatus }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** How a lead that was sent from a page that stays where it is stands. */
+export const sentStatus = (submissionId: string) => (
+  <Suspense fallback={null}>
+    <SentStatus key={submissionId} id={submissionId} />
+  </Suspense>
+);
