@@ -59,6 +59,7 @@ function testEnvelope(key: WebhookKey, submissionId: string, now: number, source
       email: 'test@example.com',
       // From the range that the Australian regulator sets aside for fiction.
       phone: '0491 570 006',
+      phoneE164: '+61491570006',
       service: 'assessment',
       message: 'This is a test of the webhook. No reply is needed.',
       testMode: true,

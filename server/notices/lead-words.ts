@@ -1,6 +1,7 @@
 import { noticeWords } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import { jobOf } from '../store/job.ts';
+import { isPlace } from '../store/category.ts';
+import { listedJobOf } from '../store/job.ts';
 import { storedEnvelope, type SummaryRow } from '../store/lead-rows.ts';
 import { suburbOf } from '../store/suburb.ts';
 
@@ -8,12 +9,16 @@ const LONGEST = 60;
 
 type Lead = Pick<SummaryRow, 'envelope' | 'form_type'>;
 
-/** Form, job and suburb of a lead in one line, without a word of who sent it. */
+/**
+ * Form, job and suburb of a lead in one line, without a word of who sent it: it is read over shoulders
+ * and on locked screens, where nobody should be able to write what they like.
+ */
 export function leadSummary(row: Lead): string {
   const { data } = storedEnvelope(row.envelope);
+  const suburb = suburbOf(data);
   return noticeWords.summary({
-    job: oneLine(jobOf(data)),
-    suburb: oneLine(suburbOf(data)),
+    job: oneLine(listedJobOf(data) ?? noticeWords.unlistedJob),
+    suburb: isPlace(suburb) ? oneLine(suburb) : '',
     form: formCatalogue[row.form_type].label,
   });
 }

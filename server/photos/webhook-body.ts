@@ -4,17 +4,17 @@ import type { PhotoStore } from '../store/photos.ts';
 import { signedAddress } from './signed.ts';
 
 /**
- * What a webhook is sent of a lead: its envelope, and in `data.photos` the addresses of the
- * photographs that are here. `event: 'photos'` says that it is told of them and knows the lead. The
+ * What a webhook is sent of a lead: its envelope, the phone in E.164 as well, and in `data.photos` the
+ * addresses of the photographs that are here. `event: 'photos'` says that it is told of them and knows the lead. The
  * addresses are on the site's origin where it has one that this server answers on, else on that to
  * which the photographs were sent; what a sender says of the page it came from decides nothing.
  */
 export function createWebhookBody(store: PhotoStore, now: () => number, siteOrigin: string | null) {
   return async ({ lead_id: leadId, envelope, event }: Job): Promise<string> => {
     const photos = await store.ofLead(leadId);
-    if (photos.length === 0) return envelope;
-    const key = await store.signingKey();
     const { data, ...rest } = storedEnvelope(envelope);
+    if (photos.length === 0) return JSON.stringify({ ...rest, data });
+    const key = await store.signingKey();
     const listed = photos.map(({ hash, width, height, caption, origin }) => ({
       url: signedAddress(
         siteOrigin ?? origin ?? originOf(rest.source),

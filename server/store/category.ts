@@ -62,6 +62,11 @@ function labelOf({ label }: { readonly label: string }): string {
   return label;
 }
 
+/** Whether a name is one of the site's places: an area, a region, a suburb. */
+export function isPlace(name: string): boolean {
+  return areas.has(plain(name)) || plain(name) === plain(locationPreset.value);
+}
+
 /** The service and the area that a lead is about, as far as its answers or its page say so. */
 export function categoryOf({
   formType,

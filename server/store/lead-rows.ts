@@ -1,5 +1,11 @@
-import { storedEnvelopeSchema, type LeadPhoto, type LeadSummary } from '#contract/office/admin.ts';
+import {
+  storedEnvelopeSchema,
+  type LeadPhoto,
+  type LeadSummary,
+  type StoredEnvelope,
+} from '#contract/office/admin.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
+import { withE164 } from '#contract/phone.ts';
 import { photoCountField } from '#contract/photos.ts';
 import { leadStages } from '#contract/office/lead-work.ts';
 import { z } from '#contract/zod.ts';
@@ -58,14 +64,15 @@ export const versionRow = z.object({
   next_attempt_at: z.nullable(z.int()),
 });
 
-/** The stored envelope, whatever fields its form had at the time. */
-export function storedEnvelope(text: string) {
-  return storedEnvelopeSchema.parse(JSON.parse(text));
+/** The stored envelope, whatever fields its form had at the time, its phone in E.164 as well. */
+export function storedEnvelope(text: string): StoredEnvelope {
+  const envelope = storedEnvelopeSchema.parse(JSON.parse(text));
+  return { ...envelope, data: withE164(envelope.data) };
 }
 
 /** How many photographs a lead is to have: those that its sender has announced and that are to come. */
 export function photosMeant(
-  { photoCount }: ReturnType<typeof storedEnvelope>['data'],
+  { photoCount }: StoredEnvelope['data'],
   { takenBack, refused }: MissingCounts,
 ): number {
   const announced = photoCountField.safeParse(photoCount);

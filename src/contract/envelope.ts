@@ -1,4 +1,4 @@
-import { dataSchemas } from './form-data.ts';
+import { dataSchemas, keptDataSchemas } from './form-data.ts';
 import { z } from './zod.ts';
 
 const common = {
@@ -12,29 +12,24 @@ const common = {
   source: z.string().check(z.minLength(1), z.maxLength(300)),
 };
 
+function envelopeOf(data: typeof dataSchemas) {
+  return z.discriminatedUnion('formType', [
+    z.object({ ...common, formType: z.literal('smart_lead'), data: data.smart_lead }),
+    z.object({ ...common, formType: z.literal('enhanced_contact'), data: data.enhanced_contact }),
+    z.object({ ...common, formType: z.literal('quick_assessment'), data: data.quick_assessment }),
+    z.object({ ...common, formType: z.literal('assessment_popup'), data: data.assessment_popup }),
+    z.object({ ...common, formType: z.literal('hero_contact'), data: data.hero_contact }),
+    z.object({ ...common, formType: z.literal('lead_capture'), data: data.lead_capture }),
+    z.object({ ...common, formType: z.literal('modern_contact'), data: data.modern_contact }),
+    z.object({ ...common, formType: z.literal('feedback'), data: data.feedback }),
+  ]);
+}
+
 /** The webhook envelope, one variant a form type. */
-export const envelopeSchema = z.discriminatedUnion('formType', [
-  z.object({ ...common, formType: z.literal('smart_lead'), data: dataSchemas.smart_lead }),
-  z.object({
-    ...common,
-    formType: z.literal('enhanced_contact'),
-    data: dataSchemas.enhanced_contact,
-  }),
-  z.object({
-    ...common,
-    formType: z.literal('quick_assessment'),
-    data: dataSchemas.quick_assessment,
-  }),
-  z.object({
-    ...common,
-    formType: z.literal('assessment_popup'),
-    data: dataSchemas.assessment_popup,
-  }),
-  z.object({ ...common, formType: z.literal('hero_contact'), data: dataSchemas.hero_contact }),
-  z.object({ ...common, formType: z.literal('lead_capture'), data: dataSchemas.lead_capture }),
-  z.object({ ...common, formType: z.literal('modern_contact'), data: dataSchemas.modern_contact }),
-  z.object({ ...common, formType: z.literal('feedback'), data: dataSchemas.feedback }),
-]);
+export const envelopeSchema = envelopeOf(dataSchemas);
+
+/** The same as a release has kept it on a phone, whatever it took for a name, phone or address. */
+export const keptEnvelopeSchema = envelopeOf(keptDataSchemas);
 
 export type Envelope = z.infer<typeof envelopeSchema>;
 

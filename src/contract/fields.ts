@@ -1,6 +1,7 @@
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { isAustralianPhone } from './phone.ts';
+import { isAustralianPhone, isServiceNumber } from './phone.ts';
+import { tidyEmail, tidyName, tidyPhone } from './typed-text.ts';
 import { z } from './zod.ts';
 
 /** A field that may stay empty: the empty string stands for 'not given'. */
@@ -12,22 +13,25 @@ const required = (message: string) => z.minLength(1, { error: message, abort: tr
 /** Stands before every rule that reads the characters: what is too long is not read at all. */
 const longest = (max: number, message: string) => z.maxLength(max, { error: message, abort: true });
 
-/** Phone: an Australian number, as `isAustralianPhone` has it. */
+/** Phone: an Australian number, as `isAustralianPhone` has it; kept as it was typed. */
 export const phoneField = z.string().check(
-  z.trim(),
+  z.overwrite(tidyPhone),
   required(messages.phoneRequired),
   longest(limits.nameMax, messages.phoneInvalid),
-  z.refine((value: string) => isAustralianPhone(value), messages.phoneInvalid),
+  z.refine(isAustralianPhone, {
+    error: ({ input }) =>
+      isServiceNumber(String(input)) ? messages.phoneOfService : messages.phoneInvalid,
+  }),
 );
 
-// Up to the first dot of the domain there is one way only to read it: no text takes quadratic time.
-const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+// Dots part the domain in one way only: no text takes quadratic time.
+const EMAIL = /^(?!.*\.\.)[^\s@<>()[\]]+@[^\s@<>()[\].]+(?:\.[^\s@<>()[\].]+)+$/;
 
 /** E-mail: required, of the usual shape, no spaces. */
 export const emailField = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(tidyEmail),
     required(messages.emailRequired),
     longest(limits.emailMax, messages.emailInvalid),
     z.regex(EMAIL, messages.emailInvalid),
@@ -37,37 +41,43 @@ export const emailField = z
 // joiners (U+200C, U+200D) are how some scripts spell, and nobody sees them.
 const NAME = /^[\p{L}\p{M}\p{Join_Control} '’‘-]+$/u;
 
-/** A field that may stay empty; once something is typed, the field's own rule and messages hold. */
-export const orEmpty = (field: z.core.$ZodType<string, string>) =>
+/** Characters, not UTF-16 units: some names are written beyond the basic plane. */
+const lengthOf = (value: string) => Array.from(value).length;
+
+const nameOf = (least: number) =>
   z.string().check(
-    z.trim(),
+    z.overwrite(tidyName),
+    required(messages.nameRequired),
+    z.refine((value) => lengthOf(value) >= least, { error: messages.nameShort, abort: true }),
+    z.refine((value) => lengthOf(value) <= limits.nameMax, {
+      error: messages.nameLong,
+      abort: true,
+    }),
+    z.regex(NAME, messages.nameCharacters),
+  );
+
+/** Name: 2 to 50 letters, spaces, hyphens, apostrophes, of any language. */
+export const nameField = nameOf(limits.nameMin);
+
+/** A first or last name: the rule for names, but a single letter is a name too. */
+export const partNameField = nameOf(1);
+
+/**
+ * A field that may stay empty; once something is typed, the field's own rule and messages hold.
+ * `tidy` is what the field does before its rule: what shows nothing is nothing.
+ */
+export const orEmpty = (
+  field: z.core.$ZodType<string, string>,
+  tidy: (typed: string) => string = (typed) => typed.trim(),
+) =>
+  z.string().check(
+    z.overwrite(tidy),
     z.check((context) => {
       if (context.value === '') return;
       for (const { message } of z.safeParse(field, context.value).error?.issues ?? []) {
         context.issues.push({ code: 'custom', message, input: context.value });
       }
     }),
-  );
-
-/** Name: 2 to 50 letters, spaces, hyphens, apostrophes, of any language. */
-export const nameField = z
-  .string()
-  .check(
-    z.trim(),
-    required(messages.nameRequired),
-    z.minLength(limits.nameMin, { error: messages.nameShort, abort: true }),
-    longest(limits.nameMax, messages.nameLong),
-    z.regex(NAME, messages.nameCharacters),
-  );
-
-/** A first or last name: the rule for names, but a single letter is a name too. */
-export const partNameField = z
-  .string()
-  .check(
-    z.trim(),
-    required(messages.nameRequired),
-    longest(limits.nameMax, messages.nameLong),
-    z.regex(NAME, messages.nameCharacters),
   );
 
 /** Message: optional, at most 500 characters. */

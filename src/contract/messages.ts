@@ -4,6 +4,8 @@ import { limits } from './limits.ts';
 export const messages = {
   phoneRequired: 'Phone number is required',
   phoneInvalid: 'Please enter a valid Australian phone number',
+  phoneOfService:
+    'Please enter a valid Australian phone number: a mobile or landline that we can ring back',
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   nameRequired: 'Name is required',
@@ -16,4 +18,5 @@ export const messages = {
   choiceRequired: 'Please choose one',
   fieldRequired: 'Please fill in this field',
   dateInvalid: 'Please enter a date',
+  controls: 'This text has characters that cannot be shown. Please type it again.',
 } as const;

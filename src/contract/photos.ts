@@ -1,4 +1,5 @@
 import { photoLimits } from './photo-limits.ts';
+import { withoutControls } from './typed-text.ts';
 import { z } from './zod.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -25,7 +26,9 @@ export function partsOfPhotoId(id: string): { leadId: string; hash: string } {
 export const photoMetadataSchema = z.object({
   id: photoIdSchema,
   /** Left out when there is none: the protocol has no empty values. */
-  caption: z.optional(z.string().check(z.maxLength(photoLimits.captionMax))),
+  caption: z.optional(
+    z.string().check(z.overwrite(withoutControls), z.maxLength(photoLimits.captionMax)),
+  ),
   /** SHA-256, in hex, of the key that takes the photograph back; earlier releases had none. */
   lock: z.optional(z.string().check(z.regex(HASH))),
   /** Place among the photographs of the lead, from 0. */

@@ -1,5 +1,5 @@
 import type { Envelope } from '#contract/envelope.ts';
-import { envelopeSchema } from '#contract/envelope.ts';
+import { keptEnvelopeSchema } from '#contract/envelope.ts';
 import { announceChange } from './changes.ts';
 import { write } from './db.ts';
 import { readRow } from './migrate-row.ts';
@@ -27,7 +27,7 @@ export async function retryNow(
 export function envelopeOf(row: Submission): Envelope | null {
   if (row.envelope === null) return null;
   try {
-    const parsed = envelopeSchema.safeParse(JSON.parse(row.envelope));
+    const parsed = keptEnvelopeSchema.safeParse(JSON.parse(row.envelope));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

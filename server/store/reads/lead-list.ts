@@ -6,7 +6,7 @@ import { z } from '#contract/zod.ts';
 import type { Db, Finding, Search } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.ts';
-import { wordsOf } from '#contract/office/search-words.ts';
+import { searchedWords } from '#contract/office/search-words.ts';
 import { missingOfLeads } from '../missing-photos.ts';
 import { leadLines } from './csv/leads-csv.ts';
 import type { CsvQuery, PageQuery } from './protocol.ts';
@@ -155,7 +155,7 @@ function cursorOf(query: CsvQuery, last: SummaryRow): string {
 
 /** The words that are searched for; null when none were given. */
 function wordsIn({ text }: LeadFilter): string[] | null {
-  return text === undefined || text === '' ? null : wordsOf(text);
+  return text === undefined || text === '' ? null : searchedWords(text);
 }
 
 /** Leads of a form type and state, from the counts that the triggers keep. */

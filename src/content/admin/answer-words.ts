@@ -41,6 +41,14 @@ const choices: Partial<Record<FieldName, readonly Option[]>> = {
 
 const byField = new Map<string, readonly Option[]>(Object.entries(choices));
 
+/** The words of a choice, of several with commas between; null where any of it is not of the field's lists. */
+export function choiceWords(field: string, value: unknown): string | null {
+  const options = byField.get(field) ?? [];
+  const labels = [value].flat().map((one) => options.find((option) => option.value === one)?.label);
+  const known = labels.filter((label) => label !== undefined);
+  return known.length > 0 && known.length === labels.length ? known.join(', ') : null;
+}
+
 /** An answer as the visitor read it: the words of a choice, else what was typed. */
 export function answerWords(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => answerWords(field, one)).join(', ');

@@ -7,6 +7,8 @@ export const noticeWords = {
     const what = [job, suburb].filter((part) => part !== '').join(', ');
     return what === '' ? form : `${what} (${form})`;
   },
+  /** In the place of a job that is none of the site's: whoever sends it could write anything there. */
+  unlistedJob: 'A request',
   title: (summary: string) => `New lead: ${summary}`,
   testMail: {
     subject: 'Test: leads are told here',

@@ -61,7 +61,7 @@ export const fieldText = {
   phone: {
     label: 'Phone number',
     placeholder: '0400 000 000',
-    helper: 'Mobile or landline, typed any way you like.',
+    helper: 'Australian mobile or landline with area code.',
   },
   name: { label: 'Your name', placeholder: 'First and last name' },
   firstName: { label: 'First name' },

@@ -2,6 +2,7 @@ import { formTypeSchema, webhookKeySchema } from '../form-types.ts';
 import { leadViews } from './lead-views.ts';
 import { leadEventSchema, leadWorkSchema, workChangeShape } from './lead-work.ts';
 import { noticeSchema } from './notices.ts';
+import { withoutControls } from '../typed-text.ts';
 import { z } from '../zod.ts';
 
 const moment = z.iso.datetime();
@@ -96,7 +97,7 @@ export const leadFilterSchema = z.object({
   view: z.optional(z.enum(leadViews)),
   formType: z.optional(formTypeSchema),
   state: z.optional(z.enum(leadStates)),
-  text: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  text: z.optional(z.string().check(z.overwrite(withoutControls), z.trim(), z.maxLength(200))),
 });
 
 /** Query of one page of `GET /api/admin/leads`. */

@@ -1,5 +1,5 @@
 import type { StoredEnvelope } from './admin.ts';
-import { stripPhone } from '../phone.ts';
+import { nationalDigits, stripPhone } from '../phone.ts';
 
 /** Longer words than this are found by their beginning. */
 const LONGEST_WORD = 60;
@@ -28,13 +28,26 @@ export function searchText({ data }: Pick<StoredEnvelope, 'data'>, receipt: stri
     .filter(([key]) => !NOT_TYPED.has(key))
     .flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]));
   const words = [...typed, receipt].flatMap(wordsOf);
-  return [...new Set([...words, ...endings(data['phone']), ...endings(data['phoneE164'])])].join(
-    ' ',
-  );
+  return [...new Set([...words, ...numbersOf(data['phone']).flatMap(endings)])].join(' ');
 }
 
-function endings(phone: unknown): string[] {
+/**
+ * The words of a search. A telephone number is one word, by which it is found however it was typed:
+ * the digits that all ways of writing it end with.
+ */
+export function searchedWords(text: string): string[] {
+  const digits = nationalDigits(text);
+  return digits === null ? wordsOf(text) : [digits];
+}
+
+/** A number as it was typed, with the country's prefix and with the 0 in its place. */
+function numbersOf(phone: unknown): string[] {
   if (typeof phone !== 'string') return [];
+  const digits = nationalDigits(phone);
+  return [phone, ...(digits === null ? [] : [`+61${digits}`, `0${digits}`])];
+}
+
+function endings(phone: string): string[] {
   const [digits = ''] = wordsOf(stripPhone(phone));
   const count = Math.max(0, digits.length - LEAST_DIGITS + 1);
   return Array.from({ length: count }, (_, index) => digits.slice(index));

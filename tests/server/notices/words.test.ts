@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { areaEntries } from '#content/areas/index.ts';
 import { leadTitle, oneLine } from '#server/notices/lead-words.ts';
 import { quietUntil } from '#server/notices/quiet-hours.ts';
 import { suburbOf } from '#server/store/suburb.ts';
@@ -30,6 +31,34 @@ test('a lead’s title has the words of the choice, and no name', () => {
   expect(leadTitle({ envelope, form_type: 'smart_lead' })).toBe(
     'New lead: Masonry & Brickwork, Manly (Smart Lead Form)',
   );
+});
+
+describe('a lead’s title, which locked screens show', () => {
+  const titleOf = (data: Record<string, unknown>) =>
+    leadTitle({
+      envelope: JSON.stringify({
+        submissionId: 'x',
+        revision: 1,
+        formType: 'hero_contact',
+        timestamp: '',
+        source: '',
+        data,
+      }),
+      form_type: 'hero_contact',
+    });
+  test.each([
+    [{ service: 'masonry', location: 'inner-west' }, 'Masonry and brickwork, Inner West'],
+    [{ service: 'masonry', location: 'Sydney' }, 'Masonry and brickwork, Sydney'],
+    [{ service: 'Call 0900 123 now', location: 'inner-west' }, 'A request, Inner West'],
+    [{ service: 'buy-now-at-evil', location: 'win a prize' }, 'A request'],
+    [{ service: 'masonry', location: 'win a prize' }, 'Masonry and brickwork'],
+    [{ assessmentTypes: ['structural', 'win a prize'] }, 'A request'],
+    [{ topic: areaEntries[0]?.label }, `${areaEntries[0]?.label}`],
+    [{ topic: 'win a prize' }, 'A request'],
+    [{ service: 'masonry', address: '1 High St, WIN A PRIZE' }, 'Masonry and brickwork'],
+  ])('has only words of the site’s lists, of %o', (data, words) => {
+    expect(titleOf(data)).toBe(`New lead: ${words} (Hero Section Contact)`);
+  });
 });
 
 test('a line is one line, and not endless', () => {

@@ -7,8 +7,15 @@ import * as fields from '#contract/fields.ts';
 import { dataSchemas } from '#contract/form-data.ts';
 import { limits } from '#contract/limits.ts';
 import { withoutFinalSlashes } from '#contract/paths.ts';
-import { isAustralianPhone, stripPhone, toE164 } from '#contract/phone.ts';
+import { isAustralianPhone, isServiceNumber, stripPhone, toE164 } from '#contract/phone.ts';
 import { scrub } from '#contract/scrub.ts';
+import {
+  hasControls,
+  tidyEmail,
+  tidyName,
+  tidyPhone,
+  withoutControls,
+} from '#contract/typed-text.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
 import { z } from '#contract/zod.ts';
 import { slowText } from '../../support/growth.ts';
@@ -68,6 +75,12 @@ describe('the work of a rule grows no faster than what it reads', () => {
 
   test.each([
     ['isAustralianPhone', isAustralianPhone],
+    ['isServiceNumber', isServiceNumber],
+    ['tidyName', tidyName],
+    ['tidyEmail', tidyEmail],
+    ['tidyPhone', tidyPhone],
+    ['withoutControls', withoutControls],
+    ['hasControls', hasControls],
     ['stripPhone', stripPhone],
     ['toE164', toE164],
     ['isWebhookUrl', isWebhookUrl],

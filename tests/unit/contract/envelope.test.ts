@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { envelopeSchema, leadRequestSchema, receiptSchema } from '#contract/envelope.ts';
+import {
+  envelopeSchema,
+  keptEnvelopeSchema,
+  leadRequestSchema,
+  receiptSchema,
+} from '#contract/envelope.ts';
 import { dataSchemas } from '#contract/form-data.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { limits } from '#contract/limits.ts';
@@ -16,6 +21,12 @@ describe.each(formTypes)('the envelope of %s', (formType) => {
 
   test('comes out of JSON as it went in', () => {
     expect(envelopeSchema.parse(JSON.parse(JSON.stringify(envelope)))).toEqual(envelope);
+  });
+
+  test('has the same JSON once it was kept and read again', () => {
+    const text = JSON.stringify(envelope);
+    expect(JSON.stringify(keptEnvelopeSchema.parse(JSON.parse(text)))).toBe(text);
+    expect(JSON.stringify(envelopeSchema.parse(JSON.parse(text)))).toBe(text);
   });
 
   test('carries every answer and the page context', () => {
@@ -138,6 +149,26 @@ describe('the booking', () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ envelope: largest, guard })).length;
     expect(bytes).toBeLessThan(limits.bodyMaxBytes);
   });
+});
+
+test('what an earlier release has kept stays readable, though it would be refused today', () => {
+  const envelope = envelopeFor();
+  const kept = {
+    ...envelope,
+    data: { ...envelope.data, name: '--', email: 'maeve..lee@example.com', phone: '1300 975 707' },
+  };
+  expect(wrong(kept)).toHaveLength(3);
+  expect(keptEnvelopeSchema.parse(kept)).toEqual(kept);
+});
+
+test('a phone that was typed has its E.164 first, whether the sender has made it or not', () => {
+  const { data, ...rest } = envelopeFor({ data: { phone: '0061 (0)2 9876/5432' } });
+  const { phoneE164: _made, ...without } = { phoneE164: '', ...data };
+  const texts = [data, without].map((one) =>
+    JSON.stringify(envelopeSchema.parse({ ...rest, data: one })),
+  );
+  expect(texts[0]).toBe(texts[1]);
+  expect(texts[0]).toContain('"phone":"0061 (0)2 9876/5432","phoneE164":"+61298765432"');
 });
 
 test('a receipt needs a name and a moment', () => {

@@ -46,6 +46,13 @@ describe('retry now', () => {
   });
 });
 
+test('what an earlier release has kept and a later rule refuses can still be corrected', async () => {
+  const { data, ...rest } = envelopeFor();
+  const kept = { ...rest, data: { ...data, name: '--', email: 'maeve..lee@example.com' } };
+  const row = await get(await stored({ envelope: JSON.stringify(kept) }));
+  expect(row && envelopeOf(row)).toEqual(kept);
+});
+
 describe('edit', () => {
   const corrected = envelopeFor({ data: { name: 'Brigid Byrne' } });
 

@@ -3,7 +3,8 @@ const FORMULA = '=+-@＝＋－＠';
 // Where the computer's language separates lists by semicolons, the quotes around a cell count for
 // nothing: these begin another cell, blanks and quotes may follow.
 const SEPARATORS = ';|\t\r\n';
-const SKIPPED = ' "\'\u00a0';
+// What spreadsheets pass over before they look for a formula: blanks, quotes, and what they don't show.
+const SKIPPED = /[ "'\u00a0\p{Cc}\p{Cf}]/u;
 
 /**
  * One cell of a CSV file (RFC 4180), quoted where need be. Whatever a spreadsheet would run as a
@@ -21,7 +22,7 @@ function withoutFormulas(value: string): string {
   for (const character of value) {
     if (begins && FORMULA.includes(character)) safe += "'";
     safe += character;
-    begins = SEPARATORS.includes(character) || (begins && SKIPPED.includes(character));
+    begins = SEPARATORS.includes(character) || (begins && SKIPPED.test(character));
   }
   // A blank in front would be taken away, and what follows be run.
   return /^[\t\r\n]/.test(safe) ? `'${safe}` : safe;

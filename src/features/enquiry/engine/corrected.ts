@@ -1,5 +1,4 @@
 import { envelopeSchema, type Envelope } from '#contract/envelope.ts';
-import { toE164 } from '#contract/phone.ts';
 import { withPhotoCount } from './photo-count.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -24,7 +23,6 @@ export function correctedEnvelope(
   photoCount: number,
   now: Date,
 ): Envelope {
-  const phoneE164 = typeof answers['phone'] === 'string' ? toE164(answers['phone']) : null;
   const { photoCount: _before, ...data } = original.data;
   return envelopeSchema.parse({
     ...original,
@@ -32,7 +30,6 @@ export function correctedEnvelope(
     data: {
       ...data,
       ...withPhotoCount(toldOf(answers, data), photoCount),
-      ...(phoneE164 === null ? {} : { phoneE164 }),
     },
   });
 }

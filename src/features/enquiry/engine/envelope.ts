@@ -1,7 +1,6 @@
 import { envelopeSchema, type Envelope } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { parseUrl } from '#contract/parse-url.ts';
-import { toE164 } from '#contract/phone.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import type { FormProgress } from './form-progress.ts';
 
@@ -35,9 +34,8 @@ const AGENT_MAX = 1000;
 const ADDRESS_MAX = 2000;
 
 /**
- * The envelope of a form's answers, with the phone in E.164 beside what was
- * typed. The same answers as in the progress's last attempt give the very same envelope; changed
- * ones the next revision. Throws a ZodError when the answers break the contract.
+ * The envelope of a form's answers. The same answers as in the progress's last attempt give the very
+ * same envelope; changed ones the next revision. Throws a ZodError when the answers break the contract.
  */
 export function envelopeFor(
   formType: FormType,
@@ -48,7 +46,6 @@ export function envelopeFor(
 ): Envelope {
   const { attempt } = progress;
   if (attempt?.answers === JSON.stringify(answers)) return attempt.envelope;
-  const phoneE164 = typeof answers['phone'] === 'string' ? toE164(answers['phone']) : null;
   return envelopeSchema.parse({
     formType,
     submissionId: progress.submissionId,
@@ -57,7 +54,6 @@ export function envelopeFor(
     source: origin,
     data: {
       ...answers,
-      ...(phoneE164 === null ? {} : { phoneE164 }),
       formName: formCatalogue[formType].formName,
       userAgent: userAgent.slice(0, AGENT_MAX),
       referrer: referrer.slice(0, ADDRESS_MAX),

@@ -1,13 +1,26 @@
+import { withoutControls } from '#contract/typed-text.ts';
 import { z } from '#contract/zod.ts';
 import type { FormDeclaration } from './declaration.ts';
 import type { FormValues } from './form-values.ts';
 import * as rules from './rules.ts';
 
-/** The rule of a form's answers, given what its fields hold and what follows from it. */
+/**
+ * The rule of a form's answers, given what its fields hold and what follows from it. Control characters
+ * are taken out first: they came along with pasted text, and the receiver refuses them.
+ */
 export function schemaOf({ schema, derive }: FormDeclaration) {
-  const complete = z.transform((values: FormValues): unknown => ({
-    ...values,
-    ...derive?.(values),
-  }));
+  const complete = z.transform((values: FormValues): unknown => {
+    const clean = cleaned(values);
+    return { ...clean, ...derive?.(clean) };
+  });
   return z.pipe(complete, schema(rules));
+}
+
+function cleaned(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(withoutControls) : withoutControls(value),
+    ]),
+  );
 }

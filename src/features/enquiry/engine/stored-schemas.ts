@@ -1,4 +1,4 @@
-import { envelopeSchema } from '#contract/envelope.ts';
+import { keptEnvelopeSchema } from '#contract/envelope.ts';
 import { z } from '#contract/zod.ts';
 
 export const formValuesSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
@@ -14,7 +14,7 @@ export const progressSchema = z.object({
   attempt: z.nullable(
     z.object({
       answers: z.string(),
-      envelope: envelopeSchema,
+      envelope: keptEnvelopeSchema,
       /** Whether the outbox is known to have taken it; release 0.1.0 did not note it. */
       stored: z.optional(z.boolean()),
     }),

@@ -1,5 +1,6 @@
 import { apiErrorSchema, type ApiErrorCode } from '#contract/api-error.ts';
 import { UNASKED_HEADER } from '#contract/paths.ts';
+import { withoutControls } from '#contract/typed-text.ts';
 import type { z } from '#contract/zod.ts';
 
 /**
@@ -65,6 +66,11 @@ export async function download(path: string, options: Call = {}): Promise<Blob> 
   return (await request(path, options)).blob();
 }
 
+/** Control characters come along with pasted text, and the server refuses them. */
+function clean(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? withoutControls(value) : value;
+}
+
 async function request(
   path: string,
   { method = 'GET', body, signal, headers = {} }: Call,
@@ -79,7 +85,7 @@ async function request(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(signal && unaskedSignals.has(signal) ? { [UNASKED_HEADER]: '1' } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body, clean) }),
   });
   if (answer.ok) return answer;
   const refusal = apiErrorSchema.safeParse(await jsonOf(answer));

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { LeadSummary, StoredEnvelope } from '#contract/office/admin.ts';
+import { dialled } from '#contract/phone.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { answerLabels, pageContextKeys, inbox } from '#content/admin/inbox.ts';
 import { Facts, Group } from '../parts/table.ts';
@@ -56,7 +57,9 @@ function Pairs({ entries }: { entries: readonly (readonly [string, unknown])[] }
 }
 
 function Value({ name, text }: { name: string; text: string }) {
-  if (name === 'phone') return <Link href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</Link>;
+  if (name === 'phone' || name === 'phoneE164') {
+    return <Link href={`tel:${dialled(text)}`}>{text}</Link>;
+  }
   if (name === 'email') return <Link href={`mailto:${encodeURIComponent(text)}`}>{text}</Link>;
   return text;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { dialled } from '#contract/phone.ts';
 import { noticeWords } from '#content/admin/notices.ts';
 import { focusMain } from '../parts/focus-main.ts';
 import { Group } from '../parts/table.ts';
@@ -36,7 +37,7 @@ export function LinkedLead({ onChanged }: { onChanged: () => void }) {
 async function callUp(id: string): Promise<void> {
   try {
     const { phone } = await loadLead(id, new AbortController().signal);
-    if (phone !== '') window.location.assign(`tel:${phone.replace(/[^\d+]/g, '')}`);
+    if (phone !== '') window.location.assign(`tel:${dialled(phone)}`);
   } catch (error) {
     noteFailure(error);
   }

@@ -1,5 +1,5 @@
 import type { LeadSummary } from '#contract/office/admin.ts';
-import { toE164 } from '#contract/phone.ts';
+import { dialled } from '#contract/phone.ts';
 import { inbox } from '#content/admin/inbox.ts';
 
 const AUSTRALIAN_MOBILE = /^\+614/;
@@ -10,7 +10,7 @@ export type Way = { readonly words: string; readonly href: string; readonly isEl
 /** Ways to whoever sent a lead, as far as it tells: call, SMS (mobile numbers only), e-mail, map. */
 export function waysTo({ phone, email, address = '' }: LeadSummary): readonly Way[] {
   const { contact } = inbox;
-  const number = toE164(phone) ?? phone.replace(/[^\d+]/g, '');
+  const number = dialled(phone);
   const isMobile = AUSTRALIAN_MOBILE.test(number);
   return [
     { words: contact.call, href: number && `tel:${number}`, isElsewhere: false },

@@ -1,0 +1,58 @@
+/** Tabs and line ends are text. Halves of characters (lone surrogates) are no more storable than NUL. */
+const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+const EVERY_CONTROL = new RegExp(CONTROL, 'gu');
+/** Word processors end lines with these. */
+const OTHER_LINE_ENDS = /[\v\f\u0085]/g;
+
+/** Whether a text has control characters, which databases and mail refuse. */
+export function hasControls(text: string): boolean {
+  return CONTROL.test(text);
+}
+
+/** The text without control characters; line ends of any kind stay. */
+export function withoutControls(text: string): string {
+  return text.replace(OTHER_LINE_ENDS, '\n').replace(EVERY_CONTROL, '');
+}
+
+/** Format characters: direction marks, zero-width spaces. They come along with pasted text. */
+const HIDDEN = /\p{Cf}/gu;
+const HIDDEN_OR_TAB = /[\p{Cf}\t]/gu;
+// Some scripts spell with the joiners. Hangul's fillers count as letters and show nothing.
+const HIDDEN_IN_NAMES = /(?!\p{Join_Control})\p{Cf}|[\u115f\u1160\u3164\uffa0]/gu;
+const BLANK = /\s/g;
+const HYPHENS = /[\u2010\u2011]/g;
+const SHOWS_NOTHING = /^[\p{M}\p{Join_Control} '’‘-]*$/u;
+const AROUND_NAMES = /[\s\p{Join_Control}]/u;
+const AROUND_EMAILS = /[\s<>()[\]]/;
+const MAILTO = /^mailto:([^?]*).*$/is;
+
+/** A phone number as it was typed, without what nobody sees. */
+export function tidyPhone(typed: string): string {
+  return typed.replace(HIDDEN, '').replace(BLANK, ' ').trim();
+}
+
+/** A name in Unicode's composed form, with plain spaces and hyphens; empty where it shows nothing. */
+export function tidyName(typed: string): string {
+  const plain = typed
+    .replace(HIDDEN_IN_NAMES, '')
+    .replace(BLANK, ' ')
+    .replace(HYPHENS, '-')
+    .normalize('NFC');
+  return SHOWS_NOTHING.test(plain) ? '' : trimmed(plain, AROUND_NAMES);
+}
+
+/** An e-mail address without what is copied along: 'mailto:', brackets around it, the sentence's full stop or comma. */
+export function tidyEmail(typed: string): string {
+  const bare = trimmed(typed.replace(HIDDEN_OR_TAB, ''), AROUND_EMAILS);
+  const address = trimmed(bare.replace(MAILTO, '$1'), AROUND_EMAILS);
+  return /[.,]$/.test(address) ? trimmed(address.slice(0, -1), AROUND_EMAILS) : address;
+}
+
+/** The text without these characters at both ends. A pattern with `+$` would take quadratic time. */
+function trimmed(text: string, outer: RegExp): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && outer.test(text.charAt(start))) start += 1;
+  while (end > start && outer.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
