@@ -218,6 +218,7 @@ const photoRefusals: Readonly<Record<PhotoRefusal, string>> = {
   unusable: `It could not be used as a photo and is not sent again. ${byMail}`,
   enough: `The request has ${photoLimits.most} photos already, so this one was not taken. ${byMail}`,
   requestGone: 'We have deleted the request, so it was not taken.',
+  failing: `Our receiving end has answered with errors for days, so it is not tried by itself any more. The photo is still here: try it now, or send it to ${business.email.display}.`,
   lostHere: `This phone has lost it before it was sent. ${byMail}`,
 };
 
@@ -228,8 +229,8 @@ export const requestPhotos = {
     count === 1 ? '1 photo waits with it.' : `${count} photos wait with it.`,
   waitingForWifi: (count: number) =>
     count === 1 ? '1 photo waits for Wi-Fi.' : `${count} photos wait for Wi-Fi.`,
-  sending: (number: number, count: number, percent: number) =>
-    `Photo ${number} of ${count}, ${percent} %`,
+  arrivedOf: (arrived: number, count: number) =>
+    count === 1 ? 'Its photo has not arrived yet.' : `${arrived} of ${count} photos have arrived.`,
   arrived: (count: number) =>
     count === 1 ? 'Its photo has arrived.' : `All ${count} photos have arrived.`,
   photo: (number: number) => `Photo ${number}`,
@@ -240,7 +241,21 @@ export const requestPhotos = {
     description: 'It is not sent, and removed at our end as far as it had arrived.',
   }),
   tooLate: 'It has been removed for good. Please take the photo again.',
-  /** Which photograph was not taken, and why. */
-  refused: (number: number, caption: string, refusal: PhotoRefusal) =>
-    `${caption === '' ? `Photo ${number}` : `Photo ${number}, ‘${caption}’`}: ${photoRefusals[refusal]}`,
+  /** A photograph by its number, and by its words where it has any. */
+  named: (number: number, caption: string) =>
+    caption === '' ? `Photo ${number}` : `Photo ${number}, ‘${caption}’`,
+  /** How one photograph stands, after its name. */
+  states: {
+    withRequest: 'goes with the request',
+    forWifi: 'waits for Wi-Fi',
+    next: 'waits its turn',
+    sending: (percent: number) => `on its way, ${percent} %`,
+    notYet: 'not sent yet',
+    partly: (percent: number) => `${percent} % has arrived`,
+    arrived: 'arrived',
+    refused: 'not taken',
+  },
+  refusals: photoRefusals,
+  tryAgain: 'Try now',
+  tryAgainOf: (number: number) => `Try photo ${number} now`,
 } as const;

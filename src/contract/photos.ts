@@ -48,9 +48,10 @@ export const photoKeySchema = z.string().check(z.regex(HASH));
 
 /**
  * Why a photograph was not taken: it is none that can be used · there are enough with its request ·
- * the receiver has deleted the request · this phone has lost its bytes.
+ * the receiver has deleted the request · this phone has lost its bytes · the receiver has answered with
+ an error for days.
  */
-export const photoRefusals = ['unusable', 'enough', 'requestGone', 'lostHere'] as const;
+export const photoRefusals = ['unusable', 'enough', 'requestGone', 'lostHere', 'failing'] as const;
 export type PhotoRefusal = (typeof photoRefusals)[number];
 
 /** Version of the tus protocol that is spoken. */

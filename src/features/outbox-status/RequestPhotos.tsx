@@ -6,24 +6,28 @@ import { requestPhotos } from '#content/requests.ts';
 import { isHeldBack, subscribeLine } from '#outbox/photos/line.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import type { Submission } from '#outbox/record.ts';
-import type { NumberedPhoto } from './numbered-photo.ts';
-import { progressOf } from './photo-progress.ts';
-import { RefusedPhotos } from './RefusedPhotos.tsx';
-import { RequestPhotoList } from './RequestPhotoList.tsx';
+import { photoLinesOf, progressOf } from './photo-progress.ts';
+import { PhotoLines } from './PhotoLines.tsx';
+import { useNow } from './use-now.ts';
 import { WifiOnly } from './WifiOnly.tsx';
 
 const Photos = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
-/** The photographs of a request: that they wait, how far they are, or that they have arrived. */
+/** The photographs of a request: that they wait, how far each is, or that they have arrived. */
 export function RequestPhotos({ row, photos }: { row: Submission; photos: readonly Photo[] }) {
   const own = photos.filter(({ submissionId, state }) => submissionId === row.id && isSent(state));
+  return own.length === 0 ? null : <OwnPhotos row={row} own={own} />;
+}
+
+function OwnPhotos({ row, own }: { row: Submission; own: readonly Photo[] }) {
   const toBeSent = own.filter(({ state }) => state === 'waiting');
   const heldBack = useHeldBack(toBeSent);
-  if (own.length === 0) return null;
   const progress = progressOf(own);
-  const numbered = own.map((photo, at) => ({ photo, number: at + 1 }));
-  const isRefused = ({ photo }: NumberedPhoto) => photo.state === 'refused';
-  const isOnItsWay = row.state === 'delivered' && progress.left > heldBack;
+  const lines = photoLinesOf(row, own, useNow());
+  const isOnItsWay =
+    row.state === 'delivered' &&
+    progress.left > heldBack &&
+    lines.some(({ photo, reason }) => photo.state === 'waiting' && reason === '');
   return (
     <Photos>
       <Typography role="status">{wordsOf(row, progress, heldBack)}</Typography>
@@ -35,11 +39,7 @@ export function RequestPhotos({ row, photos }: { row: Submission; photos: readon
         />
       ) : null}
       {toBeSent.length > 0 ? <WifiOnly photos={toBeSent} /> : null}
-      <RefusedPhotos photos={numbered.filter(isRefused)} />
-      <RequestPhotoList
-        photos={numbered.filter((one) => !isRefused(one))}
-        canTakeBack={row.state === 'delivered'}
-      />
+      <PhotoLines lines={lines} canTakeBack={row.state === 'delivered'} />
     </Photos>
   );
 }
@@ -62,10 +62,10 @@ function wordsOf(
   progress: ReturnType<typeof progressOf>,
   heldBack: number,
 ): string {
-  const { count, left, number, percent } = progress;
+  const { count, left } = progress;
   if (count === 0) return '';
   if (left === 0) return requestPhotos.arrived(count);
   if (heldBack === left) return requestPhotos.waitingForWifi(left);
   if (row.state !== 'delivered') return requestPhotos.waiting(left);
-  return requestPhotos.sending(number, count, percent);
+  return requestPhotos.arrivedOf(count - left, count);
 }

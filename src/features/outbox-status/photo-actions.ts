@@ -19,6 +19,16 @@ export function takeBackPhoto(id: string, number: number): Promise<void> {
   });
 }
 
+/** Tries a photograph again at once. */
+export function tryPhotoAgain(id: string): Promise<void> {
+  return attempt(async () => {
+    const { retryPhoto } = await loadPhotos();
+    await retryPhoto(id);
+    noteWaiting(true);
+    await drainNow('manual');
+  });
+}
+
 /** Lets photographs wait for Wi-Fi, or go on whatever line there is; rejects when that can't be kept. */
 export async function sendOnWifiOnly(wanted: boolean): Promise<void> {
   const { chooseWifiOnly } = await import('#outbox/photos/wifi-only.ts');

@@ -123,7 +123,9 @@ async function noteBegun({ id, begunAt }: Photo, url: string): Promise<boolean> 
 
 function withOffset(row: Photo, offset: number): Photo | null {
   if (row.state !== 'waiting') return null;
-  return offset > row.offset ? { ...row, offset, attempts: 0 } : { ...row, offset };
+  if (offset <= row.offset) return { ...row, offset };
+  const { failingSince: _before, ...further } = row;
+  return { ...further, offset, attempts: 0, nextAttemptAt: 0, lastFailure: null };
 }
 
 async function settle(

@@ -6,6 +6,7 @@ import { readRow } from '../migrate-row.ts';
 import { photosUrl } from './address.ts';
 import { eraseIn, photosIn } from './along.ts';
 import { PHOTO_VERSION, readPhoto, type Photo } from './record.ts';
+import { triedAgain } from './schedule.ts';
 import {
   isPastUndo,
   isRemovedBeforeSending,
@@ -127,10 +128,17 @@ export async function updatePhoto(
   return changed;
 }
 
-function holdsBytes({ state, attempts }: Photo): boolean {
+function holdsBytes({ state, attempts, refusal }: Photo): boolean {
   // Taken back, and its receiver is being told.
   if (state === 'removed') return attempts === 0;
-  return state !== 'arrived' && state !== 'refused';
+  // The visitor may have no other copy, and can have it tried again.
+  if (state === 'refused') return refusal === 'failing';
+  return state !== 'arrived';
+}
+
+/** Makes a photograph due at once; the caller drains after. */
+export async function retryPhoto(id: string): Promise<void> {
+  await updatePhoto(id, triedAgain, 'strict');
 }
 
 /** Gives a photograph other words. */

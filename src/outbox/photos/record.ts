@@ -34,6 +34,8 @@ export const photoSchema = z.object({
   /** When it was added, or removed; milliseconds since the epoch. */
   changedAt: z.number(),
   lastFailure: z.nullable(failureSchema),
+  /** Since when the receiver has answered with errors and taken no more of it; milliseconds since the epoch. */
+  failingSince: z.optional(z.number()),
   /** Of one that was refused; earlier releases kept none. */
   refusal: z.optional(z.enum(photoRefusals)),
   /** With it the photograph can be taken back at the receiver; earlier releases had none. */

@@ -7,6 +7,13 @@ import type { UploadOutcome } from './upload.ts';
 /** In milliseconds. */
 const ABANDONED_MS = 30 * 86_400_000;
 
+/**
+ * After how many tries in how many milliseconds a photograph is given up whose receiver answers with
+ * errors only: a weekend without anybody who looks after the server is not enough.
+ */
+const GIVE_UP_TRIES = 10;
+const GIVE_UP_MS = 4 * 86_400_000;
+
 /** Whether a photograph may be tried now; after a network error also when the network may be back. */
 export function isPhotoDue(photo: Photo, trigger: Trigger, now: number): boolean {
   if (isWaitOver(photo, now)) return true;
@@ -47,13 +54,43 @@ export function afterAttempt(
       };
     case 'stopped':
       return { ...photo, offset };
-    case 'retry': {
-      const attempts = offset > photo.offset ? 1 : photo.attempts + 1;
-      const wait = Math.max(backoffMs(attempts, random), outcome.waitMs ?? 0);
-      const lastFailure = outcome.failure;
-      return { ...photo, offset, attempts, nextAttemptAt: now + wait, lastFailure };
-    }
+    case 'retry':
+      return afterFailure(photo, outcome, now, random);
   }
+}
+
+type Retry = Extract<UploadOutcome, { readonly kind: 'retry' }>;
+
+function afterFailure(
+  { failingSince, ...photo }: Photo,
+  { offset, failure: lastFailure, waitMs }: Retry,
+  now: number,
+  random: () => number,
+): Photo {
+  const isFurther = offset > photo.offset;
+  const attempts = isFurther ? 1 : photo.attempts + 1;
+  // Without an answer the line is to blame, however long that takes.
+  const since = isFurther || lastFailure.kind !== 'http' ? undefined : (failingSince ?? now);
+  if (since !== undefined && attempts >= GIVE_UP_TRIES && now - since >= GIVE_UP_MS) {
+    return { ...done(photo, now), state: 'refused', lastFailure, refusal: 'failing' };
+  }
+  const wait = Math.max(backoffMs(attempts, random), waitMs ?? 0);
+  return {
+    ...photo,
+    offset,
+    attempts,
+    nextAttemptAt: now + wait,
+    lastFailure,
+    // A clock that was put back must not keep it for good.
+    ...(since === undefined ? {} : { failingSince: Math.min(since, now) }),
+  };
+}
+
+/** The photograph as it is tried at once, whatever came before; null of one that is not to be sent. */
+export function triedAgain({ failingSince: _before, refusal, ...photo }: Photo): Photo | null {
+  const isGivenUp = photo.state === 'refused' && refusal === 'failing';
+  if (photo.state !== 'waiting' && !isGivenUp) return null;
+  return { ...photo, state: 'waiting', attempts: 0, nextAttemptAt: 0, lastFailure: null };
 }
 
 /** A removed photograph after the receiver could not be told of it. */

@@ -32,7 +32,7 @@ it('counts bytes and photographs, and leaves out what was turned down', () => {
     photo({}),
     photo({ state: 'refused' }),
   ];
-  expect(progressOf(photos)).toEqual({ count: 3, left: 2, number: 2, percent: 46 });
+  expect(progressOf(photos)).toEqual({ count: 3, left: 2, percent: 46 });
   expect(progressOf([photo({ state: 'arrived' })])).toMatchObject({ left: 0, percent: 100 });
 });
 
