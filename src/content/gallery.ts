@@ -37,6 +37,7 @@ export const gallery: readonly GalleryPicture[] = [
 /** Texts around the scroller and its lightbox. */
 export const galleryTexts = {
   heading: 'Details worth standing close to',
+  /** Stands right above the pictures that can be pressed. */
   intro: `${gallery.length} pieces of sound work. Press one to see it at full size.`,
   label: 'Gallery of our work',
   previous: 'Scroll back',

@@ -14,7 +14,7 @@ export function pictureNote(counts: { drawings: number; photographs: number }): 
 export const projectsPage = {
   title: 'Projects',
   h1: 'Before, and after',
-  lead: `${projects.length} of our ${claims.majorProjects} major projects, chosen because each shows a different way for a building to fail. Drag the line across to see what was done.`,
+  lead: `${projects.length} of our ${claims.majorProjects} major projects, chosen because each shows a different way for a building to fail. Each picture is half before, half after. Press Compare to move the line across.`,
   /** Said once on the site, as long as there is a drawing on it. */
   pictureNote: pictureNote(pictureCounts),
   filters: {

@@ -51,7 +51,7 @@ export default function ServicePage({
           note={serviceNotes.lesson}
           heading={lesson.heading}
           blocks={lesson.blocks}
-          picture={picture}
+          picture={lesson.picture}
         />
       </Section>
       <Fact id="fact" heading={fact.heading} text={fact.text} />

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { Section } from '#components/Section.tsx';
 import { thankYou } from '#content/thank-you.ts';
 import { ThankYouStatus } from '#features/outbox-status/ThankYouStatus.tsx';
-import { sizes } from '#theme/tokens.ts';
 import { Heading } from './parts/Heading.tsx';
 import { MoreLink } from './parts/MoreLink.ts';
 import { Split } from './parts/Split.ts';
@@ -14,10 +13,6 @@ const Opening = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 6),
   '& h1': { marginBottom: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(7, 8) },
-  // What happens next begins below a phone's first screen: above it stands the toast.
-  [theme.breakpoints.down('md')]: {
-    minHeight: `calc(100svh - ${sizes.navBar} - ${sizes.target} - ${sizes.bottomBar})`,
-  },
 }));
 
 const Meanwhile = styled('div')(({ theme }) => ({

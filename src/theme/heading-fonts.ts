@@ -7,6 +7,9 @@ const STAND_INS = `"${FALLBACK_FAMILY}", Georgia, serif`;
 /** On the root element once the heading font is shown (app/boot/heading-font.ts). */
 export const HEADING_FONT_MARK = 'data-heading-font';
 
+/** On the root element while the first paint waits for the heading font. */
+export const HEADING_FONT_WAIT = 'data-awaits-font';
+
 /**
  * The fonts of what is set in the heading's. Each names both of its stacks: to change a custom
  * property that the whole page inherits has all of it styled anew, twice the work.

@@ -7,7 +7,7 @@ import type * as Entry from '../entry-client.tsx';
 import type * as Worker from '../worker/register.ts';
 import { noEarly } from './early.ts';
 import { HEADING_FAMILY } from '#theme/heading-fonts.ts';
-import { showHeadingFont } from './heading-font.ts';
+import { openInHeadingFont, showHeadingFont } from './heading-font.ts';
 import { keepActions } from './kept-actions.ts';
 import { parsed } from './parsed.ts';
 import { watchPictures } from './pictures.ts';
@@ -118,7 +118,7 @@ for (const name of ['error', 'unhandledrejection'] as const) {
 }
 addEventListener('offline', start);
 // From the precache it costs the line nothing.
-if (workers?.controller) void parsed().then(showFont);
+if (workers?.controller) void openInHeadingFont(HEADING_FAMILY);
 if (hasSomethingToSay(live !== undefined)) void parsed().then(() => whenPainted(start));
 onPerson(() => {
   opened();

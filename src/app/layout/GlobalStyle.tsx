@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import CssBaseline from '@mui/material/CssBaseline';
 import type { Theme } from '@mui/material/styles';
 import { schemeStyles } from '#theme/scheme-styles.ts';
-import { headingFace } from '#theme/heading-fonts.ts';
+import { headingFace, HEADING_FONT_WAIT } from '#theme/heading-fonts.ts';
 import { sizes, tight } from '#theme/tokens.ts';
 import { OPENING_MARK } from '#components/opening.ts';
 import { bootStyles } from './boot-style.ts';
@@ -36,6 +36,7 @@ const styles = (theme: Theme) => {
     },
     // Out of reach, where a browser asks for none; their room stays.
     [`[${OPENING_MARK}] [loading="lazy"]`]: { translate: '-1000vw' },
+    [`[${HEADING_FONT_WAIT}] body`]: { visibility: 'hidden' },
     // The page behind an open dialog stays where it is.
     ':root:has(dialog[open])': { overflow: 'hidden' },
     // Apart: a browser without popovers drops the rule.

@@ -1,4 +1,5 @@
 import type { FaqItem } from '../faq.ts';
+import type { Picture } from '../pictures/types.ts';
 import type { CallToAction, CardGroup, TextBlock, TextCard } from '../page-types.ts';
 import type { ServiceCategoryId } from './entry.ts';
 import type { list } from './list/entries.ts';
@@ -48,7 +49,12 @@ export type ServicePage = {
   readonly offers: CardGroup;
   readonly benefits: CardGroup;
   /** How the defect comes about, how it is put right, and what waiting costs. */
-  readonly lesson: { readonly heading: string; readonly blocks: readonly TextBlock[] };
+  readonly lesson: {
+    readonly heading: string;
+    readonly blocks: readonly TextBlock[];
+    /** Another drawing than the page opens with. */
+    readonly picture?: Picture;
+  };
   readonly fact: { readonly heading: string; readonly text: string };
   readonly callToAction: CallToAction;
   readonly faq?: { readonly heading: string; readonly items: readonly FaqItem[] };

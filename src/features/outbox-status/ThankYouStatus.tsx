@@ -12,9 +12,8 @@ import { useWholeOutbox } from './use-outbox.ts';
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1, 4),
   marginTop: theme.spacing(2),
-  marginInlineStart: '-0.5em',
 }));
 
 /** How the lead that was just sent stands: the truth, live. */

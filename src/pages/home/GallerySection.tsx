@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
 import { galleryTexts } from '#content/gallery.ts';
 import { HomeGallery } from '#features/gallery/HomeGallery.tsx';
@@ -9,10 +10,11 @@ export function GallerySection() {
   const { heading, intro } = galleryTexts;
   return (
     <Section id="projects" labelledBy="projects-heading">
-      <Heading id="projects-heading" intro={intro}>
-        {heading}
-      </Heading>
+      <Heading id="projects-heading">{heading}</Heading>
       <BeforeAfter />
+      <Typography variant="subtitle1" sx={{ marginTop: 4 }}>
+        {intro}
+      </Typography>
       <HomeGallery />
     </Section>
   );

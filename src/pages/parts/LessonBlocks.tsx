@@ -14,8 +14,6 @@ import { Split } from './Split.ts';
 
 const Margin = styled('div')(({ theme }) => ({
   '& figure': { marginTop: theme.spacing(4), aspectRatio: '2 / 1' },
-  // A detail: the same file as the drawing at the top of the page, seen from nearer.
-  '& img': { transform: 'scale(1.9)' },
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: `calc(${sizes.navBar} + ${theme.spacing(4)})`,
@@ -57,7 +55,7 @@ export function LessonBlocks({
   note: string;
   heading: string;
   blocks: readonly TextBlock[];
-  picture: Picture;
+  picture: Picture | undefined;
 }) {
   return (
     <Split>
@@ -65,9 +63,11 @@ export function LessonBlocks({
         <Heading id={id} note={note}>
           {heading}
         </Heading>
-        <PictureFrame aria-hidden="true">
-          <SitePicture picture={{ ...picture, alt: '' }} sizes={pictureSizes.half} />
-        </PictureFrame>
+        {picture && (
+          <PictureFrame>
+            <SitePicture picture={picture} sizes={pictureSizes.half} />
+          </PictureFrame>
+        )}
       </Margin>
       <Essay component="ol">
         {blocks.map((block) => (

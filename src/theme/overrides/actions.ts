@@ -47,7 +47,8 @@ export const actions: Components<Theme> = {
       },
       text: {
         color: 'inherit',
-        paddingInline: '0.5em',
+        // Its words begin where those above and below them do.
+        paddingInline: 0,
         textDecoration: 'underline',
         textUnderlineOffset: '0.25em',
         '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },

@@ -1,5 +1,6 @@
 import { claims } from '../../claims.ts';
 import type { Findings } from '../../page-types.ts';
+import { picture as lessonPicture } from '../../pictures/generated/gallery-sandstone-terrace.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/building-restoration. */
@@ -60,6 +61,7 @@ export const page = {
   },
   lesson: {
     heading: 'The damp wall, and the order that dries it',
+    picture: lessonPicture,
     blocks: [
       {
         heading: 'What to look for',

@@ -1,5 +1,6 @@
 import { claims } from '../../claims.ts';
 import type { Findings } from '../../page-types.ts';
+import { picture as lessonPicture } from '../../pictures/generated/gallery-balcony-soffit.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/concrete-repairs. */
@@ -60,6 +61,7 @@ export const page = {
   },
   lesson: {
     heading: 'What concrete cancer is, and what stops it',
+    picture: lessonPicture,
     blocks: [
       {
         heading: 'What to look for',

@@ -1,5 +1,6 @@
 import { claims } from '../../claims.ts';
 import type { Findings } from '../../page-types.ts';
+import { picture as lessonPicture } from '../../pictures/generated/gallery-underpinned-footing.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/foundation-repairs. */
@@ -60,6 +61,7 @@ export const page = {
   },
   lesson: {
     heading: 'Why a corner drops, and how it is held up',
+    picture: lessonPicture,
     blocks: [
       {
         heading: 'Reading the crack',

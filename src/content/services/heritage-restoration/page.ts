@@ -1,5 +1,6 @@
 import { claims } from '../../claims.ts';
 import type { Findings } from '../../page-types.ts';
+import { picture as lessonPicture } from '../../pictures/generated/gallery-window-tracery.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/heritage-restoration. */
@@ -60,6 +61,7 @@ export const page = {
   },
   lesson: {
     heading: 'From the listing to the last joint',
+    picture: lessonPicture,
     blocks: [
       {
         heading: 'First, find out what you own',

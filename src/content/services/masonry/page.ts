@@ -1,6 +1,7 @@
 import { claims } from '../../claims.ts';
 import { legalTerms } from '../../legal-terms.ts';
 import type { Findings } from '../../page-types.ts';
+import { picture as lessonPicture } from '../../pictures/generated/gallery-quoins.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Prices in AUD and durations of masonry work. */
@@ -80,6 +81,7 @@ export const page = {
   },
   lesson: {
     heading: 'Why joints fail, and what a proper repoint is',
+    picture: lessonPicture,
     blocks: [
       {
         heading: 'What to look for',

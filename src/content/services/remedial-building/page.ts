@@ -1,5 +1,6 @@
 import { claims } from '../../claims.ts';
 import type { Findings } from '../../page-types.ts';
+import { picture as lessonPicture } from '../../pictures/generated/gallery-parapet.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/remedial-building. */
@@ -60,6 +61,7 @@ export const page = {
   },
   lesson: {
     heading: 'The leaking balcony: finding the cause and building it out',
+    picture: lessonPicture,
     blocks: [
       {
         heading: 'What to look for',

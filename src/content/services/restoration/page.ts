@@ -1,4 +1,5 @@
 import type { Findings } from '../../page-types.ts';
+import { picture as lessonPicture } from '../../pictures/generated/gallery-church-buttress.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/restoration: stone restoration. */
@@ -59,6 +60,7 @@ export const page = {
   },
   lesson: {
     heading: 'How sandstone decays, and how it is mended',
+    picture: lessonPicture,
     blocks: [
       {
         heading: 'Four kinds of damage, four causes',

@@ -1,5 +1,6 @@
 import { claims } from '../../claims.ts';
 import type { Findings } from '../../page-types.ts';
+import { picture as lessonPicture } from '../../pictures/generated/gallery-lintel.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Page /services/structural-repairs. */
@@ -60,6 +61,7 @@ export const page = {
   },
   lesson: {
     heading: 'The rusting lintel, from first crack to new bearing',
+    picture: lessonPicture,
     blocks: [
       {
         heading: 'What to look for',

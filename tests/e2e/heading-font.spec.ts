@@ -1,0 +1,22 @@
+import { HEADING_FONT_MARK } from '../../src/theme/heading-fonts.ts';
+import { expect, reading as test } from '../support/fixtures.ts';
+import { installed } from '../support/hero.ts';
+import { countShifts, shifted } from '../support/layout-shift.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+// The headline of /about takes a line more in the heading font than in the stand-in.
+for (const path of ['/about', '/thank-you', '/search?q=stone']) {
+  test(`${path} opens in the heading font once that is on the device, and nothing moves by it`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await installed(page);
+    await countShifts(page);
+    await page.goto(path);
+    await page.locator(`html[${HEADING_FONT_MARK}]`).waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(Number(await shifted(page))).toBeLessThan(0.01);
+  });
+}
