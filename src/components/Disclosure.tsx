@@ -8,9 +8,8 @@ const Details = styled('details')(({ theme }) => ({
   borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   '& > summary': {
     display: 'flex',
-    justifyContent: 'space-between',
     alignItems: 'center',
-    gap: theme.spacing(2),
+    gap: theme.spacing(1),
     minHeight: sizes.target,
     paddingBlock: theme.spacing(1.5),
     fontWeight: 650,
@@ -19,6 +18,9 @@ const Details = styled('details')(({ theme }) => ({
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
       content: '"+"',
+      // First in the line: at its end the button back to the top would lie over it.
+      order: -1,
+      flex: `0 0 ${theme.spacing(2)}`,
       color: theme.vars.palette.brand.harbour,
       fontSize: '1.5em',
       lineHeight: 1,

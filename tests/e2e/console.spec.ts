@@ -1,4 +1,6 @@
 import { expect, reading as test } from '../support/fixtures.ts';
+import { paths } from '../../src/contract/paths.ts';
+import { network } from '../../src/content/network.ts';
 import { alive } from '../support/forms.ts';
 
 for (const path of ['/', '/services', '/admin'])
@@ -13,3 +15,17 @@ for (const path of ['/', '/services', '/admin'])
     await page.waitForLoadState('networkidle');
     expect(said).toEqual([]);
   });
+
+test('a page without a network asks nothing of the network', async ({ page, context }) => {
+  await page.goto('/requests');
+  await alive(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
+  await context.setOffline(true);
+  await expect(page.getByText(network.strip).first()).toBeVisible();
+  await page.clock.runFor(600_000);
+  expect(asked.filter((url) => url.includes(paths.health))).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => asked.some((url) => url.includes(paths.health))).toBe(true);
+});

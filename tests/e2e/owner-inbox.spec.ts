@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { leave } from '../support/leave.ts';
-import { expect, openPanel, signedIn, test, urlOf } from './owner-set-up.ts';
+import { expect, signedIn, test, urlOf } from './owner-set-up.ts';
 
 const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
 /** Search and filters are folded on phones. */
@@ -60,7 +60,6 @@ test('what looked like spam is held back, and forwarded once the owner says that
   recorder,
 }) => {
   await signedIn(page, '/admin/webhooks');
-  await openPanel(page);
   await urlOf(page, 'Hero Section Contact').fill(recorder.url);
   await button(page, 'Save Hero Section Contact').click();
   await expect(page.getByText('Webhook URL saved for Hero Section Contact')).toBeVisible();

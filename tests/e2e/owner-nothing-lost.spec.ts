@@ -4,7 +4,7 @@ import { signIn } from '../../src/content/admin/sign-in.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
-import { enterPassword, expect, openPanel, signedIn, test, urlOf } from './owner-set-up.ts';
+import { enterPassword, expect, signedIn, test, urlOf } from './owner-set-up.ts';
 
 const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -203,7 +203,6 @@ test('what is typed on one screen of the office is there again after a look at a
   await signedIn(page, '/admin/emails');
   await page.getByLabel('Text').fill('Thank you. We ring back.');
   await goTo('Webhooks');
-  await openPanel(page);
   await urlOf(page, 'Hero Section Contact').fill('https://hooks.zapier.com/hooks/catch/1');
   await goTo('Inbox');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
@@ -211,12 +210,10 @@ test('what is typed on one screen of the office is there again after a look at a
   await expect(page.getByLabel('Text')).toHaveValue('Thank you. We ring back.');
   await expect(page.getByText('Not saved yet.')).toBeVisible();
   await goTo('Webhooks');
-  await openPanel(page);
   await expect(urlOf(page, 'Hero Section Contact')).toHaveValue(/catch\/1$/);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await enterPassword(page);
-  await openPanel(page);
   await expect(urlOf(page, 'Hero Section Contact')).toHaveValue('');
   await goTo('E-mails');
   await expect(page.getByLabel('Text')).not.toHaveValue('Thank you. We ring back.');
@@ -310,7 +307,6 @@ test('what is typed beside what was saved stays where the rest can’t be read a
 }) => {
   expectedErrors.push(NETWORK_DOWN);
   await signedIn(page, '/admin/webhooks');
-  await openPanel(page);
   await urlOf(page, 'Hero Section Contact').fill(webhook.url);
   await urlOf(page, 'Feedback Form').fill(webhook.url);
   await page.route(`**${paths.adminWebhooks}`, (route) => route.abort('connectionfailed'));

@@ -57,9 +57,5 @@ export async function enterPassword(page: Page, password = OWNER_PASSWORD): Prom
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Unfolds the webhook panel. */
-export const openPanel = (page: Page): Promise<void> =>
-  page.getByRole('heading', { name: 'Where each form sends its leads' }).click();
-
 /** The address field of a form's webhook, by the form's label. */
 export const urlOf = (page: Page, label: string) => page.getByLabel(`Webhook URL for ${label}`);

@@ -1,17 +1,11 @@
 import { expectAccessible } from '../support/axe.ts';
+import { formTypes } from '../../src/contract/form-types.ts';
 import { z } from '../../src/contract/zod.ts';
+import { formCatalogue } from '../../src/content/forms/form-catalogue.ts';
 import { NETWORK_DOWN } from '../support/fixtures.ts';
 import { ownersPartsKept } from '../support/hero.ts';
 import { leave } from '../support/leave.ts';
-import {
-  enterPassword,
-  openPanel,
-  expect,
-  REFUSED,
-  signedIn,
-  test,
-  urlOf,
-} from './owner-set-up.ts';
+import { enterPassword, expect, REFUSED, signedIn, test, urlOf } from './owner-set-up.ts';
 import { office } from '../../src/content/admin/office.ts';
 
 test('a wrong password is told, the right one opens the dashboard, signing out closes it', async ({
@@ -63,10 +57,7 @@ test('a fresh install shows 12 forms, 0 webhooks, 3 form types and GHL, and four
     'Integration',
   ]);
   await expect(tiles.locator('dd')).toHaveText(['12', '0', '3', 'GHL']);
-  const url = urlOf(page, 'Feedback Form');
-  await expect(url).toBeHidden();
-  await openPanel(page);
-  await expect(url).toBeVisible();
+  for (const type of formTypes) await expect(urlOf(page, formCatalogue[type].label)).toBeVisible();
   await expect(page.getByText('Coming Soon')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Open User Management' })).toBeDisabled();
   await page.getByRole('link', { name: 'Open Form Analytics' }).click();
@@ -80,7 +71,6 @@ test('when the session is over, the sign-in comes up and what was typed is there
 }) => {
   expectedErrors.push(REFUSED);
   await signedIn(page, '/admin/webhooks');
-  await openPanel(page);
   const typed = 'https://hooks.zapier.com/hooks/catch/1/typed/';
   await urlOf(page, 'Feedback Form').fill(typed);
   await page.context().clearCookies();

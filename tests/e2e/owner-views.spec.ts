@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { leave } from '../support/leave.ts';
 import { makeOverdue } from '../support/overdue.ts';
-import { expect, openPanel, signedIn, test, urlOf } from './owner-set-up.ts';
+import { expect, signedIn, test, urlOf } from './owner-set-up.ts';
 
 const HOUR = 3_600_000;
 const rows = (page: Page) => page.locator('main li button[aria-expanded]');
@@ -80,7 +80,6 @@ test('the dashboard says what now: each figure leads to its list, what failed is
   webhook,
 }) => {
   await signedIn(page, '/admin/webhooks');
-  await openPanel(page);
   await urlOf(page, 'Hero Section Contact').fill(webhook.url);
   await button(page, 'Save Hero Section Contact').click();
   await expect(page.getByText('Webhook URL saved for Hero Section Contact')).toBeVisible();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { deliveryAttemptSchema } from '#contract/office/admin.ts';
 import type { Overview } from '#contract/office/overview.ts';
 import { z } from '#contract/zod.ts';
@@ -34,8 +35,20 @@ export async function overviewOf(
         rows.map(async (row) => ({ lead: summaryOf(row), attempt: await lastAttempt(db, row) })),
       ),
     },
+    failing: await failing(db),
     withoutSignal: (await analyticsOf(db, days)).notFirstTry,
   };
+}
+
+/** How many leads wait at a webhook that has failed them. */
+async function failing(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('jobs')
+    .select(sql<number>`cast(count(distinct lead_id) as integer)`.as('total'))
+    .where('state', '=', 'pending')
+    .where('tries', '>', 0)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 async function lastAttempt(db: Db, { id, revision }: SummaryRow) {

@@ -9,14 +9,15 @@ const open = { contentVisibility: 'visible', display: 'block', height: 'auto' } 
 
 const Fold = styled('div')({
   '& > details': { border: 0 },
-  '& summary': { padding: 0, ...headingFace },
+  // Stronger than its own style, which comes before or after this one, as the page has it.
+  '&& summary': { padding: 0, ...headingFace },
   '& h2': { font: 'inherit' },
-  '& details > summary::after': { color: 'inherit' },
+  '&& summary::after': { color: 'inherit' },
   // A browser that can't have them open by its style keeps them to be pressed.
   '@supports selector(::details-content)': {
     [wide]: {
-      '& summary': { pointerEvents: 'none' },
-      '& summary::after': { display: 'none' },
+      '&& summary': { pointerEvents: 'none' },
+      '&& summary::after': { display: 'none' },
       '& details::details-content': open,
     },
     '@media print': { '& details::details-content': open },

@@ -7,6 +7,16 @@ export type DashboardTile = {
   readonly id: string;
   readonly label: string;
   readonly value: string;
+  /** What the value leaves out. */
+  readonly note?: string;
+};
+
+/** The webhooks that leads go to, by their hosts. */
+export type WebhookHosts = {
+  /** Those that were set up: by the owner, or by whoever built the site for a static host. */
+  readonly configured: readonly string[];
+  /** The one from the server's environment for all other forms; null where it gives none or it is replaced. */
+  readonly serverDefault: string | null;
 };
 
 /** A card of the dashboard; one that is 'Coming Soon' is disabled. */
@@ -20,13 +30,22 @@ export type DashboardCard = {
 
 /**
  * Tiles of the dashboard, derived: all forms of the site, the webhooks configured,
- * the priority levels in use, and what the webhooks belong to. `hosts` are those of the webhooks.
+ * the priority levels in use, and what the webhooks belong to.
  */
-export function dashboardTiles(hosts: readonly string[]): readonly DashboardTile[] {
+export function dashboardTiles({
+  configured,
+  serverDefault,
+}: WebhookHosts): readonly DashboardTile[] {
+  const hosts = serverDefault === null ? configured : [...configured, serverDefault];
   const levels = new Set(formTypes.map((type) => formCatalogue[type].priority));
   return [
     { id: 'forms', label: 'Total Forms', value: `${formTypes.length + furtherForms.length}` },
-    { id: 'webhooks', label: 'Active Webhooks', value: `${hosts.length}` },
+    {
+      id: 'webhooks',
+      label: 'Active Webhooks',
+      value: `${configured.length}`,
+      ...(serverDefault === null ? {} : { note: 'server default' }),
+    },
     { id: 'types', label: 'Form Types', value: `${levels.size}` },
     { id: 'integration', label: 'Integration', value: integrationOf(hosts) },
   ];
@@ -41,11 +60,11 @@ const integrations: Readonly<Record<(typeof KNOWN_PROVIDERS)[number], string>> =
   'n8n.cloud': 'n8n',
 };
 
-/** Names of the services that the webhooks belong to; the firm's own CRM where there are none. */
+/** Names of the known services that the webhooks belong to; the firm's own CRM where there are none. */
 export function integrationOf(hosts: readonly string[]): string {
-  const names = hosts.map((host) => {
+  const names = hosts.flatMap((host) => {
     const domain = KNOWN_PROVIDERS.find((one) => host === one || host.endsWith(`.${one}`));
-    return domain === undefined ? host : integrations[domain];
+    return domain === undefined ? [] : integrations[domain];
   });
   return names.length === 0 ? OWN_CRM : [...new Set(names)].join(', ');
 }

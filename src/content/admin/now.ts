@@ -4,7 +4,8 @@ import { viewWords } from './lead-views.ts';
 const list = (query: string) => `/admin/leads?${query}`;
 
 /** What waits for an owner, each with the way to its list; `isPressing` where time has run out. */
-export function nowTiles({ views, undeliverable }: Overview, share: string) {
+export function nowTiles({ views, undeliverable, failing = 0 }: Overview, share: string) {
+  const notForwarded = undeliverable.total + failing;
   const { count, views: names } = viewWords;
   return [
     { id: 'new', label: names.new, value: count(views.new), href: list('view=new') },
@@ -20,9 +21,9 @@ export function nowTiles({ views, undeliverable }: Overview, share: string) {
     {
       id: 'undeliverable',
       label: 'Not forwarded',
-      value: `${undeliverable.total}`,
-      href: list('state=undeliverable'),
-      isPressing: undeliverable.total > 0,
+      value: `${notForwarded}`,
+      href: list(undeliverable.total > 0 ? 'state=undeliverable' : 'state=waiting'),
+      isPressing: notForwarded > 0,
     },
     {
       id: 'without-signal',
@@ -45,6 +46,10 @@ export const now = {
     silent: (host: string, error: string) => `${host} did not answer: ${error}`,
     unknown: 'No attempt is on record',
     more: (count: number) => `All ${count}`,
+    waiting: (count: number) =>
+      count === 1
+        ? '1 lead waits at a webhook that fails and is tried again'
+        : `${count} leads wait at webhooks that fail and are tried again`,
     sendAgain: 'Send again',
     done: 'Queued to be sent again',
     failed: 'That did not work',

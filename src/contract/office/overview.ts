@@ -15,6 +15,8 @@ export const overviewSchema = z.object({
       z.object({ lead: leadSummarySchema, attempt: z.nullable(deliveryAttemptSchema) }),
     ),
   }),
+  /** Leads that a webhook has not taken yet and that are tried again. */
+  failing: z.optional(count),
   /** Of the last 30 days: leads that did not arrive on the first try, of those that counted their tries. */
   withoutSignal: z.object({ count, of: count, share: z.number() }),
 });

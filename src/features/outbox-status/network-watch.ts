@@ -27,8 +27,9 @@ type Options = {
 
 /**
  * Says whether the network carries anything, by what requests do. As long as nothing gives rise to
- * doubt nothing is asked; after a doubt one small request decides; while the network is lost it is
- * asked again at growing intervals.
+ * doubt nothing is asked; after a doubt one small request decides; while the host can't be reached it
+ * is asked again at growing intervals. That there is no network the browser says itself, and when there
+ * is one again.
  */
 export function networkWatch({ probe, hasNetwork, isVisible, onBack }: Options) {
   const state = createStore<NetworkState>('fine');
@@ -37,12 +38,16 @@ export function networkWatch({ probe, hasNetwork, isVisible, onBack }: Options) 
   let misses = 0;
 
   const lost = (): void => {
+    clearTimeout(timer);
+    if (!hasNetwork()) {
+      state.set('lost');
+      return;
+    }
     const wait = Math.min(PROBE_CAP_MS, PROBE_BASE_MS * 2 ** misses);
     misses += 1;
-    clearTimeout(timer);
     // A hidden page waits for the doubt that becoming visible raises.
     timer = setTimeout(() => isVisible() && void doubt(), wait);
-    state.set(hasNetwork() ? 'unreachable' : 'lost');
+    state.set('unreachable');
   };
 
   /** A request has been answered. */
@@ -55,14 +60,21 @@ export function networkWatch({ probe, hasNetwork, isVisible, onBack }: Options) 
     onBack();
   };
 
-  /** Something failed, or the browser hints so: asks. Calls during a question share its answer. */
-  const doubt = (): Promise<void> => {
+  /**
+   * Something failed, or the browser hints so: asks. Calls during a question share its answer. Without
+   * a network there is nothing to ask: every question would be one more failure in the console.
+   */
+  const doubt = async (): Promise<void> => {
+    if (!hasNetwork()) {
+      lost();
+      return;
+    }
     asking ??= probe()
       .then((answered) => (answered ? reached() : lost()))
       .finally(() => {
         asking = null;
       });
-    return asking;
+    await asking;
   };
 
   return {

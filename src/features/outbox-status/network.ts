@@ -99,7 +99,6 @@ export function startNetworkWatch(): () => void {
     },
     { signal },
   );
-  // Only a hint: false is worth a question, true proves nothing.
   if (!navigator.onLine) ask();
   return () => {
     stop.abort();

@@ -9,6 +9,7 @@ import {
   dashboardCards,
   dashboardTiles,
   type DashboardCard,
+  type WebhookHosts,
 } from '#content/admin/dashboard.ts';
 import { errors } from '#content/errors.ts';
 import { type } from '#theme/tokens.ts';
@@ -34,6 +35,7 @@ const Tile = styled(PlainCard)(({ theme }) => ({
     ...theme.typography.h2,
     margin: 0,
   },
+  '& dd[data-note]': { ...theme.typography.body2, order: -1 },
 }));
 
 const Card = styled(PlainCard)(({ theme }) => ({
@@ -79,18 +81,22 @@ export function ServerDashboard() {
 /** The dashboard of a static host: this browser's webhooks are counted. */
 export function BrowserDashboard() {
   const [local, setLocal] = useState(readLocalWebhooks);
-  const hosts = [...hostsOf(local), ...builtInHosts()];
+  const configured = [...hostsOf(local), ...builtInHosts()];
   return (
-    <Sections tiles={<Tiles hosts={hosts} />} panel={<BrowserWebhookPanel onChange={setLocal} />} />
+    <Sections
+      tiles={<Tiles hosts={{ configured, serverDefault: null }} />}
+      panel={<BrowserWebhookPanel onChange={setLocal} />}
+    />
   );
 }
 
-function Tiles({ hosts }: { hosts: readonly string[] }) {
+function Tiles({ hosts }: { hosts: WebhookHosts }) {
   return (
     <CardGrid columns={{ xs: 2, lg: 4 }} role="group" aria-label={dashboard.tilesLabel}>
-      {dashboardTiles(hosts).map(({ id, label, value }) => (
+      {dashboardTiles(hosts).map(({ id, label, value, note }) => (
         <Tile key={id} component="dl">
           <dt>{label}</dt>
+          {note === undefined ? null : <dd data-note>{note}</dd>}
           <dd>{value}</dd>
         </Tile>
       ))}

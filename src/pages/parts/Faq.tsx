@@ -10,7 +10,7 @@ import { Split } from './Split.ts';
 const Questions = styled('div')(({ theme }) => ({
   '& h3': { margin: theme.spacing(5, 0, 1.5) },
   '& h3:first-of-type': { marginTop: 0 },
-  '& p': { padding: theme.spacing(0, 6, 3, 0), maxWidth: sizes.measure },
+  '& p': { padding: theme.spacing(0, 0, 3, 3), maxWidth: sizes.measure },
 }));
 
 /** Questions by category, one open at a time; categories are named only where there are several. */

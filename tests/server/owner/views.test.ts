@@ -150,6 +150,22 @@ test('what could not be forwarded is told with the answer it got, the newest fir
   expect(withoutSignal).toEqual({ count: 2, of: 3, share: 2 / 3 });
 });
 
+test('a lead that waits at a webhook that fails is counted until that takes it', async () => {
+  const answer = { status: 500 };
+  const webhook = await aWebhook(() => answer.status);
+  const { app } = await aListeningServer({
+    LEADS_WEBHOOK_URL: webhook.url,
+    FORWARD_BASE_MS: '50',
+  });
+  const owner = await asOwner(app);
+  const read = async () => overviewSchema.parse((await owner({ url: paths.adminOverview })).json());
+  expect((await read()).failing).toBe(0);
+  await sendLead(app, aLead());
+  await eventually(async () => expect((await read()).failing).toBe(1));
+  answer.status = 200;
+  await eventually(async () => expect((await read()).failing).toBe(0));
+});
+
 test('what waits is for the owner alone', async () => {
   const { app } = await aServer();
   expect((await app.inject({ url: paths.adminOverview })).statusCode).toBe(401);

@@ -1,6 +1,12 @@
 import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
 import { describe, expect, it } from 'vitest';
-import { dashboardCards, dashboardTiles, integrationOf } from '#content/admin/dashboard.ts';
+import {
+  dashboardCards,
+  dashboardTiles,
+  integrationOf,
+  type WebhookHosts,
+} from '#content/admin/dashboard.ts';
+import { nowTiles } from '#content/admin/now.ts';
 import { errorFeedbackToasts, errorLog } from '#content/admin/error-log.ts';
 import {
   formTypesByPriority,
@@ -12,7 +18,12 @@ import {
 
 describe('the dashboard', () => {
   it('counts 12 forms, no webhooks and 3 priority levels on a fresh install', () => {
-    expect(dashboardTiles([]).map((tile) => [tile.label, tile.value])).toEqual([
+    expect(
+      dashboardTiles({ configured: [], serverDefault: null }).map((tile) => [
+        tile.label,
+        tile.value,
+      ]),
+    ).toEqual([
       ['Total Forms', '12'],
       ['Active Webhooks', '0'],
       ['Form Types', '3'],
@@ -23,7 +34,24 @@ describe('the dashboard', () => {
   it('names the services that the webhooks belong to', () => {
     expect(integrationOf(['hooks.zapier.com', 'services.leadconnectorhq.com'])).toBe('Zapier, GHL');
     expect(integrationOf(['services.leadconnectorhq.com'])).toBe('GHL');
-    expect(integrationOf(['hook.example.com'])).toBe('hook.example.com');
+  });
+
+  it.each(['hook.example.com', '127.0.0.1:4399', 'zapier.com.example.net'])(
+    'calls what a webhook at %s belongs to GHL, since it has no known name',
+    (host) => expect(integrationOf([host])).toBe('GHL'),
+  );
+
+  it('says that a webhook of the server’s environment takes the leads, and counts those set up', () => {
+    const tile = (hosts: WebhookHosts) => dashboardTiles(hosts).find(({ id }) => id === 'webhooks');
+    expect(tile({ configured: [], serverDefault: '127.0.0.1:4399' })).toMatchObject({
+      value: '0',
+      note: 'server default',
+    });
+    expect(tile({ configured: ['hooks.zapier.com'], serverDefault: null })).toEqual({
+      id: 'webhooks',
+      label: 'Active Webhooks',
+      value: '1',
+    });
   });
 
   it('has four cards', () => {
@@ -33,6 +61,25 @@ describe('the dashboard', () => {
       'User Management',
       'Email Templates',
     ]);
+  });
+});
+
+describe('what is not forwarded', () => {
+  const views = { new: 0, late: 0, due: 0, visits: 0, mine: 0 };
+  const withoutSignal = { count: 0, of: 0, share: 0 };
+  const tile = (total: number, failing: number) =>
+    nowTiles({ views, undeliverable: { total, newest: [] }, failing, withoutSignal }, '0%').find(
+      ({ id }) => id === 'undeliverable',
+    );
+
+  it('counts what a webhook has refused and what waits at one that fails, and leads there', () => {
+    expect(tile(0, 0)).toMatchObject({ value: '0', isPressing: false });
+    expect(tile(0, 2)).toMatchObject({
+      value: '2',
+      isPressing: true,
+      href: '/admin/leads?state=waiting',
+    });
+    expect(tile(1, 2)).toMatchObject({ value: '3', href: '/admin/leads?state=undeliverable' });
   });
 });
 

@@ -7,6 +7,7 @@ export const entry = {
   order: 110,
   label: 'My requests',
   footer: 'company',
+  sitemap: 'legal',
   noindex: true,
   live: true,
   seo: {

@@ -7,6 +7,7 @@ export const entry = {
   order: 100,
   label: 'Leave a review',
   footer: 'company',
+  sitemap: 'legal',
   seo: {
     title: titled('Rate Our Work'),
     description:

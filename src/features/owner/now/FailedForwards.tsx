@@ -34,26 +34,37 @@ const Row = styled(ListItem)(({ theme }) => ({
 
 const words = now.failures;
 
-/** Leads that no webhook has taken, the newest with the reason; each is sent again with one press. */
+/**
+ * Leads that no webhook has taken, the newest with the reason; each is sent again with one press.
+ * `failing` others are tried again without one.
+ */
 export function FailedForwards({
-  undeliverable: { total, newest },
+  overview: {
+    undeliverable: { total, newest },
+    failing = 0,
+  },
   onChanged,
 }: {
-  undeliverable: Overview['undeliverable'];
+  overview: Overview;
   onChanged: () => void;
 }) {
-  if (newest.length === 0) return null;
+  if (newest.length === 0 && failing === 0) return null;
   return (
     <Group aria-labelledby="failed-forwards">
       <CardHeading id="failed-forwards">{words.heading}</CardHeading>
-      <RowList>
-        {newest.map((failed) => (
-          <FailedRow key={failed.lead.id} failed={failed} onChanged={onChanged} />
-        ))}
-      </RowList>
+      {newest.length === 0 ? null : (
+        <RowList>
+          {newest.map((failed) => (
+            <FailedRow key={failed.lead.id} failed={failed} onChanged={onChanged} />
+          ))}
+        </RowList>
+      )}
       {total > newest.length ? (
         <PageLink to="/admin/leads?state=undeliverable">{words.more(total)}</PageLink>
       ) : null}
+      {failing === 0 ? null : (
+        <PageLink to="/admin/leads?state=waiting">{words.waiting(failing)}</PageLink>
+      )}
     </Group>
   );
 }

@@ -52,7 +52,7 @@ export function WhatNow() {
                 </Tile>
               ))}
             </CardGrid>
-            <FailedForwards undeliverable={overview.undeliverable} onChanged={reload} />
+            <FailedForwards overview={overview} onChanged={reload} />
           </>
         )}
       </RemoteView>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { WebhookSettings } from '#contract/office/admin.ts';
 import { formTypes, webhookKeys, type WebhookKey } from '#contract/form-types.ts';
 import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
-import { Disclosure } from '#components/Disclosure.tsx';
 import { RowList } from '#components/RowList.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
@@ -106,31 +105,30 @@ function Panel({
   return (
     <Group aria-labelledby={HEADING}>
       <NotForwarded count={settings?.undeliverable ?? 0} onSent={onSettings} />
-      <Disclosure summary={<PartHeading id={HEADING}>{webhookPanel.heading}</PartHeading>}>
-        <Quiet>
-          {settings ? webhookPanel.savedOnServer : webhookPanel.savedLocally}
-          {'. '}
-          {webhookPanel.providers(providers)}
-          {'. '}
-          {settings ? ofServer(settings) : ofBuild()}
-        </Quiet>
-        <RowList>
-          {(settings ? webhookKeys : formTypes).map((formType) => (
-            <WebhookRow
-              key={formType}
-              formType={formType}
-              saved={saved[formType]}
-              state={stateOf(saved, formType, settings?.defaultHost ?? null)}
-              providers={providers}
-              testing={actions.testing}
-              answers={answersOf(settings, formType)}
-              onSave={(url) => actions.save(formType, url)}
-              onTest={() => void actions.test(formType)}
-              onRemove={() => actions.remove(formType)}
-            />
-          ))}
-        </RowList>
-      </Disclosure>
+      <PartHeading id={HEADING}>{webhookPanel.heading}</PartHeading>
+      <Quiet>
+        {settings ? webhookPanel.savedOnServer : webhookPanel.savedLocally}
+        {'. '}
+        {webhookPanel.providers(providers)}
+        {'. '}
+        {settings ? ofServer(settings) : ofBuild()}
+      </Quiet>
+      <RowList>
+        {(settings ? webhookKeys : formTypes).map((formType) => (
+          <WebhookRow
+            key={formType}
+            formType={formType}
+            saved={saved[formType]}
+            state={stateOf(saved, formType, settings?.defaultHost ?? null)}
+            providers={providers}
+            testing={actions.testing}
+            answers={answersOf(settings, formType)}
+            onSave={(url) => actions.save(formType, url)}
+            onTest={() => void actions.test(formType)}
+            onRemove={() => actions.remove(formType)}
+          />
+        ))}
+      </RowList>
     </Group>
   );
 }

@@ -1,3 +1,4 @@
+import type { WebhookHosts } from '#content/admin/dashboard.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { parseUrl } from '#contract/parse-url.ts';
 import type { WebhookSettings } from '#contract/office/admin.ts';
@@ -7,23 +8,20 @@ import type { WebhookMap } from '#outbox/destination.ts';
 export const builtInHosts = (): readonly string[] =>
   siteConfig.leadsWebhookUrl === '' ? [] : [new URL(siteConfig.leadsWebhookUrl).host];
 
-/** Hosts of the webhooks that a server forwards to: those saved, and the one for all other forms. */
-export const serverHosts = ({
+/** The webhooks that a server forwards to. */
+export function serverHosts({
   webhooks,
   defaultHost,
   all,
-}: Pick<WebhookSettings, 'webhooks' | 'defaultHost' | 'all'>): readonly string[] => [
-  ...hostsOf(webhooks),
-  ...commonHost(all ?? null, defaultHost),
-];
+}: Pick<WebhookSettings, 'webhooks' | 'defaultHost' | 'all'>): WebhookHosts {
+  // The owner's own address for all other forms replaces the operator's.
+  const own = parseUrl(all ?? '')?.host;
+  return {
+    configured: [...hostsOf(webhooks), ...(own === undefined ? [] : [own])],
+    serverDefault: own === undefined ? defaultHost : null,
+  };
+}
 
 /** Hosts of the webhooks that are saved, one for each. */
 export const hostsOf = (webhooks: WebhookMap): readonly string[] =>
   Object.values(webhooks).flatMap((url) => parseUrl(url)?.host ?? []);
-
-/** The owner's own address for all other forms stands in the place of the operator's. */
-function commonHost(all: string | null, defaultHost: string | null): readonly string[] {
-  const own = all === null ? null : parseUrl(all);
-  if (own) return [own.host];
-  return defaultHost === null ? [] : [defaultHost];
-}

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function watched() {
-  const world = { answers: true, visible: true, network: false, asked: 0, back: 0 };
+  const world = { answers: true, visible: true, network: true, asked: 0, back: 0 };
   const watch = networkWatch({
     probe: async () => {
       world.asked += 1;
@@ -46,11 +46,25 @@ describe('the network watch', () => {
     expect(seen).toEqual([]);
   });
 
-  test('says that the network is lost when the question gets no answer', async () => {
+  test('says that the network is lost without a question, as long as the browser has none', async () => {
     const { world, watch, seen } = watched();
     world.answers = false;
+    world.network = false;
     await watch.doubt();
+    await watch.doubt();
+    await vi.advanceTimersByTimeAsync(3_600_000);
     expect(seen).toEqual(['lost']);
+    expect(world.asked).toBe(0);
+  });
+
+  test('asks as soon as the browser has a network again', async () => {
+    const { world, watch, seen } = watched();
+    world.network = false;
+    await watch.doubt();
+    world.network = true;
+    await watch.doubt();
+    expect(seen).toEqual(['lost', 'back']);
+    expect(world.asked).toBe(1);
   });
 
   test('shares one question among doubts that arise together', async () => {
@@ -62,14 +76,13 @@ describe('the network watch', () => {
   test('tells a server that does not answer from a network that is not there', async () => {
     const { world, watch, seen } = watched();
     world.answers = false;
-    world.network = true;
     await watch.doubt();
     world.answers = true;
     await watch.doubt();
     expect(seen).toEqual(['unreachable', 'answering']);
   });
 
-  test('asks again at growing intervals while lost, up to the cap', async () => {
+  test('asks again at growing intervals while the host does not answer, up to the cap', async () => {
     const { world, watch } = watched();
     world.answers = false;
     await watch.doubt();
@@ -89,10 +102,10 @@ describe('the network watch', () => {
     await watch.doubt();
     world.answers = true;
     await vi.advanceTimersByTimeAsync(PROBE_BASE_MS);
-    expect(seen).toEqual(['lost', 'back']);
+    expect(seen).toEqual(['unreachable', 'answering']);
     expect(world.back).toBe(1);
     await vi.advanceTimersByTimeAsync(BACK_MS);
-    expect(seen).toEqual(['lost', 'back', 'fine']);
+    expect(seen).toEqual(['unreachable', 'answering', 'fine']);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(world.asked).toBe(2);
   });
@@ -102,7 +115,7 @@ describe('the network watch', () => {
     world.answers = false;
     await watch.doubt();
     watch.reached();
-    expect(watch.state()).toBe('back');
+    expect(watch.state()).toBe('answering');
     expect(world.asked).toBe(1);
   });
 
