@@ -9,6 +9,7 @@ import { photosInDatabase } from './database/place.ts';
 import { photosOnDisk } from './disk/place.ts';
 import type { PhotoFiles, PartialUploads } from './place.ts';
 import { createReceive, type Receive } from './receive.ts';
+import { createRedraw } from './redraw.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 const EVERY_MS = 3_600_000;
@@ -55,6 +56,8 @@ export function createPhotos(
     if (news.kind === 'arrived' && news.lead !== null) partial.claim(news.lead);
   });
   const uploads = createUploads(partial);
+  const { redraw, stop } = createRedraw();
+  app.addHook('onClose', async () => stop());
 
   async function sweep(): Promise<void> {
     await uploads.removeExpired();
@@ -71,7 +74,7 @@ export function createPhotos(
     uploads,
     sweep,
     tell,
-    ...createReceive({ photos: store, files, uploads, tell, now }),
+    ...createReceive({ photos: store, files, uploads, redraw, tell, now }),
     budget: createPhotoBudget(app, config.photoMbPerDay * MB, windows),
   };
 }

@@ -5,7 +5,7 @@ import { createMutex } from '../owner/mutex.ts';
 import { StorageError } from '../store/storage-error.ts';
 import type { PhotoStore } from '../store/photos.ts';
 import type { PhotoFiles } from './place.ts';
-import { redraw } from './redraw.ts';
+import type { Redraw } from './redraw.ts';
 import { createTakeBack, type TakeBack } from './take-back.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -19,6 +19,7 @@ type Parts = {
   photos: PhotoStore;
   files: PhotoFiles;
   uploads: Uploads;
+  redraw: Redraw['redraw'];
   tell: () => Promise<void>;
   now: () => number;
 };
@@ -30,12 +31,12 @@ export type Receive = {
    * be used.
    */
   receive: (id: string, origin: string) => Promise<void>;
-  /** Gives one back, never in the middle of taking it. */
+  /** Gives one back; one that is being drawn meanwhile is not kept. */
   takeBack: TakeBack;
 };
 
 /** What is done with photographs that are here whole. */
-export function createReceive({ photos, files, uploads, tell, now }: Parts): Receive {
+export function createReceive({ photos, files, uploads, redraw, tell, now }: Parts): Receive {
   const oneAtATime = createMutex(LONGEST_QUEUE, () => new StorageError('Too many wait.'));
 
   async function take(id: string, origin: string): Promise<void> {
@@ -77,8 +78,6 @@ export function createReceive({ photos, files, uploads, tell, now }: Parts): Rec
     void tell();
   }
 
-  const takeBack = createTakeBack({ photos, files, uploads, tell, now });
-
   return {
     receive: (id, origin) =>
       oneAtATime(async () => {
@@ -90,7 +89,7 @@ export function createReceive({ photos, files, uploads, tell, now }: Parts): Rec
           throw error;
         }
       }),
-    takeBack: (id, key) => oneAtATime(() => takeBack(id, key)),
+    takeBack: createTakeBack({ photos, files, uploads, tell, now }),
   };
 }
 

@@ -1,55 +1,89 @@
-import sharp, { type Sharp } from 'sharp';
+import type { ChildProcess } from 'node:child_process';
+import { z } from '#contract/zod.ts';
+import { startChild, tellChild } from '../child-process.ts';
 import { HttpError } from '../http-error.ts';
+import { StorageError } from '../store/storage-error.ts';
 import { pictureTypeOf } from './picture-type.ts';
+import { scansOf } from './scans.ts';
 
-/** Pixels of a 50-megapixel camera; what is larger is a decompression bomb. */
-const MOST_PIXELS = 52_000_000;
-/** Beyond any camera's, and what the output format can hold. */
-const LONGEST_SIDE = 16_000;
-/** Pixels of the longest side of the file that is kept. */
-const KEPT_SIDE = 2_400;
-const SMALL_SIDE = 320;
-const KEPT_QUALITY = 86;
-const SMALL_QUALITY = 74;
+/** A progressive JPEG of a camera or an encoder has about ten; each is a run over the whole picture. */
+const MOST_SCANS = 64;
+/** What a phone sends is drawn in a twentieth of a second. */
+const LONGEST_MS = 15_000;
+/** So long the process waits for another picture. */
+const IDLE_MS = 60_000;
 
 /** A picture drawn anew: nothing of the sender's file is in it but its pixels. */
-export type Redrawn = { whole: Buffer; small: Buffer; width: number; height: number };
+const redrawnSchema = z.object({
+  whole: z.instanceof(Uint8Array),
+  small: z.instanceof(Uint8Array),
+  width: z.int(),
+  height: z.int(),
+});
 
-// One picture at a time is decoded (see receive.ts); its cache would only keep memory.
-sharp.cache(false);
+export type Redrawn = z.infer<typeof redrawnSchema>;
+
+/** What the process says: the picture, or null when it can draw none of these bytes. */
+const drawingSchema = z.object({ drawn: z.nullable(redrawnSchema) });
+
+export type Drawing = z.infer<typeof drawingSchema>;
+
+export type Redraw = ReturnType<typeof createRedraw>;
 
 /**
- * The picture in these bytes, upright, without any metadata. Throws an HttpError (422
- * `photo_refused`) when they are no picture of ours.
+ * Draws pictures, one at a time, in a process of its own: a decoder can be told to stop by its end
+ * alone, and what breaks it ends nothing else.
  */
-export async function redraw(bytes: Buffer): Promise<Redrawn> {
-  if (pictureTypeOf(bytes) === null) throw refused();
-  try {
-    await checkSize(bytes);
-    const { data, info } = await drawn(bytes, KEPT_SIDE, KEPT_QUALITY);
-    const small = await drawn(data, SMALL_SIDE, SMALL_QUALITY);
-    return { whole: data, small: small.data, width: info.width, height: info.height };
-  } catch (error) {
-    throw error instanceof HttpError ? error : refused();
+export function createRedraw({ longestMs = LONGEST_MS } = {}) {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  function stop(): void {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = null;
   }
+
+  function drawn(bytes: Buffer): Promise<Redrawn | null> {
+    clearTimeout(idle);
+    child ??= startChild(new URL('drawing-worker.ts', import.meta.url));
+    const drawing = child;
+    const { promise, resolve, reject } = Promise.withResolvers<Redrawn | null>();
+    const late = setTimeout(() => {
+      // The decoder would go on to its end.
+      stop();
+      resolve(null);
+    }, longestMs);
+    const take = (message: unknown) => resolve(drawingSchema.parse(message).drawn);
+    const fail = () => {
+      if (child === drawing) child = null;
+      reject(new StorageError('The process that draws photographs has ended.'));
+    };
+    drawing.once('message', take).once('exit', fail).once('error', fail);
+    tellChild(drawing, bytes);
+    return promise.finally(() => {
+      clearTimeout(late);
+      drawing.off('message', take).off('exit', fail).off('error', fail);
+      idle = setTimeout(stop, IDLE_MS).unref();
+    });
+  }
+
+  return {
+    /**
+     * The picture in these bytes, upright, without any metadata. Throws an HttpError (422
+     * `photo_refused`) when they are no picture of ours, or one that takes too long to draw.
+     */
+    async redraw(bytes: Buffer): Promise<Redrawn> {
+      const type = pictureTypeOf(bytes);
+      if (type === null || (type === 'jpeg' && scansOf(bytes) > MOST_SCANS)) throw refused();
+      return (await drawn(bytes)) ?? refuse();
+    },
+    stop,
+  };
 }
 
-async function checkSize(bytes: Buffer): Promise<void> {
-  const { width, height } = await opened(bytes).metadata();
-  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) throw refused();
-}
-
-function drawn(bytes: Buffer, side: number, quality: number) {
-  return opened(bytes)
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .jpeg({ quality })
-    .toBuffer({ resolveWithObject: true });
-}
-
-function opened(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning', pages: 1 });
+function refuse(): never {
+  throw refused();
 }
 
 function refused(): HttpError {
