@@ -124,15 +124,13 @@ export async function buildApp(
   const routing = createRouting(config, store.webhooks);
   const signing = createSigning(store.settings, now);
   const answers = createAnswers(store.settings);
+  // Where its pages stand on another host, that one has no photographs.
+  const siteOrigin = config.corsOrigin === undefined ? build.siteOrigin : undefined;
+  const ownOrigin = config.apiOrigin ?? siteOrigin ?? null;
   const forwarder = createForwarder({
     jobs: store.jobs,
     routing,
-    // Where its pages stand on another host, that one has no photographs.
-    bodyOf: createWebhookBody(
-      store.photos,
-      now,
-      config.corsOrigin === undefined ? (build.siteOrigin ?? null) : null,
-    ),
+    bodyOf: createWebhookBody(store.photos, now, ownOrigin),
     signing,
     answers,
     resolve,

@@ -17,6 +17,8 @@ export const descriptions: Record<VariableName, string> = {
   NOTIFY_EMAIL: 'Address that is notified of each lead, until others are set in the admin.',
   CORS_ORIGIN:
     'Origin of the site if its pages are on another host than the API. Empty: no other origin may send leads.',
+  API_ORIGIN:
+    'Origin under which this server is reached from outside, if the site was built without its address or its pages are on another host. Webhooks get links to photographs only where it or the site’s address is known.',
   ADMIN_PASSWORD:
     'The owner’s password, at least 8 characters. Generated and printed once if empty. Changing it ends all sessions.',
   TRUST_PROXY:

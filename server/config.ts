@@ -58,6 +58,8 @@ const environmentSchema = z.object({
   NOTIFY_EMAIL: z.optional(mailAddress),
   /** Whose pages may send leads from another host. */
   CORS_ORIGIN: z.optional(webOrigin),
+  /** Where this server is reached from outside: addresses for others begin with it. */
+  API_ORIGIN: z.optional(webOrigin),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(8, 'at least 8 characters'), z.maxLength(200, 'at most 200')),
   ),
@@ -122,6 +124,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.MAIL_FROM,
     notifyEmail: values.NOTIFY_EMAIL,
     corsOrigin: values.CORS_ORIGIN,
+    apiOrigin: values.API_ORIGIN,
     adminPassword: values.ADMIN_PASSWORD,
     trustProxy: values.TRUST_PROXY,
     extraProviders: values.WEBHOOK_PROVIDERS,

@@ -27,10 +27,10 @@ type Parts = {
 export type Receive = {
   /**
    * Takes a photograph whose last byte has come: checks it, draws it anew and stores it, one at a time.
-   * May be called again for the same one. `origin`: the server as its sender calls it. Throws an HttpError, and removes the upload, when it can't
-   * be used.
+   * May be called again for the same one. Throws an HttpError, and removes the upload, when it can't be
+   * used.
    */
-  receive: (id: string, origin: string) => Promise<void>;
+  receive: (id: string) => Promise<void>;
   /** Gives one back; one that is being drawn meanwhile is not kept. */
   takeBack: TakeBack;
 };
@@ -39,7 +39,7 @@ export type Receive = {
 export function createReceive({ photos, files, uploads, redraw, tell, now }: Parts): Receive {
   const oneAtATime = createMutex(LONGEST_QUEUE, () => new StorageError('Too many wait.'));
 
-  async function take(id: string, origin: string): Promise<void> {
+  async function take(id: string): Promise<void> {
     const { leadId, hash } = partsOfPhotoId(id);
     if ((await photos.find(leadId, hash)) !== null) return uploads.remove(id);
     // Its sender has taken it back while its last piece was on its way.
@@ -60,7 +60,6 @@ export function createReceive({ photos, files, uploads, redraw, tell, now }: Par
       uploadBytes: bytes.length,
       receivedAt: now(),
       lock,
-      origin,
     });
     if (reception === 'full' || reception === 'gone' || reception === 'takenBack') {
       await files.remove(leadId, hash);
@@ -79,10 +78,10 @@ export function createReceive({ photos, files, uploads, redraw, tell, now }: Par
   }
 
   return {
-    receive: (id, origin) =>
+    receive: (id) =>
       oneAtATime(async () => {
         try {
-          await take(id, origin);
+          await take(id);
         } catch (error) {
           // A disk that is full may have room again; what is refused stays so.
           if (error instanceof HttpError) await turnDown(id, error);

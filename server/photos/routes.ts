@@ -112,7 +112,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
     if (progress === null) throw await absence(id);
     const piece = { offset: from, length, body: request.raw };
     const offset = await uploads.append(id, piece);
-    if (offset === progress.length) await receive(id, `${request.protocol}://${request.host}`);
+    if (offset === progress.length) await receive(id);
     return offset;
   }
 

@@ -22,8 +22,6 @@ export type Photo = {
   uploadBytes: number;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** Of the server as its sender called it; null for those of earlier releases. */
-  origin: string | null;
 };
 
 /** With it, the SHA-256 of the key that takes it back; null when its sender has given none. */
@@ -54,7 +52,6 @@ const columns = [
   'height',
   'upload_bytes as uploadBytes',
   'received_at as receivedAt',
-  'origin',
 ] as const;
 
 /** What is known of photographs, which may be here before their lead is. */

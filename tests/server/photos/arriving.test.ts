@@ -263,7 +263,6 @@ describe('the protocol', () => {
       position: 0,
       receivedAt: Date.now(),
       lock: null,
-      origin: '',
     });
     const refused = await create(app, announced(there));
     expect(refused.statusCode).toBe(429);

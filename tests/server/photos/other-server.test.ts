@@ -31,7 +31,6 @@ const noted = (leadId: string, hash: string): NewPhoto => ({
   height: 480,
   uploadBytes: 1000,
   receivedAt: Date.now(),
-  origin: null,
   lock: null,
 });
 

@@ -16,7 +16,14 @@ const bodySchema = z.looseObject({
   event: z.optional(z.string()),
   data: z.looseObject({
     photos: z.optional(
-      z.array(z.object({ url: z.string(), width: z.int(), height: z.int(), caption: z.string() })),
+      z.array(
+        z.object({
+          url: z.optional(z.string()),
+          width: z.int(),
+          height: z.int(),
+          caption: z.string(),
+        }),
+      ),
     ),
   }),
 });
@@ -58,7 +65,8 @@ describe('the webhook of a lead', () => {
 
   test('is told at once of those that came when the rest of them was refused', async () => {
     const webhook = await aWebhook();
-    const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url });
+    const API_ORIGIN = 'https://api.firm.example';
+    const { app } = await aListeningServer({ LEADS_WEBHOOK_URL: webhook.url, API_ORIGIN });
     const lead = leadWith(2);
     const { submissionId } = lead.envelope;
     await sendLead(app, lead);
@@ -76,7 +84,7 @@ describe('the webhook of a lead', () => {
   test('is told after an hour of those that came, when others are missing', async () => {
     let now = Date.now();
     const webhook = await aWebhook();
-    const settings = { LEADS_WEBHOOK_URL: webhook.url };
+    const settings = { LEADS_WEBHOOK_URL: webhook.url, API_ORIGIN: 'https://api.firm.example' };
     const { app, photos } = await aListeningServer(settings, { now: () => now });
     const lead = leadWith(3);
     await sendLead(app, lead);
@@ -95,7 +103,7 @@ describe('the webhook of a lead', () => {
   test('gets addresses that open the photographs for 30 days, and no others', async () => {
     let now = Date.now();
     const webhook = await aWebhook();
-    const settings = { LEADS_WEBHOOK_URL: webhook.url };
+    const settings = { LEADS_WEBHOOK_URL: webhook.url, API_ORIGIN: 'https://api.firm.example' };
     const { app, photos } = await aListeningServer(settings, { now: () => now });
     const lead = leadWith(1);
     await sendLead(app, lead);
@@ -133,7 +141,7 @@ async function originTold(settings: Record<string, string>, headers: Record<stri
   expect(await upload(app, announced(await aPicture(), submissionId), headers)).toBe(204);
   await webhook.arrivals(2);
   const [photo] = read(webhook.received[1]?.body).data.photos ?? [];
-  return new URL(photo?.url ?? '').origin;
+  return photo?.url === undefined ? null : new URL(photo.url).origin;
 }
 
 describe('the address of a photograph, wherever its sender says that the page was,', () => {
@@ -146,12 +154,16 @@ describe('the address of a photograph, wherever its sender says that the page wa
     expect(await originTold(settings, called)).toBe('https://www.firm.example');
   });
 
-  test('is else where the photograph was sent to, as proxies that are trusted say', async () => {
-    expect(await originTold({}, called)).toBe('http://shop.example:8080');
-    expect(await originTold({}, { ...called, ...proxied })).toBe('http://shop.example:8080');
-    expect(await originTold({ TRUST_PROXY: 'true' }, { ...called, ...proxied })).toBe(
-      'https://www.shop.example',
-    );
+  test('is not chosen by whoever sends it: where no origin is configured there is none', async () => {
+    expect(await originTold({}, called)).toBeNull();
+    expect(await originTold({ TRUST_PROXY: 'true' }, { ...called, ...proxied })).toBeNull();
+  });
+
+  test('is on the origin that the server is configured with, before that of the site', async () => {
+    const API_ORIGIN = 'https://api.firm.example';
+    expect(await originTold({ API_ORIGIN }, called)).toBe(API_ORIGIN);
+    const settings = { API_ORIGIN, API_ONLY: 'false', DIST_DIR: ownSite() };
+    expect(await originTold(settings, called)).toBe(API_ORIGIN);
   });
 
   test('is not where the pages are when those are on another host', async () => {
@@ -160,7 +172,7 @@ describe('the address of a photograph, wherever its sender says that the page wa
       DIST_DIR: ownSite(),
       CORS_ORIGIN: 'https://www.firm.example',
     };
-    expect(await originTold(settings, called)).toBe('http://shop.example:8080');
+    expect(await originTold(settings, called)).toBeNull();
   });
 });
 
