@@ -19,6 +19,7 @@ import { systemResolve, type Resolve } from './forwarding/send.ts';
 import { createSigning } from './forwarding/signing.ts';
 import { createLive } from './live/live.ts';
 import { logOptions } from './log.ts';
+import { createNoticeCaps } from './notices/caps.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
 import { ensurePassword, strongCost, type PasswordCost } from './owner/password.ts';
 import { notFound } from './http-error.ts';
@@ -208,6 +209,7 @@ export async function buildApp(
     routing,
     forwarder,
     notices,
+    noticeCaps: createNoticeCaps(windows),
     live,
     signing,
     answers,

@@ -6,6 +6,7 @@ import type { Forwarder } from './forwarding/forwarder.ts';
 import type { Resolve } from './forwarding/send.ts';
 import type { Signing } from './forwarding/signing.ts';
 import type { Live } from './live/live.ts';
+import type { NoticeCaps } from './notices/caps.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Store } from './store/store.ts';
@@ -19,6 +20,7 @@ export type Context = {
   routing: Routing;
   forwarder: Forwarder;
   notices: Notices;
+  noticeCaps: NoticeCaps;
   live: Live;
   signing: Signing;
   answers: Answers;

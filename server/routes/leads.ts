@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { leadRequestSchema } from '#contract/envelope.ts';
+import { leadRequestSchema, type LeadRequest } from '#contract/envelope.ts';
 import { limits } from '#contract/limits.ts';
 import { ATTEMPT_HEADER, IDEMPOTENCY_HEADER, paths } from '#contract/paths.ts';
+import { clientKey } from '../client-address.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';
+import { manyLeads } from '../notices/caps.ts';
 import { createBudget } from '../rate.ts';
 import { HttpError } from '../http-error.ts';
 import { heldBackFor } from '../spam.ts';
+import { createTurns } from '../turns.ts';
 
 const MINUTE = 60_000;
 /** Requests of any kind that are read for each new lead that an address may send. */
@@ -18,7 +21,8 @@ const READS_PER_LEAD = 10;
  * address drains; a second, larger budget is spent before a body is read at all.
  */
 export function leadRoutes(app: FastifyInstance, context: Context): void {
-  const { config, store, routing, forwarder, notices, now } = context;
+  const { config, store, routing, forwarder, notices, noticeCaps, now } = context;
+  const oneAtATime = createTurns();
   const budget = createBudget(app, 'leads', config.ratePerMinute, MINUTE);
   const reads = createBudget(app, 'reads', config.ratePerMinute * READS_PER_LEAD, MINUTE);
   const options = { bodyLimit: limits.bodyMaxBytes, onRequest: reads.spend };
@@ -28,19 +32,31 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
       await budget.spend(request);
       throw error;
     });
+    const take = () => receive(request, { envelope, guard });
+    const { kind, receipt } = await oneAtATime(envelope.submissionId.toLowerCase(), take);
+    return reply.code(kind === 'stored' ? 202 : 200).send(receipt);
+  });
+
+  /** Stores a lead; one that comes twice at the same moment is a repeat when its turn comes. */
+  async function receive(request: FastifyRequest, { envelope, guard }: LeadRequest) {
     const repeat = await store.leads.findDuplicate(envelope);
-    if (repeat?.kind === 'repeat') return reply.code(200).send(repeat.receipt);
+    if (repeat?.kind === 'repeat') return repeat;
     await budget.spend(request);
+    const at = now();
+    const heldBack = heldBackFor(guard, config.minFillMs);
     const forward = (await routing.webhookOf(envelope.formType)) !== null;
-    const tell = await notices.rules.recipientsOf(envelope.formType);
-    const confirmTo = await notices.confirmations.addressFor(envelope);
+    const recipients = await notices.rules.recipientsOf(envelope.formType);
+    // Of what is held back nobody is told, unless the owner lets it through.
+    const { singly, asOne } =
+      heldBack.length > 0 ? { singly: recipients, asOne: [] } : await noticeCaps.share(recipients);
+    const confirmTo = heldBack.length > 0 ? null : await confirmationFor(request, envelope);
     const reception = await store.leads.receive({
       envelope,
-      receivedAt: now(),
+      receivedAt: at,
       attempt: attemptOf(request),
-      heldBackFor: heldBackFor(guard, config.minFillMs),
+      heldBackFor: heldBack,
       forward,
-      tell,
+      tell: singly,
       confirmTo,
     });
     if (reception.kind === 'stale') {
@@ -51,9 +67,18 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
       );
     }
     if (forward) forwarder.wake();
-    if (tell.length > 0 || confirmTo !== null) notices.notifier.wake();
-    return reply.code(reception.kind === 'stored' ? 202 : 200).send(reception.receipt);
-  });
+    if (asOne.length > 0) {
+      await store.notices.addMessage({ ...manyLeads(at), recipients: asOne, at });
+    }
+    if (recipients.length > 0 || confirmTo !== null) notices.notifier.wake();
+    return reception;
+  }
+
+  async function confirmationFor(request: FastifyRequest, envelope: LeadRequest['envelope']) {
+    const address = await notices.confirmations.addressFor(envelope);
+    if (address === null) return null;
+    return (await noticeCaps.mayConfirm(clientKey(request))) ? address : null;
+  }
 }
 
 async function readLead(request: FastifyRequest) {

@@ -42,9 +42,14 @@ async function hasTurn(trx: Trx, { address, leadId, at }: Turn): Promise<boolean
   return taken !== undefined;
 }
 
-/** An address as its mailbox is counted: however it is written, and with whatever tag after a plus. */
+/**
+ * An address as its mailbox is counted: however it is written, with whatever tag after a plus, and
+ * with or without full stops. Providers differ in whether these matter; where they do, two people
+ * have one confirmation in an hour.
+ */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
-  const [name] = local.split('+');
-  return `${name || local}@${domain}`;
+  const [name = ''] = local.split('+');
+  const plain = name.replaceAll('.', '');
+  return `${plain || local}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }

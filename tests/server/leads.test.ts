@@ -271,6 +271,22 @@ describe('the rate limit', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await sendLead(app, known)).statusCode).toBe(200);
   });
+
+  test('is spent once by a lead that comes twelve times at the same moment', async () => {
+    const { app, port } = await aListeningServer({ RATE_LIMIT_PER_MINUTE: '2' });
+    const lead = aLead();
+    const send = () =>
+      fetch(`http://127.0.0.1:${port}${paths.leads}`, {
+        method: 'POST',
+        body: JSON.stringify(lead),
+        headers: { 'content-type': 'application/json' },
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, send));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array<number>(11).fill(200), 202]);
+    expect((await sendLead(app, aLead())).statusCode).toBe(202);
+    expect((await sendLead(app, aLead())).statusCode).toBe(429);
+  });
 });
 
 describe('a disk that is full', () => {

@@ -52,6 +52,10 @@ export const noticeWords = {
       title: 'There is no backup',
       text: 'Leads, photographs and settings are on this server alone: if its disk fails, they are gone. Run npm run backup every night; docs/deploy/README.md says how.',
     },
+    many: (singly: number) => ({
+      title: 'Many new leads',
+      text: `More than ${singly} leads have arrived within an hour. The others of this hour are in the inbox without a notice of their own.`,
+    }),
     deviceLost: (name: string) => ({
       title: `Takes no notices any more: ${name}`,
       text: `The browser of “${name}” no longer takes notices, so it was removed from the list: it has been uninstalled or reset, or notices are forbidden there. If it is still in use, turn notices on there once more.`,

@@ -22,7 +22,7 @@ async function confirming(treat?: Treat) {
   const post = await aMailServer(treat);
   const clock = { now: TEN };
   const server = await aListeningServer(
-    { SMTP_URL: post.url, MAIL_FROM },
+    { SMTP_URL: post.url, MAIL_FROM, TRUST_PROXY: 'true' },
     { now: () => clock.now },
   );
   await switchOn(server.app);
@@ -55,7 +55,7 @@ async function confirmationsOf(app: FastifyInstance, lead: ReturnType<typeof aLe
 /** Sends a lead of somebody else, and waits until that one is answered: what was to come has come. */
 async function settledBy(app: FastifyInstance, email: string): Promise<void> {
   const last = aLead({ data: { email } });
-  await sendLead(app, last);
+  await sendLead(app, last, { 'x-forwarded-for': '198.51.100.7' });
   await eventually(async () =>
     expect(await confirmationsOf(app, last)).toMatchObject([{ state: 'sent' }]),
   );
@@ -161,7 +161,13 @@ describe('the confirmation to a visitor', () => {
 
   test('goes to an address once an hour at most, whatever the form and however it is written', async () => {
     const { app, post, clock } = await confirming();
-    const from = (email: string) => sendLead(app, aLead({ data: { email } }));
+    let senders = 0;
+    const from = (email: string) => {
+      senders += 1;
+      return sendLead(app, aLead({ data: { email } }), {
+        'x-forwarded-for': `203.0.113.${senders}`,
+      });
+    };
     await Promise.all([from(VISITOR), from(VISITOR), from('Mary@Example.com'), from(VISITOR)]);
     await from('mary+again@example.com');
     const message = aLead({ data: { formName: 'Modern Contact Section' } });

@@ -1,0 +1,13 @@
+/** Lets jobs of the same name run one after the other; those of other names run meanwhile. */
+export function createTurns() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <Result>(name: string, job: () => Promise<Result>): Promise<Result> => {
+    const mine = (last.get(name) ?? Promise.resolve()).then(job, job);
+    last.set(name, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(name) === mine) last.delete(name);
+    }
+  };
+}
