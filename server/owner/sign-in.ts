@@ -11,6 +11,8 @@ import { matches } from './password.ts';
 import type { Sessions } from './sessions.ts';
 
 const LONGEST_QUEUE = 10;
+/** Of addresses that have not guessed yet: none of them waits behind those that have. */
+const LONGEST_FRESH_QUEUE = 100;
 
 type Parts = { owner: OwnerStore; sessions: Sessions; wrongPasswords: WrongPasswords };
 
@@ -42,7 +44,8 @@ export function createSignIn({ owner, sessions, wrongPasswords }: Parts) {
 function createPasswordCheck(rule: GuessRule, wrongPasswords: WrongPasswords) {
   const guesses = createGuesses(rule, wrongPasswords);
   const waiting = new Set<string>();
-  const runExclusive = createMutex(LONGEST_QUEUE, busy);
+  const fresh = createMutex(LONGEST_FRESH_QUEUE, busy);
+  const guessing = createMutex(LONGEST_QUEUE, busy);
 
   async function decide(
     guesser: string,
@@ -62,6 +65,7 @@ function createPasswordCheck(rule: GuessRule, wrongPasswords: WrongPasswords) {
       waiting.add(guesser);
       try {
         const seen = await guesses.admit(guesser);
+        const runExclusive = seen === 0 ? fresh : guessing;
         await runExclusive(() => decide(guesser, seen, isRight));
       } finally {
         waiting.delete(guesser);

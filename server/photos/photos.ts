@@ -38,6 +38,7 @@ export type Photos = {
   uploads: Uploads;
   receive: Receive['receive'];
   takeBack: Receive['takeBack'];
+  removeLead: Receive['removeLead'];
   budget: PhotoBudget;
   /** Removes what nobody will come back for. */
   sweep: () => Promise<void>;

@@ -3,7 +3,8 @@ import { partsOfPhotoId } from '#contract/photos.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { createMutex } from '../owner/mutex.ts';
 import { StorageError } from '../store/storage-error.ts';
-import type { PhotoStore } from '../store/photos.ts';
+import type { PhotoReception, PhotoStore } from '../store/photos.ts';
+import { createTurns } from '../turns.ts';
 import type { PhotoFiles } from './place.ts';
 import type { Redraw } from './redraw.ts';
 import { createTakeBack, type TakeBack } from './take-back.ts';
@@ -33,40 +34,60 @@ export type Receive = {
   receive: (id: string) => Promise<void>;
   /** Gives one back; one that is being drawn meanwhile is not kept. */
   takeBack: TakeBack;
+  /** Removes all photographs of a lead that has been erased, here and on their way. */
+  removeLead: (leadId: string) => Promise<void>;
 };
 
 /** What is done with photographs that are here whole. */
 export function createReceive({ photos, files, uploads, redraw, tell, now }: Parts): Receive {
+  const ofLead = createTurns();
   const oneAtATime = createMutex(LONGEST_QUEUE, () => new StorageError('Too many wait.'));
 
   async function take(id: string): Promise<void> {
     const { leadId, hash } = partsOfPhotoId(id);
     if ((await photos.find(leadId, hash)) !== null) return uploads.remove(id);
-    // Its sender has taken it back while its last piece was on its way.
-    if ((await uploads.progress(id)) === null) throw notFound('There is no such upload.');
-    const { caption = '', position, lock = null } = await uploads.metadataOf(id);
-    const bytes = await uploads.bytes(id);
+    const upload = await uploads.whole(id);
+    // Its sender has taken it back, or its lead has been erased, while its last piece was on its way.
+    if (upload === null) throw await absence(id);
+    const { bytes, metadata } = upload;
+    const { caption = '', position, lock = null } = metadata;
     if (createHash('sha256').update(bytes).digest('hex') !== hash) throw otherContent();
     const { whole, small, width, height } = await redraw(bytes);
-    await files.keep(leadId, hash, 'whole', whole);
-    await files.keep(leadId, hash, 'small', small);
-    const reception = await photos.add({
-      leadId,
-      hash,
-      caption,
-      width,
-      height,
-      position: Number(position),
-      uploadBytes: bytes.length,
-      receivedAt: now(),
-      lock,
+    await ofLead(leadId, async () => {
+      await files.keep(leadId, hash, 'whole', whole);
+      await files.keep(leadId, hash, 'small', small);
+      const reception = await photos.add({
+        leadId,
+        hash,
+        caption,
+        width,
+        height,
+        position: Number(position),
+        uploadBytes: bytes.length,
+        receivedAt: now(),
+        lock,
+      });
+      await expectStored(reception, leadId, hash);
     });
-    if (reception === 'full' || reception === 'gone' || reception === 'takenBack') {
-      await files.remove(leadId, hash);
-      throw reception === 'takenBack' ? notFound('There is no such upload.') : refusalOf(reception);
-    }
     await uploads.remove(id);
     void tell();
+  }
+
+  async function absence(id: string): Promise<HttpError> {
+    const { leadId, hash } = partsOfPhotoId(id);
+    const standing = await photos.standing(leadId, hash);
+    return standing === 'gone' ? refusalOf(standing) : notFound('There is no such upload.');
+  }
+
+  async function expectStored(
+    reception: PhotoReception,
+    leadId: string,
+    hash: string,
+  ): Promise<void> {
+    if (reception === 'stored' || reception === 'repeat') return;
+    if (reception === 'gone') await files.removeLead(leadId);
+    else await files.remove(leadId, hash);
+    throw reception === 'takenBack' ? notFound('There is no such upload.') : refusalOf(reception);
   }
 
   async function turnDown(id: string, { status }: HttpError): Promise<void> {
@@ -87,6 +108,11 @@ export function createReceive({ photos, files, uploads, redraw, tell, now }: Par
           if (error instanceof HttpError) await turnDown(id, error);
           throw error;
         }
+      }),
+    removeLead: (leadId) =>
+      ofLead(leadId, async () => {
+        for (const id of await uploads.ofLead(leadId)) await uploads.remove(id);
+        await files.removeLead(leadId);
       }),
     takeBack: createTakeBack({ photos, files, uploads, tell, now }),
   };

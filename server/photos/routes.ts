@@ -66,10 +66,20 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
     await admit(photos, { leadId, address, length });
     await store.want(leadId, partsOfPhotoId(metadata.id).hash);
     await uploads.create(metadata, length, address);
+    await withdrawIfGone(metadata.id);
     return reply
       .code(201)
       .headers({ ...speaking, location: `${paths.photos}/${metadata.id}` })
       .send();
+  }
+
+  /** Its lead may have been erased since it was looked for: nothing would take this upload along. */
+  async function withdrawIfGone(id: string): Promise<void> {
+    const { leadId, hash } = partsOfPhotoId(id);
+    const standing = await store.standing(leadId, hash);
+    if (standing !== 'gone') return;
+    await uploads.remove(id);
+    throw refusalOf(standing);
   }
 
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -106,7 +106,17 @@ export function createUploads(partial: PartialUploads) {
         void drain(piece.body, chunks);
       }
     },
-    bytes: partial.bytes,
+    /** All that has come of an upload; null when there is none. */
+    async whole(id: string): Promise<Whole | null> {
+      try {
+        const { metadata } = await partial.dataStore().getUpload(id);
+        const bytes = await partial.bytes(id);
+        return { metadata: photoMetadataSchema.parse(metadata), bytes };
+      } catch (error) {
+        if ((await this.progress(id)) === null) return null;
+        throw error;
+      }
+    },
     /** Removes an upload; there may be none. */
     async remove(id: string): Promise<void> {
       await partial
@@ -119,6 +129,9 @@ export function createUploads(partial: PartialUploads) {
     ofLead: (leadId: string): Promise<string[]> => partial.underWay(leadId),
   };
 }
+
+/** What was said of an upload, and its bytes. */
+type Whole = { metadata: PhotoMetadata; bytes: Buffer };
 
 export type Piece = { offset: number; length: number; body: Readable };
 

@@ -75,7 +75,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   app.delete(one, async (request, reply) => {
     const { id } = await rowOf(request);
     await inbox.erase(id);
-    await photos.files.removeLead(id);
+    await photos.removeLead(id);
     return reply.code(204).send();
   });
 

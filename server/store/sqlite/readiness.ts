@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { open, statfs } from 'node:fs/promises';
 import { limits } from '#contract/limits.ts';
 import type { Db, Trx } from '../engine.ts';
 import { StorageError } from '../storage-error.ts';
@@ -7,6 +7,8 @@ import { inTransaction } from '../transaction.ts';
 
 /** For so long one answer serves all who ask, so that asking costs the disk nothing. */
 const CACHE_MS = 2000;
+/** How every database file begins (SQLite file format, 1.3). */
+const MAGIC = 'SQLite format 3\0';
 /** Below this the next few leads may not fit, though a small row still does. */
 const LEAST_FREE_BYTES = 16 * limits.bodyMaxBytes;
 
@@ -21,6 +23,7 @@ export function createReadiness(db: Db, file: string) {
     if (damage !== null) throw new StorageError(`The database is damaged: ${damage}`);
     const gone = opened.find(({ path, inode }) => inodeOf(path) !== inode);
     if (gone) throw new StorageError(`'${gone.path}' is not the file that was opened.`);
+    if (!(await beginsAsDatabase(file))) throw new StorageError(`'${file}' is no database.`);
     const { bavail, bsize } = await statfs(file);
     if (bavail * bsize < LEAST_FREE_BYTES) throw new StorageError('The disk is full.');
     await inTransaction(db, writeRow);
@@ -52,6 +55,17 @@ async function writeRow(trx: Trx): Promise<void> {
     .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
     .execute();
+}
+
+/** What has been written over the file itself shows in its first bytes, long before SQLite reads them again. */
+async function beginsAsDatabase(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
+    return buffer.toString('latin1') === MAGIC;
+  } finally {
+    await handle.close();
+  }
 }
 
 function inodeOf(path: string): string | null {

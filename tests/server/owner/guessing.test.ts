@@ -176,3 +176,17 @@ test('the proof outlives the session, no script can read it and no other site ca
   expect(answer.cookies[0]?.maxAge).toBeUndefined();
   expect(answer.cookies[1]?.maxAge).toBeGreaterThan(300 * 86_400);
 });
+
+test('who has never guessed gets in at once while a hundred addresses guess on and on', async () => {
+  const { app } = await aServer();
+  const guess = (index: number) => signIn(app, 'a guess', { remoteAddress: addressOf(index) });
+  await Promise.all(Array.from({ length: 100 }, (_, index) => guess(index)));
+  const flood = Array.from({ length: 100 }, (_, index) => guess(index));
+  const owners = Array.from({ length: 20 }, (_, index) =>
+    signIn(app, PASSWORD, { remoteAddress: `198.51.100.${index}` }),
+  );
+  expect((await Promise.all(owners)).map(({ statusCode }) => statusCode)).toEqual(
+    owners.map(() => 200),
+  );
+  await Promise.all(flood);
+});

@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { partsOfPhotoId } from '#contract/photos.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { paths } from '#contract/paths.ts';
+import { eventually } from '../../support/eventually.ts';
 import { onPostgres } from '../support/databases.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';
@@ -106,6 +107,34 @@ describe('a photograph', () => {
     const { hash } = partsOfPhotoId(photo.id);
     expect(await photos.files.read(submissionId, hash, 'whole')).toBeNull();
   });
+});
+
+test('a request that is deleted while its photographs come leaves nothing of them, and no error', async () => {
+  const DATA_DIR = freshFolder();
+  const { app, photos, store } = await aServer({ DATA_DIR });
+  const owner = await asOwner(app);
+  mkdirSync(join(DATA_DIR, 'photos', 'kept'), { recursive: true });
+  for (let round = 0; round < 6; round += 1) {
+    const lead = aLead({ data: { photoCount: 3 } });
+    const { submissionId } = lead.envelope;
+    await sendLead(app, lead);
+    const coming = await Promise.all(
+      [300, 301, 302].map(async (width) => announced(await aPicture(width), submissionId)),
+    );
+    await create(app, announced(Buffer.from('begun'), submissionId));
+    const statuses = Promise.all(coming.map((photo) => upload(app, photo)));
+    // In another moment of their way each time.
+    const here = round % 3;
+    await eventually(async () =>
+      expect((await store.photos.ofLead(submissionId)).length).toBeGreaterThanOrEqual(here),
+    );
+    const url = `${paths.adminLeads}/${submissionId}`;
+    expect((await owner({ method: 'DELETE', url })).statusCode).toBe(204);
+    for (const status of await statuses) expect(status).toBeOneOf([204, 404, 410]);
+    expect(await photos.partial.underWay(submissionId)).toEqual([]);
+    expect(await store.photos.ofLead(submissionId)).toEqual([]);
+    if (!onPostgres) expect(readdirSync(join(DATA_DIR, 'photos', 'kept'))).toEqual([]);
+  }
 });
 
 test('of a request without end no more is noted than of ten full ones', async () => {

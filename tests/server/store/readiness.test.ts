@@ -32,6 +32,14 @@ test.each([
   ],
   ['without its log', (file: string) => rmSync(`${file}-wal`)],
   [
+    'overwritten with something else',
+    (file: string) => {
+      const handle = openSync(file, 'r+');
+      writeSync(handle, Buffer.alloc(64 * 1024, 0xa5), 0, 64 * 1024, 0);
+      closeSync(handle);
+    },
+  ],
+  [
     'another file than the one that is open',
     (file: string) => {
       renameSync(file, `${file}.old`);
