@@ -66,7 +66,7 @@ test('a photograph is taken back while others are being drawn, without waiting f
   const slow = announced(await flat(7000));
   await create(app, slow);
   let drawn = false;
-  const drawing = append(app, slow).then(() => {
+  const drawing = append(app, slow).finally(() => {
     drawn = true;
   });
   expect((await takeBack(app, kept.id, key)).statusCode).toBe(204);
