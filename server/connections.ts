@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { BEAT_MS } from '#contract/office/live.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
@@ -38,6 +39,9 @@ export const usualTimeouts: Timeouts = {
   beat: BEAT_MS,
 };
 
+/** For the request on a connection that was taken before the stop: what was sent is here by then. */
+const FIRST_REQUEST_MS = 1_000;
+const LOOK_MS = 5;
 /** What comes after the grace, when the server stops: last sends, and the database. */
 const LAST_STEPS_MS = 15_000;
 
@@ -70,8 +74,15 @@ export function timeoutOptions({ head, request, idle, check, grace }: Timeouts) 
 export function guardConnections(app: FastifyInstance, timeouts: Timeouts): void {
   const answers = new WeakMap<Socket, Promise<unknown>>();
   const underWay = new Set<Promise<unknown>>();
+  const unasked = new Set<Socket>();
+
+  app.server.on('connection', (socket) => {
+    unasked.add(socket);
+    socket.once('close', () => unasked.delete(socket));
+  });
 
   app.addHook('onRequest', async ({ raw }, reply) => {
+    unasked.delete(raw.socket);
     const ahead = answers.get(raw.socket);
     const answered = endOf(reply.raw);
     answers.set(raw.socket, answered);
@@ -89,6 +100,11 @@ export function guardConnections(app: FastifyInstance, timeouts: Timeouts): void
   });
 
   app.addHook('preClose', async () => {
+    // Later connections are for the process that holds the socket next; Fastify would go on taking
+    // them until it closes all, those with an unread request among them.
+    app.server.close();
+    const deadline = performance.now() + FIRST_REQUEST_MS;
+    while (unasked.size > 0 && performance.now() < deadline) await pause(LOOK_MS);
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), timeouts.grace);
     await Promise.race([Promise.all(underWay), once(late.signal, 'abort')]);

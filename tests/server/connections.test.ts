@@ -116,6 +116,20 @@ test('requests that are sent all at once are answered one after the other', asyn
 });
 
 describe('a server that is told to stop', () => {
+  test('answers the first request on a connection that it has taken already', async () => {
+    const { app, port } = await aSite({});
+    const client = await aClient(port, '');
+    await eventually(async () => expect(await connections(app)).toBe(1));
+    let text = '';
+    client.on('data', (chunk) => {
+      text += chunk.toString();
+    });
+    const closed = app.close();
+    client.write(`GET ${paths.health} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await closed;
+    await eventually(() => expect(text).toMatch(/^HTTP\/1\.1 200 /));
+  });
+
   test.each([
     ['a silent connection', ''],
     ['half a head', 'GET / HTTP/1.1\r\nHost:'],

@@ -25,4 +25,4 @@ test('requests that arrive while the server restarts wait and are answered', asy
   const between = Promise.all([ask(), ask(), ask()]);
   await socket.start(MAIN);
   expect(await between).toEqual([200, 200, 200]);
-});
+}, 120_000);
