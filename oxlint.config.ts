@@ -114,6 +114,8 @@ export default defineConfig({
     'node_modules',
     'data',
     'backups',
+    'releases',
+    'current',
     'shots',
     'src/content/pictures/generated',
   ],

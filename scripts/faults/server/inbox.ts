@@ -40,7 +40,8 @@ export function compare(
   return { lost, repeats: repeats + receipts.length - new Set(receipts).size };
 }
 
-async function readInbox(address: string): Promise<Inbox> {
+/** Receipts of every lead in the owner's export. */
+export async function readInbox(address: string): Promise<Inbox> {
   const cookie = await signIn(address);
   const inbox = new Map<string, string[]>();
   const file = await open(`${address}${paths.adminLeadsCsv}`, { cookie });

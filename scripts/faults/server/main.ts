@@ -1,3 +1,4 @@
+import { backups } from './backups.ts';
 import { disk } from './disk.ts';
 import { fuzz } from './fuzz.ts';
 import { kills } from './kills.ts';
@@ -12,6 +13,7 @@ const faults: Readonly<Record<FaultName, (options: Options) => Promise<Outcome>>
   disk,
   limit,
   fuzz,
+  backups,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const faultNames = ['kills', 'power', 'disk', 'limit', 'fuzz'] as const;
+export const faultNames = ['kills', 'power', 'disk', 'limit', 'fuzz', 'backups'] as const;
 export type FaultName = (typeof faultNames)[number];
 
 /** What is run. */
@@ -20,6 +20,8 @@ export type Options = {
   readonly minutes: number;
   /** Requests of any shape. */
   readonly requests: number;
+  /** How often a server under load is backed up. */
+  readonly backups: number;
 };
 
 /** Reads the command line; throws an error that says what was wrong with it. */
@@ -35,6 +37,7 @@ export function readOptions(args: readonly string[]): Options {
       fills: { type: 'string', default: '10' },
       minutes: { type: 'string', default: '10' },
       requests: { type: 'string', default: '1000000' },
+      backups: { type: 'string', default: '50' },
     },
   });
   return {
@@ -46,6 +49,7 @@ export function readOptions(args: readonly string[]): Options {
     fills: atLeast('fills', values.fills, 1),
     minutes: atLeast('minutes', values.minutes, 0.1),
     requests: atLeast('requests', values.requests, 1),
+    backups: atLeast('backups', values.backups, 1),
   };
 }
 
