@@ -24,6 +24,11 @@ export const formText = {
     phone: 'Enter your phone number to continue.',
     feedback: 'Write your feedback to send it.',
   },
+  /** A likely mistyping of an address is asked about, and changed by the button alone. */
+  didYouMean: {
+    question: (address: string) => `Did you mean ${address}?`,
+    button: 'Use this address',
+  },
   required: 'required',
   optional: 'optional',
   errorsFound: 'Please check the fields marked below.',

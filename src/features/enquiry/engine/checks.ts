@@ -11,3 +11,4 @@ export { remember } from './remember.ts';
 export { resolverOf } from './resolver-of.ts';
 export { schemaOf } from './schema-of.ts';
 export { draftSchema, personSchema } from './stored-schemas.ts';
+export { suggestedEmail } from './suggested-email.ts';

@@ -1,4 +1,9 @@
-import { useId, type HTMLAttributes, type HTMLInputAutoCompleteAttribute } from 'react';
+import {
+  useId,
+  type HTMLAttributes,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+} from 'react';
 import { Input } from '#components/fields/controls.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import type { FieldText } from '#content/forms/types.ts';
@@ -16,6 +21,7 @@ export function TextField({
   suggestions,
   min,
   deps,
+  aside,
 }: {
   name: string;
   text: FieldText;
@@ -30,11 +36,20 @@ export function TextField({
   min?: string | undefined;
   /** Fields whose rule looks at this one too. */
   deps?: readonly string[];
+  /** Stands below the field. */
+  aside?: ReactNode;
 }) {
   const { id, error, mark, empty, control } = useField(name, required, text.helper, deps);
   const listId = useId();
   return (
-    <FieldFrame id={id} label={text.label} mark={mark} helper={text.helper} error={error}>
+    <FieldFrame
+      id={id}
+      label={text.label}
+      mark={mark}
+      helper={text.helper}
+      error={error}
+      aside={aside}
+    >
       <Input
         id={id}
         type={type}

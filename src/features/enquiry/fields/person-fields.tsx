@@ -1,5 +1,6 @@
 import { fieldText } from '#content/forms/common.ts';
 import type { FieldText } from '#content/forms/types.ts';
+import { EmailSuggestion } from './EmailSuggestion.tsx';
 import { TwoUp } from './FieldGroup.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -32,6 +33,7 @@ export function EmailField({
       type="email"
       autoComplete="email"
       inputMode="email"
+      aside={<EmailSuggestion name="email" />}
     />
   );
 }

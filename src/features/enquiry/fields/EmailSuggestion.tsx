@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useEffect, useState } from 'react';
+import { formText } from '#content/forms/common.ts';
+import { useEngine } from '../engine/engine-context.ts';
+import { loadChecks } from '../engine/load-checks.ts';
+import { useTypedText } from '../engine/use-typed.ts';
+
+/** How long typing must pause before an address is looked at, in milliseconds. */
+const PAUSE_MS = 600;
+
+/** Asks whether another address was meant; only the button changes what was typed. */
+export function EmailSuggestion({ name }: { name: string }) {
+  const { form } = useEngine();
+  const typed = useTypedText(name);
+  const [meant, setMeant] = useState({ typed: '', address: '' });
+  useEffect(() => {
+    if (!typed.includes('@')) return undefined;
+    const timer = setTimeout(() => {
+      loadChecks().then(
+        ({ suggestedEmail }) => setMeant({ typed, address: suggestedEmail(typed) ?? '' }),
+        // Without signal it is asked the next time.
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const address = meant.typed === typed ? meant.address : '';
+  const apply = () => {
+    form.setValue(name, address, {
+      shouldDirty: true,
+      shouldValidate: form.formState.errors[name] !== undefined,
+    });
+    // The pressed button goes with the question.
+    form.setFocus(name);
+  };
+  return (
+    <>
+      <div role="status">
+        {address === '' ? null : (
+          <FormHelperText>{formText.didYouMean.question(address)}</FormHelperText>
+        )}
+      </div>
+      {address === '' ? null : (
+        <Button type="button" variant="text" onClick={apply} sx={{ alignSelf: 'flex-start' }}>
+          {formText.didYouMean.button}
+        </Button>
+      )}
+    </>
+  );
+}
