@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { formText } from '#content/forms/common.ts';
 import { useEngine } from '../engine/engine-context.ts';
@@ -8,6 +9,13 @@ import { useTypedText } from '../engine/use-typed.ts';
 
 /** How long typing must pause before an address is looked at, in milliseconds. */
 const PAUSE_MS = 600;
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1.5),
+}));
 
 /** Asks whether another address was meant; only the button changes what was typed. */
 export function EmailSuggestion({ name }: { name: string }) {
@@ -35,17 +43,17 @@ export function EmailSuggestion({ name }: { name: string }) {
     form.setFocus(name);
   };
   return (
-    <>
+    <Row>
       <div role="status">
         {address === '' ? null : (
           <FormHelperText>{formText.didYouMean.question(address)}</FormHelperText>
         )}
       </div>
       {address === '' ? null : (
-        <Button type="button" variant="text" onClick={apply} sx={{ alignSelf: 'flex-start' }}>
+        <Button type="button" variant="text" onClick={apply} sx={{ paddingInline: 0 }}>
           {formText.didYouMean.button}
         </Button>
       )}
-    </>
+    </Row>
   );
 }
