@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { folders } from '../build/paths.ts';
-import { sampleNames, sampleReviews, sampleWords } from './sample.ts';
+import { sampleNames, sampleRating } from './sample.ts';
 
 const TEXT = new Set(['.html', '.js', '.mjs', '.json', '.webmanifest', '.xml', '.txt', '.svg']);
 
@@ -16,22 +16,15 @@ async function textsOf(folder: string): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** What of the sample a build still holds: `names` and `reviews` must not be there, `unwritten` is the owner's to write. */
-export async function leftovers(folder: string = folders.client) {
+/** The sample's names and rating in a build, each with a file that has it. */
+export async function leftovers(folder: string = folders.client): Promise<string[]> {
   const texts = await textsOf(folder);
-  const filesWith = (words: string) =>
-    [...texts].filter(([, text]) => text.includes(words)).map(([file]) => file);
-  const left = (name: string) => {
-    const files = filesWith(name);
-    return files.length === 0
-      ? []
-      : `'${name}' of the sample stands in ${files.length} files, ${files[0]} among them`;
-  };
-  return {
-    names: sampleNames.flatMap(left),
-    reviews: sampleReviews.flatMap(left),
-    unwritten: sampleWords
-      .filter(({ words }) => filesWith(words).length > 0)
-      .map(({ what, file }) => `${what}: ${file}`),
-  } as const;
+  return [...sampleNames, sampleRating].flatMap((name) => {
+    const [first, ...others] = [...texts]
+      .filter(([, text]) => text.includes(name))
+      .map(([file]) => file);
+    if (first === undefined) return [];
+    const more = others.length === 0 ? '' : ` and ${others.length} more files`;
+    return `'${name}' in ${first}${more}`;
+  });
 }

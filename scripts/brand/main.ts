@@ -1,17 +1,25 @@
+import { parseArgs } from 'node:util';
 import { business } from '#content/business.ts';
 import { run } from '../run.ts';
 import { contrastProblems } from './contrast.ts';
 import { writeHeadingFont } from './font.ts';
+import { Problem } from '../problem.ts';
+import { factGroups, sampleStatements } from './facts.ts';
 import { leftovers } from './leftovers.ts';
 import { nameProblems } from './name-fit.ts';
 
 /**
  * Makes everything again that follows from the firm's name, colours, font, mark and photographs, as
- * far as it has changed, builds the site and checks it. Ends with an error when something is wrong.
+ * far as it has changed, builds the site and checks it. Ends with an error when something is wrong,
+ * or still says of another firm what is true of the sample (`--allow-sample=claims,drawings`).
  */
 async function node(script: string): Promise<void> {
   if ((await run(process.execPath, [script])) !== 0) throw new Error(`${script} has failed.`);
 }
+
+const keepable = [...factGroups, 'drawings'];
+
+const { values } = parseArgs({ options: { 'allow-sample': { type: 'string' } } });
 
 function list(heading: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${heading}\n${lines.map((line) => `- ${line}`).join('\n')}`);
@@ -31,16 +39,29 @@ const { takeScreenshots } = await import('./screenshots.ts');
 if (await takeScreenshots()) await node('scripts/build.ts');
 
 const narrow = await nameProblems();
-list('The name does not fit (business.name):', narrow);
+list('Name and menu do not fit the bar (business.name, menu pages):', narrow);
 
-const { names, reviews, unwritten } = business.isSample
-  ? { names: [], reviews: [], unwritten: [] }
-  : await leftovers();
-list('Names of the sample that are left:', names);
-list('Reviews of the sample that are left (src/content/testimonials, business.rating):', reviews);
-list('Words of the sample that are yours to write:', unwritten);
-if (!business.isSample && pictureCounts.drawings > 0)
-  list('Pictures:', [`${pictureCounts.drawings} are the sample's drawings: see photos/README.md`]);
+/** What another firm may not say unless its owner keeps it on purpose. */
+async function sampleLeft(allowed: ReadonlySet<string>): Promise<boolean> {
+  const unknown = [...allowed].filter((group) => !keepable.includes(group));
+  if (unknown.length > 0)
+    throw new Problem(`--allow-sample takes ${keepable.join(', ')}; given ${unknown.join(', ')}.`);
+  const names = await leftovers();
+  list('Names and rating of the sample in the build:', names);
+  const stated = await sampleStatements(allowed);
+  list('Statements of the sample, untrue of another firm:', stated);
+  const drawings = allowed.has('drawings') ? 0 : pictureCounts.drawings;
+  if (drawings > 0)
+    list('Pictures:', [`${drawings} are the sample's drawings: see photos/README.md`]);
+  const isLeft = names.length + stated.length + drawings > 0;
+  if (isLeft)
+    console.log(
+      `\nTo keep some of it on purpose: npm run brand -- --allow-sample=${keepable.join(',')}`,
+    );
+  return isLeft;
+}
 
-if (faint.length + narrow.length + names.length + reviews.length > 0) process.exitCode = 1;
+const isLeft =
+  !business.isSample && (await sampleLeft(new Set(values['allow-sample']?.split(','))));
+if (faint.length + narrow.length > 0 || isLeft) process.exitCode = 1;
 else console.log('\nThe brand is complete: dist/ is built.');

@@ -2,10 +2,14 @@ import { chromium, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { newPlace, SiteProcess } from '../site/site-process.ts';
 
-/** Widths, in px, at which the name in the bar is looked at. */
-const WIDTHS = [320, 1280] as const;
+/** Widths, in px, at which name and menu in the bar are measured together. */
+const [NARROWEST, WIDEST, STEP] = [320, 1440, 40];
+const WIDTHS = Array.from(
+  { length: (WIDEST - NARROWEST) / STEP + 1 },
+  (_, index) => NARROWEST + index * STEP,
+);
 
-/** Whether the name in the bar of the built site is seen in full; what is wrong, in words. */
+/** Whether the bar of the built site shows name and menu in full; what is wrong, in words. */
 export async function nameProblems(): Promise<readonly string[]> {
   const site = new SiteProcess(await newPlace());
   const browser = await chromium.launch({
@@ -16,9 +20,9 @@ export async function nameProblems(): Promise<readonly string[]> {
     await site.up();
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const problems: string[] = [];
+    await page.goto(site.url);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(site.url);
       problems.push(...(await problemsOf(page)).map((problem) => `${width} px: ${problem}`));
     }
     return problems;
@@ -43,6 +47,26 @@ function problemsOf(page: Page): Promise<string[]> {
     const beside = link?.nextElementSibling?.getBoundingClientRect();
     if (beside && beside.width > 0 && seen.right > beside.left + 1)
       found.push('the name runs under what stands beside it');
+    const parts = [...bar.querySelectorAll('nav > *, nav > ul > li, nav > div > *')].filter(
+      (part) => part.getBoundingClientRect().width > 0 && part.querySelector('li') === null,
+    );
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    if (boxes.some((box) => box.right > frame.right + 1)) found.push('the menu leaves the bar');
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom;
+    const isOver = parts.some((part, index) =>
+      parts.some((other, at) => {
+        const [one, two] = [boxes[index], boxes[at]];
+        if (at <= index || part.contains(other) || other.contains(part) || !one || !two)
+          return false;
+        return overlap(one, two);
+      }),
+    );
+    if (isOver) found.push('parts of the menu overlap');
+    const isBroken = [...bar.querySelectorAll('nav li a, nav button, nav a')].some(
+      (part) => part.getClientRects().length > 0 && part.scrollHeight > frame.height + 1,
+    );
+    if (isBroken) found.push('a word of the menu is broken into two lines');
     if (document.documentElement.scrollWidth > innerWidth)
       found.push('the page is wider than the screen');
     return found;

@@ -13,21 +13,5 @@ export const sampleNames = [
   '000000C',
 ] as const;
 
-/** What the sample's clients are called, and its rating: said of another firm they would be untrue. */
-export const sampleReviews = [
-  'Helen M.',
-  'Raj P.',
-  'Susan and Greg T.',
-  'Nick K.',
-  'Alison W.',
-  'Tomasz B.',
-  '"ratingValue":4.9,"bestRating":5,"reviewCount":47',
-] as const;
-
-/** What only the owner can write: where it stands, and words of the sample by which it is known. */
-export const sampleWords = [
-  { what: 'the figures that pages claim', file: 'src/content/claims.ts', words: '800+' },
-  { what: 'the projects', file: 'src/content/projects', words: 'balmain-parapet' },
-  { what: 'the founder’s words', file: 'src/content/home/founder.ts', words: 'tap it first' },
-  { what: 'the story of the firm', file: 'src/content/about.ts', words: 'one ute' },
-] as const;
+/** The sample's rating, as structured data states it: of another firm it would be untrue. */
+export const sampleRating = '"ratingValue":4.9,"bestRating":5,"reviewCount":47';

@@ -1,3 +1,4 @@
+import { builtOn, yearOf } from './build-date.ts';
 import { business } from './business.ts';
 
 /** A number that the business answers for, with the one noun that it counts. */
@@ -15,9 +16,20 @@ export type ResponseClaim = {
   readonly answers: string;
 };
 
+/** Years since a date as firms say them: '30+' from 30 to 34, the exact number below five. */
+function roundYears(years: number): Pick<Claim, 'value' | 'suffix'> {
+  const STEP = 5;
+  return years < STEP
+    ? { value: years, suffix: '' }
+    : { value: Math.floor(years / STEP) * STEP, suffix: '+' };
+}
+
 /** Every counted claim, once: pages that name one take it from here. Stat tiles animate `value`. */
 export const figures = {
-  yearsInBusiness: { value: 30, suffix: '+', noun: 'years in business' },
+  yearsInBusiness: {
+    ...roundYears(yearOf(builtOn) - business.established),
+    noun: 'years in business',
+  },
   tradespeopleYears: { value: 25, suffix: '+', noun: 'years average trade experience' },
   majorProjects: { value: 800, suffix: '+', noun: 'major projects' },
   homesAndLots: { value: 1000, suffix: '+', noun: 'homes and strata lots' },

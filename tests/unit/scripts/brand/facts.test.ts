@@ -1,0 +1,40 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { business } from '#content/business.ts';
+import { factGroups, sampleRecord, sampleStatements } from '../../../../scripts/brand/facts.ts';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'facts-'));
+  await cp('src/content', join(root, 'src/content'), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe.runIf(business.isSample)('What the sample states', () => {
+  it('is recorded as it is today (node scripts/brand/facts.ts writes it)', async () => {
+    expect(await readFile('scripts/brand/sample-facts.json', 'utf8')).toBe(await sampleRecord());
+  });
+
+  it('is listed by file and line until it is written anew or allowed', async () => {
+    const claims = (await sampleStatements(new Set(), root)).filter((line) =>
+      line.startsWith('src/content/claims.ts:'),
+    );
+    expect(claims).toContainEqual(expect.stringMatching(/^src\/content\/claims\.ts:\d+: .*800/));
+    const file = join(root, 'src/content/claims.ts');
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('value: 800', 'value: 120'));
+    const after = await sampleStatements(new Set(), root);
+    expect(after.filter((line) => line.includes('major projects'))).toEqual([]);
+    expect(await sampleStatements(new Set(factGroups), root)).toEqual([]);
+  });
+
+  it('includes every project, the founder’s people and the coordinates', async () => {
+    const left = (await sampleStatements(new Set(), root)).join('\n');
+    expect(left).toContain('src/content/projects/balmain-parapet.ts:');
+    expect(left).toContain('latitude');
+    expect(left).toContain('src/content/home/founder.ts:');
+    expect(left).toContain('src/content/testimonials/');
+  });
+});
