@@ -69,6 +69,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               beforeBuildServiceWorker: () => prerenderSite(chunks),
               configureCustomSWViteBuild: (options) => {
                 options.logLevel = 'warn';
+                options.build = {
+                  ...options.build,
+                  rollupOptions: { ...options.build?.rollupOptions, checks },
+                };
               },
             },
             devOptions: { enabled: false },

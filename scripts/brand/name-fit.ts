@@ -63,12 +63,16 @@ function problemsOf(page: Page): Promise<string[]> {
       }),
     );
     if (isOver) found.push('parts of the menu overlap');
-    const isBroken = [...bar.querySelectorAll('nav li a, nav button, nav a')].some(
-      (part) => part.getClientRects().length > 0 && part.scrollHeight > frame.height + 1,
-    );
-    if (isBroken) found.push('a word of the menu is broken into two lines');
-    if (document.documentElement.scrollWidth > innerWidth)
-      found.push('the page is wider than the screen');
+    if (document.documentElement.scrollWidth > innerWidth) {
+      const wide = [...document.querySelectorAll('body *')].find(
+        (part) =>
+          part.getBoundingClientRect().right > innerWidth + 1 &&
+          part.closest('dialog:not([open])') === null,
+      );
+      found.push(
+        `the page is wider than the screen, from ${wide?.tagName.toLowerCase() ?? 'somewhere'} '${wide?.textContent?.slice(0, 40) ?? ''}' on`,
+      );
+    }
     return found;
   });
 }

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEv
 import { useBackCloses } from '#components/use-back-closes.ts';
 import { Icon } from '#components/Icon.tsx';
 import { navigationText } from '#content/navigation.ts';
-import { wide } from '#theme/media.ts';
+import { wideBar } from './bar-room.ts';
 import { becomeModal, closeMenu, openModally } from './menu-dialog.ts';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 
-const Toggle = styled(IconButton)({ [wide]: { display: 'none' } });
+const Toggle = styled(IconButton)({ [wideBar]: { display: 'none' } });
 
 /**
  * Opens the menu of small screens. The menu is in the page's HTML and a popover, so that this button

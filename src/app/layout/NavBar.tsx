@@ -14,7 +14,8 @@ import { sizes, type } from '#theme/tokens.ts';
 import { AreasMenu } from './AreasMenu.tsx';
 import { BarLink, currentOf } from './BarLink.ts';
 import { Brand } from './Brand.tsx';
-import { bars, compact, narrow, phone } from '#theme/media.ts';
+import { bars, narrow, phone } from '#theme/media.ts';
+import { barWidth, compactBar } from './bar-room.ts';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 import { SearchLink } from './SearchLink.tsx';
@@ -34,7 +35,7 @@ const Row = styled(Toolbar)(({ theme }) => ({
   width: '100%',
   minHeight: 0,
   height: `var(${bars.top})`,
-  maxWidth: sizes.textWidth,
+  maxWidth: `max(${sizes.textWidth}, ${barWidth})`,
   marginInline: 'auto',
   paddingTop: 'env(safe-area-inset-top)',
   paddingInline: `max(${sizes.gutter}, env(safe-area-inset-left), env(safe-area-inset-right))`,
@@ -57,7 +58,7 @@ const Links = styled(List)({
   display: 'flex',
   alignSelf: 'stretch',
   '& > li': { display: 'flex' },
-  [compact]: { display: 'none' },
+  [compactBar]: { display: 'none' },
 });
 
 /** The phone and Get Quote: on phones the bottom bar has them. */
