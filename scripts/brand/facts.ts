@@ -17,8 +17,6 @@ const groups = {
   place: { files: 'src/content/business.ts', only: /^\s+(?:role:|'|coordinates|\w+: \{.*role:)/ },
 } as const satisfies Record<string, { files: string; only?: RegExp }>;
 
-export type FactGroup = keyof typeof groups;
-
 export const factGroups = Object.keys(groups);
 
 /** Hashes of the sample's lines, by group; `node scripts/brand/facts.ts` writes them. */
