@@ -26,7 +26,7 @@ test('where the browser refuses its storage, the confirmation shows the receipt 
   const card = page.locator('main').getByRole('status');
   await expect(card).toContainText('We have your enquiry');
   const [lead] = await site.inbox();
-  await expect(card).toContainText(`${thankYou.receipt}${lead?.receipt}`);
+  await expect(card).toContainText(`${thankYou.receipt} ${lead?.receipt}`);
 });
 
 test.describe('in New York', () => {

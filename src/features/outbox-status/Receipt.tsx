@@ -28,8 +28,7 @@ export function Receipt({ row }: { row: Submission }) {
     <Facts>
       {facts.map(({ label, text }) => (
         <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dt>{label}</dt> <dd>{text}</dd>
         </Fragment>
       ))}
     </Facts>

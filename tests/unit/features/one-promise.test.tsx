@@ -134,7 +134,7 @@ describe.each(moments)('%s', (_name, at, zone, words) => {
       expect(timesIn(mail.text)).toEqual([time]);
 
       const answerBy = promiseFor(formType, envelope.data, new Date(now))?.by.toISOString() ?? null;
-      expect(page).toContain(`Answer by${formatMoment(Date.parse(answerBy ?? ''))}`);
+      expect(page).toContain(`Answer by ${formatMoment(Date.parse(answerBy ?? ''))}`);
       vi.setSystemTime(Date.parse(answerBy ?? '') - 1_000);
       expect(textOf(<AnswerBy lead={aSummary({ answerBy })} />)).toContain('answer by');
       vi.setSystemTime(Date.parse(answerBy ?? '') + 90_000);
