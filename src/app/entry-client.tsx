@@ -1,12 +1,17 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { logError } from '#components/log.ts';
 import { startChat } from '#features/chat/start.ts';
 import { haveKeptAnswers, loadChecks } from '#features/enquiry/engine/load-checks.ts';
 import { startErrorLog } from '#features/error-log/start.ts';
 import { App } from './App.tsx';
+import { hideRefusedMedia } from '#lib/browser-page.ts';
 import { noEarly, type Early } from './boot/early.ts';
+import type { Places } from './boot/kept-actions.ts';
 import { newEmotionCache } from './emotion-cache.ts';
+import { tolerateMovedNodes } from './moved-nodes.ts';
+import { rememberPlaces } from './places.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 import { readyConfirmation } from './routes/ready-confirmation.ts';
@@ -14,16 +19,25 @@ import { startWorkerBridge } from './worker/bridge.ts';
 
 /**
  * Starts the site in the page that is open, once, with what the boot script has noticed; resolves when
- * all of it listens. Rejects, with nothing changed, when the page's code can't be had.
+ * all of it listens, with where things are now. Rejects, with nothing changed, when the page's code
+ * can't be had.
  */
-export async function start(early: Early): Promise<void> {
+export async function start(early: Early): Promise<Places> {
   startErrorLog(early.faults ?? []);
   early.faults = null;
+  hideRefusedMedia();
+  tolerateMovedNodes();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const isPrerendered = root.firstElementChild !== null;
   const style = import.meta.env.DEV && !isPrerendered ? await globalStyle() : null;
   await Promise.all([loadPage(matchRoute(location.pathname)), needsChecks() ? loadChecks() : null]);
+  const places = rememberPlaces(root);
+  const onRecoverableError = (error: unknown) => {
+    places.onReplaced();
+    // Others have changed the page, or its HTML is not what it should be: a test must see that.
+    logError('React had to draw a part of the page again.', error);
+  };
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>
@@ -31,13 +45,14 @@ export async function start(early: Early): Promise<void> {
       </BrowserRouter>
     );
     startTransition(() => {
-      if (isPrerendered) hydrateRoot(root, app);
+      if (isPrerendered) hydrateRoot(root, app, { onRecoverableError });
       else createRoot(root).render(app);
     });
   });
   startWorkerBridge(early);
   readyConfirmation();
   startChat();
+  return places;
 }
 
 /** Whether answers have to be checked as soon as the page is alive: kept ones, or those under a press that waits. */

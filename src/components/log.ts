@@ -11,3 +11,8 @@ export function logWarning(text: string, cause?: unknown): void {
   if (cause === undefined) output.warn(text);
   else output.warn(text, cause);
 }
+
+/** Logs an error that the visitor does not notice. */
+export function logError(text: string, cause: unknown): void {
+  output.error(text, cause);
+}

@@ -56,6 +56,13 @@ export function matchesMedia(query: string): boolean {
   return mediaQuery(query)?.matches ?? false;
 }
 
+/** Libraries look for media queries themselves: where even looking is refused there are none. */
+export function hideRefusedMedia(): void {
+  if (tryTo(() => typeof globalThis.matchMedia, 'refused') === 'refused') {
+    Reflect.defineProperty(globalThis, 'matchMedia', { value: undefined, configurable: true });
+  }
+}
+
 /** Asks the visitor whether notifications may be shown; 'default' when the question was not answered. */
 export async function askToNotify(): Promise<NotificationPermission> {
   try {

@@ -46,9 +46,9 @@ async function tryToStart(): Promise<void> {
   try {
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
     await parsed();
-    await start(early);
+    const places = await start(early);
     status?.remove();
-    await kept.giveBack();
+    await kept.giveBack(places);
   } catch {
     trying = null;
     if (kept.giveUp()) say(BOOT.notYet);

@@ -1,18 +1,33 @@
 import { isControl, retyping } from './retype.ts';
 
+const page = document.documentElement;
+
 /** What only a script makes do something; a press on anything else is the browser's own, popovers too. */
-const PRESSABLE = 'button:not([popovertarget]), [role="button"], a[data-enhanced]';
+export const PRESSABLE = 'button:not([popovertarget]), [role="button"], a[data-enhanced]';
 
 type Kept = {
   /** The link to follow if nothing else can be made of it; null for typing. */
   readonly link: HTMLAnchorElement | null;
   readonly isPress: boolean;
-  readonly again: () => void;
+  readonly again: (target: Element) => void;
+};
+
+/** Where things are once the site has been started: a page changed by others is drawn anew. */
+export type Places = {
+  /** The element itself, or what is in its place now. */
+  readonly find: (element: Element) => Element | null;
+  /** How often something has been drawn anew. */
+  readonly replaced: () => number;
+};
+
+const asTheyAre: Places = {
+  find: (element) => (element.isConnected ? element : null),
+  replaced: () => 0,
 };
 
 export type KeptActions = {
   /** Gives everything back in the order in which it came, once, and keeps nothing more. */
-  readonly giveBack: () => Promise<void>;
+  readonly giveBack: (places?: Places) => Promise<void>;
   /**
    * Nothing can be made of the presses: the last link is followed, the others are dropped. Typing is
    * kept on. Whether a press was dropped.
@@ -39,7 +54,7 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
     keep(target, {
       isPress: true,
       link: target instanceof HTMLAnchorElement ? target : null,
-      again: () => target.click(),
+      again: (there) => there instanceof HTMLElement && there.click(),
     });
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
@@ -84,13 +99,21 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
   listen('change', keepTyping);
 
   return {
-    giveBack: async () => {
-      for (const [key, action] of kept) {
-        kept.delete(key);
+    giveBack: async (places = asTheyAre) => {
+      const give = async (key: unknown, { again }: Kept) => {
+        const target = key instanceof Element ? places.find(key) : page;
         isGivingBack = true;
-        if (!(key instanceof Node) || key.isConnected) action.again();
+        if (target) again(target);
         isGivingBack = false;
         await drawn();
+        return target;
+      };
+      for (const [key, action] of kept) {
+        kept.delete(key);
+        const before = places.replaced();
+        const target = await give(key, action);
+        // Drawn anew in that very event: nobody has heard it.
+        if (places.replaced() > before && target?.isConnected === false) await give(key, action);
       }
       stop.abort();
     },
