@@ -32,6 +32,8 @@ const pageContext = {
   pageUrl: told(2000),
   /** How many photographs follow; a lead never waits for them. */
   photoCount: z.optional(photoCountField),
+  /** How many more were picked and lost on the phone before they could be sent. */
+  photosMissing: z.optional(photoCountField),
 };
 
 /** The rules of what people are asked in every form. */

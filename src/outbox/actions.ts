@@ -3,7 +3,7 @@ import { keptEnvelopeSchema } from '#contract/envelope.ts';
 import { announceChange } from './changes.ts';
 import { write } from './db.ts';
 import { readRow } from './migrate-row.ts';
-import { update } from './outbox.ts';
+import { holdsContent, update } from './outbox.ts';
 import { correctAlong } from './photos/along.ts';
 import type { Destination, Failure, Submission } from './record.ts';
 
@@ -53,16 +53,21 @@ function isOutcomeUnknown({ kind, status }: Failure): boolean {
   return kind !== 'http' || (status ?? 0) >= 500;
 }
 
-/** What became of an edit. */
-export type EditResult = 'saved' | 'sending' | 'gone';
+/** The outcome of an edit. 'changed': the row no longer holds what the correction started from. */
+export type EditResult = 'saved' | 'sending' | 'gone' | 'changed';
 
 /**
  * Puts corrected answers in the place of a waiting submission's, under the same id. After an
  * attempt the first copy may have arrived, so the correction is a new revision of the same lead;
  * before any attempt it simply replaces what was written. What was done to its photographs meanwhile
- * holds from then on. 'sending': try again in a moment.
+ * holds from then on. 'sending': try again in a moment. `before`: what was being corrected; another tab
+ * may have saved its own correction meanwhile, which is not replaced unseen.
  */
-export async function edit(id: string, corrected: Envelope): Promise<EditResult> {
+export async function edit(
+  id: string,
+  corrected: Envelope,
+  before?: Envelope,
+): Promise<EditResult> {
   const correct = (current: Submission): Submission => {
     const revision = current.attempts === 0 ? current.revision : current.revision + 1;
     const envelope = JSON.stringify({ ...corrected, submissionId: id, revision });
@@ -80,6 +85,7 @@ export async function edit(id: string, corrected: Envelope): Promise<EditResult>
     const row = readRow(await store.get(id));
     if (!row || row.state === 'delivered') return 'gone';
     if (row.state === 'sending') return 'sending';
+    if (before && !holdsContent(row, before)) return 'changed';
     await store.put(correct(row));
     await correctAlong(transaction, id);
     return 'saved';

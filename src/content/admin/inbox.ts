@@ -46,6 +46,7 @@ const fieldLabels: Readonly<Record<FieldName, string>> = {
   referrer: 'Came from',
   userAgent: 'Browser',
   photoCount: 'Photographs',
+  photosMissing: 'Photographs lost on the phone',
 };
 
 /** Those labels by any key: one that a later release has sent shows itself. */

@@ -8,7 +8,9 @@ export const formText = {
     kept: 'What you type is kept here until you send it.',
     restored: 'We kept what you typed.',
     startAgain: 'Start again',
-    otherTab: 'This form is open in another tab, which keeps what you type there.',
+    otherTab:
+      'You are filling in this form in another tab, which keeps what you type there. What you type here is not kept.',
+    unkept: 'This browser keeps nothing here: what you type is lost when you close this page.',
   },
   rememberMe: {
     label: 'Remember me on this phone',
@@ -33,6 +35,8 @@ export const formText = {
   optional: 'optional',
   errorsFound: 'Please check the fields marked below.',
   choose: 'Choose one',
+  /** In the place of an answer that was not given. */
+  nothing: '(empty)',
   noScript: {
     title: 'This form needs JavaScript.',
     text: `Call ${business.phone.display} or write to ${business.email.display} instead. A person answers both.`,

@@ -2,6 +2,15 @@
 export const editText = {
   title: 'Correct your request',
   button: { idle: 'Save and send', busy: 'Sending...' },
+  /** Saved in another tab while it was being corrected here. */
+  changed: {
+    title: 'This request was changed in another tab',
+    text: 'It was saved there after you opened it here. Nothing of either is lost until you choose.',
+    there: 'In the other tab',
+    here: 'Here',
+    keepHere: 'Send what is here',
+    keepThere: 'Keep the other',
+  },
   saved: 'Corrected and kept on this phone. It goes as soon as it can.',
   sending: 'It is being sent at this moment. Try again when that is over.',
   gone: 'This request has been delivered or deleted meanwhile.',

@@ -13,6 +13,12 @@ export const photoListText = {
   retakeOf: (number: number) => `Retake photo ${number}`,
   removed: (number: number) => `Photo ${number} removed`,
   added: (count: number) => (count === 1 ? '1 photo goes along' : `${count} photos go along`),
+  /** Of photographs that were picked and are not on the phone any more. */
+  gone: (numbers: readonly number[]) =>
+    numbers.length === 1
+      ? `Photo ${numbers.join('')} is no longer in this browser. Please add it again.`
+      : `Photos ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} are no longer in this browser. Please add them again.`,
+  goWithout: 'Send without',
   /** What is wrong with a file, after its name. */
   problems: {
     empty: 'This file is empty. Please take the photo again.',

@@ -1,4 +1,5 @@
 import { envelopeSchema, type Envelope } from '#contract/envelope.ts';
+import { photoLimits } from '#contract/photo-limits.ts';
 import { announceChange } from '../changes.ts';
 import { write } from '../db.ts';
 import type { NewSubmission } from '../outbox.ts';
@@ -62,8 +63,10 @@ function countOf({ data }: Envelope): number {
 }
 
 function withPhotoCount(submission: NewSubmission, count: number): NewSubmission {
-  const { photoCount: _before, ...data } = { photoCount: 0, ...submission.envelope.data };
-  const counted = count === 0 ? data : { ...data, photoCount: count };
+  const { photoCount: before = 0, ...data } = submission.envelope.data;
+  const missing = (data.photosMissing ?? 0) + before - count;
+  const photosMissing = Math.min(missing, photoLimits.most);
+  const counted = { ...data, photosMissing, ...(count === 0 ? {} : { photoCount: count }) };
   return {
     ...submission,
     envelope: envelopeSchema.parse({ ...submission.envelope, data: counted }),

@@ -56,6 +56,19 @@ test('what an earlier release has kept and a later rule refuses can still be cor
 describe('edit', () => {
   const corrected = envelopeFor({ data: { name: 'Brigid Byrne' } });
 
+  test('does not replace unseen what another tab has saved meanwhile', async () => {
+    const submission = submissionFor(serverAt());
+    const id = submission.envelope.submissionId;
+    await put(submission);
+    const opened = submission.envelope;
+    const other = envelopeFor({ data: { name: 'Orla Byrne' } });
+    expect(await edit(id, other, opened)).toBe('saved');
+    expect(await edit(id, corrected, opened)).toBe('changed');
+    const row = await get(id);
+    expect(row && envelopeOf(row)?.data).toMatchObject({ name: 'Orla Byrne' });
+    expect(await edit(id, corrected, other)).toBe('saved');
+  });
+
   test('before any attempt replaces the answers under the same id and revision', async () => {
     const submission = submissionFor(serverAt());
     const id = submission.envelope.submissionId;

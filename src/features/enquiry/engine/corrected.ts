@@ -1,5 +1,5 @@
 import { envelopeSchema, type Envelope } from '#contract/envelope.ts';
-import { withPhotoCount } from './photo-count.ts';
+import { withPhotoCount, withPhotosMissing } from './photo-count.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,7 @@ export function correctedEnvelope(
   answers: Answers,
   photoCount: number,
   now: Date,
+  photosMissing: number = 0,
 ): Envelope {
   const { photoCount: _before, ...data } = original.data;
   return envelopeSchema.parse({
@@ -30,6 +31,7 @@ export function correctedEnvelope(
     data: {
       ...data,
       ...withPhotoCount(toldOf(answers, data), photoCount),
+      ...withPhotosMissing(photosMissing),
     },
   });
 }

@@ -2,6 +2,7 @@ import { envelopeSchema, type Envelope } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { parseUrl } from '#contract/parse-url.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { withPhotosMissing } from './photo-count.ts';
 import type { FormProgress } from './form-progress.ts';
 
 /** Where and with what a form was sent. */
@@ -43,6 +44,7 @@ export function envelopeFor(
   progress: FormProgress,
   { origin, pathname, userAgent, referrer }: PageContext,
   now: Date,
+  photosMissing: number = 0,
 ): Envelope {
   const { attempt } = progress;
   if (attempt?.answers === JSON.stringify(answers)) return attempt.envelope;
@@ -54,6 +56,7 @@ export function envelopeFor(
     source: origin,
     data: {
       ...answers,
+      ...withPhotosMissing(photosMissing),
       formName: formCatalogue[formType].formName,
       userAgent: userAgent.slice(0, AGENT_MAX),
       referrer: referrer.slice(0, ADDRESS_MAX),

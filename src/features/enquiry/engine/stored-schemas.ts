@@ -11,6 +11,8 @@ export const progressSchema = z.object({
   submissionId: z.uuid(),
   /** Photographs that have been added; release 0.1.0 had none. */
   photoCount: z.optional(z.int()),
+  /** Ids of those that were shown, in their order; releases before 0.2.0 noted only how many. */
+  photoIds: z.optional(z.array(z.string())),
   attempt: z.nullable(
     z.object({
       answers: z.string(),
@@ -26,6 +28,8 @@ export const draftSchema = z.object({
   /** The name that release 0.1.0 wrote. */
   session: progressSchema,
   values: formValuesSchema,
+  /** Milliseconds since the epoch; releases before 0.2.0 did not note it. */
+  savedAt: z.optional(z.number()),
 });
 
 export const personSchema = z.object({

@@ -1,22 +1,29 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { logWarning } from '#components/log.ts';
+import { hasDatabases } from '#lib/browser.ts';
+import { readText } from '#lib/browser-page.ts';
 import type { FormDeclaration } from './declaration.ts';
 import { untouchedValues } from './presets.ts';
 import { claimDraft } from './draft-owner.ts';
-import { dropDraft, hasDraft, readDraft, writeDraft } from './drafts.ts';
-import { sameValue, type FormValues } from './form-values.ts';
+import { dropDraft, hasDraft, newestDraft, writeDraft, type Draft } from './drafts.ts';
+import { isSameForm, sameValue, type FormValues } from './form-values.ts';
 import type { FormProgress } from './form-progress.ts';
 import { loadChecks } from './load-checks.ts';
+import { DRAFT_PREFIX } from './storage-keys.ts';
 
 /** How long typing must pause before the draft is written, in milliseconds. */
 const PAUSE_MS = 300;
 
-export type DraftState = 'none' | 'restored' | 'other-tab';
+/** 'other-tab': another tab keeps what is typed into it. 'unkept': the browser refuses to keep anything. */
+export type DraftState = 'none' | 'restored' | 'other-tab' | 'unkept';
 
 /**
- * Keeps what is typed on the phone while this tab owns the draft, and brings it back. Restored after
- * hydration, never over what has been typed meanwhile; then `onReady` is called. `save` writes at
- * once, `drop` forgets.
+ * Keeps what is typed on the phone, and brings it back after hydration, never over what has been typed
+ * meanwhile; then `onReady` is called. The tab in which somebody types owns the draft, from the first
+ * letter until it is hidden; a tab that is shown again takes over what was typed elsewhere.
+ *
+ * `save` writes at once, `drop` forgets, `look` looks once for what only the database may know of.
  */
 export function useDraft(
   declaration: FormDeclaration,
@@ -25,100 +32,208 @@ export function useDraft(
   {
     enabled,
     onReady,
+    onGone,
     hasPhotos,
     onPhotos,
   }: {
     enabled: boolean;
     onReady: () => void;
+    /** What stood here unchanged was sent or given up in another tab. */
+    onGone: () => void;
     /** Whether photographs have been added here. */
     hasPhotos: () => boolean;
-    /** The draft has photographs, under this submission. */
-    onPhotos: (submissionId: string) => void;
+    /** The draft has photographs. */
+    onPhotos: (progress: FormProgress) => void;
   },
 ) {
   const { draftKey, defaults } = declaration;
   const [state, setState] = useState<DraftState>('none');
-  const owner = useRef(false);
+  const [isTouched, setIsTouched] = useState(false);
+  /** Gives the claim up; null while there is none. */
+  const claim = useRef<(() => void) | null>(null);
+  const isElsewhere = useRef(false);
+  const hasLooked = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The answers as they were last read or written here; null before. */
+  const known = useRef<FormValues | null>(null);
+  /** Whether answers are being brought back: nobody types them. */
+  const isBringing = useRef(false);
+
+  const release = useCallback(() => {
+    claim.current?.();
+    claim.current = null;
+    isElsewhere.current = false;
+  }, []);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!owner.current || !progressRef.current) return;
-    const draft = { progress: progressRef.current, values: form.getValues() };
-    writeDraft(draftKey, draft, untouchedValues(declaration));
-  }, [declaration, draftKey, form, progressRef]);
+    if (!enabled || isElsewhere.current || !progressRef.current) return;
+    const values = form.getValues();
+    known.current = values;
+    const draft = { progress: progressRef.current, values };
+    const write = async () => {
+      const isKept = await writeDraft(draftKey, draft, untouchedValues(declaration));
+      setState((before) => {
+        if (!isKept) return 'unkept';
+        return before === 'unkept' ? 'none' : before;
+      });
+    };
+    void write();
+  }, [declaration, draftKey, enabled, form, progressRef]);
 
   const drop = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (owner.current) dropDraft(draftKey);
-    setState('none');
-  }, [draftKey]);
+    known.current = null;
+    if (enabled && !isElsewhere.current) void dropDraft(draftKey);
+    setState((before) => (before === 'unkept' ? before : 'none'));
+  }, [draftKey, enabled]);
+
+  /** Whether something was typed here that has not been written yet. */
+  const isTyped = useCallback(() => {
+    if (progressRef.current === null) return false;
+    const values = form.getValues();
+    if (known.current) return !isSameForm(values, known.current);
+    const untouched = untouchedValues(declaration);
+    return Object.keys(values).some(
+      (name) =>
+        !sameValue(values[name], untouched[name]) && !sameValue(values[name], defaults[name]),
+    );
+  }, [declaration, defaults, form, progressRef]);
+
+  /** The draft to be brought back, if it is one: what it holds may have been sent. */
+  const draftToBring = async (): Promise<Draft | null> => {
+    const draft = await newestDraft(draftKey);
+    if (!draft || progressRef.current?.attempt) return null;
+    const { isSent } = await loadChecks();
+    if (!(await isSent(draft, declaration))) return draft;
+    await dropDraft(draftKey);
+    return null;
+  };
+
+  const bring = ({ progress, values }: Draft): void => {
+    // Photographs lie under the id that they were added with.
+    const isOwn = progressRef.current?.submissionId === progress.submissionId;
+    const keepsOwn = hasPhotos() && !isOwn;
+    if (!keepsOwn) progressRef.current = progress;
+    const untouched = untouchedValues(declaration);
+    const photos = progress.photoIds?.length ?? progress.photoCount ?? 0;
+    let brought = !keepsOwn && photos > 0;
+    if (brought) onPhotos(progress);
+    const before = known.current ?? {};
+    isBringing.current = true;
+    for (const [name, value] of Object.entries(values)) {
+      const here = form.getValues(name);
+      // What this phone knows may stand there already.
+      const isUntyped = [defaults[name], untouched[name], before[name]].some(
+        (one) => one !== undefined && sameValue(here, one),
+      );
+      if (!isUntyped || sameValue(value, here)) continue;
+      form.setValue(name, value);
+      brought ||= !sameValue(value, untouched[name]);
+    }
+    isBringing.current = false;
+    known.current = { ...before, ...values };
+    if (brought) setState('restored');
+  };
 
   const restore = useEffectEvent(async () => {
-    // Kept in this very visit, it may be wanted before what checks it is there.
-    if (!hasDraft(draftKey)) return;
-    const { isSent } = await loadChecks();
-    const draft = readDraft(draftKey);
-    if (!draft || progressRef.current?.attempt) return;
-    if (await isSent(draft, declaration)) {
-      dropDraft(draftKey);
-      return;
+    const isUnchanged = known.current !== null && !isTyped();
+    const draft = await draftToBring();
+    if (draft && !progressRef.current?.attempt && !isElsewhere.current) bring(draft);
+    else if (!draft && isUnchanged && !hasDraft(draftKey) && !progressRef.current?.attempt) {
+      known.current = null;
+      onGone();
     }
-    if (progressRef.current?.attempt || !owner.current) return;
-    // Photographs lie under the id that they were added with.
-    const keepsOwn = hasPhotos();
-    if (!keepsOwn) progressRef.current = draft.progress;
-    const untouched = untouchedValues(declaration);
-    let brought = !keepsOwn && (draft.progress.photoCount ?? 0) > 0;
-    if (brought) onPhotos(draft.progress.submissionId);
-    for (const [name, value] of Object.entries(draft.values)) {
-      // What this phone knows may stand there already: the draft was another tab's until now.
-      const here = form.getValues(name);
-      if (!sameValue(here, defaults[name]) && !sameValue(here, untouched[name])) continue;
-      if (sameValue(value, untouched[name])) continue;
-      form.setValue(name, value);
-      brought = true;
-    }
-    if (brought) setState('restored');
   });
 
   const ready = useEffectEvent(onReady);
 
-  useEffect(() => {
-    if (!enabled) return undefined;
-    return claimDraft(draftKey, (mine) => {
-      owner.current = mine;
-      setState(mine || !hasDraft(draftKey) ? 'none' : 'other-tab');
-      if (mine) void restore().then(ready).then(save);
-      else ready();
+  const bringBack = useEffectEvent(async () => {
+    try {
+      await restore();
+    } catch (error) {
+      logWarning('The draft could not be brought back.', error);
+    }
+    const isOwn = isTyped();
+    ready();
+    if (known.current && !isOwn) known.current = form.getValues();
+    if (isOwn) save();
+    if (document.hidden || (!isOwn && timer.current === undefined)) release();
+  });
+
+  /** Claims the draft and brings back what it holds; the claim stays with whoever types here. */
+  const own = useEffectEvent(() => {
+    if (claim.current) return;
+    hasLooked.current = true;
+    claim.current = claimDraft(draftKey, (mine) => {
+      isElsewhere.current = !mine;
+      if (!mine) {
+        setState('other-tab');
+        ready();
+        return;
+      }
+      setState((before) => (before === 'other-tab' ? 'none' : before));
+      void bringBack();
     });
-  }, [draftKey, enabled, save]);
+  });
+
+  const look = useCallback(() => setIsTouched(true), []);
+
+  useEffect(() => {
+    if (enabled && isTouched && !hasLooked.current) own();
+  }, [enabled, isTouched]);
 
   useEffect(() => {
     if (!enabled) return undefined;
-    const stop = form.subscribe({
+    // Nothing is read before there is a reason: a page's first moments are no time to open a database.
+    if (hasDraft(draftKey) || isTyped()) own();
+    else ready();
+    return release;
+  }, [draftKey, enabled, isTyped, release]);
+
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
-        if (!progressRef.current) return;
-        if (!owner.current) setState('other-tab');
+        if (isBringing.current || !progressRef.current || !isTyped()) return;
         clearTimeout(timer.current);
         timer.current = setTimeout(save, PAUSE_MS);
+        own();
       },
     });
     const flush = () => {
       if (timer.current !== undefined) save();
     };
-    addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
+    const leave = () => {
+      flush();
+      release();
+    };
+    /** What was typed in another tab meanwhile is taken over, unless something was typed here. */
+    const comeBack = () => {
+      if (known.current !== null || hasDraft(draftKey) || isTyped()) own();
+    };
+    const onVisibility = () => (document.hidden ? leave() : comeBack());
+    addEventListener('pagehide', leave, { signal });
+    addEventListener('pageshow', (event) => event.persisted && comeBack(), { signal });
+    document.addEventListener('freeze', leave, { signal });
+    document.addEventListener('visibilitychange', onVisibility, { signal });
     return () => {
       flush();
-      stop();
-      removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
+      unsubscribe();
+      stop.abort();
     };
-  }, [enabled, form, save, progressRef]);
+  }, [draftKey, enabled, form, isTyped, progressRef, release, save]);
 
-  return { state, save, drop };
+  // Known before anything has been written; a database may still refuse.
+  const isRefused = isTouched && state === 'none' && keepsNothing();
+  return { state: isRefused ? 'unkept' : state, save, drop, look } as const;
+}
+
+function keepsNothing(): boolean {
+  return readText(DRAFT_PREFIX) === undefined && !hasDatabases();
 }

@@ -5,12 +5,11 @@ import { toast } from '#components/toast/toasts.ts';
 import type { FormDeclaration } from './declaration.ts';
 import { textOf, type FormValues } from './form-values.ts';
 import { readyToasts, readyToCheck } from './ready-to-send.ts';
-import type { FormAnswers } from './resolver-of.ts';
 import { toastOf } from './send-lead.ts';
 import { useDraft } from './use-draft.ts';
 import { useFilledForm } from './use-filled-form.ts';
 import { usePhotos } from './use-photos.ts';
-import { useSending } from './use-sending.ts';
+import { useSending, type TakeAnswers } from './use-sending.ts';
 import { useSteps } from './use-steps.ts';
 
 export type EngineOptions = {
@@ -21,7 +20,7 @@ export type EngineOptions = {
   /** Called with the lead's id once it is safe, after the form has been emptied. */
   readonly onSafe?: (submissionId: string) => void;
   /** Takes the answers instead of the lead queue. */
-  readonly onAnswers?: (answers: FormAnswers, photoCount: number) => Promise<void>;
+  readonly onAnswers?: TakeAnswers;
   /** Id of the request whose answers are being corrected. */
   readonly corrects?: string;
   /** Whether what is typed is kept as a draft; it is unless this says no. */
@@ -47,13 +46,22 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const draft = useDraft(declaration, form, progressRef, {
     enabled: options.keepDraft ?? true,
     onReady: applyPresets,
+    onGone: () => empty(),
     hasPhotos: photos.areBegun,
-    onPhotos: photos.show,
+    onPhotos: photos.bringBack,
   });
+  const { look } = draft;
 
-  const notePhotos = (photoCount: number) => {
-    if (!progressRef.current || progressRef.current.photoCount === photoCount) return;
-    progressRef.current = { ...progressRef.current, photoCount };
+  /** The photographs that go along are shown, and those that are not there any more are named. */
+  const notePhotos = (ids: readonly string[]) => keepPhotoIds(photos.noteShown(ids));
+
+  /** The visitor has taken these back, or goes on without them. */
+  const takeBackPhotos = (ids: readonly string[]) => keepPhotoIds(photos.noteTakenBack(ids));
+
+  const keepPhotoIds = (photoIds: readonly string[]) => {
+    const before = progressRef.current;
+    if (!before || photoIds.join() === (before.photoIds ?? []).join()) return;
+    progressRef.current = { ...before, photoIds: [...photoIds], photoCount: photoIds.length };
     draft.save();
   };
 
@@ -85,9 +93,10 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const touch = useCallback(() => {
     if (isLeaving()) return;
     begin();
+    look();
     readyToCheck();
     readyToasts();
-  }, [begin, isLeaving]);
+  }, [begin, isLeaving, look]);
 
   const onInvalid = (errors: FieldErrors<FormValues>) => {
     showFirst((name) => errors[name] !== undefined);
@@ -121,6 +130,10 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
       form.trigger(name).catch(() => undefined);
   };
 
+  const sendNow = () => {
+    form.handleSubmit(onValid, onInvalid)().catch(onUncheckable);
+  };
+
   const startAgain = () => {
     empty();
     goTo(0);
@@ -134,11 +147,14 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     draftState: draft.state,
     photos,
     notePhotos,
+    takeBackPhotos,
+    keepNow: draft.save,
     trapRef,
     rememberRef,
     touch,
     onChange,
     onSubmit,
+    sendNow,
     clear: empty,
     startAgain,
     back: () => goTo(step - 1),

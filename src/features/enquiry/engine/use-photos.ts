@@ -5,6 +5,8 @@ import { newProgress, type FormProgress } from './form-progress.ts';
 export type Counted = {
   /** Ids of those that go along. */
   readonly ids: ReadonlySet<string>;
+  /** Numbers (from 1) of those that were shown and are not on the disk any more. */
+  readonly missing: readonly number[];
   /** How often files had been turned away by then. */
   readonly turnedAway: number;
 };
@@ -23,6 +25,9 @@ export function usePhotos(
   const own = useRef(corrected);
   /** Picked, and waiting until the code that keeps them can be had. */
   const [held, setHeld] = useState<readonly File[]>([]);
+  /** Ids of those that have been shown and not been taken back, in their order. */
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const shownRef = useRef(shown);
   const work = useRef<Promise<unknown>>(Promise.resolve());
   const underWay = useRef(0);
   const turnedAway = useRef(0);
@@ -31,6 +36,40 @@ export function usePhotos(
     own.current = id;
     setSubmissionId(id);
   }, []);
+
+  const setShownNow = useCallback((ids: readonly string[]): readonly string[] => {
+    shownRef.current = ids;
+    setShown(ids);
+    return ids;
+  }, []);
+
+  /** Those of a draft that is brought back: shown before, whether or not they are still there. */
+  const bringBack = useCallback(
+    ({ submissionId: id, photoIds, photoCount = 0 }: FormProgress): void => {
+      // Releases before 0.2.0 noted only how many there were.
+      setShownNow(photoIds ?? Array.from({ length: photoCount }, (_, at) => `${UNKNOWN}${at}`));
+      show(id);
+    },
+    [setShownNow, show],
+  );
+
+  /** Notes that these are there; gives what has been shown by now. */
+  const noteShown = useCallback(
+    (ids: readonly string[]): readonly string[] => {
+      const isKnown = !shownRef.current.some((id) => id.startsWith(UNKNOWN));
+      const before = isKnown ? shownRef.current : shownRef.current.slice(ids.length);
+      const added = ids.filter((id) => !before.includes(id));
+      return setShownNow(isKnown ? [...before, ...added] : [...ids, ...before]);
+    },
+    [setShownNow],
+  );
+
+  /** The visitor has taken these back, or goes on without them; gives those that are left. */
+  const noteTakenBack = useCallback(
+    (ids: readonly string[]): readonly string[] =>
+      setShownNow(shownRef.current.filter((id) => !ids.includes(id))),
+    [setShownNow],
+  );
 
   const areBegun = useCallback(() => own.current !== null, []);
 
@@ -69,7 +108,8 @@ export function usePhotos(
     async (limitMs?: number): Promise<Counted> => {
       const before = turnedAway.current;
       await (limitMs === undefined ? settled() : Promise.race([settled(), passed(limitMs)]));
-      return { ids: await idsOf(own.current), turnedAway: before };
+      const ids = await idsOf(own.current);
+      return { ids, missing: missingFrom(shownRef.current, ids), turnedAway: before };
     },
     [settled],
   );
@@ -90,8 +130,9 @@ export function usePhotos(
   const drop = useCallback((): void => {
     forget();
     show(corrected);
+    setShownNow([]);
     setHeld([]);
-  }, [corrected, forget, show]);
+  }, [corrected, forget, setShownNow, show]);
 
   useEffect(() => {
     // A correction that is closed without being saved changes nothing.
@@ -111,10 +152,38 @@ export function usePhotos(
       hasMore,
       forget,
       drop,
-      show,
+      shown,
+      bringBack,
+      noteShown,
+      noteTakenBack,
     }),
-    [submissionId, held, areBegun, begin, track, counted, hasMore, forget, drop, show],
+    [
+      submissionId,
+      held,
+      shown,
+      areBegun,
+      begin,
+      track,
+      counted,
+      hasMore,
+      forget,
+      drop,
+      bringBack,
+      noteShown,
+      noteTakenBack,
+    ],
   );
+}
+
+/** Before the place of one of which only the number is known. */
+const UNKNOWN = '?';
+
+/** Numbers (from 1) of those that were shown and are not there. */
+export function missingFrom(
+  shown: readonly string[],
+  there: ReadonlySet<string>,
+): readonly number[] {
+  return shown.flatMap((id, at) => (there.has(id) ? [] : [at + 1]));
 }
 
 function passed(ms: number): Promise<void> {

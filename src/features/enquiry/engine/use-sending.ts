@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { isLayerEntry } from '#components/use-back-closes.ts';
+import type { Toast } from '#content/forms/types.ts';
 import type { FormDeclaration } from './declaration.ts';
 import { firstShownAt } from './first-shown-at.ts';
 import { newProgress, type FormProgress } from './form-progress.ts';
@@ -22,6 +23,14 @@ import type { usePhotos } from './use-photos.ts';
  */
 const PHOTOS_WAIT_MS = 20_000;
 
+/** Takes answers and how many photographs go along with them; whether it has. */
+export type TakeAnswers = (
+  answers: FormAnswers,
+  photos: { readonly photoCount: number; readonly photosMissing: number },
+) => Promise<boolean>;
+
+const now = () => new Date();
+
 type Parts = {
   readonly form: Pick<UseFormReturn<FormValues>, 'getValues' | 'setError'>;
   readonly progressRef: RefObject<FormProgress | null>;
@@ -36,7 +45,7 @@ type Parts = {
   /** Forgets the draft; the form stays as it is. */
   readonly forget: () => void;
   readonly onSafe: ((submissionId: string) => void) | undefined;
-  readonly onAnswers: ((answers: FormAnswers, photoCount: number) => Promise<void>) | undefined;
+  readonly onAnswers: TakeAnswers | undefined;
 };
 
 /**
@@ -102,7 +111,8 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
     const asksToRemember = rememberRef.current;
     const checks = await loadChecks();
     const context = checks.pageContextHere();
-    const envelope = checks.envelopeFor(formType, answers, current, context, new Date());
+    const missing = counted.missing.length;
+    const envelope = checks.envelopeFor(formType, answers, current, context, now(), missing);
     const attempt = { answers: JSON.stringify(answers), envelope };
     progressRef.current = { ...current, attempt };
     draft.save();
@@ -123,12 +133,11 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
     if (!goesOn || result.kind !== 'queued') {
       toast(toastOf(formType, result, answers), toastSystem);
     }
-    const leftOut = checks.leftOutToast(result);
-    if (leftOut) toast(leftOut, 'corner');
+    tellLeftOut(checks.leftOutToasts(result, counted.missing));
     // Begun anew meanwhile, the form is another.
-    const now = progressRef.current;
-    if (result.kind !== 'failed' && now?.submissionId === current.submissionId) {
-      progressRef.current = { ...now, attempt: { ...attempt, stored: true } };
+    const then = progressRef.current;
+    if (result.kind !== 'failed' && then?.submissionId === current.submissionId) {
+      progressRef.current = { ...then, attempt: { ...attempt, stored: true } };
       draft.save();
     }
     if (!isAccepted(result)) {
@@ -155,6 +164,17 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
     });
   };
 
+  const tellLeftOut = (toasts: readonly Toast[]) => {
+    for (const one of toasts) toast(one, 'corner');
+  };
+
+  const correct = async (take: TakeAnswers, answers: FormAnswers) => {
+    const { ids, missing } = await photos.counted();
+    const isTaken = await take(answers, { photoCount: ids.size, photosMissing: missing.length });
+    const { leftOutToasts } = await loadChecks();
+    if (isTaken) tellLeftOut(leftOutToasts({ kind: 'queued' }, missing));
+  };
+
   const onValid = async (answers: FormAnswers) => {
     // A ref, not the state: Enter twice comes before the state has changed.
     if (busy.current) return;
@@ -162,7 +182,7 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
     setSending(true);
     try {
       // What is corrected lies on the disk already: it can wait.
-      await (onAnswers ? onAnswers(answers, (await photos.counted()).ids.size) : send(answers));
+      await (onAnswers ? correct(onAnswers, answers) : send(answers));
     } catch (error) {
       logWarning('The answers could not be made into a lead.', error);
       toast(toastOf(formType, { kind: 'failed', failure: null }, answers), toastSystem);

@@ -54,8 +54,8 @@ function Share({ id }: { id: string }) {
 }
 
 function Picker({ id }: { id: string }) {
-  const { declaration, photos, notePhotos, touch } = useEngine();
-  const { submissionId, held, setHeld } = photos;
+  const { declaration, photos, notePhotos, takeBackPhotos, keepNow, touch } = useEngine();
+  const { submissionId, held, setHeld, shown } = photos;
   const { code, load } = usePhotoCode(submissionId !== null);
   const [jobs, setJobs] = useState(0);
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
@@ -92,6 +92,7 @@ function Picker({ id }: { id: string }) {
           multiple
           onPick={add}
           onNear={() => void loadPhotoCode()}
+          onOpen={keepNow}
         />
       </div>
       {submissionId === null || code === null || code === 'missing' ? null : (
@@ -99,7 +100,9 @@ function Picker({ id }: { id: string }) {
           key={submissionId}
           submissionId={submissionId}
           picking={{ busy: jobs > 0, rejected, run }}
-          onCount={notePhotos}
+          shown={shown}
+          onShown={notePhotos}
+          onTakenBack={takeBackPhotos}
         />
       )}
       <NotHere

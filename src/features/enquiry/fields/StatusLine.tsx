@@ -39,6 +39,7 @@ export function StatusLine({ note }: { note?: ReactNode }) {
         </>
       ) : null}
       {!wrong && draftState === 'other-tab' ? <Words>{draft.otherTab}</Words> : null}
+      {!wrong && draftState === 'unkept' ? <Words>{draft.unkept}</Words> : null}
       {!wrong && draftState === 'none' ? (note ?? <Words>{draft.kept}</Words>) : null}
     </Line>
   );

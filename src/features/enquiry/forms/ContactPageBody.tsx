@@ -14,6 +14,7 @@ export function ContactPageBody() {
         prefill: carriedAnswers(engine.form.getValues()),
         formType: 'enhanced_contact',
       });
+      return true;
     },
   });
   const clear = useEffectEvent(engine.clear);

@@ -1,39 +1,81 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Envelope } from '#contract/envelope.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { editText } from '#content/forms/edit.ts';
-import { edit } from '#outbox/actions.ts';
+import { edit, envelopeOf } from '#outbox/actions.ts';
 import { drain } from '#outbox/drain.ts';
+import { get } from '#outbox/outbox.ts';
 import { correctedEnvelope } from '../engine/corrected.ts';
-import type { FormAnswers } from '../engine/resolver-of.ts';
+import { differencesIn, type Difference } from '../engine/shown-answer.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
+import type { TakeAnswers } from '../engine/use-sending.ts';
 import { SendButton } from '../fields/form-ends.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { answersOf, editableForm } from './editable.tsx';
 
 /** The answers of a waiting request in their own form; saved, they are sent at once. */
 export function EditForm({ envelope, onDone }: { envelope: Envelope; onDone: () => void }) {
   const [{ declaration, Fields }] = useState(() => editableForm(envelope));
-  const save = async (answers: FormAnswers, photoCount: number) => {
-    const corrected = correctedEnvelope(envelope, answers, photoCount, new Date());
-    const result = await edit(envelope.submissionId, corrected).catch(() => 'failed' as const);
-    const variant = result === 'saved' ? 'waiting' : 'error';
-    toast({ variant, title: editText[result] });
-    if (result !== 'saved') return;
+  /** What the request held when it was last read here: what a save takes the place of. */
+  const before = useRef(envelope);
+  const [differences, setDifferences] = useState<readonly Difference[]>([]);
+
+  const showOther = async () => {
+    const row = await get(envelope.submissionId);
+    const there = row && envelopeOf(row);
+    if (!there) return false;
+    before.current = there;
+    const here = engine.form.getValues();
+    const found = differencesIn(declaration.id, here, answersOf(there, declaration));
+    setDifferences(found);
+    return found.length > 0;
+  };
+
+  const save: TakeAnswers = async (answers, { photoCount, photosMissing }) => {
+    const put = async () => {
+      const now = new Date();
+      const corrected = correctedEnvelope(envelope, answers, photoCount, now, photosMissing);
+      return await edit(envelope.submissionId, corrected, before.current);
+    };
+    try {
+      let result = await put();
+      if (result === 'changed') {
+        if (await showOther()) return false;
+        // The other tab has saved the very same answers.
+        result = await put();
+      }
+      if (result === 'changed') return false;
+      toast({ variant: result === 'saved' ? 'waiting' : 'error', title: editText[result] });
+      if (result !== 'saved') return false;
+    } catch {
+      toast({ variant: 'error', title: editText.failed });
+      return false;
+    }
     // The list shows what becomes of it.
     drain({ trigger: 'manual' }).catch(() => undefined);
     onDone();
+    return true;
   };
+
   const engine = useEnquiryForm(declaration, {
     prefill: answersOf(envelope, declaration),
     onAnswers: save,
     corrects: envelope.submissionId,
     keepDraft: false,
   });
+  const send = () => {
+    setDifferences([]);
+    engine.sendNow();
+  };
   return (
     <FormShell engine={engine} label={editText.title}>
       <Fields />
-      <SendButton text={editText.button} />
+      {differences.length === 0 ? (
+        <SendButton text={editText.button} />
+      ) : (
+        <ChangedElsewhere differences={differences} onKeepHere={send} onKeepThere={onDone} />
+      )}
     </FormShell>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import List from '@mui/material/List';
 import { useEffect, useEffectEvent } from 'react';
@@ -23,26 +24,43 @@ export type Picking = {
 export function PhotosPanel({
   submissionId,
   picking,
-  onCount,
+  shown,
+  onShown,
+  onTakenBack,
 }: {
   submissionId: string;
   picking: Picking;
-  onCount: (count: number) => void;
+  /** Ids of those that have been shown and not been taken back, in their order. */
+  shown: readonly string[];
+  onShown: (ids: readonly string[]) => void;
+  onTakenBack: (ids: readonly string[]) => void;
 }) {
   const photos = usePhotosOf(submissionId);
-  const count = photos?.length ?? null;
-  const tell = useEffectEvent((now: number) => {
-    onCount(now);
-    if (now > 0) announce(photoListText.added(now));
+  const ids = photos?.map(({ id }) => id).join(' ') ?? null;
+  const tell = useEffectEvent(() => {
+    const there = photos?.map(({ id }) => id) ?? [];
+    onShown(there);
+    if (there.length > 0) announce(photoListText.added(there.length));
   });
   useEffect(() => {
-    if (count !== null) tell(count);
-  }, [count]);
+    if (ids !== null) tell();
+  }, [ids]);
+  const gone = photos === null ? [] : shown.filter((id) => !photos.some((one) => one.id === id));
+  const numberOf = (id: string, at: number) => (shown.includes(id) ? shown.indexOf(id) : at) + 1;
   const onRemove = (photo: Photo, number: number) => {
+    onTakenBack([photo.id]);
     removePhoto(photo.id).then(
       () => announce(photoListText.removed(number)),
       () => undefined,
     );
+  };
+  const onRetake = (photo: Photo, file: File) => {
+    onTakenBack([photo.id]);
+    picking.run(async () => {
+      const rejected = await replacePhoto(photo, file);
+      if (rejected.length > 0) onShown(photos?.map(({ id }) => id) ?? []);
+      return rejected;
+    });
   };
   return (
     <>
@@ -52,9 +70,9 @@ export function PhotosPanel({
             <PhotoItem
               key={photo.id}
               photo={photo}
-              number={at + 1}
-              onRemove={() => onRemove(photo, at + 1)}
-              onRetake={(file) => picking.run(() => replacePhoto(photo, file))}
+              number={numberOf(photo.id, at)}
+              onRemove={() => onRemove(photo, numberOf(photo.id, at))}
+              onRetake={(file) => onRetake(photo, file)}
             />
           ))}
         </List>
@@ -67,7 +85,19 @@ export function PhotosPanel({
             {[name, photoListText.problems[problem]].filter((part) => part !== '').join(': ')}
           </FormHelperText>
         ))}
+        {gone.length === 0 ? null : (
+          <FormHelperText error>
+            {photoListText.gone(gone.map((id) => shown.indexOf(id) + 1))}
+          </FormHelperText>
+        )}
       </div>
+      {gone.length === 0 ? null : (
+        <div>
+          <Button type="button" variant="text" onClick={() => onTakenBack(gone)}>
+            {photoListText.goWithout}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ export function PickButton({
   describedBy,
   onPick,
   onNear,
+  onOpen,
 }: {
   id?: string;
   label: string;
@@ -30,6 +31,8 @@ export function PickButton({
   onPick: (files: readonly File[]) => void;
   /** The visitor is about to press. */
   onNear?: () => void;
+  /** The camera or the library is opened: on a phone with little memory the page may not survive it. */
+  onOpen?: () => void;
 }) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -60,6 +63,7 @@ export function PickButton({
         aria-label={name}
         aria-describedby={describedBy}
         onFocus={onNear}
+        onClick={onOpen}
         onChange={onChange}
       />
     </Button>

@@ -9,8 +9,10 @@ export function usePhotosOf(submissionId: string): readonly Photo[] | null {
   useEffect(() => {
     let current = true;
     const look = async () => {
-      const found = await photosOf(submissionId).catch(() => []);
-      if (current) setPhotos(found.filter(isMeant));
+      const found = await photosOf(submissionId).catch(() => null);
+      if (!current) return;
+      // What was shown stays where it can't be read; whether it is there is seen when it is sent.
+      setPhotos((before) => found?.filter(isMeant) ?? before ?? []);
     };
     void look();
     const stop = onChange(() => void look());

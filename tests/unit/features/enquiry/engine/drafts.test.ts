@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadChecks } from '#features/enquiry/engine/load-checks.ts';
-import { dropDraft, readDraft, writeDraft } from '#features/enquiry/engine/drafts.ts';
+import { dropDraft, newestDraft, writeDraft } from '#features/enquiry/engine/drafts.ts';
 import { newProgress } from '#features/enquiry/engine/form-progress.ts';
 import { givenLocalStorage, givenRefusedStorage } from '../memory-storage.ts';
 
@@ -10,31 +12,31 @@ const untouched = { phone: '', extras: [] };
 const typed = { phone: '0491 570 006', extras: ['priority'] };
 
 describe('a draft', () => {
-  it('comes back as it was typed, under the id that it began with', () => {
+  it('comes back as it was typed, under the id that it began with', async () => {
     givenLocalStorage();
     const progress = newProgress();
-    writeDraft('hero_contact', { progress, values: typed }, untouched);
-    expect(readDraft('hero_contact')).toMatchObject({ progress, values: typed });
+    await writeDraft('hero_contact', { progress, values: typed }, untouched);
+    expect(await newestDraft('hero_contact')).toMatchObject({ progress, values: typed });
   });
 
-  it('is kept apart from the draft of another form', () => {
+  it('is kept apart from the draft of another form', async () => {
     givenLocalStorage();
-    writeDraft('hero_contact', { progress: newProgress(), values: typed }, untouched);
-    expect(readDraft('assessment_popup')).toBeNull();
+    await writeDraft('hero_contact', { progress: newProgress(), values: typed }, untouched);
+    expect(await newestDraft('assessment_popup')).toBeNull();
   });
 
-  it('is not kept while nothing differs from the untouched form', () => {
+  it('is not kept while nothing differs from the untouched form', async () => {
     const kept = givenLocalStorage();
     const progress = newProgress();
-    writeDraft('hero_contact', { progress, values: typed }, untouched);
-    writeDraft('hero_contact', { progress, values: { ...untouched } }, untouched);
+    await writeDraft('hero_contact', { progress, values: typed }, untouched);
+    await writeDraft('hero_contact', { progress, values: { ...untouched } }, untouched);
     expect([...kept.keys()]).toEqual([]);
   });
 
-  it('leaves nothing behind once dropped', () => {
+  it('leaves nothing behind once dropped', async () => {
     const kept = givenLocalStorage();
-    writeDraft('hero_contact', { progress: newProgress(), values: typed }, untouched);
-    dropDraft('hero_contact');
+    await writeDraft('hero_contact', { progress: newProgress(), values: typed }, untouched);
+    await dropDraft('hero_contact');
     expect(kept.size).toBe(0);
   });
 
@@ -42,16 +44,56 @@ describe('a draft', () => {
     ['not JSON at all', '{phone:'],
     ['of another version', '{"version":99,"values":{}}'],
     ['without an id', '{"version":1,"session":{},"values":{"phone":"1"}}'],
-  ])('that is %s is ignored', (_what, stored) => {
+  ])('that is %s is ignored', async (_what, stored) => {
     givenLocalStorage({ 'draft:hero_contact': stored });
-    expect(readDraft('hero_contact')).toBeNull();
+    expect(await newestDraft('hero_contact')).toBeNull();
   });
 
-  it('is done without where the browser refuses storage', () => {
+  it('is done without where the browser refuses storage', async () => {
     givenRefusedStorage();
-    expect(() =>
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(
       writeDraft('hero_contact', { progress: newProgress(), values: typed }, untouched),
-    ).not.toThrow();
-    expect(readDraft('hero_contact')).toBeNull();
+    ).resolves.toBe(false);
+    expect(await newestDraft('hero_contact')).toBeNull();
+  });
+});
+
+describe('a browser that was killed before it wrote local storage', () => {
+  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+
+  it('has the draft in its database', async () => {
+    const inStorage = givenLocalStorage();
+    const progress = newProgress();
+    await writeDraft('hero_contact', { progress, values: typed }, untouched);
+    inStorage.clear();
+    expect(await newestDraft('hero_contact')).toEqual({ progress, values: typed });
+  });
+
+  it('brings back what was typed last, not what local storage still has', async () => {
+    const inStorage = givenLocalStorage();
+    const progress = newProgress();
+    await writeDraft('hero_contact', { progress, values: typed }, untouched, 1_000);
+    const old = [...inStorage];
+    const later = { ...typed, phone: '0491 570 156' };
+    await writeDraft('hero_contact', { progress, values: later }, untouched, 2_000);
+    inStorage.clear();
+    for (const [key, value] of old) inStorage.set(key, value);
+    expect((await newestDraft('hero_contact'))?.values).toEqual(later);
+  });
+
+  it('keeps nothing of a draft that was dropped', async () => {
+    givenLocalStorage();
+    await writeDraft('hero_contact', { progress: newProgress(), values: typed }, untouched);
+    await dropDraft('hero_contact');
+    expect(await newestDraft('hero_contact')).toBeNull();
+  });
+
+  it('keeps the draft in the database where local storage alone is refused', async () => {
+    givenRefusedStorage();
+    const progress = newProgress();
+    const isKept = await writeDraft('hero_contact', { progress, values: typed }, untouched);
+    expect(isKept).toBe(true);
+    expect(await newestDraft('hero_contact')).toEqual({ progress, values: typed });
   });
 });

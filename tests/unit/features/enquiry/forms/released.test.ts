@@ -4,7 +4,7 @@ import { envelopeSchema } from '#contract/envelope.ts';
 import { z } from '#contract/zod.ts';
 import * as rules from '#features/enquiry/engine/rules.ts';
 import { correctedEnvelope } from '#features/enquiry/engine/corrected.ts';
-import { readDraft } from '#features/enquiry/engine/drafts.ts';
+import { newestDraft } from '#features/enquiry/engine/drafts.ts';
 import { rememberedPerson } from '#features/enquiry/engine/remembered.ts';
 import { answersOf, editableForm } from '#features/enquiry/forms/editable.tsx';
 import { releases } from '../../../../support/released.ts';
@@ -27,9 +27,9 @@ describe.each(releases)('what release $version left on a phone', ({ requests, lo
     },
   );
 
-  it.each(['draft', 'refused'])('the words of a form (%s) are brought back', (kind) => {
+  it.each(['draft', 'refused'])('the words of a form (%s) are brought back', async (kind) => {
     givenLocalStorage(localStorage[kind]);
-    expect(readDraft('hero_contact')?.values['message']).toContain('parapet');
+    expect((await newestDraft('hero_contact'))?.values['message']).toContain('parapet');
   });
 
   it('the remembered person is still known', () => {

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { formText } from '../../src/content/forms/common.ts';
+import { photosText } from '../../src/content/forms/photos.ts';
+import { expect, offline, test } from '../support/fixtures.ts';
+import { alive, openForm } from '../support/forms.ts';
+import { visitor } from '../support/hero.ts';
+
+const { restored, otherTab } = formText.draft;
+
+test('what is typed in one tab is kept though another that nobody touches is open', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await openForm(page, '/quote', '#quote-form');
+  const other = await context.newPage();
+  watch(other);
+  const form = await openForm(other, '/quote', '#quote-form');
+  await form.getByLabel('First name').fill(visitor.name);
+  await expect
+    .poll(() => other.evaluate(() => Object.keys(localStorage).some((k) => k.startsWith('draft:'))))
+    .toBe(true);
+  await expect(form.getByText(otherTab)).toHaveCount(0);
+  await other.reload();
+  await alive(other);
+  await expect(form.getByLabel('First name')).toHaveValue(visitor.name);
+  await expect(form.getByText(restored)).toBeVisible();
+});
+
+offline(
+  'a browser that is killed while the camera is open has what was typed before',
+  async ({ browserProcess, openTab }) => {
+    const tab = await openTab('/quote');
+    const form = await openedQuote(tab);
+    await form.getByLabel('First name').fill('Maeve');
+    // On the disk before the camera takes the phone's memory, long before local storage is.
+    const chooser = tab.waitForEvent('filechooser');
+    await form.getByText(photosText.add).click();
+    await chooser;
+    await expect.poll(() => keptDrafts(tab)).toBe(1);
+    await browserProcess.kill();
+    await browserProcess.up();
+    const again = await openTab('/quote');
+    const form2 = await openedQuote(again);
+    await form2.getByLabel('Phone number').focus();
+    await expect(form2.getByLabel('First name')).toHaveValue('Maeve');
+    await expect(form2.getByText(restored)).toBeVisible();
+  },
+);
+
+async function openedQuote(tab: Page) {
+  await alive(tab);
+  return tab.locator('#quote-form');
+}
+
+/** How many drafts the database holds. */
+function keptDrafts(tab: Page): Promise<number> {
+  return tab.evaluate(() =>
+    new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('ashlar-drafts', 1);
+      opening.addEventListener('error', () => reject(opening.error));
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+      opening.addEventListener('success', () => {
+        const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+        counting.addEventListener('success', () => {
+          opening.result.close();
+          resolve(counting.result);
+        });
+      });
+    }).catch(() => 0),
+  );
+}
