@@ -14,7 +14,8 @@ const periods: Readonly<Record<keyof typeof KEPT, (moment: number) => string>> =
 
 /**
  * The backups that rotation removes: all but the newest of each of the last 7 days, 5 weeks and
- * 12 months that have one (UTC). Files with other names are left alone.
+ * 12 months that have one (UTC). Those of the last 24 hours stay: the one made before a mistake may be
+ * the one that is needed. Files with other names are left alone.
  */
 export function outdatedBackups(names: readonly string[]): string[] {
   const backups = names
@@ -31,5 +32,8 @@ export function outdatedBackups(names: readonly string[]): string[] {
     }
     [...newest.values()].slice(0, count).forEach((name) => kept.add(name));
   }
-  return backups.map(({ name }) => name).filter((name) => !kept.has(name));
+  const newest = backups[0]?.at ?? 0;
+  return backups
+    .filter(({ name, at }) => !kept.has(name) && at <= newest - DAY_MS)
+    .map(({ name }) => name);
 }

@@ -177,10 +177,12 @@ test('older backups go by rotation once a new one has been read back', async () 
   const { path } = await backUpFolder(folder, at('2026-03-02T01:00:00Z'));
   const other = join(backups, 'notes.txt');
   await copyFile(path, other);
-  const { removed } = await backUpFolder(folder, at('2026-03-02T05:00:00Z'));
+  await backUpFolder(folder, at('2026-03-02T02:00:00Z'));
+  const { removed } = await backUpFolder(folder, at('2026-03-03T05:00:00Z'));
   expect(removed).toEqual(['ashlar-2026-03-02T01-00-00.000Z.tar.gz']);
   expect(readdirSync(backups).sort()).toEqual([
-    'ashlar-2026-03-02T05-00-00.000Z.tar.gz',
+    'ashlar-2026-03-02T02-00-00.000Z.tar.gz',
+    'ashlar-2026-03-03T05-00-00.000Z.tar.gz',
     'notes.txt',
   ]);
 });

@@ -25,13 +25,19 @@ test('of two years of nightly backups, 7 daily, 5 weekly and 12 monthly ones are
   ]);
 });
 
-test('of a day only the newest is kept, whether it is encrypted or not', () => {
+test('of an earlier day only the newest is kept, whether it is encrypted or not', () => {
   const names = [
-    backupName(LAST - 1000, false),
+    backupName(LAST - 2 * DAY - 1000, false),
+    backupName(LAST - 2 * DAY, true),
+    backupName(LAST - 2 * DAY - 2000, true),
     backupName(LAST, true),
-    backupName(LAST - 2000, true),
   ];
   expect(outdatedBackups(names)).toEqual([names[0], names[2]]);
+});
+
+test('all backups of the last 24 hours are kept', () => {
+  const names = Array.from({ length: 50 }, (_, index) => backupName(LAST - index * 60_000, false));
+  expect(outdatedBackups(names)).toEqual([]);
 });
 
 test('a pause of months removes nothing that is the newest of its time', () => {
