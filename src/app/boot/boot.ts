@@ -5,6 +5,7 @@ import { serviceWorkers } from '#lib/browser-page.ts';
 import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
 import type * as Entry from '../entry-client.tsx';
 import type * as Worker from '../worker/register.ts';
+import { arrive } from './arrive.ts';
 import { noEarly } from './early.ts';
 import { HEADING_FAMILY } from '#theme/heading-fonts.ts';
 import { openInHeadingFont, showHeadingFont } from './heading-font.ts';
@@ -20,6 +21,8 @@ import { hasSomethingToSay } from './urgent.ts';
 // is still arriving; its hash stands in the Content-Security-Policy. The page is HTML until a person
 // shows up: then, or at once where there is something to say, all of its code is fetched and started.
 const { modules = '', live } = document.currentScript?.dataset ?? {};
+const names = modules.split(' ').filter(Boolean);
+const files = [BOOT.entry, ...names.map((name) => `/assets/${name}.js`)];
 const page = document.documentElement;
 const early = noEarly();
 const workers = serviceWorkers();
@@ -38,12 +41,17 @@ const kept = keepActions((isPress) => {
   start();
 });
 
+/** How long after one that failed the next try is made while a press has had no answer, in milliseconds. */
+const AGAIN_MS = 5_000;
+
 /** The try that runs, or the one that has started the site. */
 let trying: Promise<void> | null = null;
 
 /** Starts the site; until that succeeds, every further sign tries again. */
 async function tryToStart(): Promise<void> {
   try {
+    // Of what the worker has kept nothing can hang.
+    if (!workers?.controller) await Promise.all(files.map((file) => arrive(file)));
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
     await parsed();
     const places = await start(early);
@@ -52,6 +60,8 @@ async function tryToStart(): Promise<void> {
   } catch {
     trying = null;
     if (kept.giveUp()) say(BOOT.notYet);
+    // Somebody reads that it is tried again by itself.
+    if (status) setTimeout(start, AGAIN_MS);
     onNextTry(start);
   } finally {
     delete page.dataset['busy'];
@@ -84,9 +94,9 @@ const showFont = () => showHeadingFont(HEADING_FAMILY).catch(() => undefined);
 async function afterLoad(): Promise<void> {
   await whenIdle();
   void showFont();
-  const files = modules.split(' ').filter(Boolean);
-  await (trying ?? preload([BOOT.entry, ...files.map((name) => `/assets/${name}.js`)]));
+  await (trying ?? preload(files));
   if (!workers) return;
+  if (!workers.controller) await arrive(BOOT.worker);
   const { register }: typeof Worker = await import(/* @vite-ignore */ BOOT.worker);
   await register(workers, {
     mayHaveWaiting: mayHaveWaiting(),

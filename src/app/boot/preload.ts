@@ -1,3 +1,4 @@
+import { arrive } from './arrive.ts';
 import { connectionOf, networkOf } from '#components/connection.ts';
 
 /**
@@ -16,10 +17,15 @@ export async function preload(modules: readonly string[]): Promise<void> {
   await Promise.all(loading);
 }
 
-function preloadOne(href: string): Promise<void> {
+async function preloadOne(href: string): Promise<void> {
   const link = document.createElement('link');
-  if (!link.relList.supports('modulepreload')) return Promise.resolve();
-  return new Promise((resolve) => {
+  if (!link.relList.supports('modulepreload')) return;
+  try {
+    await arrive(href, 'low');
+  } catch {
+    return;
+  }
+  await new Promise<void>((resolve) => {
     link.rel = 'modulepreload';
     link.href = href;
     link.fetchPriority = 'low';

@@ -7,7 +7,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { TimeLimitError, withTimeLimit } from '#lib/time-limit.ts';
 import { PageArrival } from '../layout/PageArrival.tsx';
+import { partIsMissing } from '../worker/missing-parts.ts';
 import type { RouteEntry } from './types.ts';
 
 const loaded = new Map<string, ComponentType>();
@@ -17,6 +19,9 @@ const looks = new Map<string, Promise<void>>();
 /** How long a failure stands before the code may be asked for again, in milliseconds: React asks at once. */
 const FAILURE_STANDS_MS = 2_000;
 
+/** How long a page's code may be on its way before it counts as missing, in milliseconds. */
+const PAGE_LIMIT_MS = 15_000;
+
 /** How long the page before stays on show while the next one's code is on its way, in milliseconds. */
 const SLOW_MS = 500;
 
@@ -25,11 +30,14 @@ export function loadPage(route: RouteEntry): Promise<ComponentType> {
   const { path } = route;
   const before = loading.get(path);
   if (before) return before;
-  const page = route.load();
+  const page = withTimeLimit(route.load(), PAGE_LIMIT_MS);
   loading.set(path, page);
   page.then(
     (component) => loaded.set(path, component),
-    () => setTimeout(() => loading.delete(path), FAILURE_STANDS_MS),
+    (error: unknown) => {
+      if (error instanceof TimeLimitError) partIsMissing(error);
+      setTimeout(() => loading.delete(path), FAILURE_STANDS_MS);
+    },
   );
   return page;
 }

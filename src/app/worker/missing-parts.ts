@@ -8,13 +8,18 @@ import { isMissing, noteMissing, setPartMissing } from './update-store.ts';
  */
 export function watchForMissingParts(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    noteMissing(payload);
-    void explain();
+    partIsMissing(payload);
   });
   // Who asked for the part deals with its absence; the report of an uncaught error would be noise.
   addEventListener('unhandledrejection', (event) => {
     if (isMissing(event.reason)) event.preventDefault();
   });
+}
+
+/** A part of the site can't be loaded; `error` is what whoever asked for it gets. */
+export function partIsMissing(error: unknown): void {
+  noteMissing(error);
+  void explain();
 }
 
 async function explain(): Promise<void> {

@@ -38,6 +38,23 @@ export function refreshOutbox(): Promise<void> {
   return reading;
 }
 
+/** How often what others do with the outbox is followed, in milliseconds. */
+const FOLLOW_MS = 1_000;
+
+let following: ReturnType<typeof setTimeout> | undefined;
+let changedMeanwhile = false;
+
+/** The first change is read at once, those of the second after it together: a drain makes hundreds. */
+function follow(): void {
+  changedMeanwhile = following !== undefined;
+  if (changedMeanwhile) return;
+  void refreshOutbox();
+  following = setTimeout(() => {
+    following = undefined;
+    if (changedMeanwhile) follow();
+  }, FOLLOW_MS);
+}
+
 async function readUntilFresh(): Promise<void> {
   while (stale) {
     stale = false;
@@ -67,7 +84,7 @@ const REFUSALS = new Set(['SecurityError', 'NotAllowedError', 'InvalidStateError
 export function subscribeOutbox(subscriber: () => void): () => void {
   const stop = view.subscribe(subscriber);
   subscribers += 1;
-  stopListening ??= onChange(() => void refreshOutbox());
+  stopListening ??= onChange(follow);
   // Nothing waits: the database is not opened just to say so (see waiting-flag).
   if (view.get() === UNREAD && mayHaveWaiting()) void refreshOutbox();
   return () => {

@@ -7,6 +7,7 @@ const MODULES = ['/assets/entry.js', '/assets/page.js', '/assets/parts.js'];
 const links = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('code'));
   vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
 });
 
@@ -31,7 +32,13 @@ it('asks for each module in a task of its own, so that a press comes between', a
 it('asks for all of them at once in a page that nobody sees, whose timers are slow', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const done = preload(MODULES);
-  expect(links()).toHaveLength(MODULES.length);
+  await vi.waitFor(() => expect(links()).toHaveLength(MODULES.length));
   for (const link of links()) link.dispatchEvent(new Event('error'));
   await done;
+});
+
+it('compiles no module that has not arrived: its import would wait as long as the page lives', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
+  await preload(['/assets/other.js']);
+  expect(links()).toHaveLength(0);
 });

@@ -54,8 +54,19 @@ describe('the outbox as the interface sees it', () => {
     await outbox.put(submission);
     await expect.poll(waiting).toBe(1);
     await outbox.remove(submission.envelope.submissionId);
-    await expect.poll(waiting).toBe(0);
+    await expect.poll(waiting, { timeout: 5_000 }).toBe(0);
     expect(told).toBeGreaterThanOrEqual(2);
+  });
+
+  test('follows many changes in a row at most once a second, and shows the last of them', async () => {
+    let told = 0;
+    stop = store.subscribeOutbox(() => {
+      told += 1;
+    });
+    const startedAt = performance.now();
+    for (let count = 0; count < 40; count += 1) await outbox.put(submissionFor(serverAt()));
+    await expect.poll(waiting, { timeout: 5_000 }).toBe(40);
+    expect(told).toBeLessThanOrEqual(2 + (performance.now() - startedAt) / 1_000);
   });
 
   test('says that nothing is kept here when the browser has no storage', async () => {
