@@ -1,6 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { requests } from '#content/requests.ts';
 import { envelopeOf } from '#outbox/actions.ts';
 import type { Photo } from '#outbox/photos/record.ts';
@@ -50,24 +51,36 @@ const Body = styled('div')(({ theme }) => ({
 
 const About = styled(Typography)({ fontWeight: 600, overflowWrap: 'anywhere' });
 
+/** What a card needs of its place in a list. */
+type CardPlace = {
+  readonly ref?: (element: HTMLLIElement | null) => void;
+  readonly 'data-index'?: number;
+  readonly 'aria-setsize'?: number;
+  readonly 'aria-posinset'?: number;
+  readonly style?: CSSProperties;
+};
+
 /** One request: when, which form, how it stands in plain words, and what can be done. */
 export function RequestCard({
   row,
   photos,
   onEdit,
   onDelete,
+  place,
 }: {
   row: Submission;
   photos: readonly Photo[];
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
+  /** Its place in a list of which only a part is in the page. */
+  place?: CardPlace;
 }) {
   const { state } = row;
   const onlyWhileOpen = useSendsOnlyWhileOpen();
   const gone = state === 'delivered' || state === 'unconfirmed';
   const when = gone ? (row.settledAt ?? row.createdAt) : row.createdAt;
   return (
-    <Card id={`request-${row.id}`}>
+    <Card id={`request-${row.id}`} {...place}>
       <Margin>
         <StateMark state={state} />
         {state === 'delivered' ? null : (

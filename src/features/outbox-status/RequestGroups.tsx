@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { CardList } from '#components/CardGrid.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { requests } from '#content/requests.ts';
 import type { Photo } from '#outbox/photos/record.ts';
@@ -10,7 +9,7 @@ import type { Submission } from '#outbox/record.ts';
 import { isAppleTouch } from '#outbox/capabilities.ts';
 import { waitingStates } from '#outbox/states.ts';
 import { clearAllDelivered, deleteRequest, sendNow } from './request-actions.ts';
-import { RequestCard } from './RequestCard.tsx';
+import { RequestRows } from './RequestRows.tsx';
 import { SetAsideNote } from './SetAsideNote.tsx';
 import { useSendsOnlyWhileOpen } from './use-capabilities.ts';
 
@@ -121,11 +120,7 @@ function RequestGroup({
         {all}
       </Head>
       {note === null ? null : <Typography>{note}</Typography>}
-      <CardList>
-        {rows.map((row) => (
-          <RequestCard key={row.id} row={row} photos={photos} onEdit={onEdit} onDelete={onDelete} />
-        ))}
-      </CardList>
+      <RequestRows rows={rows} photos={photos} onEdit={onEdit} onDelete={onDelete} />
     </Group>
   );
 }

@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectHost, type QueuedToast } from '#components/toast/toasts.ts';
 import { business } from '#content/business.ts';
 import { requests } from '#content/requests.ts';
@@ -44,6 +44,13 @@ async function show(...rows: Submission[]): Promise<void> {
   );
 }
 
+/** jsdom lays nothing out. */
+class NoResizing {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 const cards = () => screen.findAllByRole('listitem').then((all) => all.filter((one) => one.id));
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -53,6 +60,20 @@ describe('the list of requests', () => {
     expect(await screen.findByRole('heading', { name: requests.empty.title })).toBeDefined();
     const link = screen.getByRole('link', { name: requests.empty.link.label });
     expect(link.getAttribute('href')).toBe('/quote');
+  });
+
+  test('of hundreds has only those near the screen in the page, each with its place among all', async () => {
+    vi.stubGlobal('ResizeObserver', NoResizing);
+    vi.stubGlobal('scrollTo', () => undefined);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await show(...Array.from({ length: 120 }, (_, at) => rowWith({ createdAt: at + 1 })));
+    const shown = await cards();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThan(40);
+    expect(shown[0]?.getAttribute('aria-setsize')).toBe('120');
+    expect(shown[0]?.getAttribute('aria-posinset')).toBe('1');
+    expect(screen.getByText(requests.countLabel(120))).toBeDefined();
   });
 
   test('shows each waiting state in plain words with what can be done', async () => {

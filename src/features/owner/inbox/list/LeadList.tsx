@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, type Theme } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { LeadSummary } from '#contract/office/admin.ts';
 import { RowList } from '#components/RowList.ts';
+import { useTop } from '#components/use-top.ts';
 
 /** What a row is about as high as before it is there, in px; then it is measured. */
 const ROW_PX = { wide: 100, phone: 248 };
@@ -94,20 +95,4 @@ export function LeadList({
 /** The page scrolls smoothly; where a row has another height than was guessed, nothing may be seen of it. */
 function jump(offset: number, { adjustments = 0 }: { adjustments?: number | undefined }): void {
   window.scrollTo({ top: offset + adjustments, behavior: 'instant' });
-}
-
-/** How far below the beginning of the page an element is, in px, whatever opens above it. */
-function useTop(element: { readonly current: HTMLElement | null }): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const box = element.current?.getBoundingClientRect();
-      if (box) setTop(Math.round(box.top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element]);
-  return top;
 }
