@@ -25,14 +25,16 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictureStrategy);
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), partStrategy);
   registerRoute(({ request, url }) => isOwnersPage(request, url), ownersPageStrategy);
-  // A page that is not precached (unknown path) and not to be had: the not-found page.
+  // A page that is not precached (unknown path) and not to be had: the not-found page, or what it
+  // stands for on the owner's screens.
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && !isServers(url),
     ({ request }) => withTimeLimit(fetch(request), ANSWER_LIMIT_MS),
   );
   setCatchHandler(async ({ request }) => {
     if (request.mode !== 'navigate') return Response.error();
-    return (await matchPrecache('/404.html')) ?? Response.error();
+    const file = isOwnersPage(request, new URL(request.url)) ? '/offline.html' : '/404.html';
+    return (await matchPrecache(file)) ?? Response.error();
   });
 }
 

@@ -38,7 +38,7 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
     ...renderer.bootTexts(),
   });
   const styleHashes: Record<string, string[]> = {};
-  for (const route of [...renderer.routes, renderer.notFoundRoute]) {
+  for (const route of [...renderer.routes, renderer.notKeptRoute, renderer.notFoundRoute]) {
     const { path } = route;
     const { html: rendered, style, live } = await renderer.renderPath(path);
     const html = isDevelopment ? rendered : withoutUnusedClasses(rendered, style);

@@ -14,6 +14,7 @@ import { tolerateMovedNodes } from './moved-nodes.ts';
 import { rememberPlaces } from './places.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
+import { NOT_KEPT_PATH } from './routes/table.ts';
 import { readyConfirmation } from './routes/ready-confirmation.ts';
 import { startWorkerBridge } from './worker/bridge.ts';
 
@@ -25,6 +26,10 @@ import { startWorkerBridge } from './worker/bridge.ts';
 export async function start(early: Early): Promise<Places> {
   startErrorLog(early.faults ?? []);
   early.faults = null;
+  if (document.querySelector('[data-not-kept]') && location.pathname !== NOT_KEPT_PATH) {
+    addEventListener('online', () => location.reload());
+    throw new Error('The page is not kept here, and another one answers for it.');
+  }
   hideRefusedMedia();
   tolerateMovedNodes();
   const root = document.getElementById('root');

@@ -20,7 +20,7 @@ const Details = styled('details')(({ theme }) => ({
       content: '"+"',
       // First in the line: at its end the button back to the top would lie over it.
       order: -1,
-      flex: `0 0 ${theme.spacing(2)}`,
+      flex: `0 0 ${theme.spacing(3)}`,
       color: theme.vars.palette.brand.harbour,
       fontSize: '1.5em',
       lineHeight: 1,

@@ -39,6 +39,11 @@ export const siteSeo = {
     description:
       'For the owner of this site: errors that visitors’ browsers reported, counted by cause, with what they wrote about them and when each last occurred.',
   },
+  '/offline': {
+    title: titled('No Connection'),
+    description:
+      'The screens of this site’s owner need a connection on a device that has not kept them. All other pages open without one, as they are on the device.',
+  },
   '/404': {
     title: titled('Page Not Found'),
     description:

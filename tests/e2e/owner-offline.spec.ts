@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { answerWords } from '../../src/content/admin/answer-words.ts';
+import { notKept } from '../../src/content/admin/not-kept.ts';
 import { readOnly } from '../../src/content/admin/read-only.ts';
 import { signIn } from '../../src/content/admin/sign-in.ts';
 import { routes } from '../../src/app/routes/table.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { ownersPartsKept } from '../support/hero.ts';
+import { installed, ownersPartsKept } from '../support/hero.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 import { outOfRange } from '../support/signal.ts';
@@ -184,4 +185,19 @@ test('nothing of the owner’s is kept on a phone on which nobody has signed in'
   await page.reload();
   await expect(page.getByLabel('Password')).toBeVisible();
   expect(await page.evaluate(() => caches.has('owners-parts'))).toBe(false);
+});
+
+test('on a visitor’s phone without signal the office says that it needs a connection, and opens with it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await installed(page);
+  await context.setOffline(true);
+  await page.goto('/admin/leads');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept.h1);
+  await expect(page.getByText('Page not found')).toHaveCount(0);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByLabel('Password')).toBeVisible();
 });

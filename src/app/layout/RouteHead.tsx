@@ -1,7 +1,10 @@
 import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import { useHeadOf } from '../head/use-head-of.ts';
-import { NOT_FOUND_PATH } from '../routes/table.ts';
+import { NOT_FOUND_PATH, NOT_KEPT_PATH } from '../routes/table.ts';
 import type { RouteEntry } from '../routes/types.ts';
+
+/** Files that answer for other paths have no address of their own. */
+const STANDS_FOR_OTHERS = [NOT_FOUND_PATH, NOT_KEPT_PATH];
 
 /**
  * Title, canonical address and robots rule of a route; React puts them in the head. What else a
@@ -13,7 +16,7 @@ export function RouteHead({ route }: { route: RouteEntry }) {
     <>
       <title>{route.title}</title>
       <meta name="robots" content={route.noindex ? 'noindex, follow' : 'index, follow'} />
-      {route.path === NOT_FOUND_PATH || siteConfig.origin === '' ? null : (
+      {STANDS_FOR_OTHERS.includes(route.path) || siteConfig.origin === '' ? null : (
         <link rel="canonical" href={absoluteUrl(route.canonical ?? route.path)} />
       )}
     </>

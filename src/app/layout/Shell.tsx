@@ -13,7 +13,7 @@ import { SendsLater } from '#features/outbox-status/SendsLater.tsx';
 import { belowBar } from '#theme/media.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { matchRoute } from '../routes/match.ts';
-import { NOT_FOUND_PATH } from '../routes/table.ts';
+import { NOT_FOUND_PATH, NOT_KEPT_PATH } from '../routes/table.ts';
 import { Announcer } from './Announcer.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { AppNotices } from './AppNotices.tsx';
@@ -42,7 +42,7 @@ const sendsLater = <SendsLater />;
 export function Shell() {
   const route = matchRoute(useLocation().pathname);
   const { path } = route;
-  const isNotFound = path === NOT_FOUND_PATH;
+  const isNotFound = path === NOT_FOUND_PATH || path === NOT_KEPT_PATH;
   const isOwners = isOwnerPath(path);
   useScrollMemory();
   const page = (

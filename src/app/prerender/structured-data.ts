@@ -5,7 +5,7 @@ import { list as servicePages } from '#content/services/list/pages.ts';
 import type { ServicePage } from '#content/services/types.ts';
 import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import { crumbsFor } from '../routes/crumbs.ts';
-import { NOT_FOUND_PATH } from '../routes/table.ts';
+import { NOT_FOUND_PATH, NOT_KEPT_PATH } from '../routes/table.ts';
 import type { RouteEntry } from '../routes/types.ts';
 import { imageObjects } from './image-data.ts';
 
@@ -171,8 +171,8 @@ function faqPage(route: RouteEntry): readonly JsonLd[] {
 }
 
 function breadcrumbs(route: RouteEntry): readonly JsonLd[] {
-  // Its file answers for every unknown path.
-  if (route.path === NOT_FOUND_PATH) return [];
+  // Their files answer for other paths.
+  if ([NOT_FOUND_PATH, NOT_KEPT_PATH].includes(route.path)) return [];
   const crumbs = crumbsFor(route.path);
   if (crumbs.length <= 1) return [];
   return [

@@ -1,8 +1,8 @@
 import { withoutFinalSlashes } from '#contract/paths.ts';
-import { notFoundRoute, routes } from './table.ts';
+import { notFoundRoute, notKeptRoute, routes } from './table.ts';
 import type { RouteEntry } from './types.ts';
 
-const byPath = new Map(routes.map((route) => [route.path, route]));
+const byPath = new Map([...routes, notKeptRoute].map((route) => [route.path, route]));
 
 /** A path as the table writes it: no trailing slash, no `.html`. */
 export function normalisePath(pathname: string): string {

@@ -10,6 +10,19 @@ export const NOT_FOUND_PATH = '/404';
 /** Every route of the site. */
 export const routes: readonly RouteEntry[] = [...pageRoutes, ...catalogueRoutes, ...adminRoutes];
 
+/** The file that the worker answers with for the owner's screens where they are not to be had. */
+export const NOT_KEPT_PATH = '/offline';
+
+export const notKeptRoute: RouteEntry = {
+  path: NOT_KEPT_PATH,
+  load: async () => (await import('#pages/NotKeptPage.tsx')).default,
+  ...siteSeo[NOT_KEPT_PATH],
+  noindex: true,
+  priority: 0,
+  pictures: [],
+  share: 'default',
+};
+
 /** What any other path shows. */
 export const notFoundRoute: RouteEntry = {
   path: NOT_FOUND_PATH,

@@ -35,7 +35,7 @@ const Tile = styled(PlainCard)(({ theme }) => ({
     ...theme.typography.h2,
     margin: 0,
   },
-  '& dd[data-note]': { ...theme.typography.body2, order: -1 },
+  '& dd[data-note]': { ...theme.typography.body2, order: -1, fontSize: type.note },
 }));
 
 const Card = styled(PlainCard)(({ theme }) => ({

@@ -3,14 +3,17 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { Disclosure } from '#components/Disclosure.tsx';
 import { groupFaq, type FaqItem } from '#content/faq.ts';
+import { compact } from '#theme/media.ts';
 import { sizes } from '#theme/tokens.ts';
 import { Heading } from './Heading.tsx';
 import { Split } from './Split.ts';
 
 const Questions = styled('div')(({ theme }) => ({
+  // Nor does the button back to the top lie over the words.
+  [compact]: { '& summary': { paddingInlineEnd: theme.spacing(8) } },
   '& h3': { margin: theme.spacing(5, 0, 1.5) },
   '& h3:first-of-type': { marginTop: 0 },
-  '& p': { padding: theme.spacing(0, 0, 3, 3), maxWidth: sizes.measure },
+  '& p': { padding: theme.spacing(0, 0, 3, 4), maxWidth: sizes.measure },
 }));
 
 /** Questions by category, one open at a time; categories are named only where there are several. */
