@@ -31,7 +31,7 @@ export const assessmentFields = {
 export const assessment = {
   h1: 'Book an assessment report',
   lead: 'A written report you can hand to an engineer, an insurer, a council or a strata committee. The fee comes off the bill if you commission the work.',
-  freeNote: `Only want a quote for work you already know about? The free assessment is a visit without a report, within ${claims.freeVisitRadius}.`,
+  freeNote: `Only want a quote for work you already know about? Ask for the free assessment: a visit without a report, within ${claims.freeVisitRadius}.`,
   freeLink: { label: 'Request a quote', href: '/quote' },
   groups: {
     person: 'You',

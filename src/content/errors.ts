@@ -1,5 +1,6 @@
 import type { ApiErrorCode } from '#contract/api-error.ts';
 import { business } from './business.ts';
+import { thisDeviceFirst } from './device.ts';
 
 /** Messages of the error catalogue (docs/behaviour.md), to the letter where it gives them. */
 export const errors = {
@@ -20,7 +21,7 @@ export const errors = {
   imageUnavailable: 'Image unavailable',
   storage: {
     unavailable: 'This browser does not let us keep anything, so requests are sent straight away.',
-    full: 'This phone is out of space, so nothing more can be kept here.',
+    full: `${thisDeviceFirst} is out of space, so nothing more can be kept here.`,
   },
   call: `Call ${business.phone.display}`,
 } as const;

@@ -1,9 +1,10 @@
 import { business } from './business.ts';
+import { thisDevice } from './device.ts';
 
 /** The offer to install the site as an app. */
 export const install = {
   landmark: 'Keep this site on your home screen',
-  title: 'Keep us on this phone',
+  title: `Keep us on ${thisDevice}`,
   text: 'The whole site opens without signal, and a request sent from a basement still arrives.',
   button: 'Add to home screen',
   later: 'Not now',

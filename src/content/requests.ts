@@ -3,6 +3,7 @@ import type { FormType } from '#contract/form-types.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import type { PhotoRefusal } from '#contract/photos.ts';
 import { business } from './business.ts';
+import { thisDevice, thisDeviceFirst } from './device.ts';
 
 /** States of a request in the visitor's list, in plain words. */
 export type RequestState =
@@ -53,20 +54,20 @@ export const answerNames: Readonly<Record<AnswerName, string>> = {
 /** The page of waiting and sent requests. */
 export const requests = {
   h1: 'My requests',
-  lead: 'Everything you sent from this phone, and how it stands.',
+  lead: 'Everything you sent from here, and how it stands.',
   states: {
     pending: {
       label: 'Waiting',
-      text: 'Saved on this phone. It goes by itself as soon as it can get through.',
+      text: `Saved on ${thisDevice}. It goes by itself as soon as it can get through.`,
     },
     sending: { label: 'Sending', text: 'On its way now.' },
     delivered: {
       label: 'Delivered',
-      text: 'We have it. Your details have been removed from this phone.',
+      text: `We have it. Your details have been removed from ${thisDevice}.`,
     },
     unconfirmed: {
       label: 'Sent',
-      text: 'It left this phone. The receiving service does not tell us whether it has been read.',
+      text: `It left ${thisDevice}. The receiving service does not tell us whether it has been read.`,
     },
     parked: {
       label: 'Needs correcting',
@@ -82,8 +83,7 @@ export const requests = {
     },
   } satisfies Record<RequestState, { readonly label: string; readonly text: string }>,
   /** Of one that waits, where the browser sends only while the site is open. */
-  pendingOnlyOpen:
-    'Saved on this phone. It goes as soon as it can get through while this site is open.',
+  pendingOnlyOpen: `Saved on ${thisDevice}. It goes as soon as it can get through while this site is open.`,
   /** What each form's request is called here; the owner's names for the forms mean nothing to visitors. */
   forms: {
     smart_lead: 'Quote request',
@@ -95,10 +95,10 @@ export const requests = {
     modern_contact: 'Message',
     feedback: 'Feedback',
   } satisfies Record<FormType, string>,
-  waitingHeading: 'Waiting on this phone',
-  sentHeading: 'Sent from this phone',
-  reading: 'Reading what is kept on this phone.',
-  noScript: `This list is kept on the phone itself and needs JavaScript. To ask about a request, call ${business.phone.display}.`,
+  waitingHeading: `Waiting on ${thisDevice}`,
+  sentHeading: `Sent from ${thisDevice}`,
+  reading: 'Reading what is kept here.',
+  noScript: `This list is kept in your own browser and needs JavaScript. To ask about a request, call ${business.phone.display}.`,
   writtenAt: 'Written',
   sentAt: 'Sent',
   receivedAt: 'Received',
@@ -133,7 +133,7 @@ export const requests = {
   },
   stillWaiting: {
     title: 'Still waiting',
-    text: 'It did not get through just now. It stays on this phone and is tried again by itself.',
+    text: `It did not get through just now. It stays on ${thisDevice} and is tried again by itself.`,
   },
   /** It got through, and was refused again: it goes when it has been corrected. */
   stillRefused: {
@@ -150,27 +150,26 @@ export const requests = {
   deleted: { title: 'Request deleted' },
   /** It was sent, and nothing is known of what became of that. */
   deletedMayHaveArrived: {
-    title: 'Deleted from this phone',
+    title: `Deleted from ${thisDevice}`,
     description: `A copy may have reached us all the same. If you want it withdrawn, call ${business.phone.display}.`,
   },
   /** It has arrived. */
   deletedDelivered: {
-    title: 'Deleted from this phone',
-    description: 'From this phone only: we have the request, and its photos if there are any.',
+    title: `Deleted from ${thisDevice}`,
+    description: `From ${thisDevice} only: we have the request, and its photos if there are any.`,
   },
   /** It has arrived, and some of its photographs have not. */
   deletedWithPhotos: {
-    title: 'Deleted from this phone',
-    description:
-      'From this phone only: we have the request. Its photos that had not arrived are not sent.',
+    title: `Deleted from ${thisDevice}`,
+    description: `From ${thisDevice} only: we have the request. Its photos that had not arrived are not sent.`,
   },
   cleared: 'Cleared',
-  actionFailed: 'This phone’s storage did not answer. Nothing was changed; please try once more.',
+  actionFailed: `${thisDeviceFirst}’s storage did not answer. Nothing was changed; please try once more.`,
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text and copy it by hand.',
   empty: {
     title: 'Nothing waiting, nothing sent',
-    text: 'Requests that you send from this phone are listed here until they arrive.',
+    text: `Requests that you send from ${thisDevice} are listed here until they arrive.`,
     link: { label: 'Request a quote', href: '/quote' },
   },
   unavailable: {
@@ -219,7 +218,7 @@ const photoRefusals: Readonly<Record<PhotoRefusal, string>> = {
   enough: `The request has ${photoLimits.most} photos already, so this one was not taken. ${byMail}`,
   requestGone: 'We have deleted the request, so it was not taken.',
   failing: `Our receiving end has answered with errors for days, so it is not tried by itself any more. The photo is still here: try it now, or send it to ${business.email.display}.`,
-  lostHere: `This phone has lost it before it was sent. ${byMail}`,
+  lostHere: `${thisDeviceFirst} has lost it before it was sent. ${byMail}`,
 };
 
 /** The photographs of a request, in the list of requests. */

@@ -1,4 +1,5 @@
 import type { SearchGroup } from './search/types.ts';
+import { thisDevice } from './device.ts';
 
 /** Headings of the kinds of results. */
 const groupLabels: Record<SearchGroup, string> = {
@@ -47,7 +48,7 @@ export const searchTexts = {
   },
   looking: 'Searching',
   failed: {
-    heading: 'The search is not on this phone yet',
+    heading: `The search is not on ${thisDevice} yet`,
     text: 'It could not be loaded. The lists on this page lead to every service and area.',
     button: 'Try again',
   },
@@ -64,5 +65,5 @@ export const searchTexts = {
     text: 'Type a trade (repointing), a defect (rising damp) or a suburb (Newtown).',
     suggestions: 'Often searched',
   },
-  offline: 'The search works without a signal: everything it looks through is on your phone.',
+  offline: 'The search works without a signal: everything it looks through is kept here.',
 } as const;

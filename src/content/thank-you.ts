@@ -3,6 +3,7 @@ import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { promiseFor, type Answers } from './forms/promise.ts';
 import { factsOf, nextSentence, sentName, type Fact } from './what-was-sent.ts';
+import { thisDevice, thisDeviceFirst } from './device.ts';
 
 /** How a lead stands, as the page tells it. */
 export type ShownState =
@@ -62,11 +63,11 @@ export const thankYou = {
   h1: 'Thank You!',
   states: {
     waiting: {
-      title: 'Saved on this phone, waiting to be sent',
+      title: `Saved on ${thisDevice}, waiting to be sent`,
       text: 'It will be sent by itself, even if you close this page. You can see it under My requests.',
     },
     paused: {
-      title: 'Saved on this phone',
+      title: `Saved on ${thisDevice}`,
       text: 'Our receiving end is not answering as it should. It is tried again when you open this site; if it is pressing, please call.',
     },
     parked: {
@@ -75,26 +76,26 @@ export const thankYou = {
     },
     unreadable: {
       title: 'We cannot look it up just now',
-      text: 'This phone’s storage does not answer. What waits has not been touched and goes as soon as it can.',
+      text: `${thisDeviceFirst}’s storage does not answer. What waits has not been touched and goes as soon as it can.`,
     },
     gone: {
-      title: 'Nothing is waiting on this phone',
-      text: 'The request that you sent has left this phone, or was deleted from it.',
+      title: `Nothing is waiting on ${thisDevice}`,
+      text: `The request that you sent has left ${thisDevice}, or was deleted from it.`,
     },
     none: {
-      title: 'Nothing is waiting on this phone',
+      title: `Nothing is waiting on ${thisDevice}`,
       text: 'No request has been sent from this browser lately. What you send from here is listed under My requests.',
     },
   } satisfies Record<Exclude<ShownState, 'delivered' | 'unconfirmed'>, StatusWords>,
   /** Title of one that waits where there is no signal at all. */
-  waitingForSignal: 'Saved on this phone, waiting for signal',
+  waitingForSignal: `Saved on ${thisDevice}, waiting for signal`,
   /** The same where the browser sends only while the site is open (no Background Sync). */
   waitingOnlyOpen:
     'It goes while this site is open, as soon as it can get through. Come back to it later; until then it stays under My requests.',
   /** Shown until the phone's own list has been read. */
   checking: {
     title: 'How your request stands',
-    text: 'Looking it up on this phone.',
+    text: 'Looking it up.',
   },
   receipt: 'Receipt',
   requestsLink: { label: 'My requests', href: '/requests' },

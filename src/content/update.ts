@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { thisDevice } from './device.ts';
 
 /** Words about a new version of the site, and about parts of it that are not there. */
 export const update = {
@@ -13,7 +14,7 @@ export const update = {
     button: 'Reload',
   },
   notHere: {
-    title: 'This page is not on this phone yet',
+    title: `This page is not on ${thisDevice} yet`,
     text: 'It has to be fetched once, and there is no signal just now. The rest of the site is here.',
     /** The same where only our server is away. */
     unreachable:

@@ -19,7 +19,7 @@ test('only a visitor who asked to be remembered finds name, phone and e-mail fil
   await page.goto(service.href);
   const form = page.locator('#lead-capture-form');
   await fillPerson(form);
-  await form.getByRole('checkbox', { name: 'Remember me on this phone' }).check();
+  await form.getByRole('checkbox', { name: 'Remember me for next time' }).check();
   await form.getByRole('button', { name: 'Send Request' }).click();
   await expect(page).toHaveURL('/thank-you');
 
@@ -29,7 +29,7 @@ test('only a visitor who asked to be remembered finds name, phone and e-mail fil
   await expect(quote.getByLabel('First name')).toHaveValue('Maeve');
   await expect(quote.getByLabel('Last name')).toHaveValue('O’Brien-Lee');
   await expect(quote.getByLabel('Email')).toHaveValue(visitor.email);
-  await expect(quote.getByRole('checkbox', { name: 'Remember me on this phone' })).toBeChecked();
+  await expect(quote.getByRole('checkbox', { name: 'Remember me for next time' })).toBeChecked();
 });
 
 /** Opens a page whose form holds the remembered person, and presses Send without a further word. */
@@ -50,7 +50,7 @@ test('a remembered visitor who presses Send at once is no script: the lead is op
   await page.goto(service.href);
   const form = page.locator('#lead-capture-form');
   await fillPerson(form);
-  await form.getByRole('checkbox', { name: 'Remember me on this phone' }).check();
+  await form.getByRole('checkbox', { name: 'Remember me for next time' }).check();
   await form.getByRole('button', { name: 'Send Request' }).click();
   await expect(page).toHaveURL('/thank-you');
 

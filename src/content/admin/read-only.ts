@@ -1,3 +1,5 @@
+import { thisDevice } from '../device.ts';
+
 /** Of what is kept. */
 type Age = { readonly age: string; readonly moment: string };
 
@@ -8,7 +10,7 @@ export const readOnly = {
     leads === 1
       ? `The one lead as it was ${age} ago (${moment}).`
       : `The newest ${leads} leads as they were ${age} ago (${moment}).`,
-  ageOfLead: ({ age, moment }: Age) => `As this phone has kept it ${age} ago (${moment}).`,
+  ageOfLead: ({ age, moment }: Age) => `As ${thisDevice} has kept it ${age} ago (${moment}).`,
   why: 'Nothing can be changed until the connection is back: two owners could take back what the other did.',
   button: 'Try Again',
   none: 'There were no leads.',
@@ -17,8 +19,8 @@ export const readOnly = {
     /** What is searched, and what was found of it. */
     among: (leads: number) =>
       leads === 1
-        ? 'Searched is the one lead that this phone has kept, not the whole inbox.'
-        : `Searched are the ${leads} leads that this phone has kept, not the whole inbox.`,
+        ? `Searched is the one lead that ${thisDevice} has kept, not the whole inbox.`
+        : `Searched are the ${leads} leads that ${thisDevice} has kept, not the whole inbox.`,
     found: (found: number) =>
       found === 0 ? 'None of them matches.' : found === 1 ? '1 matches.' : `${found} match.`,
   },
@@ -36,7 +38,7 @@ export const readOnly = {
   },
   /** Signing out where the server can't be told. */
   signedOut: {
-    title: 'You have signed out. The leads are gone from this phone.',
+    title: `You have signed out. The leads are gone from ${thisDevice}.`,
     text: 'The server does not answer and is told as soon as it does.',
   },
 } as const;

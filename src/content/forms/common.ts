@@ -13,8 +13,8 @@ export const formText = {
     unkept: 'This browser keeps nothing here: what you type is lost when you close this page.',
   },
   rememberMe: {
-    label: 'Remember me on this phone',
-    helper: 'Keeps your name, phone and email here for next time.',
+    label: 'Remember me for next time',
+    helper: 'Keeps your name, phone and email in this browser.',
   },
   privacy: {
     before: 'We use your details to answer you and for nothing else. ',

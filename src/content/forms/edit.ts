@@ -1,3 +1,5 @@
+import { thisDevice } from '../device.ts';
+
 /** The window in which a request that waits is corrected. */
 export const editText = {
   title: 'Correct your request',
@@ -11,10 +13,10 @@ export const editText = {
     keepHere: 'Send what is here',
     keepThere: 'Keep the other',
   },
-  saved: 'Corrected and kept on this phone. It goes as soon as it can.',
+  saved: `Corrected and kept on ${thisDevice}. It goes as soon as it can.`,
   sending: 'It is being sent at this moment. Try again when that is over.',
   gone: 'This request has been delivered or deleted meanwhile.',
-  failed: 'The correction could not be saved on this phone. Nothing has been changed.',
+  failed: `The correction could not be saved on ${thisDevice}. Nothing has been changed.`,
   unreadable: 'This request can no longer be read.',
   loading: 'Opening your request',
   mayHaveArrived:

@@ -1,4 +1,5 @@
 import { photoLimits } from '#contract/photo-limits.ts';
+import { thisDevice } from '../device.ts';
 
 /** Words of the list of a form's photographs. */
 export const photoListText = {
@@ -27,8 +28,7 @@ export const photoListText = {
     heic: 'This browser cannot read HEIC photos. Please choose a JPEG, or take the photo here.',
     broken: 'This photo is damaged and cannot be read. Please take it again.',
     full: `There is room for ${photoLimits.most} photos. Remove one first.`,
-    noRoom:
-      'There is no room on this phone to keep this photo. The request goes without it; please send it by e-mail.',
+    noRoom: `There is no room on ${thisDevice} to keep this photo. The request goes without it; please send it by e-mail.`,
     notKept:
       'This browser keeps nothing for this site, so the photo cannot go along. The request goes without it; please send it by e-mail.',
   },

@@ -1,4 +1,5 @@
 import { business } from '../business.ts';
+import { thisDeviceFirst } from '../device.ts';
 
 const title = (numbers: readonly number[]) =>
   numbers.length === 1
@@ -16,5 +17,5 @@ export const photosGone = {
 /** What is said of photographs of a request for which there was no room on the phone. */
 export const photosLeftOut = {
   title,
-  description: `This phone has no room to keep them. ${instead}`,
+  description: `${thisDeviceFirst} has no room to keep them. ${instead}`,
 } as const;

@@ -2,6 +2,7 @@ import type { FormType } from '#contract/form-types.ts';
 import { messages } from '#contract/messages.ts';
 import { promiseFor, type Answers } from './promise.ts';
 import type { Toast } from './types.ts';
+import { thisDevice } from '../device.ts';
 
 /** What becomes of a submission, as far as the visitor is told. */
 export type FormToasts = {
@@ -24,7 +25,7 @@ const ONLY_OPEN =
 
 const queued: Toast = {
   variant: 'waiting',
-  title: 'Saved on this phone',
+  title: `Saved on ${thisDevice}`,
   description: WHEN_CLOSED,
 };
 
@@ -73,12 +74,12 @@ const feedback = (canAnswer: boolean): FormToasts => ({
   },
   queued: {
     variant: 'waiting',
-    title: 'Feedback saved on this phone',
+    title: `Feedback saved on ${thisDevice}`,
     description: WHEN_CLOSED,
   },
   queuedOnlyOpen: {
     variant: 'waiting',
-    title: 'Feedback saved on this phone',
+    title: `Feedback saved on ${thisDevice}`,
     description: ONLY_OPEN,
   },
   unconfirmed: { variant: 'success', title: 'Feedback sent' },

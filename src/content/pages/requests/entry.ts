@@ -13,6 +13,6 @@ export const entry = {
   seo: {
     title: titled('My Requests'),
     description:
-      'What you have sent from this phone and how it stands: waiting for signal, delivered, or in need of a correction. Send again, edit or delete it here.',
+      'What you have sent from here and how it stands: waiting for signal, delivered, or in need of a correction. Send again, edit or delete it here.',
   },
 } as const satisfies PageEntry;

@@ -12,6 +12,6 @@ export const entry = {
   seo: {
     title: titled('Thank You'),
     description:
-      'How your request stands: delivered with its receipt, or saved on this phone until there is signal, and what happens between now and our first call.',
+      'How your request stands: delivered with its receipt, or kept until there is signal, and what happens between now and our first call.',
   },
 } as const satisfies PageEntry;

@@ -19,7 +19,7 @@ const Row = styled(Stack)(({ theme }) => ({
   '& > p': { flex: '1 0 100%' },
 }));
 
-/** 'Remember me on this phone', and how the details are used. */
+/** 'Remember me for next time', and how the details are used. */
 export function PrivacyLines() {
   const { rememberRef, declaration } = useEngine();
   const helperId = `${declaration.id}-remember-helper`;
