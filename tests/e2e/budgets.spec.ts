@@ -18,7 +18,7 @@ const KB = 1024;
 const { client } = folders;
 
 /** Home has eleven sections, eighteen pictures and two forms. */
-const HOME_KB = 27.4;
+const HOME_KB = 28;
 const PAGE_KB = 22;
 
 // The worker's own downloads are the precache, which has a budget of its own below.
@@ -60,7 +60,7 @@ test('what runs before a person shows up stays within 5 KB on every page', async
   expect(tooHeavy).toEqual([]);
 });
 
-test('no page is heavier than 22 KB of compressed HTML with its whole style, home 27.4 KB', async () => {
+test('no page is heavier than 22 KB of compressed HTML with its whole style, home 28 KB', async () => {
   const pages = await builtPages();
   expect(pages.length).toBeGreaterThan(routes.length);
   const heavy: string[] = [];
@@ -73,8 +73,8 @@ test('no page is heavier than 22 KB of compressed HTML with its whole style, hom
 });
 
 for (const { path, most } of [
-  { path: '/', most: 186 },
-  { path: service.href, most: 170 },
+  { path: '/', most: 190 },
+  { path: service.href, most: 173 },
 ]) {
   test(`${path} asks for nothing before it has loaded but its pictures and font, and starts with ${most} KB of script`, async ({
     page,
@@ -227,12 +227,12 @@ async function precached(): Promise<readonly string[]> {
   return listed.map((match) => match[1] ?? match[2] ?? '').filter((url) => url !== '');
 }
 
-test('the precache stays within 900 KB for pages and script and 1,300 KB for pictures', async () => {
+test('the precache stays within 915 KB for pages and script and 1,300 KB for pictures', async () => {
   const urls = await precached();
   expect(urls.length).toBeGreaterThan(routes.length);
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(transferredSize))).reduce((total, size) => total + size, 0);
   const pictures: unknown = JSON.parse(await readFile(join(client, 'pictures.json'), 'utf8'));
-  expect(await sum(urls)).toBeLessThanOrEqual(900 * KB);
+  expect(await sum(urls)).toBeLessThanOrEqual(915 * KB);
   expect(await sum(z.array(z.string()).parse(pictures))).toBeLessThanOrEqual(1300 * KB);
 });
