@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
+import { NO_STORE } from '../headers.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
 import type { Size } from '../store/photo-bytes.ts';
@@ -32,7 +33,8 @@ export function signedPhotoRoutes(app: FastifyInstance, context: Context): void 
       throw notFound();
     }
     if (now() > until) throw new HttpError(410, 'gone', 'This address has expired.');
-    return sendPhoto(reply, photos.files, { leadId, hash, size: 'whole' });
+    const kept = 'private, max-age=86400, immutable';
+    return sendPhoto(reply, photos.files, { leadId, hash, size: 'whole' }, kept);
   });
 }
 
@@ -44,7 +46,8 @@ export function ownerPhotoRoutes(app: FastifyInstance, { photos, now }: Context)
   app.get(`${paths.adminLeads}/:leadId/photos/:hash`, async (request, reply) => {
     const { leadId, hash } = parseInput(paramsSchema, request.params);
     const { size } = parseInput(sizeSchema, request.query);
-    return sendPhoto(reply, photos.files, { leadId, hash, size });
+    // Not kept by the browser: it would be there for whoever comes after the owner has signed out.
+    return sendPhoto(reply, photos.files, { leadId, hash, size }, NO_STORE);
   });
 
   app.get(`${paths.adminLeads}/:leadId/photos.zip`, async (request, reply) => {
@@ -65,11 +68,12 @@ async function sendPhoto(
   reply: FastifyReply,
   files: PhotoFiles,
   { leadId, hash, size }: Wanted,
+  cacheControl: string,
 ): Promise<FastifyReply> {
   const bytes = await files.read(leadId, hash, size);
   if (bytes === null) throw notFound('There is no such photograph.');
   return reply
     .header('content-type', 'image/jpeg')
-    .header('cache-control', 'private, max-age=86400, immutable')
+    .header('cache-control', cacheControl)
     .send(bytes);
 }

@@ -284,7 +284,10 @@ test('the owner sees a lead’s photographs, and nobody else does', async () => 
   expect(detail).toMatchObject({ photoCount: 1, photos: [{ caption: 'The crack', width: 640 }] });
   const url = `${paths.adminLeads}/${submissionId}/photos/${detail.photos[0]?.hash}`;
   const owner = await asOwner(app);
-  expect((await owner({ url: `${url}?size=small` })).headers['content-type']).toBe('image/jpeg');
+  const small = await owner({ url: `${url}?size=small` });
+  expect(small.headers['content-type']).toBe('image/jpeg');
+  // What the browser keeps is there for whoever comes after the owner has signed out.
+  expect(small.headers['cache-control']).toBe('no-store');
   expect((await app.inject({ url })).statusCode).toBe(401);
   expect((await owner({ url: url.replace(/.$/, 'x') })).statusCode).toBe(400);
 });

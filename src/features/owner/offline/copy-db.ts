@@ -16,6 +16,8 @@ type CopySchema = DBSchema & {
 };
 
 const REFRESHED_AT = 'refreshed-at';
+/** Counts how often the copy was cleared: what was fetched before that belongs to a session that is over. */
+const EPOCH = 'epoch';
 
 /** The leads that this phone has kept, newest first, and when they were last the server's (milliseconds since 1970). */
 export type Copy = { readonly at: number; readonly leads: readonly KeptLead[] };
@@ -64,18 +66,23 @@ export async function readCopy(): Promise<Copy | null> {
 const newestFirst = (left: KeptLead, right: KeptLead) =>
   right.receivedAt.localeCompare(left.receivedAt);
 
-/** A write that is given up when `isWanted` says so at the last moment. */
-type Guarded = { readonly isWanted: () => boolean };
+const epochOf = (fact: unknown): number => (typeof fact === 'number' ? fact : 0);
+
+/** To be asked for before leads are fetched, and given with them. */
+export async function copyEpoch(): Promise<number> {
+  return epochOf(await (await connected()).get('facts', EPOCH));
+}
+
+/** A write that is given up where the copy has been cleared since, by any tab. */
+type Guarded = { readonly epoch: number };
 
 /** Puts these leads in the place of all that is kept. */
-export async function replaceCopy(
-  leads: readonly KeptLead[],
-  { isWanted }: Guarded,
-): Promise<void> {
+export async function replaceCopy(leads: readonly KeptLead[], { epoch }: Guarded): Promise<void> {
   const db = await connected();
-  if (!isWanted()) return;
   const transaction = db.transaction(['leads', 'facts'], 'readwrite');
   const store = transaction.objectStore('leads');
+  const found = epochOf(await transaction.objectStore('facts').get(EPOCH));
+  if (found !== epoch) return transaction.done;
   await Promise.all([
     store.clear(),
     ...leads.map((lead) => store.put(lead, lead.id)),
@@ -88,20 +95,26 @@ export async function replaceCopy(
 export async function keepLead(
   id: string,
   lead: KeptLead | null,
-  { isWanted }: Guarded,
+  { epoch }: Guarded,
 ): Promise<void> {
   const db = await connected();
-  if (!isWanted()) return;
-  await (lead === null ? db.delete('leads', id) : db.put('leads', lead, id));
+  const transaction = db.transaction(['leads', 'facts'], 'readwrite');
+  const store = transaction.objectStore('leads');
+  const found = epochOf(await transaction.objectStore('facts').get(EPOCH));
+  if (found !== epoch) return transaction.done;
+  await Promise.all([lead === null ? store.delete(id) : store.put(lead, id), transaction.done]);
 }
 
 /** Takes all of it off the phone. */
 export async function clearCopy(): Promise<void> {
   const db = await connected();
   const transaction = db.transaction(['leads', 'facts'], 'readwrite');
+  const facts = transaction.objectStore('facts');
+  const epoch = epochOf(await facts.get(EPOCH));
   await Promise.all([
     transaction.objectStore('leads').clear(),
-    transaction.objectStore('facts').clear(),
+    facts.delete(REFRESHED_AT),
+    facts.put(epoch + 1, EPOCH),
     transaction.done,
   ]);
 }

@@ -7,14 +7,13 @@ import { loadLead } from '../inbox/lead-calls.ts';
 import { listen } from '../live/live.ts';
 import { createSoon } from '../live/soon.ts';
 import { sessionState, subscribeSession } from '../session/session-store.ts';
-import { clearCopy, keepLead, replaceCopy } from './copy-db.ts';
+import { clearCopy, copyEpoch, keepLead, replaceCopy } from './copy-db.ts';
 
 /** All of them are some hundred kilobytes: no more often than this, in milliseconds. */
 const WHOLE_APART_MS = 120_000;
 /** More than so many at once are fetched as one. */
 const MOST_SINGLE = 5;
 
-const guarded = { isWanted: () => sessionState() === 'signed_in' };
 const changed = new Set<string>();
 const whole = createSoon(() => quietly(copyAll()), WHOLE_APART_MS);
 const single = createSoon(() => quietly(copyChanged()));
@@ -43,23 +42,34 @@ function onNews({ kind, lead }: LeadNews): void {
   if (lead === null) return whole.soon();
   // Who was told of it is of no use away from the server.
   if (kind === 'told') return;
-  if (kind === 'erased') return quietly(keepLead(lead, null, guarded));
+  if (kind === 'erased') return quietly(dropLead(lead));
   changed.add(lead);
   single.soon();
 }
 
 async function copyAll(): Promise<void> {
   changed.clear();
+  const epoch = await copyEpoch();
   const { leads } = await call(leadCopySchema, paths.adminLeadsCopy, { signal: unasked() });
-  await replaceCopy(leads, guarded);
+  if (isSignedIn()) await replaceCopy(leads, { epoch });
 }
 
 async function copyChanged(): Promise<void> {
   const ids = [...changed];
   changed.clear();
   if (ids.length > MOST_SINGLE) return whole.soon();
-  for (const id of ids) await keepLead(id, await leadNow(id), guarded);
+  for (const id of ids) {
+    const epoch = await copyEpoch();
+    const lead = await leadNow(id);
+    if (isSignedIn()) await keepLead(id, lead, { epoch });
+  }
 }
+
+async function dropLead(id: string): Promise<void> {
+  await keepLead(id, null, { epoch: await copyEpoch() });
+}
+
+const isSignedIn = (): boolean => sessionState() === 'signed_in';
 
 async function leadNow(id: string): Promise<KeptLead | null> {
   try {
