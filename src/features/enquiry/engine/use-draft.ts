@@ -56,6 +56,8 @@ export function useDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The answers as they were last read or written here; null before. */
   const known = useRef<FormValues | null>(null);
+  /** Whether the browser is known to have kept them: only then can they be gone. */
+  const isKeptHere = useRef(false);
   /** Whether answers are being brought back: nobody types them. */
   const isBringing = useRef(false);
 
@@ -74,6 +76,7 @@ export function useDraft(
     const draft = { progress: progressRef.current, values };
     const write = async () => {
       const isKept = await writeDraft(draftKey, draft, untouchedValues(declaration));
+      isKeptHere.current = isKept;
       setState((before) => {
         if (!isKept) return 'unkept';
         return before === 'unkept' ? 'none' : before;
@@ -86,6 +89,7 @@ export function useDraft(
     clearTimeout(timer.current);
     timer.current = undefined;
     known.current = null;
+    isKeptHere.current = false;
     if (enabled && !isElsewhere.current) void dropDraft(draftKey);
     setState((before) => (before === 'unkept' ? before : 'none'));
   }, [draftKey, enabled]);
@@ -135,11 +139,12 @@ export function useDraft(
     }
     isBringing.current = false;
     known.current = { ...before, ...values };
+    isKeptHere.current = true;
     if (brought) setState('restored');
   };
 
   const restore = useEffectEvent(async () => {
-    const isUnchanged = known.current !== null && !isTyped();
+    const isUnchanged = known.current !== null && isKeptHere.current && !isTyped();
     const draft = await draftToBring();
     if (draft && !progressRef.current?.attempt && !isElsewhere.current) bring(draft);
     else if (!draft && isUnchanged && !hasDraft(draftKey) && !progressRef.current?.attempt) {

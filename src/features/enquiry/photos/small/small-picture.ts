@@ -21,7 +21,8 @@ export function smallPicture(file: Blob): Promise<SmallResult> {
 }
 
 function drawsInWorkers(): boolean {
-  return !isSilent && typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
+  const hasWorkers = tryTo(() => typeof Worker !== 'undefined', false);
+  return !isSilent && hasWorkers && typeof OffscreenCanvas !== 'undefined';
 }
 
 function inPage(file: Blob): Promise<SmallResult> {
