@@ -24,7 +24,7 @@ const HYPHENS = /[\u2010\u2011]/g;
 const SHOWS_NOTHING = /^[\p{M}\p{Join_Control} '’‘-]*$/u;
 const AROUND_NAMES = /[\s\p{Join_Control}]/u;
 const AROUND_EMAILS = /[\s<>()[\]]/;
-const MAILTO = /^mailto:([^?]*).*$/is;
+const MAILTO = /^mailto:/i;
 
 /** A phone number as it was typed, without what nobody sees. */
 export function tidyPhone(typed: string): string {
@@ -44,7 +44,8 @@ export function tidyName(typed: string): string {
 /** An e-mail address without what is copied along: 'mailto:', brackets around it, the sentence's full stop or comma. */
 export function tidyEmail(typed: string): string {
   const bare = trimmed(typed.replace(HIDDEN_OR_TAB, ''), AROUND_EMAILS);
-  const address = trimmed(bare.replace(MAILTO, '$1'), AROUND_EMAILS);
+  const [beforeQuery = ''] = MAILTO.test(bare) ? bare.replace(MAILTO, '').split('?', 1) : [bare];
+  const address = trimmed(beforeQuery, AROUND_EMAILS);
   return /[.,]$/.test(address) ? trimmed(address.slice(0, -1), AROUND_EMAILS) : address;
 }
 

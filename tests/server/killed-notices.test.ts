@@ -6,11 +6,14 @@ import { aLead } from './support/lead.ts';
 import { aMailServer, mailThrough } from './support/mail-server.ts';
 import { freshFolder } from './support/server.ts';
 
+/** As many as an hour's notices tell of one by one (server/notices/caps.ts). */
+const MANY = 20;
+
 test('a server killed while it tells of leads tells of each, and of none twice that it knew to be taken', async () => {
   const post = await aMailServer();
   const settings = { DATA_DIR: freshFolder(), ...mailThrough(post) };
   const first = await started(settings);
-  const leads = Array.from({ length: 30 }, () => aLead());
+  const leads = Array.from({ length: MANY }, () => aLead());
   for (const lead of leads) {
     const answer = await fetch(`${first.address}${paths.leads}`, {
       method: 'POST',

@@ -87,7 +87,7 @@ export const noticePanel = {
     text: 'Each address and device above says for itself whether it gets the morning’s summary, and whether it hears of what goes wrong: forwarding that has failed for an hour or has been refused, a disk that is nearly full, a backup that is overdue or was never made, another device that takes no notices any more. Nobody is told when there is nothing to say.',
     backupDays: 'A backup is overdue after so many days',
     failed: NOT_SAVED,
-    noBackup: 'No backup yet. Run npm run backup every night; docs/deploy/README.md says how.',
+    noBackup: 'No backup yet: docs/deploy/README.md says how to make one every night.',
     lastBackup: (moment: string) => `Last backup: ${moment}.`,
   },
   toasts: {
