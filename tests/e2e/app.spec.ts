@@ -69,7 +69,7 @@ renewable(
     await installed(first);
     await site.down();
     await sendHero(first);
-    await expect(first.getByText('Saved on this phone').first()).toBeVisible();
+    await expect(first.getByText(/Saved on this (?:phone|device)/).first()).toBeVisible();
     const second = await openTab('/');
     await heroForm(second).getByRole('textbox', { name: 'Phone number' }).fill(visitor.phone);
 

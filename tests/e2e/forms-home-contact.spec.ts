@@ -86,7 +86,7 @@ offline(
     await fillPerson(form);
     await form.getByLabel('What needs doing?').selectOption(choices.contact);
     await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+    await expect(page.getByText(/Saved on this (?:phone|device)/).first()).toBeVisible();
     await expect(form.getByLabel('Your name')).toHaveValue('');
     await site.up();
     await hearsOnline(page);

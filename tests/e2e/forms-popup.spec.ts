@@ -165,7 +165,7 @@ offline(
     await popup.getByLabel('Email').fill(visitor.email);
     await popup.getByLabel('What needs doing?').selectOption(choices.popup);
     await popup.getByRole('button', { name: 'Send Request' }).click();
-    await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+    await expect(page.getByText(/Saved on this (?:phone|device)/).first()).toBeVisible();
     await site.up();
     await hearsOnline(page);
     expect(await arrivedOnce()).toMatchObject({ formType: 'assessment_popup' });

@@ -47,7 +47,7 @@ offline(
     await outOfRange(context, site);
     await tab.reload();
     await sendHero(tab);
-    await expect(tab.getByText('Saved on this phone').first()).toBeVisible();
+    await expect(tab.getByText(/Saved on this (?:phone|device)/).first()).toBeVisible();
     await openTab();
     await tab.close();
     await site.up();
@@ -64,7 +64,7 @@ offline(
     await installed(tab);
     await site.down();
     await sendHero(tab);
-    await expect(tab.getByText('Saved on this phone').first()).toBeVisible();
+    await expect(tab.getByText(/Saved on this (?:phone|device)/).first()).toBeVisible();
     await browserProcess.kill();
     await site.up();
     expect(await site.inbox()).toHaveLength(0);
@@ -82,7 +82,7 @@ offline(
     const second = await openTab('/');
     await site.down();
     await sendHero(first);
-    await expect(first.getByText('Saved on this phone').first()).toBeVisible();
+    await expect(first.getByText(/Saved on this (?:phone|device)/).first()).toBeVisible();
     await site.up();
     await Promise.all([
       hearsOnline(first),

@@ -26,7 +26,7 @@ async function waitingWith(page: Page, site: Site, widths: readonly number[]): P
   await expect(form.getByRole('img')).toHaveCount(widths.length);
   await form.getByRole('textbox', { name: words.captionOf(1) }).fill('The door');
   await form.getByRole('button', { name: 'Send Request' }).click();
-  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+  await expect(page.getByText(/Saved on this (?:phone|device)/).first()).toBeVisible();
   await page.getByRole('link', { name: '1 request waiting to be sent' }).click();
   await expect(page.getByText(requestPhotos.waiting(widths.length))).toBeVisible();
 }

@@ -46,7 +46,7 @@ offline(
     const onPhone = await hashesOnPhone(tab);
     expect(new Set(onPhone).size).toBe(4);
     await form.getByRole('button', { name: 'Send Request' }).click();
-    await expect(tab.getByText('Saved on this phone').first()).toBeVisible();
+    await expect(tab.getByText(/Saved on this (?:phone|device)/).first()).toBeVisible();
     // A tab of nobody's, so that the browser stays.
     await openTab();
     await tab.close();

@@ -22,7 +22,7 @@ offline(
     await form.getByLabel('Photos (optional)').setInputFiles(photos);
     await form.getByRole('textbox', { name: 'What photo 2 shows' }).fill('With a 50c coin');
     await form.getByRole('button', { name: 'Send Request' }).click();
-    await expect(tab.getByText('Saved on this phone').first()).toBeVisible();
+    await expect(tab.getByText(/Saved on this (?:phone|device)/).first()).toBeVisible();
     await openTab();
     await tab.close();
     await site.up();
@@ -181,7 +181,7 @@ test('a photograph that has arrived is taken back from our end too, once it canâ
   await page.clock.fastForward(31_000);
   await expect.poll(() => keptPhotos(site, lead.submissionId)).toHaveLength(1);
   await page.getByRole('button', { name: 'Clear from this list' }).click();
-  await expect(page.getByText('From this phone only')).toBeVisible();
+  await expect(page.getByText(/From this (?:phone|device) only/)).toBeVisible();
   await page.clock.fastForward(31_000);
   expect(await keptPhotos(site, lead.submissionId)).toHaveLength(1);
 });

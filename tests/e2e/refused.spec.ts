@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'block' });
 async function expectReceipt(page: Page): Promise<void> {
   await expect(page).toHaveURL('/thank-you');
   await expect(page.getByText('Thank you!', { exact: true })).toBeVisible();
-  await expect(page.getByText('Saved on this phone')).toHaveCount(0);
+  await expect(page.getByText(/Saved on this (?:phone|device)/)).toHaveCount(0);
 }
 
 for (const name of REFUSABLE) {

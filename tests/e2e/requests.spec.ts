@@ -16,11 +16,13 @@ test('a request sent without signal is listed, live in every tab, until it has a
   await site.down();
   await sendHero(page);
   const standing = page.getByRole('status').getByRole('heading');
-  await expect(standing).toHaveText('Saved on this phone, waiting to be sent');
+  await expect(standing).toHaveText(/^Saved on this (?:phone|device), waiting to be sent$/);
   await expect(page.getByText('Our server cannot be reached').first()).toBeVisible();
 
   await page.getByRole('link', { name: '1 request waiting to be sent' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting on this phone' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^Waiting on this (?:phone|device)$/ }),
+  ).toBeVisible();
   const other = await context.newPage();
   watch(other);
   await other.goto('/requests');
@@ -82,7 +84,7 @@ test.describe('without a worker', () => {
     await site.down();
     await followAbout(page);
     await expect(
-      page.getByRole('heading', { name: 'This page is not on this phone yet' }),
+      page.getByRole('heading', { name: /^This page is not on this (?:phone|device) yet$/ }),
     ).toBeVisible();
     // The browser has a network: it is the server that is away.
     await expect(page.getByRole('alert')).toContainText(update.notHere.unreachable);

@@ -31,7 +31,7 @@ type Story = {
   readonly recorder: Recorder;
 };
 
-const SAVED = 'Saved on this phone';
+const SAVED = 'Saved on this device';
 const WAITING = '1 request waiting';
 const PHOTOS = 2;
 /** Longest that one story may take, in ms, with the second time it is told. */
@@ -121,7 +121,7 @@ export function tellStories(
         await sendPopup(tab);
         await reads(tab, SAVED);
         await tab.open(`${site.url}/requests`);
-        await reads(tab, 'Waiting on this phone');
+        await reads(tab, 'Waiting on this device');
         await site.up();
         // The page's own timer may come first, and takes the button away.
         await Promise.race([

@@ -8,7 +8,7 @@ import type { FaultStory } from './fault.ts';
 import { refusedStorage } from './parts.ts';
 import { serverDown, serverUp } from './server.ts';
 
-const SAVED = /saved on this phone/i;
+const SAVED = /saved on this (?:phone|device)/i;
 const REFUSED = /not accepted yet/i;
 const REFUSAL = { error: { code: 'invalid_body', message: 'Not yet.', fields: [] } };
 
