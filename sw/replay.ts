@@ -16,7 +16,7 @@ export async function onSync(tag: string, lastChance: boolean): Promise<void> {
   const photos = await replayPhotos();
   if (retryable + photos === 0) return;
   if (lastChance) await registerSync(scope.registration);
-  throw new Error('the outbox is not empty yet');
+  throw new Error('Leads or photos are still waiting to be sent');
 }
 
 /** Periodic sync, where granted: the same, and nobody calls again when it fails. */

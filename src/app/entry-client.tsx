@@ -28,12 +28,12 @@ export async function start(early: Early): Promise<Places> {
   early.faults = null;
   if (document.querySelector('[data-not-kept]') && location.pathname !== NOT_KEPT_PATH) {
     addEventListener('online', () => location.reload());
-    throw new Error('The page is not kept here, and another one answers for it.');
+    throw new Error('Page is not available offline: the worker served the offline page instead');
   }
   hideRefusedMedia();
   tolerateMovedNodes();
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
+  if (!root) throw new Error('index.html has no #root element');
   const isPrerendered = root.firstElementChild !== null;
   const style = import.meta.env.DEV && !isPrerendered ? await globalStyle() : null;
   await Promise.all([loadPage(matchRoute(location.pathname)), needsChecks() ? loadChecks() : null]);
@@ -41,7 +41,7 @@ export async function start(early: Early): Promise<Places> {
   const onRecoverableError = (error: unknown) => {
     places.onReplaced();
     // Others have changed the page, or its HTML is not what it should be: a test must see that.
-    logError('React had to draw a part of the page again.', error);
+    logError('React could not hydrate a part of the page and rendered it again.', error);
   };
   await new Promise<void>((resolve) => {
     const app = (

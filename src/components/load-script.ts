@@ -16,7 +16,7 @@ export function loadScript(
     script.async = true;
     Object.assign(script.dataset, data);
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${src} could not be loaded`)));
+    script.addEventListener('error', () => reject(new Error(`Could not load ${src}`)));
     document.head.append(script);
   });
   loading.set(src, promise);

@@ -17,7 +17,7 @@ export const FILE_LIMIT_MS = 60_000;
 export async function withTimeLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TimeLimitError('no answer in time')), limitMs);
+    timer = setTimeout(() => reject(new TimeLimitError(`Timed out after ${limitMs} ms`)), limitMs);
   });
   try {
     return await Promise.race([work, expired]);

@@ -57,7 +57,7 @@ async function holding<T>(
   } catch (error) {
     if (!isHeld()) throw error;
     // Rejected while the work goes on: another drainer has taken the lock.
-    const taken = new LockLostError('the lock was taken');
+    const taken = new LockLostError('Outbox lock was taken by another page or worker');
     lost.abort(taken);
     throw taken;
   }
@@ -76,7 +76,9 @@ async function untilLost<T>(
   const loss = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  const stop = onFreeze(() => lost.abort(new LockLostError('the page was frozen')));
+  const stop = onFreeze(() =>
+    lost.abort(new LockLostError('Released the outbox lock: the page was frozen')),
+  );
   try {
     return await Promise.race([work(signal), loss]);
   } finally {

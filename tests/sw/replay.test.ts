@@ -37,14 +37,14 @@ describe('a sync of the browser', () => {
   test('fails as long as something waits, so that the browser calls again', async () => {
     const receiver = await receiving(() => ({ status: 503 }));
     await waiting(receiver.origin);
-    await expect(onSync(TAG, false)).rejects.toThrow('not empty');
+    await expect(onSync(TAG, false)).rejects.toThrow('still waiting');
     expect(world.registered).not.toHaveBeenCalled();
   });
 
   test('asks for a new one on its last chance', async () => {
     const receiver = await receiving(() => ({ status: 503 }));
     await waiting(receiver.origin);
-    await expect(onSync(TAG, true)).rejects.toThrow('not empty');
+    await expect(onSync(TAG, true)).rejects.toThrow('still waiting');
     expect(world.registered.mock.calls).toEqual([[TAG]]);
   });
 
@@ -139,7 +139,7 @@ describe('photographs whose request has arrived', () => {
 
   test('have the browser call again as long as one waits, and a new sync on its last chance', async () => {
     const { submissionId, asked } = await withPhoto(503);
-    await expect(onSync(TAG, true)).rejects.toThrow('not empty');
+    await expect(onSync(TAG, true)).rejects.toThrow('still waiting');
     expect(await get(submissionId)).toMatchObject({ state: 'delivered' });
     expect(asked()).toBeGreaterThan(0);
     expect(world.registered.mock.calls).toEqual([[TAG]]);

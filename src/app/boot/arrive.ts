@@ -31,7 +31,7 @@ export function arrive(file: string, priority: RequestPriority = 'auto'): Promis
 async function fetchWhole(file: string, priority: RequestPriority): Promise<void> {
   heard();
   const answer = await fetch(file, { priority, signal: silent.signal });
-  if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`Could not load ${file}: HTTP ${answer.status}`);
   if (!answer.body) return;
   const reader = answer.body.getReader();
   while (!(await reader.read()).done) heard();

@@ -34,7 +34,7 @@ async function start(measurementId: string): Promise<void> {
   gtag('js', new Date());
   gtag('config', measurementId, { send_page_view: false });
   loadScript(`${analyticsTag.script}${measurementId}`).catch((error: unknown) =>
-    logWarning('The analytics tag could not be loaded.', error),
+    logWarning('Could not load the analytics tag.', error),
   );
 }
 

@@ -10,8 +10,8 @@ export async function loadWidget(widgetId: string): Promise<void> {
   await whenIdle();
   try {
     await loadScript(chatWidget.script, { resourcesUrl: chatWidget.resources, widgetId });
-    logInfo('The chat widget has loaded.');
+    logInfo('Chat widget loaded.');
   } catch (error) {
-    logWarning('The chat widget could not be loaded.', error);
+    logWarning('Could not load the chat widget.', error);
   }
 }

@@ -65,9 +65,9 @@ function read(): ErrorRecord[] {
   try {
     const list = anything.safeParse(JSON.parse(text));
     if (list.success) return list.data.flatMap(readable);
-    logWarning(`The error log under '${ERROR_LOG_KEY}' is corrupt and is ignored.`);
+    logWarning(`Ignoring invalid error log in local storage: ${ERROR_LOG_KEY}`);
   } catch (error) {
-    logWarning(`The error log under '${ERROR_LOG_KEY}' cannot be read.`, error);
+    logWarning(`Ignoring unreadable error log in local storage: ${ERROR_LOG_KEY}`, error);
   }
   return [];
 }
@@ -75,7 +75,7 @@ function read(): ErrorRecord[] {
 function readable(value: unknown): ErrorRecord[] {
   const entry = errorRecordSchema.safeParse(value);
   if (entry.success) return [entry.data];
-  logWarning(`An entry of the error log under '${ERROR_LOG_KEY}' is corrupt and is ignored.`);
+  logWarning(`Ignoring an invalid entry of the error log: ${ERROR_LOG_KEY}`);
   return [];
 }
 
@@ -84,7 +84,7 @@ function keep(entries: readonly ErrorRecord[]): void {
   if (!writeText(ERROR_LOG_KEY, JSON.stringify(entries))) {
     // The log then lasts as long as the page.
     refused = true;
-    logWarning('The error log could not be kept.');
+    logWarning('Could not save the error log: it is lost when the page closes.');
   }
   tell();
 }

@@ -57,8 +57,8 @@ async function report(entry: ErrorRecord): Promise<void> {
       body: JSON.stringify(entry),
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
-    if (!answer.ok) logWarning(`An error report was answered with ${answer.status}.`);
+    if (!answer.ok) logWarning(`Server rejected an error report: HTTP ${answer.status}`);
   } catch (error) {
-    logWarning('An error report could not be sent.', error);
+    logWarning('Could not send an error report.', error);
   }
 }

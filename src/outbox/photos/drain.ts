@@ -108,7 +108,7 @@ async function sendOne(
   const { send, now } = tools;
   const outcome = await upload(photo, bytes, { url, send, now, onProgress, signal });
   // The lock was lost: whoever has it now settles.
-  if (signal.aborted) throw new LockLostError('the lock was lost');
+  if (signal.aborted) throw new LockLostError('Outbox lock was lost during a photo upload');
   return settle(photo, outcome, tools);
 }
 

@@ -20,7 +20,8 @@ export async function putWithFewerPhotos(
   const leftOut: number[] = [];
   for (;;) {
     const left = await eraseLast(submission.envelope.submissionId);
-    if (left === null) throw new Error('there is no room for the lead itself');
+    if (left === null)
+      throw new Error('Storage is full: the lead does not fit even without its photos');
     leftOut.unshift(left + 1);
     const fewer = withPhotoCount(submission, left);
     try {

@@ -42,7 +42,7 @@ const phone = (page: Page) => heroForm(page).locator('input[type="tel"]');
 
 test.describe('a page that others change before the first touch', () => {
   test.beforeEach(({ expectedErrors }) => {
-    expectedErrors.push(/React had to draw a part of the page again/);
+    expectedErrors.push(/React could not hydrate a part of the page/);
   });
 
   test('keeps typed digits, the focus and the caret', async ({ page }) => {

@@ -7,6 +7,6 @@ export const EngineContext = createContext<EnquiryEngine | null>(null);
 /** The engine of the form around; throws outside of one, a programming error. */
 export function useEngine(): EnquiryEngine {
   const engine = use(EngineContext);
-  if (!engine) throw new Error('a form field stands outside of a form');
+  if (!engine) throw new Error('Form fields must be rendered inside an enquiry form');
   return engine;
 }

@@ -18,9 +18,9 @@ export function readStored<Schema extends z.ZodMiniType>(
     const checks = checksHere();
     const parsed = checks && schemaIn(checks).safeParse(JSON.parse(text));
     if (parsed?.success) return parsed.data;
-    logWarning(`What is kept under '${key}' is corrupt and is ignored.`);
+    logWarning(`Ignoring invalid value in local storage: ${key}`);
   } catch (error) {
-    logWarning(`What is kept under '${key}' cannot be read and is ignored.`, error);
+    logWarning(`Ignoring unreadable value in local storage: ${key}`, error);
   }
   return null;
 }

@@ -159,7 +159,7 @@ export function useDraft(
     try {
       await restore();
     } catch (error) {
-      logWarning('The draft could not be brought back.', error);
+      logWarning('Could not restore the draft.', error);
     }
     const isOwn = isTyped();
     ready();

@@ -112,7 +112,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
 
   /** Without signal, on a first visit that was not idle yet: what checks the answers can't be had. */
   const onUncheckable = (error: unknown) => {
-    logWarning('The answers could not be checked.', error);
+    logWarning('Could not load form validation.', error);
     toast(toastOf(formType, { kind: 'failed', failure: null }, {}), toastSystem);
   };
 

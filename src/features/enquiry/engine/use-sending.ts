@@ -184,7 +184,7 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
       // What is corrected lies on the disk already: it can wait.
       await (onAnswers ? correct(onAnswers, answers) : send(answers));
     } catch (error) {
-      logWarning('The answers could not be made into a lead.', error);
+      logWarning('Could not create a lead from the form.', error);
       toast(toastOf(formType, { kind: 'failed', failure: null }, answers), toastSystem);
     } finally {
       if (leaving.current === null) {

@@ -53,7 +53,7 @@ export async function call<Schema extends z.ZodMiniType>(
   const answer = await request(path, options);
   const parsed = schema.safeParse(await jsonOf(answer));
   if (parsed.success) return parsed.data;
-  throw new CallError('no_server', 'The answer was not understood.');
+  throw new CallError('no_server', 'Unexpected response body');
 }
 
 /** A call whose success has no content. Throws a CallError. */
@@ -92,7 +92,7 @@ async function request(
   if (refusal.success) throw new CallError(refusal.data.error.code, refusal.data.error.message);
   // A proxy whose server is starting anew says so with a page; a host of plain files has no such answer.
   const reason = answer.status >= SERVER_FAILURE ? 'unreachable' : 'no_server';
-  throw new CallError(reason, `The answer was ${answer.status}.`);
+  throw new CallError(reason, `Unexpected response: HTTP ${answer.status}`);
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
@@ -106,7 +106,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, { ...init, signal: limit.signal });
   } catch {
     if (init.signal?.aborted) throw init.signal.reason;
-    throw new CallError('unreachable', 'The server does not answer.');
+    throw new CallError('unreachable', 'No response from the server');
   } finally {
     clearTimeout(timer);
   }

@@ -16,9 +16,9 @@ export function readLocalWebhooks(): WebhookMap {
   try {
     const stored = storedWebhooksSchema.safeParse(JSON.parse(text));
     if (stored.success) return stored.data;
-    logWarning(`The webhooks kept under '${WEBHOOK_STORAGE_KEY}' are corrupt and are ignored.`);
+    logWarning(`Ignoring invalid webhooks in local storage: ${WEBHOOK_STORAGE_KEY}`);
   } catch (error) {
-    logWarning(`The webhooks kept under '${WEBHOOK_STORAGE_KEY}' cannot be read.`, error);
+    logWarning(`Ignoring unreadable webhooks in local storage: ${WEBHOOK_STORAGE_KEY}`, error);
   }
   return {};
 }
@@ -50,6 +50,6 @@ export function removeLocalWebhook(formType: FormType): WebhookMap {
 
 function keep(webhooks: WebhookMap): void {
   if (!writeText(WEBHOOK_STORAGE_KEY, JSON.stringify(webhooks))) {
-    throw new Error('this browser refuses to keep the webhooks');
+    throw new Error('Could not save the webhook: local storage is full or blocked');
   }
 }

@@ -54,7 +54,7 @@ export function changeLocalCopy<T>(store: WebhookStore, change: () => T): T | un
     return change();
   } catch (error) {
     if (store.place === 'browser') throw error;
-    logWarning('This browser did not keep its copy of the webhook.', error);
+    logWarning('Could not save the webhook in this browser. The server has it.', error);
     return undefined;
   }
 }

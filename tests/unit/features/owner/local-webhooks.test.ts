@@ -45,6 +45,6 @@ describe('the webhooks of this browser', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => saveLocalWebhook('feedback', url)).toThrow('refuses to keep');
+    expect(() => saveLocalWebhook('feedback', url)).toThrow('Could not save the webhook');
   });
 });

@@ -50,7 +50,7 @@ function answerOf(worker: Worker, file: Blob): Promise<SmallResult> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
       isSilent = true;
-      reject(new Error('the worker does not begin'));
+      reject(new Error('Photo worker did not start in time'));
     }, WORKER_LIMIT_MS);
     worker.addEventListener('error', (event) => {
       clearTimeout(limit);

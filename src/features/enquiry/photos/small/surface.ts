@@ -13,7 +13,7 @@ export function createSurface(width: number, height: number): Surface {
 /** Draws a picture over the whole surface, on white where it is transparent. */
 export function drawOn(surface: Surface, picture: CanvasImageSource): void {
   const pen = surface.getContext('2d');
-  if (!isPen(pen)) throw new Error('there is nothing to draw with');
+  if (!isPen(pen)) throw new Error('No 2D canvas context');
   pen.imageSmoothingQuality = 'high';
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, surface.width, surface.height);
@@ -35,7 +35,7 @@ export async function encode(surface: Surface, quality: number): Promise<Blob> {
   if ('convertToBlob' in surface) return surface.convertToBlob(options);
   return new Promise((resolve, reject) => {
     surface.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be encoded'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('Could not encode the picture as JPEG'))),
       options.type,
       quality,
     );
