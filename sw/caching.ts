@@ -12,7 +12,7 @@ import { isPart, partStrategy } from './parts.ts';
 import { isPicture, pictureStrategy } from './pictures.ts';
 import { setPrecached } from './precache.ts';
 
-/** Serves every precached page and file without the network, whatever the query string. */
+/** Serves every precached page and file from the cache, whatever the query string. */
 export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
   setPrecached(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
   precacheAndRoute(manifest, {
@@ -25,8 +25,8 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictureStrategy);
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), partStrategy);
   registerRoute(({ request, url }) => isOwnersPage(request, url), ownersPageStrategy);
-  // A page that is not precached (unknown path) and not to be had: the not-found page, or what it
-  // stands for on the owner's screens.
+  // A page that is neither precached nor reachable gets the not-found page, or the offline page for
+  // admin screens.
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && !isServers(url),
     ({ request }) => withTimeLimit(fetch(request), ANSWER_LIMIT_MS),
@@ -38,7 +38,7 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
   });
 }
 
-/** What the server answers itself, such as a table to download: it may take its time. */
+/** Paths the server answers itself, such as CSV exports: no time limit applies to them. */
 function isServers({ pathname }: URL): boolean {
   return pathname.startsWith('/api/');
 }

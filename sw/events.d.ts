@@ -1,4 +1,4 @@
-/** Background Sync events: no part of TypeScript's WebWorker library (WICG Background Sync). */
+/** Background Sync events: not in TypeScript's WebWorker library (WICG Background Sync). */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
   readonly lastChance: boolean;

@@ -6,11 +6,11 @@ import { scope } from './scope.ts';
 
 const INBOX_PATH = '/admin/leads';
 
-/** Shows what the server has pushed to the owner's device; what is no such message is passed over. */
+/** Shows a notification pushed to the owner's device; ignores anything that is not one. */
 export async function onPush(data: PushMessageData | null): Promise<void> {
   const parsed = pushPayloadSchema.safeParse(jsonOf(data));
   if (!parsed.success) return;
-  // The notice first: nothing that the icon's number needs may keep it back.
+  // Notification first: updating the badge must not delay it.
   await show(parsed.data);
   await onPushedCount(parsed.data.newLeads);
 }
@@ -35,23 +35,25 @@ const actionsOf = ({ call, later }: Lead) => [
   { action: 'later', title: later },
 ];
 
-/** Whether a pressed notification is of a lead; if so, `onLeadNoticeClick` carries it out. */
+/** Whether a clicked notification is an owner's; if so, `onLeadNoticeClick` handles it. */
 export function isLeadNotice(data: unknown): boolean {
   return pushPayloadSchema.safeParse(data).success;
 }
 
-/** Opens the lead, to be called at once if that was pressed; 'Later' has the server tell once more. */
+/**
+ * Opens the lead, calling at once if 'Call' was pressed; 'Later' asks the server to notify again.
+ */
 export async function onLeadNoticeClick({ action, notification }: Pressed): Promise<void> {
   notification.close();
   const payload = pushPayloadSchema.parse(notification.data);
   const { path, lead } = payload;
   if (action === 'later' && lead) {
-    // Without network it stays, rather than be taken for put off.
+    // If the server can't be reached, show the notification again: it has not been snoozed.
     return (await isPutOff(lead)) ? undefined : show(payload);
   }
   const address = action === 'call' ? `${path}&call` : path;
   const pages = await scope.clients.matchAll({ type: 'window' });
-  // Another of the owner's screens may hold what is being typed.
+  // Another admin screen may hold unsaved input.
   const there = pages.find((page) => new URL(page.url).pathname === INBOX_PATH);
   const shown = await there?.navigate(address).catch(() => null);
   await (shown ? shown.focus() : scope.clients.openWindow(address));
@@ -62,7 +64,7 @@ type Pressed = {
   notification: Pick<Notification, 'close'> & { readonly data?: unknown };
 };
 
-/** Whether the server will tell once more; true too where it knows of no such notice any more. */
+/** Whether the server has snoozed the notification; also true if it no longer knows of it. */
 async function isPutOff({ id, device }: Lead): Promise<boolean> {
   const answer = await fetch(`${paths.adminNotices}/later`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import { mendPrecache } from './precache.ts';
 import { replay, replayPhotos } from './replay.ts';
 import { scope } from './scope.ts';
 
-/** Carries out a message from a page; what is no such message is ignored. */
+/** Handles a message from a page; ignores anything unknown. */
 export async function onMessage(data: unknown): Promise<void> {
   const message = toWorkerSchema.safeParse(data);
   if (!message.success) return;
@@ -32,7 +32,8 @@ export async function onMessage(data: unknown): Promise<void> {
 let running: Promise<void> | null = null;
 
 /**
- * What has gone from the precache, then its second stage: code first, it is little. Calls share one run.
+ * Restores evicted precache entries, then fetches the second stage: code first, since it is small.
+ * Concurrent calls share one run.
  */
 function cacheRest(): Promise<void> {
   running ??= mendPrecache()

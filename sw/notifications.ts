@@ -10,8 +10,8 @@ const REQUESTS_PATH = '/requests';
 const namedSchema = z.object({ name: z.string() });
 
 /**
- * Notifies of deliveries whose senders asked for it, unless a page is looked at that shows them. A row
- * that has not been delivered, or is there no more, is passed over.
+ * Notifies of deliveries whose senders asked for it, unless a page of the site is visible. Skips
+ * rows that are not delivered or no longer exist.
  */
 export async function notifyDelivered(ids: readonly string[]): Promise<void> {
   for (const id of ids) {
@@ -33,7 +33,8 @@ async function notify(row: Submission): Promise<void> {
   });
 }
 
-// Content is the pages' own: the worker knows these two sentences and takes the name from the manifest.
+// Content belongs to the pages: the worker has only these two sentences and takes the name from the
+// manifest.
 function titleOf({ state }: Submission): string {
   return state === 'delivered' ? 'Request delivered' : 'Request sent';
 }
@@ -44,14 +45,14 @@ async function bodyOf({ receipt, state }: Submission): Promise<string> {
   return receipt ? `${name} has it. Receipt ${receipt.receipt}.` : `${name} has it.`;
 }
 
-/** The business as the manifest names it, so that an owner changes it in one place. */
+/** The business name from the manifest, so that it is set in one place. */
 async function businessName(): Promise<string> {
   const answer = await matchPrecache('/manifest.webmanifest');
   const parsed = namedSchema.safeParse(await answer?.json().catch(() => null));
   return parsed.success ? parsed.data.name : scope.location.hostname;
 }
 
-/** A press on the notification opens the list of requests, in the window that already shows it. */
+/** Opens the list of requests, in the window that already shows it if there is one. */
 export async function onNotificationClick({
   notification,
 }: {

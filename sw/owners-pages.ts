@@ -8,23 +8,23 @@ const OWNERS_PAGES = 'owners-pages';
 const FIRST_SCREEN = '/admin';
 const OWNERS = /^\/admin(?:\/|$)/;
 
-/** Where it stands for which version of the site the pages were last fetched anew. */
+/** Cache that records for which version of the site the pages were last refreshed. */
 const RENEWED = 'owners-renewed';
-/** Precached files of which one changes at least when the code of a page does. */
+/** Precached files, at least one of which changes whenever the code of a page does. */
 const TELLING = ['/index.html', '/owners-parts.json'];
 
-/** Whether a request is for one of the owner's screens, which visitors' phones do not keep. */
+/** Whether a request is for an admin screen, which visitors' phones do not cache. */
 export function isOwnersPage({ mode }: Request, { pathname }: URL): boolean {
   return mode === 'navigate' && OWNERS.test(pathname);
 }
 
-/** A page is the same whatever its query says, which names a lead: it is kept once. */
+/** A page is the same whatever its query, which names a lead: it is cached once. */
 function keyOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + withoutFinalSlashes(pathname);
 }
 
-/** One of the owner's screens that this phone has opened; nothing where it has opened none. */
+/** Any cached admin screen; undefined if this phone has opened none. */
 async function anyOwnersPage(): Promise<Response | undefined> {
   const cache = await caches.open(OWNERS_PAGES);
   const [kept] = await cache.keys();
@@ -32,8 +32,8 @@ async function anyOwnersPage(): Promise<Response | undefined> {
 }
 
 /**
- * Without network, or on one that does not answer, the owner's screens are there on a phone that has
- * opened one: before they have asked who is there they are all the same, so that one may replace another.
+ * When the network is down or slow, a phone that has opened an admin screen serves it from the
+ * cache. Before sign-in is checked all screens are identical, so one can replace another.
  */
 export const ownersPageStrategy = new NetworkFirst({
   cacheName: OWNERS_PAGES,
@@ -45,20 +45,20 @@ export const ownersPageStrategy = new NetworkFirst({
   ],
 });
 
-/** Keeps the first of the owner's screens where none has been kept yet. */
+/** Caches the first admin screen if none is cached yet. */
 export async function keepFirstScreen(): Promise<void> {
   const cache = await caches.open(OWNERS_PAGES);
   if ((await cache.keys()).length === 0) await keepPage(cache, FIRST_SCREEN);
 }
 
-/** Whether any of the owner's screens is kept here, each under its own address alone. */
+/** Whether any admin screen is cached. First removes duplicates, so that each is cached once. */
 export async function hasOwnersPages(): Promise<boolean> {
   const cache = await caches.open(OWNERS_PAGES);
   await keepEachOnce(cache);
   return (await cache.keys()).length > 0;
 }
 
-/** Fetches the kept screens anew where this version of the site has not done so yet. */
+/** Refetches the cached screens once per version of the site. */
 export async function renewOwnersPages(): Promise<void> {
   const renewed = await caches.open(RENEWED);
   const version = TELLING.map((file) => getCacheKeyForURL(file)).join(' ');
@@ -70,7 +70,7 @@ export async function renewOwnersPages(): Promise<void> {
   if (isDone) await renewed.put(FIRST_SCREEN, new Response(version));
 }
 
-/** Earlier releases kept a page for each lead that was opened on it, and redirects. */
+/** Earlier releases cached a page for each lead that was opened, and redirects. */
 async function keepEachOnce(cache: Cache): Promise<void> {
   for (const request of await cache.keys()) {
     const key = keyOf(request.url);
@@ -81,7 +81,7 @@ async function keepEachOnce(cache: Cache): Promise<void> {
   }
 }
 
-/** Fetches a page and keeps it; false where the host could not be asked. */
+/** Fetches a page and caches it; false if the host could not be reached. */
 async function keepPage(cache: Cache, address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(FILE_LIMIT_MS);
   const answer = await fetch(address, { priority: 'low', signal }).catch(() => null);
@@ -90,7 +90,7 @@ async function keepPage(cache: Cache, address: string): Promise<boolean> {
   return true;
 }
 
-/** A browser opens no page with an answer that has come by way of a redirect. */
+/** Browsers reject a redirected response for a navigation. */
 function isPage({ status, redirected }: Response): boolean {
   return status === 200 && !redirected;
 }

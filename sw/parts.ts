@@ -2,9 +2,7 @@ import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { hasOwnersPages, keepFirstScreen, renewOwnersPages } from './owners-pages.ts';
 import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 
-/**
- * Code that no page needs to open: the search and its index, the large views of pictures.
- */
+/** Code that no page needs at start: the search and its index, the lightbox. */
 const parts: SecondStage = {
   list: '/parts.json',
   folder: '/assets/',
@@ -13,7 +11,7 @@ const parts: SecondStage = {
   seenLimit: 40,
 };
 
-/** The code of the owner's screens; a visitor's phone never has it. */
+/** The code of the admin screens; never on a visitor's phone. */
 const ownersParts: SecondStage = {
   ...parts,
   list: '/owners-parts.json',
@@ -26,7 +24,7 @@ export function isPart(url: URL): boolean {
 
 const seen = keptOrSeen(parts);
 
-/** A part from the caches, else the network; one that does not answer can be asked for again. */
+/** A chunk from the caches, otherwise from the network; a stalled request can be retried. */
 export const partStrategy: typeof seen = {
   async handle(asked) {
     const owners = await caches.match(asked.request, { cacheName: ownersParts.cacheName });
@@ -34,16 +32,19 @@ export const partStrategy: typeof seen = {
   },
 };
 
-/** Fetches the parts that are not there yet; it is little, and is fetched where data is saved too. */
+/**
+ * Fetches the chunks that are not cached yet. They are small, so they are fetched even with data
+ * saving on.
+ */
 export const cacheParts = () => bringUpToDate(parts);
 
-/** The same for the owner, asked for by the owner's screens once somebody has signed in, and their pages. */
+/** The same for the admin screens and their pages, requested by those screens after sign-in. */
 export async function cacheOwnersParts(): Promise<void> {
   await bringUpToDate(ownersParts);
   await keepFirstScreen();
 }
 
-/** Brings up to date what is kept of the owner's, if anything is: a page opens with the code it was built with. */
+/** Updates the cached admin code, if there is any: a page needs the code it was built with. */
 export async function renewOwners(): Promise<void> {
   if (!(await hasOwnersPages())) return;
   if (await caches.has(ownersParts.cacheName)) await bringUpToDate(ownersParts);

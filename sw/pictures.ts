@@ -3,7 +3,7 @@ import { KEPT_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { scope } from './scope.ts';
 import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 
-/** Every picture once, at its smallest width; larger ones are kept as they are seen. */
+/** Every picture at its smallest width; larger ones are cached when viewed. */
 const pictures: SecondStage = {
   list: '/pictures.json',
   folder: '/pictures/',
@@ -19,7 +19,7 @@ export function isPicture(url: URL): boolean {
 
 const kept = keptOrSeen(pictures);
 
-/** A picture from the caches, else the network; without an answer, its smallest width. */
+/** A picture from the caches, otherwise from the network; if that fails, its smallest width. */
 export const pictureStrategy: typeof kept = {
   async handle({ event, request }) {
     const whole = kept.handle({ event, request });
@@ -45,5 +45,5 @@ function savesData(): boolean {
   return parsed.success && parsed.data.saveData;
 }
 
-/** With data saving on nothing is fetched ahead: pictures are kept as they are seen. */
+/** With data saving on nothing is prefetched: pictures are cached when viewed. */
 export const cachePictures = () => bringUpToDate(pictures, { removeOnly: savesData() });

@@ -4,28 +4,28 @@ import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { fetchInto } from './fetch-files.ts';
 import { scope } from './scope.ts';
 
-/** Where the worker remembers when it last compared the precache with its list. */
+/** Cache that records when the precache was last checked. */
 const CHECKED = 'precache-checked';
 const KEY = '/checked-at';
-/** How often it does so, in milliseconds. */
+/** How often it is checked, in milliseconds. */
 const EVERY_MS = 7 * 86_400_000;
 
-/** The addresses that this worker was installed with. */
+/** The URLs that this worker was installed with. */
 let listed: readonly string[] = [];
 
-/** Names the files that the precache is to hold. */
+/** Sets the files that the precache must hold. */
 export function setPrecached(urls: readonly string[]): void {
   listed = urls;
 }
 
-/** Has the list compared again by the next page that is idle: after an update. */
+/** Makes the next idle page check the precache again: after an update. */
 export async function forgetCheck(): Promise<void> {
   await caches.delete(CHECKED);
 }
 
 /**
- * Puts back what the browser has evicted from the precache, after an update and once a week: without it
- * those pages would not open offline until the next release.
+ * Restores files that the browser has evicted from the precache, after an update and once a week:
+ * without them those pages would not open offline until the next release.
  */
 export async function mendPrecache(now: number = Date.now()): Promise<void> {
   const checked = await caches.open(CHECKED);
@@ -41,7 +41,7 @@ export async function mendPrecache(now: number = Date.now()): Promise<void> {
 
 async function checkedAt(checked: Cache, now: number): Promise<number> {
   const at = Number(await (await checked.match(KEY))?.text());
-  // A clock that was put back must not put the check off for years.
+  // If the clock was set back, the check must not be put off for years.
   return at <= now ? at : 0;
 }
 
@@ -54,8 +54,8 @@ async function missingFrom(cache: Cache) {
 }
 
 /**
- * Whether the host still serves this version: of a newer one the files are others, and that one brings
- * all of its own.
+ * Whether the host still serves this version: a newer one has other files, and installs all of its
+ * own.
  */
 async function isNewest(): Promise<boolean> {
   const { registration } = scope;

@@ -7,8 +7,8 @@ import { showWaiting } from './office-badge.ts';
 import { scope } from './scope.ts';
 
 /**
- * Background Sync: sends what waits. Rejects while something is left that can be retried, so that
- * the browser calls again; on its last chance a new registration takes over.
+ * Background Sync: sends what waits. Rejects while anything is left to retry, so that the browser
+ * fires the event again; on the last chance it registers a new sync.
  */
 export async function onSync(tag: string, lastChance: boolean): Promise<void> {
   if (tag !== SYNC_TAG) return;
@@ -19,14 +19,14 @@ export async function onSync(tag: string, lastChance: boolean): Promise<void> {
   throw new Error('Leads or photos are still waiting to be sent');
 }
 
-/** Periodic sync, where granted: the same, and nobody calls again when it fails. */
+/** Periodic sync, where granted: the same, but the browser does not retry when it fails. */
 export async function onPeriodicSync(tag: string): Promise<void> {
   if (tag !== SYNC_TAG) return;
   await replay();
   await replayPhotos();
 }
 
-/** Drains, then brings app icon and notifications up to date. */
+/** Drains, then updates the app badge and notifications. */
 export async function replay(): Promise<DrainResult> {
   const result = await drain({ trigger: 'sync' });
   await notifyDelivered(result.notifyIds);
@@ -34,7 +34,7 @@ export async function replay(): Promise<DrainResult> {
   return result;
 }
 
-/** Uploads the photographs of what has arrived; says how many still wait. */
+/** Uploads the photos of delivered leads; returns how many still wait. */
 export async function replayPhotos(): Promise<number> {
   return (await drainPhotos({ trigger: 'sync' })).waiting;
 }

@@ -1,4 +1,4 @@
-/** The worker's global scope, typed as what it is. */
+/** The worker's global scope with its actual type. */
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | { url: string; revision: string | null })[];
 };

@@ -5,20 +5,20 @@ import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { fetchInto } from './fetch-files.ts';
 
-/** Files that are fetched once the worker is active, and kept as they are seen where they are not. */
+/** Files that are fetched once the worker is active; the rest are cached when viewed. */
 export type SecondStage = {
   /** Address of the precached file that lists them. */
   readonly list: string;
-  /** Where all their addresses begin. */
+  /** Common prefix of their addresses. */
   readonly folder: string;
-  /** Cache of what is listed. */
+  /** Cache for listed files. */
   readonly cacheName: string;
-  /** Cache of what is kept as it is seen, and how much of it. */
+  /** Cache for files cached when viewed, and its size limit. */
   readonly seenName: string;
   readonly seenLimit: number;
 };
 
-/** What answers requests for such files: from the caches, else from the network. */
+/** Strategy for such files: from the caches, otherwise from the network. */
 export function keptOrSeen({ cacheName, seenName, seenLimit }: SecondStage) {
   const seen = new CacheFirst({
     cacheName: seenName,
@@ -41,7 +41,7 @@ export function keptOrSeen({ cacheName, seenName, seenLimit }: SecondStage) {
   };
 }
 
-/** The addresses that a precached list names; null where it is not to be had. */
+/** The addresses in a precached list; null if the list is not available. */
 async function listedIn({ list, folder }: SecondStage): Promise<readonly string[] | null> {
   const answer = await matchPrecache(list);
   const listed = z
@@ -50,7 +50,7 @@ async function listedIn({ list, folder }: SecondStage): Promise<readonly string[
   return listed.success ? listed.data : null;
 }
 
-/** Fetches the files of a list that are not there yet, and removes those that no page needs any more. */
+/** Fetches the missing files of a list and removes those that no page needs any more. */
 export async function bringUpToDate(
   stage: SecondStage,
   { removeOnly = false }: { removeOnly?: boolean } = {},
@@ -59,7 +59,7 @@ export async function bringUpToDate(
   if (listed) await keepExactly(stage.cacheName, listed, removeOnly);
 }
 
-/** Makes a cache hold these files and no others, as far as the network allows. */
+/** Makes a cache hold exactly these files, as far as the network allows. */
 export async function keepExactly(
   cacheName: string,
   wanted: readonly string[],

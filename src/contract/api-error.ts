@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** Codes of everything that the server can refuse; their wording lives with whoever shows them. */
+/** Codes of every error the server can return; their wording belongs to whoever shows them. */
 export const apiErrorCodes = [
   'invalid_json',
   'invalid_body',
@@ -26,7 +26,10 @@ export const apiErrorCodes = [
   'internal',
 ] as const;
 
-/** Body of every refusal: a code, a sentence, and for a bad body each field's path and message. */
+/**
+ * Body of every error response: a code, a sentence, and for an invalid body each field's path and
+ * message.
+ */
 export const apiErrorSchema = z.object({
   error: z.object({
     code: z.enum(apiErrorCodes),

@@ -1,8 +1,8 @@
 import { z } from './zod.ts';
 
 /**
- * Answers that are picked rather than written: what a confirmation says was asked for. None of them
- * says who asked, so they may stay on the phone once the rest is erased.
+ * Answers that are selected rather than typed: the confirmation repeats them. None identifies the
+ * visitor, so they may stay on the phone once the rest is erased.
  */
 const choiceNames = [
   'asksFor',
@@ -23,7 +23,7 @@ export const choicesSchema = z.partialRecord(
 
 export type Choices = z.infer<typeof choicesSchema>;
 
-/** The choices among the answers of a form. */
+/** The selected options among the answers of a form. */
 export function choicesOf(answers: Readonly<Record<string, unknown>>): Choices {
   const present = choiceNames.flatMap((name) => {
     const parsed = choicesSchema.safeParse({ [name]: answers[name] });

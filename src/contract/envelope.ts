@@ -2,13 +2,13 @@ import { dataSchemas, keptDataSchemas } from './form-data.ts';
 import { z } from './zod.ts';
 
 const common = {
-  /** The lead's one id, minted when the form is first touched; the idempotency key everywhere. */
+  /** The lead's id, created when the form is first touched; used as idempotency key everywhere. */
   submissionId: z.uuid(),
   /** Raised when the visitor corrects a lead that may already have arrived. */
   revision: z.int().check(z.minimum(1), z.maximum(1000)),
   /** When the visitor pressed Send (ISO 8601, UTC). */
   timestamp: z.iso.datetime(),
-  /** The site that it comes from: its origin. */
+  /** The origin of the site. */
   source: z.string().check(z.minLength(1), z.maxLength(300)),
 };
 
@@ -25,23 +25,26 @@ function envelopeOf(data: typeof dataSchemas) {
   ]);
 }
 
-/** The webhook envelope, one variant a form type. */
+/** The webhook envelope, one variant per form type. */
 export const envelopeSchema = envelopeOf(dataSchemas);
 
-/** The same as a release has kept it on a phone, whatever it took for a name, phone or address. */
+/**
+ * An envelope as any release may have stored it on a phone, whatever that release accepted as name,
+ * phone or address.
+ */
 export const keptEnvelopeSchema = envelopeOf(keptDataSchemas);
 
 export type Envelope = z.infer<typeof envelopeSchema>;
 
-/** Signs by which the server tells a person from a script; never forwarded to a webhook. */
+/** Signals that help the server detect bots; never forwarded to a webhook. */
 export const guardSchema = z.object({
-  /** The field that people cannot see: empty unless a script filled it in. */
+  /** The honeypot field: empty unless a bot filled it in. */
   trap: z.string().check(z.maxLength(500)),
-  /** Milliseconds between the first sight of the form and Send, by a clock that nobody can set. */
+  /** Milliseconds from the form's first paint to Send, by a monotonic clock. */
   fillMs: z.number().check(z.nonnegative()),
-  /** Whether answers stood in the form before the visitor came to it; not told by release 0.1.0. */
+  /** Whether the form was prefilled before the visitor touched it; absent in release 0.1.0. */
   prefilled: z.optional(z.boolean()),
-  /** Whether a finger, pointer or key has touched the page; not told where the browser can't say. */
+  /** Whether a finger, pointer or key has touched the page; absent where the browser can't say. */
   touched: z.optional(z.boolean()),
 });
 
@@ -52,7 +55,7 @@ export const leadRequestSchema = z.object({ envelope: envelopeSchema, guard: gua
 
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
-/** Answer of `POST /api/leads`. */
+/** Response of `POST /api/leads`. */
 export const receiptSchema = z.object({
   receipt: z.string().check(z.minLength(1), z.maxLength(100)),
   receivedAt: z.iso.datetime(),

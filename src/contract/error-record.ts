@@ -4,10 +4,10 @@ import { z } from './zod.ts';
 /** Severity of a recorded error. */
 export const severities = ['low', 'medium', 'high', 'critical'] as const;
 
-/** Text of a program or a person: control characters in it cost no report. */
+/** Text from code or a person: control characters are removed rather than rejected. */
 const reported = (max: number) => z.string().check(z.overwrite(withoutControls), z.maxLength(max));
 
-/** The local error record; `POST /api/errors` carries one. */
+/** An entry of the local error log; the body of `POST /api/errors`. */
 export const errorRecordSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.string().check(z.maxLength(50)),

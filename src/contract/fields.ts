@@ -4,16 +4,16 @@ import { isAustralianPhone, isServiceNumber } from './phone.ts';
 import { tidyEmail, tidyName, tidyPhone } from './typed-text.ts';
 import { z } from './zod.ts';
 
-/** A field that may stay empty: the empty string stands for 'not given'. */
+/** Optional text: the empty string means 'not given'. */
 const text = (max: number, message: string = messages.textLong) =>
   z.string().check(z.trim(), z.maxLength(max, message));
 
 const required = (message: string) => z.minLength(1, { error: message, abort: true });
 
-/** Stands before every rule that reads the characters: what is too long is not read at all. */
+/** Put before every rule that reads the characters: text that is too long is not read at all. */
 const longest = (max: number, message: string) => z.maxLength(max, { error: message, abort: true });
 
-/** Phone: an Australian number, as `isAustralianPhone` has it; kept as it was typed. */
+/** Phone: an Australian number by `isAustralianPhone`; kept as typed. */
 export const phoneField = z.string().check(
   z.overwrite(tidyPhone),
   required(messages.phoneRequired),
@@ -24,7 +24,7 @@ export const phoneField = z.string().check(
   }),
 );
 
-// Dots part the domain in one way only: no text takes quadratic time.
+// Domain labels exclude the dot, so matching takes linear time.
 const EMAIL = /^(?!.*\.\.)[^\s@<>()[\]]+@[^\s@<>()[\].]+(?:\.[^\s@<>()[\].]+)+$/;
 
 /** E-mail: required, of the usual shape, no spaces. */
@@ -37,11 +37,11 @@ export const emailField = z
     z.regex(EMAIL, messages.emailInvalid),
   );
 
-// A phone that sets quotation marks makes ‘ of an apostrophe at a word's beginning (van ‘t Hoff); the
-// joiners (U+200C, U+200D) are how some scripts spell, and nobody sees them.
+// Phones that set smart quotes turn the apostrophe at the start of a word into ‘ (van ‘t Hoff); the
+// joiners (U+200C, U+200D) are invisible letters of some scripts.
 const NAME = /^[\p{L}\p{M}\p{Join_Control} '’‘-]+$/u;
 
-/** Characters, not UTF-16 units: some names are written beyond the basic plane. */
+/** Counts characters, not UTF-16 units: some names are outside the basic plane. */
 const lengthOf = (value: string) => Array.from(value).length;
 
 const nameOf = (least: number) =>
@@ -56,15 +56,15 @@ const nameOf = (least: number) =>
     z.regex(NAME, messages.nameCharacters),
   );
 
-/** Name: 2 to 50 letters, spaces, hyphens, apostrophes, of any language. */
+/** Name: 2 to 50 letters, spaces, hyphens or apostrophes, in any language. */
 export const nameField = nameOf(limits.nameMin);
 
-/** A first or last name: the rule for names, but a single letter is a name too. */
+/** A first or last name: the rule for names, but one letter is enough. */
 export const partNameField = nameOf(1);
 
 /**
- * A field that may stay empty; once something is typed, the field's own rule and messages hold.
- * `tidy` is what the field does before its rule: what shows nothing is nothing.
+ * An optional field; once something is typed, the field's own rule and messages apply. `tidy` is
+ * the field's normalisation: text that shows nothing counts as empty.
  */
 export const orEmpty = (
   field: z.core.$ZodType<string, string>,
@@ -80,25 +80,25 @@ export const orEmpty = (
     }),
   );
 
-/** Message: optional, at most 500 characters. */
+/** Optional message, at most 500 characters. */
 export const messageField = text(limits.messageMax, messages.messageLong);
 
 /** Project description of the quote and booking forms: optional, longer than a message. */
 export const descriptionField = text(limits.descriptionMax);
 
-/** One line of free text that may stay empty. */
+/** Optional line of free text. */
 export const lineField = text(limits.shortTextMax);
 
-/** One line of free text that must be given. */
+/** Required line of free text. */
 export const requiredLineField = (message: string = messages.fieldRequired) =>
   z
     .string()
     .check(z.trim(), required(message), z.maxLength(limits.shortTextMax, messages.textLong));
 
-/** A value from an option list; the lists live in the content folder, the contract checks the shape. */
+/** A value from an option list; the lists are content, the contract only checks the shape. */
 export const choiceField = requiredLineField(messages.choiceRequired);
 
-/** A value from an option list that may stay unchosen. */
+/** A value from an option list that may be left unselected. */
 export const optionalChoiceField = lineField;
 
 /** Several values from an option list. */
@@ -106,8 +106,8 @@ export const choicesField = z
   .array(z.string().check(z.maxLength(limits.shortTextMax)))
   .check(z.maxLength(20));
 
-/** The number in E.164 that the form adds beside what was typed. */
+/** The number in E.164, added by the form to what was typed. */
 export const e164Field = z.string().check(z.regex(/^\+61[2-9]\d{8}$/));
 
-/** A calendar day as a form control gives it: YYYY-MM-DD (ISO 8601). */
+/** A calendar day as a date input gives it: YYYY-MM-DD (ISO 8601). */
 export const dayField = z.iso.date(messages.dateInvalid);

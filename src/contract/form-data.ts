@@ -21,27 +21,27 @@ import { photoCountField } from './photos.ts';
 import { tidyEmail, tidyName, withoutControls } from './typed-text.ts';
 import { z } from './zod.ts';
 
-/** What a browser says of itself and the page never costs a lead. */
+/** Metadata about browser and page: invalid values never cost a lead. */
 const told = (max: number) => z.string().check(z.overwrite(withoutControls), z.maxLength(max));
 
-/** What every submission's data carries beside the form's own fields (docs/behaviour.md). */
+/** What every submission's data has in addition to the form's own fields (docs/behaviour.md). */
 const pageContext = {
   formName: requiredLineField(),
   userAgent: told(1000),
   referrer: told(2000),
   pageUrl: told(2000),
-  /** How many photographs follow; a lead never waits for them. */
+  /** How many photos follow; a lead never waits for them. */
   photoCount: z.optional(photoCountField),
-  /** How many more were picked and lost on the phone before they could be sent. */
+  /** How many more photos were picked but lost on the phone before they could be sent. */
   photosMissing: z.optional(photoCountField),
 };
 
-/** The rules of what people are asked in every form. */
+/** The rules for the personal details that every form asks for. */
 type PersonRules = Readonly<
   Record<'phone' | 'name' | 'partName' | 'email', z.ZodMiniString<string>>
 >;
 
-/** Fields of each form type: the visitor's answers alone (docs/behaviour.md). */
+/** The visitor's answers per form type (docs/behaviour.md). */
 function answersBy(rules: PersonRules) {
   const contactable = { phone: rules.phone, phoneE164: z.optional(e164Field) };
   const popupFields = {
@@ -65,7 +65,7 @@ function answersBy(rules: PersonRules) {
   return {
     assessment_popup: z.object({
       ...popupFields,
-      /** What the button that opened the popup offers; earlier builds did not say. */
+      /** What the button that opened the popup offers; absent in earlier builds. */
       asksFor: z.optional(z.enum(['assessment', 'quote'])),
     }),
     hero_contact: z.object(popupFields),
@@ -108,7 +108,7 @@ function answersBy(rules: PersonRules) {
       propertyType: choiceField,
       buildingAge: optionalChoiceField,
       assessmentTypes: choicesField.check(z.minLength(1, messages.choiceRequired)),
-      /** basic, comprehensive or heritage: what the fee is for (docs/behaviour.md). */
+      /** basic, comprehensive or heritage: the level that sets the fee (docs/behaviour.md). */
       assessmentLevel: choiceField,
       preferredDate: orEmpty(dayField),
       timeSlot: optionalChoiceField,
@@ -130,7 +130,7 @@ function answersBy(rules: PersonRules) {
         ),
       rating: z.int().check(z.minimum(1), z.maximum(5)),
       submissionType: z.literal('feedback'),
-      /** Whether the writer lets us quote the words with the name; only ever sent as true. */
+      /** Whether we may quote the words with the name; only ever sent as true. */
       mayQuote: z.optional(z.literal(true)),
     }),
   } as const;
@@ -139,7 +139,7 @@ function answersBy(rules: PersonRules) {
 const withPageContext = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodMiniObject<Shape>) =>
   z.extend(schema, pageContext);
 
-/** The same as it travels in the envelope, the phone in E.164 beside what was typed. */
+/** The same as sent in the envelope, with the phone in E.164 next to what was typed. */
 function dataBy(answers: ReturnType<typeof answersBy>) {
   return {
     assessment_popup: withPageContext(answers.assessment_popup).check(z.overwrite(withE164)),
@@ -166,7 +166,7 @@ export const dataSchemas = dataBy(answerSchemas);
 
 const asKept = z.string();
 
-/** Data as some release has kept it: its rules were its own, and what it took is to be read. */
+/** Data as any release may have stored it: other rules applied then, and it must stay readable. */
 export const keptDataSchemas = dataBy(
   answersBy({ phone: asKept, name: asKept, partName: asKept, email: asKept }),
 );
@@ -175,8 +175,8 @@ type NamesIn<Schemas extends Readonly<Record<string, z.ZodMiniType>>> = {
   [Type in keyof Schemas]: keyof z.infer<Schemas[Type]>;
 }[keyof Schemas];
 
-/** Names of everything that a form of any type sends. */
+/** Names of all fields sent by any form type. */
 export type FieldName = NamesIn<typeof dataSchemas>;
 
-/** Names of what a visitor answers, in a form of any type. */
+/** Names of all fields a visitor answers in any form type. */
 export type AnswerName = NamesIn<typeof answerSchemas>;

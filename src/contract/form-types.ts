@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** The eight webhook form types, in the order that the owner sees them. */
+/** The eight webhook form types, in the order shown to the owner. */
 export const formTypes = [
   'smart_lead',
   'enhanced_contact',
@@ -16,13 +16,13 @@ export const formTypeSchema = z.enum(formTypes);
 
 export type FormType = z.infer<typeof formTypeSchema>;
 
-/** What a webhook can be saved for: all forms that have none of their own, or one form type. */
+/** What a webhook can be saved for: all forms without one of their own, or one form type. */
 export const webhookKeys = ['all', ...formTypes] as const;
 
 export const webhookKeySchema = z.enum(webhookKeys);
 
 export type WebhookKey = z.infer<typeof webhookKeySchema>;
 
-/** Priority of a form type in the owner's panel. */
+/** Priority of a form type on the admin screens. */
 export const priorities = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];

@@ -2,17 +2,17 @@
 export const paths = {
   leads: '/api/leads',
   photos: '/api/photos',
-  /** Photographs by the signed addresses that webhooks are told of. */
+  /** Photos by the signed addresses that webhooks receive. */
   photoFiles: '/api/photo-files',
   errors: '/api/errors',
   errorFeedback: '/api/error-feedback',
-  /** The process is alive. */
+  /** Liveness: the process is running. */
   health: '/healthz',
-  /** A lead could be stored. */
+  /** Readiness: a lead could be stored. */
   ready: '/readyz',
   session: '/api/admin/session',
   adminLeads: '/api/admin/leads',
-  /** The newest leads, whole, for the phone to keep. */
+  /** The newest leads, complete, for the phone to cache. */
   adminLeadsCopy: '/api/admin/leads-copy',
   adminLeadChanges: '/api/admin/leads/changes',
   adminOverview: '/api/admin/overview',
@@ -24,20 +24,25 @@ export const paths = {
   adminConfirmations: '/api/admin/confirmations',
   adminErrors: '/api/admin/errors',
   adminAnalytics: '/api/admin/analytics',
-  /** Server-sent events: that something became of a lead. */
+  /** Server-sent events: a lead has changed. */
   adminLive: '/api/admin/live',
 } as const;
 
-/** Header of a lead request: equals the envelope's `submissionId` (IETF draft idempotency-key-header). */
+/**
+ * Header of a lead request: equals the envelope's `submissionId` (IETF draft
+ * idempotency-key-header).
+ */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** Header of a lead request: the attempt number, from 1. */
 export const ATTEMPT_HEADER = 'submission-attempt';
 
-/** Header of what a page of the owner's asks by itself: it does not prolong the session. */
+/** Header of requests that an admin page makes by itself: they do not prolong the session. */
 export const UNASKED_HEADER = 'unasked';
 
-/** A path or origin without the slashes at its end. A pattern for it would take quadratic time. */
+/**
+ * A path or origin without trailing slashes. A regular expression for it would take quadratic time.
+ */
 export function withoutFinalSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

@@ -1,7 +1,7 @@
-// \p{Cf}: a number copied from a phone's contacts comes wrapped in invisible direction marks.
+// \p{Cf}: a number copied from a phone's contacts is wrapped in invisible direction marks.
 const SEPARATORS = /[\s()[\]/.\-\u2010-\u2015\p{Cf}]/gu;
 const AUSTRALIAN = /^(?:\+61|0)[2-9]\d{8}$/;
-/** Numbers of services: 13 and four digits, 1300, 1800 or 190 and more. */
+/** Service numbers: 13 and four digits, 1300, 1800, 190 and longer. */
 const SERVICE = /^(?:\+61|0)?1(?:3\d{4}|[389]\d{8})$/;
 const INTERNATIONAL_BEGINNING = /^\+61(\d{3,})$/;
 
@@ -18,33 +18,33 @@ export function isAustralianPhone(typed: string): boolean {
   return AUSTRALIAN.test(withPlainPrefix(typed));
 }
 
-/** Whether it is the number of a service, such as 1300 …, that nobody can be rung back on. */
+/** Whether it is a service number, such as 1300 …, that cannot be called back. */
 export function isServiceNumber(typed: string): boolean {
   return SERVICE.test(withPlainPrefix(typed));
 }
 
-/** The number in E.164 (ITU-T E.164: +61 and nine digits), or null when it is not Australian. */
+/** The number in E.164 (+61 and nine digits), or null when it is not Australian. */
 export function toE164(typed: string): string | null {
   const number = withPlainPrefix(typed);
   if (!AUSTRALIAN.test(number)) return null;
   return number.startsWith('+61') ? number : `+61${number.slice(1)}`;
 }
 
-/** What a link dials: E.164 where the number is Australian, else the digits that were typed. */
+/** The target of a tel: link: E.164 for an Australian number, otherwise the digits typed. */
 export function dialled(typed: string): string {
   return toE164(typed) ?? typed.replace(/[^\d+]/g, '');
 }
 
-/** The digits that every way of writing this number ends with; null where it isn't one of Australia. */
+/** The last digits, common to every way of writing this number; null if it is not Australian. */
 export function nationalDigits(typed: string): string | null {
   const number = toE164(typed) ?? withPlainPrefix(typed);
   return INTERNATIONAL_BEGINNING.exec(number)?.[1] ?? null;
 }
 
 /**
- * A lead's data with its phone in E.164 as well, whatever its sender made of it. What an earlier
- * release has stored without is completed as it is read. Both come first, as in the contract: what is
- * read and written again has the same JSON.
+ * A lead's data with its phone in E.164, recomputed whatever the sender sent; leads stored by
+ * earlier releases without it are completed when read. Both fields come first, as in the contract,
+ * so that reading and writing again gives the same JSON.
  */
 export function withE164<Data extends { readonly phone?: unknown; readonly phoneE164?: unknown }>(
   data: Data,

@@ -1,18 +1,18 @@
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Limits of the photographs of a lead, shared by page, worker and server. */
+/** Limits of a lead's photos, shared by page, worker and server. */
 export const photoLimits = {
-  /** Photographs of one lead. */
+  /** Photos per lead. */
   most: 6,
   captionMax: 80,
-  /** Bytes of a file that the visitor picks. */
+  /** Bytes of a picked file. */
   pickedMaxBytes: 40 * MB,
   /** Bytes of one upload. */
   uploadMaxBytes: 12 * MB,
-  /** Bytes of one piece of an upload. */
+  /** Bytes of one chunk of an upload. */
   pieceBytes: 256 * KB,
-  /** Pixels of the longest side, and bytes, of what a phone makes of a picture. */
+  /** Pixels of the longest side, and bytes, of a compressed picture. */
   longestSide: 1600,
   smallMaxBytes: 450 * KB,
 } as const;

@@ -1,9 +1,9 @@
-/** Letters of a caption in the name of its file. */
+/** Maximum length of the caption in a file name. */
 const LONGEST_WORDS = 60;
 
 /**
- * Name of a photograph's file when the owner downloads it: its number, and what its sender said of it
- * in small letters, digits and hyphens, so that no computer takes it for a path or a command.
+ * File name of a photo for download: its number and its caption in lower-case letters, digits and
+ * hyphens, so that no system takes it for a path or a command.
  */
 export function photoFileName(number: number, caption: string): string {
   const words = caption

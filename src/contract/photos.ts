@@ -6,8 +6,8 @@ const HASH = /^[0-9a-f]{64}$/;
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.[0-9a-f]{64}$/;
 
 /**
- * Id of a photograph: submission id, full stop, SHA-256 of its bytes in hex. The same photograph
- * twice in a lead is one.
+ * Id of a photo: submission id, full stop, SHA-256 of its bytes in hex. The same photo twice in a
+ * lead is one photo.
  */
 export const photoIdSchema = z.string().check(z.regex(ID));
 
@@ -22,40 +22,40 @@ export function partsOfPhotoId(id: string): { leadId: string; hash: string } {
   return { leadId, hash };
 }
 
-/** What travels beside the bytes, in the Upload-Metadata header (tus 1.0, creation). */
+/** Metadata in the Upload-Metadata header (tus 1.0, creation). */
 export const photoMetadataSchema = z.object({
   id: photoIdSchema,
-  /** Left out when there is none: the protocol has no empty values. */
+  /** Left out when empty: the protocol has no empty values. */
   caption: z.optional(
     z.string().check(z.overwrite(withoutControls), z.maxLength(photoLimits.captionMax)),
   ),
-  /** SHA-256, in hex, of the key that takes the photograph back; earlier releases had none. */
+  /** SHA-256, in hex, of the key that deletes the photo; earlier releases had none. */
   lock: z.optional(z.string().check(z.regex(HASH))),
-  /** Place among the photographs of the lead, from 0. */
+  /** Position among the photos of the lead, from 0. */
   position: z.string().check(z.regex(/^\d{1,2}$/)),
 });
 
 export type PhotoMetadata = z.infer<typeof photoMetadataSchema>;
 
-/** How many photographs follow a lead; forms without any leave it out. */
+/** How many photos follow a lead; absent when there are none. */
 export const photoCountField = z.int().check(z.minimum(1), z.maximum(photoLimits.most));
 
-/** Header of a DELETE: the key of the photograph that is taken back. */
+/** Header of a DELETE: the key of the photo. */
 export const PHOTO_KEY_HEADER = 'photo-key';
 
-/** What only the phone that took a photograph knows: 32 random bytes in hex. */
+/** Known only to the phone that uploaded the photo: 32 random bytes in hex. */
 export const photoKeySchema = z.string().check(z.regex(HASH));
 
 /**
- * Why a photograph was not taken: it is none that can be used · there are enough with its request ·
- * the receiver has deleted the request · this phone has lost its bytes · the receiver has answered with
- an error for days.
+ * Why a photo was refused: not a usable picture · the request has the maximum number · the receiver
+ * has deleted the request · this phone has lost its bytes · the receiver has answered with errors
+ * for days.
  */
 export const photoRefusals = ['unusable', 'enough', 'requestGone', 'lostHere', 'failing'] as const;
 export type PhotoRefusal = (typeof photoRefusals)[number];
 
-/** Version of the tus protocol that is spoken. */
+/** Supported version of the tus protocol. */
 export const TUS_VERSION = '1.0.0';
 
-/** Media type of a piece (tus 1.0, core protocol). */
+/** Media type of a chunk (tus 1.0, core protocol). */
 export const PIECE_TYPE = 'application/offset+octet-stream';

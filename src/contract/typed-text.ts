@@ -1,10 +1,10 @@
-/** Tabs and line ends are text. Halves of characters (lone surrogates) are no more storable than NUL. */
+/** Tabs and line ends are text. Lone surrogates cannot be stored, just as NUL. */
 const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 const EVERY_CONTROL = new RegExp(CONTROL, 'gu');
-/** Word processors end lines with these. */
+/** Line ends of word processors. */
 const OTHER_LINE_ENDS = /[\v\f\u0085]/g;
 
-/** Whether a text has control characters, which databases and mail refuse. */
+/** Whether a text has control characters, which databases and mail servers reject. */
 export function hasControls(text: string): boolean {
   return CONTROL.test(text);
 }
@@ -14,10 +14,11 @@ export function withoutControls(text: string): string {
   return text.replace(OTHER_LINE_ENDS, '\n').replace(EVERY_CONTROL, '');
 }
 
-/** Format characters: direction marks, zero-width spaces. They come along with pasted text. */
+/** Format characters such as direction marks and zero-width spaces, common in pasted text. */
 const HIDDEN = /\p{Cf}/gu;
 const HIDDEN_OR_TAB = /[\p{Cf}\t]/gu;
-// Some scripts spell with the joiners. Hangul's fillers count as letters and show nothing.
+// Joiners are part of the spelling in some scripts. Hangul fillers count as letters but are
+// invisible.
 const HIDDEN_IN_NAMES = /(?!\p{Join_Control})\p{Cf}|[\u115f\u1160\u3164\uffa0]/gu;
 const BLANK = /\s/g;
 const HYPHENS = /[\u2010\u2011]/g;
@@ -26,12 +27,12 @@ const AROUND_NAMES = /[\s\p{Join_Control}]/u;
 const AROUND_EMAILS = /[\s<>()[\]]/;
 const MAILTO = /^mailto:/i;
 
-/** A phone number as it was typed, without what nobody sees. */
+/** A phone number as typed, without invisible characters. */
 export function tidyPhone(typed: string): string {
   return typed.replace(HIDDEN, '').replace(BLANK, ' ').trim();
 }
 
-/** A name in Unicode's composed form, with plain spaces and hyphens; empty where it shows nothing. */
+/** A name in NFC, with plain spaces and hyphens; empty if nothing of it is visible. */
 export function tidyName(typed: string): string {
   const plain = typed
     .replace(HIDDEN_IN_NAMES, '')
@@ -41,7 +42,10 @@ export function tidyName(typed: string): string {
   return SHOWS_NOTHING.test(plain) ? '' : trimmed(plain, AROUND_NAMES);
 }
 
-/** An e-mail address without what is copied along: 'mailto:', brackets around it, the sentence's full stop or comma. */
+/**
+ * An e-mail address without what is often copied with it: 'mailto:', brackets, the full stop or
+ * comma of a sentence.
+ */
 export function tidyEmail(typed: string): string {
   const bare = trimmed(typed.replace(HIDDEN_OR_TAB, ''), AROUND_EMAILS);
   const [beforeQuery = ''] = MAILTO.test(bare) ? bare.replace(MAILTO, '').split('?', 1) : [bare];
@@ -49,7 +53,9 @@ export function tidyEmail(typed: string): string {
   return /[.,]$/.test(address) ? trimmed(address.slice(0, -1), AROUND_EMAILS) : address;
 }
 
-/** The text without these characters at both ends. A pattern with `+$` would take quadratic time. */
+/**
+ * Trims these characters from both ends. A regular expression with `+$` would take quadratic time.
+ */
 function trimmed(text: string, outer: RegExp): string {
   let start = 0;
   let end = text.length;

@@ -3,7 +3,7 @@ import { parseUrl } from './parse-url.ts';
 /** Domain of the automation provider that is always allowed (docs/behaviour.md). */
 export const DEFAULT_PROVIDERS = ['zapier.com'] as const;
 
-/** Providers whose domains an owner can allow by configuration. */
+/** Providers whose domains can be allowed by configuration. */
 export const KNOWN_PROVIDERS = [
   'zapier.com',
   'leadconnectorhq.com',
@@ -13,8 +13,8 @@ export const KNOWN_PROVIDERS = [
 
 /**
  * Whether a webhook URL may be saved: https, the host is a provider's domain or a subdomain of it,
- * the path is not empty (docs/behaviour.md). `providers` are bare domains; an entry
- * with a scheme (`http://127.0.0.1:9000`) allows exactly that origin, which only an operator can set.
+ * the path is not empty (docs/behaviour.md). `providers` are bare domains; an entry with a scheme
+ * (`http://127.0.0.1:9000`) allows exactly that origin, which only an operator can set.
  */
 export function isWebhookUrl(
   typed: string,

@@ -7,7 +7,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('TELL'), ids: z.array(z.string()) }),
   z.object({ type: z.literal('CACHE_REST') }),
   z.object({ type: z.literal('CACHE_OWNERS') }),
-  /** New leads in the owner's inbox; null once the owner has signed out. */
+  /** Number of new leads in the owner's inbox; null once the owner has signed out. */
   z.object({ type: z.literal('NEW_LEADS'), count: z.nullable(z.int().check(z.nonnegative())) }),
 ]);
 

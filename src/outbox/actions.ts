@@ -7,7 +7,10 @@ import { holdsContent, update } from './outbox.ts';
 import { correctAlong } from './photos/along.ts';
 import type { Destination, Failure, Submission } from './record.ts';
 
-/** Makes a waiting submission due at once; a paused or parked one too. The caller drains after. */
+/**
+ * Makes a waiting submission due now, paused and parked ones included. The caller then starts a
+ * drain.
+ */
 export async function retryNow(
   ids: readonly string[],
   destination: Destination | null = null,
@@ -23,7 +26,7 @@ export async function retryNow(
   });
 }
 
-/** The envelope that a row holds, or null once it is erased or can't be read. */
+/** The envelope of a row; null once it is erased or if it can't be read. */
 export function envelopeOf(row: Submission): Envelope | null {
   if (row.envelope === null) return null;
   try {
@@ -35,33 +38,33 @@ export function envelopeOf(row: Submission): Envelope | null {
 }
 
 /**
- * Whether a submission may be with its receiver though nothing says so: it is on its way, nobody can
- * confirm it, or the answer to an attempt was lost.
+ * Whether the receiver may have a submission although it has not confirmed it: it is being sent,
+ * the receiver cannot confirm, or the response to an attempt was lost.
  */
 export function mayHaveArrived(row: Submission): boolean {
   const { state, attempts, revision, lastFailure } = row;
   if (state === 'delivered') return false;
   if (state === 'sending' || state === 'unconfirmed') return true;
-  // Of several attempts only the last one's outcome is still known.
+  // Only the outcome of the last attempt is kept.
   if (attempts > 1 || revision > 1) return true;
   if (attempts === 0) return false;
   return lastFailure === null || isOutcomeUnknown(lastFailure);
 }
 
 function isOutcomeUnknown({ kind, status }: Failure): boolean {
-  // A server between the receiver and us may answer 5xx though the receiver has taken it.
+  // A gateway in between may answer 5xx although the receiver has accepted the lead.
   return kind !== 'http' || (status ?? 0) >= 500;
 }
 
-/** The outcome of an edit. 'changed': the row no longer holds what the correction started from. */
+/** The outcome of an edit. 'changed': the row no longer holds the answers that were corrected. */
 export type EditResult = 'saved' | 'sending' | 'gone' | 'changed';
 
 /**
- * Puts corrected answers in the place of a waiting submission's, under the same id. After an
- * attempt the first copy may have arrived, so the correction is a new revision of the same lead;
- * before any attempt it simply replaces what was written. What was done to its photographs meanwhile
- * holds from then on. 'sending': try again in a moment. `before`: what was being corrected; another tab
- * may have saved its own correction meanwhile, which is not replaced unseen.
+ * Replaces the answers of a waiting submission, under the same id. After an attempt the first
+ * version may have arrived, so the correction becomes a new revision of the same lead; before any
+ * attempt it simply replaces the first version. Photos added or removed while correcting take
+ * effect. 'sending': try again in a moment. `before`: the answers being corrected; a correction
+ * saved by another tab in the meantime is not overwritten.
  */
 export async function edit(
   id: string,
@@ -94,7 +97,7 @@ export async function edit(
   return result;
 }
 
-/** Notes that the visitor wants to be notified when the worker delivers a waiting submission. */
+/** Requests a notification for when the worker delivers a waiting submission. */
 export async function requestNotification(id: string): Promise<void> {
   await update([id], (row) => (row.envelope === null ? null : { ...row, notify: true }), 'strict');
 }

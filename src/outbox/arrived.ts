@@ -1,25 +1,25 @@
 import type { Submission } from './record.ts';
 
-/** The moment at which a submission arrived, as its receiver says, else as this phone saw it. */
+/** When a submission arrived, by the receiver's clock if it says so, otherwise by this phone's. */
 export function arrivalOf({ receipt, settledAt, createdAt }: Submission): Date {
   return new Date(receipt?.receivedAt ?? settledAt ?? createdAt);
 }
 
-/** A row as Send left it, and whether it is on the disk too. */
+/** A row as Send left it, and whether it has also been written to disk. */
 type Noted = { readonly row: Submission; readonly isStored: boolean };
 
-/** By id, for as long as the page is open. */
+/** By id, until the page is closed. */
 const noted = new Map<string, Noted>();
 
 /**
- * Keeps what Send has led to, so that the confirmation can say it at once, and where the browser
- * stores nothing.
+ * Keeps the result of Send in memory, so that the confirmation can show it at once, even where the
+ * browser stores nothing.
  */
 export function noteSent(row: Submission, isStored: boolean): void {
   noted.set(row.id, { row, isStored });
 }
 
-/** What Send has led to under this id, or null. */
+/** The result of Send for this id, or null. */
 export function sentFromHere(id: string): Noted | null {
   return noted.get(id) ?? null;
 }

@@ -4,24 +4,25 @@ import { createStore } from '#lib/create-store.ts';
 import { isSyncRegistered, registerPeriodicSync, registerSync } from './sync.ts';
 
 /**
- * What this browser does for what waits, in pages: the one source for every sentence about it. Not
- * what it has the interfaces for, but what it has promised, which a visitor's settings may refuse.
+ * What this browser does for waiting submissions, in pages: the single source for every sentence
+ * about it. It is based on what the browser has granted, not on the APIs it has, since settings may
+ * disable them.
  */
 const wakesWorker = createStore<boolean | null>(null);
 
-/** Whether what waits is sent with the site closed; false as long as it is not known. */
+/** Whether waiting submissions are sent while the site is closed; false until this is known. */
 export function sendsWhenClosed(): boolean {
   return wakesWorker.get() === true;
 }
 
-/** Whether it is known that nothing is sent with the site closed. */
+/** Whether it is certain that nothing is sent while the site is closed. */
 export function sendsOnlyWhileOpen(): boolean {
   return wakesWorker.get() === false;
 }
 
 /**
- * Whether the worker can tell the visitor of a delivery, if allowed to: with the site closed where
- * it is woken, and else of what an open page delivers that nobody looks at.
+ * Whether the worker can notify the visitor of a delivery, given permission: while the site is
+ * closed where the browser wakes it, otherwise for deliveries by a page in the background.
  */
 export function canNotify(): boolean {
   return notificationPermission() !== 'impossible' && Boolean(serviceWorkers()?.controller);
@@ -33,8 +34,8 @@ export function isAppleTouch(): boolean {
 }
 
 /**
- * Calls back when more is known, on a first visit when the worker has taken the page over; asks the
- * browser the first time. Returns how to stop.
+ * Calls back when more is known; on a first visit, once the worker controls the page. The first
+ * call asks the browser. Returns how to stop.
  */
 export function subscribeCapabilities(listener: () => void): () => void {
   const stop = wakesWorker.subscribe(listener);
@@ -55,8 +56,8 @@ async function lookUp(): Promise<void> {
 }
 
 /**
- * Asks the browser to wake the worker for what waits; true when it will. A worker that is being
- * installed is asked as soon as it is there.
+ * Asks the browser to wake the worker for waiting submissions; true if it will. Waits for a worker
+ * that is still being installed.
  */
 export async function requestBackgroundSync(): Promise<boolean> {
   const registration = await workerRegistration();

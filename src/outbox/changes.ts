@@ -3,7 +3,7 @@ import { createListeners } from '#lib/create-store.ts';
 
 const CHANNEL = 'lead-outbox';
 
-/** Undefined until it is wanted, null where the browser has none or refuses one. */
+/** Undefined until first used, null where the browser has none or refuses one. */
 let channel: BroadcastChannel | null | undefined;
 const listeners = createListeners();
 
@@ -14,13 +14,13 @@ function connected(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells every tab and the worker, this one included, that the outbox has changed. */
+/** Notifies the worker and every tab, including this one, that the outbox has changed. */
 export function announceChange(): void {
   listeners.notify();
   tryTo(() => connected()?.postMessage('changed'), undefined);
 }
 
-/** Calls back after every change of the outbox, wherever it was made; returns how to stop. */
+/** Calls back after every change of the outbox, in whichever tab or worker; returns how to stop. */
 export function onChange(listener: () => void): () => void {
   connected();
   return listeners.add(listener);

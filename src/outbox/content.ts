@@ -5,14 +5,14 @@ import { z } from '#contract/zod.ts';
 const saying = z.looseObject({ formType: z.string(), data: z.record(z.string(), z.unknown()) });
 
 /**
- * What the visitor said, as text to compare: form type and data. Revision and time of sending are
- * left out; the same words sent again are a repeat.
+ * The visitor's answers as text to compare: form type and data, without revision and time of
+ * sending, so that the same answers sent again count as a repeat.
  */
 export function contentOf({ formType, data }: Pick<Envelope, 'formType' | 'data'>): string {
   return JSON.stringify([formType, data]);
 }
 
-/** The same of an envelope as it lies in the outbox; null when it can't be read. */
+/** The same for an envelope stored in the outbox; null when it can't be read. */
 export function contentOfText(envelope: string): string | null {
   try {
     const { formType, data } = saying.parse(JSON.parse(envelope));
@@ -22,7 +22,7 @@ export function contentOfText(envelope: string): string | null {
   }
 }
 
-/** What was picked from lists in an envelope as it lies in the outbox; nothing of one that can't be read. */
+/** The options selected in a stored envelope; empty when it can't be read. */
 export function choicesOfText(envelope: string): Choices {
   try {
     return choicesOf(saying.parse(JSON.parse(envelope)).data);
@@ -31,14 +31,15 @@ export function choicesOfText(envelope: string): Choices {
   }
 }
 
-/** An envelope as it lies in the outbox, under another revision. */
+/** A stored envelope with another revision. */
 export function withRevision(envelope: string, revision: number): string {
   return JSON.stringify({ ...saying.parse(JSON.parse(envelope)), revision });
 }
 
 /**
- * Tells contents apart once they are erased: 53 bits from which nothing can be read back. A chance
- * of one in 10^16 that two contents look alike; no protection against intent (cyrb53, public domain).
+ * Hash to tell contents apart once they are erased: 53 bits that cannot be reversed. The chance
+ * that two contents collide is one in 10^16; it gives no protection against intent (cyrb53, public
+ * domain).
  */
 export function fingerprint(content: string): string {
   let high = 0xdeadbeef;

@@ -13,16 +13,19 @@ import { onFreeze, untilResumed } from './freeze.ts';
  */
 export const STORAGE_LIMIT_MS = 4_000;
 
-/** The software's name, not the firm's: another one would leave behind what waits on phones. */
+/**
+ * Named after the software, not the firm: renaming the firm must not orphan leads waiting on
+ * phones.
+ */
 export const DB_NAME = 'ashlar';
 /**
- * 1: the outbox by state. 2: also by due time, and a store for rows that can't be read. 3: photographs
- * and, apart from them, their bytes.
+ * 1: the outbox by state. 2: also by due time, and a store for unreadable rows. 3: photos, with
+ * their bytes in a separate store.
  */
 export const DB_VERSION = 3;
 
 export type OutboxSchema = DBSchema & {
-  /** Rows are `unknown` on purpose: whatever a store holds is parsed before it is believed. */
+  /** Rows are `unknown` on purpose: whatever a store holds is parsed before it is used. */
   outbox: {
     key: string;
     value: unknown;
@@ -49,14 +52,14 @@ export type WriteTransaction = IDBPTransaction<
 let opening: Promise<OutboxDb> | null = null;
 let connection: OutboxDb | null = null;
 
-/** What there is to a transaction that is under way. */
+/** What is needed of an open transaction. */
 type InFlight = Pick<IDBTransaction, 'abort' | 'commit' | 'durability'> & {
   readonly done: Promise<void>;
 };
 
 const inFlight = new Set<InFlight>();
 
-/** The value of work in a transaction once that is complete; no rejection is left unheard. */
+/** The result of the work once its transaction is complete. Leaves no unhandled rejection. */
 async function completed<Transaction extends InFlight, T>(
   transaction: Transaction,
   work: (transaction: Transaction) => Promise<T>,
@@ -68,7 +71,7 @@ async function completed<Transaction extends InFlight, T>(
   return value;
 }
 
-/** All of the work or nothing of it: what it had written is taken back when it fails. */
+/** Aborts the transaction when the work fails, so that nothing is half written. */
 async function whole<Transaction extends InFlight, T>(
   transaction: Transaction,
   work: (transaction: Transaction) => Promise<T>,
@@ -85,19 +88,19 @@ function abort(transaction: InFlight): void {
   try {
     transaction.abort();
   } catch {
-    // It was over already.
+    // Already finished.
   }
 }
 
-/** Reads in one transaction. Rejects when storage is refused, blocked or silent. */
+/** Reads in one transaction. Rejects when storage is refused, blocked or does not respond. */
 export function read<T>(work: (transaction: ReadTransaction) => Promise<T>): Promise<T> {
   return withDb((db) => completed(db.transaction(STORES), work));
 }
 
 /**
- * Reads and writes in one transaction; resolves once it is complete. 'strict': on the disk by then,
- * and committed rather than given up when the page is frozen. The work must be safe to repeat.
- * Rejects when storage is refused, full, blocked or silent.
+ * Reads and writes in one transaction; resolves once it is complete. 'strict': flushed to disk by
+ * then, and committed rather than aborted when the page is frozen. The work must be safe to repeat.
+ * Rejects when storage is refused, full, blocked or does not respond.
  */
 export function write<T>(
   durability: IDBTransactionDurability,
@@ -106,14 +109,17 @@ export function write<T>(
   return withDb((db) => completed(db.transaction(STORES, 'readwrite', { durability }), work));
 }
 
-/** Before the page is frozen: what the visitor wrote is committed, all else can be done again. */
+/**
+ * Runs before the page is frozen: commits what the visitor wrote and aborts the rest, which can be
+ * repeated.
+ */
 function releaseConnection(): void {
   for (const transaction of inFlight) {
     try {
       if (transaction.durability === 'strict') transaction.commit();
       else transaction.abort();
     } catch {
-      // It was over already.
+      // Already finished.
     }
   }
   inFlight.clear();
@@ -139,7 +145,7 @@ async function open(): Promise<OutboxDb> {
         db.createObjectStore('photoBytes');
       }
     },
-    // A newer version of the site wants to upgrade: never stand in its way.
+    // A newer version of the site wants to upgrade: never block it.
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close();
       opening = null;
@@ -161,7 +167,7 @@ function connect(): Promise<OutboxDb> {
   return current;
 }
 
-/** Closes the connection; whoever needs it next opens it again. */
+/** Closes the connection; the next call opens a new one. */
 export async function closeDb(): Promise<void> {
   const current = opening;
   opening = null;
@@ -169,12 +175,15 @@ export async function closeDb(): Promise<void> {
   if (current) (await current).close();
 }
 
-/** Whether storage had no room for what was written. */
+/** Whether a write failed because storage is full. */
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-/** Errors that say the connection is gone (WebKit drops it in the background), not that the data is bad. */
+/**
+ * Errors that mean the connection is gone (WebKit drops it in the background), not that the data is
+ * bad.
+ */
 const CONNECTION_LOST = new Set([
   'InvalidStateError',
   'AbortError',
@@ -183,9 +192,9 @@ const CONNECTION_LOST = new Set([
 ]);
 
 /**
- * Runs work on the database, within a time limit; reopens once when the connection was lost, in a
- * page that was frozen after its return.
- * The work must be safe to repeat. Rejects when storage is refused, full, blocked or silent.
+ * Runs work on the database within a time limit; reconnects once when the connection was lost. In a
+ * page that was frozen, waits for its return. The work must be safe to repeat. Rejects when storage
+ * is refused, full, blocked or does not respond.
  */
 export async function withDb<T>(
   work: (db: OutboxDb) => Promise<T>,

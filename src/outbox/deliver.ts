@@ -5,15 +5,15 @@ import type { Submission } from './record.ts';
 /** How long one attempt may take, in milliseconds. */
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
-/** What an attempt needs of a submission. */
+/** What an attempt needs to know of a submission. */
 export type Deliverable = Pick<Submission, 'id' | 'destination' | 'guard' | 'attempts'> & {
   readonly envelope: string;
 };
 
 /**
- * One attempt to deliver a submission; never throws, the outcome says what happened. To the bundled
- * server: JSON with the idempotency key. To a webhook: a simple request (text/plain, no custom
- * header), because automation services refuse the preflight that anything else would cause.
+ * One attempt to deliver a submission. Never throws: the outcome says what happened. The bundled
+ * server gets JSON with the idempotency key; a webhook gets a simple request (text/plain, no custom
+ * header), because automation services reject the preflight that anything else would trigger.
  */
 export async function deliver(
   submission: Deliverable,

@@ -18,20 +18,20 @@ export type SiteDefault =
 
 const registered = new Map<FormType, string>();
 
-/** Registers a webhook for a form type for as long as the page lives. */
+/** Registers a webhook for a form type until the page is closed. */
 export function registerWebhook(formType: FormType, url: string): void {
   registered.set(formType, url);
 }
 
-/** Takes a registered webhook back. */
+/** Removes a registered webhook. */
 export function unregisterWebhook(formType: FormType): void {
   registered.delete(formType);
 }
 
 /**
- * Where a form's submission goes: in-memory map, else local storage, else the
- * site's default. With the bundled server everything goes to it and it does the same look-up, so
- * that the owner's own leads reach the inbox too (decision 0004). Null when nothing is configured.
+ * Where a form's submission goes: the in-memory map, then local storage, then the site's default.
+ * With the bundled server everything goes there and the server does the same lookup, so that the
+ * owner's own leads reach the inbox too (decision 0004). Null when nothing is configured.
  */
 export function resolveDestination(
   formType: FormType,

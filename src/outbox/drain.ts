@@ -2,7 +2,7 @@ import { withOutboxLock } from './lock.ts';
 import { sendRound, type UnreachableUntil, type Round, type RoundOptions } from './round.ts';
 import { impliesConnectivity, type Trigger } from './schedule.ts';
 
-/** What a run of the drain left behind. */
+/** The state after a drain. */
 export type DrainResult = Round;
 
 export type DrainOptions = RoundOptions;
@@ -11,13 +11,13 @@ let running: Promise<unknown> = Promise.resolve();
 let queued: { trigger: Trigger; readonly result: Promise<DrainResult> } | null = null;
 
 /**
- * Sends what is due. The one drain function, for page and worker: under the one Web Lock, on rows
- * read inside it. Calls made while a run is under way share the next one. Rejects when storage fails
- * or the lock is lost.
+ * Sends what is due. The only drain function, for page and worker: under one Web Lock, on rows read
+ * while holding it. Calls made during a run share the next one. Rejects when storage fails or the
+ * lock is lost.
  */
 export function drain(options: DrainOptions): Promise<DrainResult> {
   if (queued) {
-    // What implies connectivity must not be lost by joining a run that was asked for without it.
+    // A trigger that implies connectivity must not be lost by joining a run started without one.
     if (impliesConnectivity(options.trigger)) queued.trigger = options.trigger;
     return queued.result;
   }
@@ -33,12 +33,12 @@ export function drain(options: DrainOptions): Promise<DrainResult> {
   return next;
 }
 
-/** As many rounds as it takes; between two of them the lock is free for whoever waits for it. */
+/** Runs as many rounds as needed; the lock is free between two of them for whoever waits for it. */
 async function untilFinished(options: DrainOptions): Promise<DrainResult> {
   const unreachableUntil: UnreachableUntil = new Map();
   let round = await oneRound(options, unreachableUntil);
   while (round.unfinished) {
-    // What has failed in the round before waits for its time, whatever the trigger was.
+    // What failed in the previous round waits for its due time, whatever the trigger was.
     round = joined(round, await oneRound({ ...options, trigger: 'timer' }, unreachableUntil));
   }
   return round;

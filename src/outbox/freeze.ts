@@ -1,12 +1,12 @@
 import { createListeners } from '#lib/create-store.ts';
 
 /**
- * The page is put into the back/forward cache. WebKit keeps its transactions and locks as they are
- * then, and what is in flight there holds up every other page (seen in WebKitGTK 2.50): it has to be
- * released at once, while the event is being handled.
+ * Fires when the page enters the back/forward cache. WebKit freezes its transactions and locks as
+ * they are, and whatever is in flight blocks every other page (seen in WebKitGTK 2.50): release
+ * them synchronously in the event handler.
  */
 const listeners = createListeners();
-/** Waits for the page's return. */
+/** Waiting for the page's return. */
 let resuming: Promise<void> | null = null;
 let resume: () => void = () => undefined;
 
@@ -30,7 +30,7 @@ if ('onpagehide' in globalThis) {
 /** Calls back, synchronously, when the page is about to be frozen. Returns how to stop. */
 export const onFreeze = listeners.add;
 
-/** Resolves when the page is not frozen: at once, or on its return. */
+/** Resolves when the page is not frozen: immediately, or on its return. */
 export function untilResumed(): Promise<void> {
   return resuming ?? Promise.resolve();
 }

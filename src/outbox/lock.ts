@@ -3,24 +3,30 @@ import { onFreeze } from './freeze.ts';
 
 const LOCK_NAME = 'lead-outbox';
 /**
- * How long to wait for another drainer, in milliseconds. A drainer gives the lock back well before
- * (see HOLD_MS in drain.ts): one that has it for longer hangs, and its lock is taken from it.
+ * How long to wait for another drainer, in milliseconds. A healthy drainer releases the lock well
+ * before that (HOLD_MS in round.ts and photos/drain.ts); one that holds it longer is hung, and its
+ * lock is stolen.
  */
 const LOCK_WAIT_MS = 45_000;
 
-/** The lock is free again in the middle of the work: the page was frozen, or the work hung. */
+/**
+ * The lock was lost before the work was done: the page was frozen, or the work hung and another
+ * drainer stole the lock.
+ */
 export class LockLostError extends Error {
   override readonly name = 'LockLostError';
 }
 
-/** Work under the lock. Once `signal` is aborted the lock is lost: nothing more may rely on it. */
+/**
+ * Work under the lock. Once `signal` is aborted the lock is lost, and the work must not rely on it.
+ */
 export type LockedWork<T> = (exclusive: boolean, signal: AbortSignal) => Promise<T>;
 
 /**
- * Runs work under the one Web Lock of this name that page tabs and worker share. `exclusive` is false where
- * another may still be sending: the browser has no Web Locks, or the lock was taken from a holder
- * that hung; then leases keep the two apart. Rejects with a LockLostError when the page goes into
- * the back/forward cache or the lock is taken from this holder.
+ * Runs work under the Web Lock of this name, shared by all tabs and the worker. `exclusive` is
+ * false when another drainer may still be sending: the browser has no Web Locks, or the lock was
+ * stolen from a hung holder; leases then keep the two apart. Rejects with a LockLostError when the
+ * page enters the back/forward cache or the lock is stolen from this holder.
  */
 export async function withOutboxLock<T>(work: LockedWork<T>, name: string = LOCK_NAME): Promise<T> {
   const locks = webLocks();
@@ -35,7 +41,7 @@ export async function withOutboxLock<T>(work: LockedWork<T>, name: string = LOCK
     return await holding(locks, name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, run(true));
   } catch (error) {
     if (started) throw error;
-    // Where locks are refused, as in an opaque origin, leases alone must do.
+    // Where locks are refused, as in an opaque origin, leases alone keep drainers apart.
     return isTimeout(error) ? holding(locks, name, { steal: true }, run(false)) : withoutLock();
   }
 }
@@ -56,7 +62,7 @@ async function holding<T>(
     });
   } catch (error) {
     if (!isHeld()) throw error;
-    // Rejected while the work goes on: another drainer has taken the lock.
+    // Rejected while the work is running: another drainer has stolen the lock.
     const taken = new LockLostError('Outbox lock was taken by another page or worker');
     lost.abort(taken);
     throw taken;
@@ -67,7 +73,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
-/** Work that is told, and whose result is a rejection, as soon as the lock is lost. */
+/** Runs work whose signal aborts, and whose promise rejects, as soon as the lock is lost. */
 async function untilLost<T>(
   work: (signal: AbortSignal) => Promise<T>,
   lost: AbortController,

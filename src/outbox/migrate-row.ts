@@ -5,13 +5,13 @@ const versioned = z.looseObject({ schemaVersion: z.int() });
 
 type LooseRow = Record<string, unknown>;
 
-/** One step a version: what turns a row of that version into the next one's layout. */
+/** One step per version: turns a row of that version into the layout of the next. */
 const steps: Readonly<Record<number, (row: LooseRow) => LooseRow>> = {
-  // Version 1 had no revision, no time of settling and no wish to be notified.
+  // Version 1 had no revision, no settled time and no notification request.
   1: (row) => ({ revision: 1, settledAt: null, notify: false, ...row }),
 };
 
-/** Whether a stored value says that a newer version than this code wrote it. */
+/** Whether a stored value was written by a newer version than this code knows. */
 export function isOfNewerVersion(value: unknown): boolean {
   const start = versioned.safeParse(value);
   return start.success && start.data.schemaVersion > ROW_VERSION;
@@ -19,7 +19,7 @@ export function isOfNewerVersion(value: unknown): boolean {
 
 /**
  * Reads a stored value as a submission, migrating older layouts. Null when it can't be read: a
- * corrupt row, or one written by a newer version than this code knows.
+ * corrupt row, or one written by a newer version.
  */
 export function readRow(value: unknown): Submission | null {
   const start = versioned.safeParse(value);

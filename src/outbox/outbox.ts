@@ -26,7 +26,7 @@ export function newRow({ envelope, guard, destination }: NewSubmission, now: num
     destination,
     state: 'pending',
     attempts: 0,
-    // Not `now`: a clock that is put back before the first attempt must not hold it up.
+    // Not `now`: if the clock is set back before the first attempt, the row must still be due.
     nextAttemptAt: 0,
     leaseUntil: 0,
     createdAt: now,
@@ -40,10 +40,10 @@ export function newRow({ envelope, guard, destination }: NewSubmission, now: num
 }
 
 /**
- * Writes a submission; resolves only when it is on disk (durability 'strict', transaction complete).
- * Content decides, not the number: the same content under the same id is never sent twice, only
- * made due at once if it still waits; other content is the next revision, whatever has become of
- * the one before. Rejects when storage is refused, full or silent.
+ * Writes a submission; resolves only when it is on disk (durability 'strict', transaction
+ * complete). Content decides, not the id: the same content under the same id is never sent twice,
+ * only made due now if it still waits; other content becomes the next revision, whatever the state
+ * of the previous one. Rejects when storage is refused, full or does not respond.
  */
 export async function put(submission: NewSubmission, now: number = Date.now()): Promise<void> {
   await write('strict', async (transaction) => {
@@ -56,7 +56,7 @@ export async function put(submission: NewSubmission, now: number = Date.now()): 
   announceChange();
 }
 
-/** The row after Send was pressed again under an id that is known; null when it stays as it is. */
+/** The row after Send was pressed again under a known id; null when nothing changes. */
 function sentAgain(there: Submission, submission: NewSubmission, now: number): Submission | null {
   if (holdsContent(there, submission.envelope)) {
     const waits = there.state !== 'sending' && waitingStates.includes(there.state);
@@ -67,19 +67,19 @@ function sentAgain(there: Submission, submission: NewSubmission, now: number): S
   return { ...newRow({ ...submission, envelope }, now), notify: there.notify };
 }
 
-/** Whether a row holds what an envelope says, or has delivered it. */
+/** Whether a row holds the content of an envelope, or has delivered it. */
 export function holdsContent(row: Submission, envelope: Envelope): boolean {
   const content = contentOf(envelope);
   if (row.envelope !== null) return contentOfText(row.envelope) === content;
   return row.fingerprint === fingerprint(content);
 }
 
-/** One submission, or null when there is none (or it can't be read). */
+/** One submission; null when there is none or it can't be read. */
 export async function get(id: string): Promise<Submission | null> {
   return readRow(await read((transaction) => transaction.objectStore('outbox').get(id)));
 }
 
-/** Every submission, newest first. Rows that can't be read are set aside and never block the others. */
+/** Every submission, newest first. Unreadable rows are set aside and never block the others. */
 export async function list(): Promise<Submission[]> {
   const rows = await readRows(() =>
     read((transaction) => transaction.objectStore('outbox').getAll()),
@@ -100,9 +100,9 @@ export async function listWaiting(): Promise<Submission[]> {
 }
 
 /**
- * Changes rows in one transaction, re-reading each: `change` gets the row as it is now and gives
- * what it should be, or null to leave it. Returns the rows that were changed. 'strict' for what the
- * visitor wrote; a lost note about an attempt only repeats it.
+ * Changes rows in one transaction, re-reading each: `change` gets the current row and returns the
+ * new one, or null to leave it. Returns the rows that were changed. Use 'strict' for what the
+ * visitor wrote; losing a note about an attempt only repeats the attempt.
  */
 export async function update(
   ids: readonly string[],
@@ -124,8 +124,8 @@ export async function update(
 }
 
 /**
- * Removes a submission by the visitor's own hand; gives back the row as it was in that moment, to
- * undo it and to say whether it may have arrived. Null when there was none.
+ * Removes a submission at the visitor's request. Returns the row as it was, to undo the removal and
+ * to say whether it may have arrived. Null when there was none.
  */
 export async function remove(id: string): Promise<Submission | null> {
   const row = await write('strict', async (transaction) => {
@@ -143,8 +143,8 @@ export async function remove(id: string): Promise<Submission | null> {
 }
 
 /**
- * Puts a removed row back as it was; one that was on its way waits again. What was sent anew under
- * the same id meanwhile stays.
+ * Restores a removed row; one that was being sent becomes pending. A submission sent under the same
+ * id in the meantime is kept instead.
  */
 export async function restore(row: Submission): Promise<void> {
   const back: Submission =
@@ -158,8 +158,8 @@ export async function restore(row: Submission): Promise<void> {
 }
 
 /**
- * Removes submissions that have been delivered from the list, by the visitor's own hand; those whose
- * photographs are still on their way stay.
+ * Removes delivered submissions from the list at the visitor's request; those with photos still
+ * uploading stay.
  */
 export async function clearDelivered(): Promise<void> {
   await write('strict', async (transaction) => {

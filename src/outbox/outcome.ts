@@ -3,24 +3,27 @@ import { isRetryStatus, retryAfterMs } from '#contract/retry.ts';
 import { receiptSchema, type Receipt } from '#contract/envelope.ts';
 import type { Destination, Failure } from './record.ts';
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export type Outcome =
   | { kind: 'delivered'; receipt: Receipt | null }
   | { kind: 'unconfirmed' }
   | { kind: 'retry'; failure: Failure; retryAfterMs: number | null }
   | { kind: 'paused'; failure: Failure }
-  /** The receiver has other words under the same or a higher revision: these must go above it. */
+  /**
+   * The receiver has other content under the same or a higher revision: this content must get a
+   * higher one.
+   */
   | { kind: 'stale'; failure: Failure }
   | { kind: 'parked'; failure: Failure };
 
-/** Statuses that say the destination is wrong, not the lead. */
+/** Statuses that mean the destination is wrong, not the lead. */
 const WRONG_DESTINATION = new Set([401, 402, 403, 404, 405, 407, 410, 421, 451]);
 
 function failure(kind: Failure['kind'], at: number, status: number | null = null): Failure {
   return { kind, status, at, fields: [] };
 }
 
-/** The outcome of an attempt that never got an answer. */
+/** The outcome of an attempt that got no response. */
 export function outcomeOfError(error: unknown, now: number): Outcome {
   const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
   return {
@@ -31,8 +34,8 @@ export function outcomeOfError(error: unknown, now: number): Outcome {
 }
 
 /**
- * The outcome of an answer, by status, never by message text (lead-queue design). The bundled
- * server's 2xx must carry a receipt: a captive portal's or a static host's '200' proves nothing.
+ * The outcome of a response, by status, never by message text. A 2xx of the bundled server must
+ * carry a receipt: a 200 of a captive portal or a static host proves nothing.
  */
 export async function outcomeOfAnswer(
   answer: Response,
@@ -42,7 +45,7 @@ export async function outcomeOfAnswer(
   if (answer.type === 'opaque') return { kind: 'unconfirmed' };
   const { status } = answer;
   if (answer.ok) {
-    // A redirect may have turned the POST into a GET without the lead: its 200 proves nothing.
+    // A redirect may have turned the POST into a GET without a body: its 200 proves nothing.
     if (destination.kind === 'webhook') {
       return answer.redirected ? { kind: 'unconfirmed' } : { kind: 'delivered', receipt: null };
     }

@@ -19,7 +19,7 @@ export const failureSchema = z.object({
   kind: z.enum(['network', 'timeout', 'http', 'no-receipt', 'interrupted']),
   status: z.nullable(z.int()),
   at: z.number(),
-  /** What the receiver said of each field when it refused the content. */
+  /** What the receiver said about each field when it rejected the content. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })),
 });
 
@@ -29,7 +29,10 @@ export type Failure = z.infer<typeof failureSchema>;
 export const submissionSchema = z.object({
   id: z.uuid(),
   formType: formTypeSchema,
-  /** The envelope's JSON, byte for byte as first written; null once delivered (nothing personal stays). */
+  /**
+   * The envelope's JSON, byte for byte as first written; null once delivered (nothing personal
+   * stays).
+   */
   envelope: z.nullable(z.string()),
   guard: guardSchema,
   destination: destinationSchema,
@@ -37,19 +40,19 @@ export const submissionSchema = z.object({
   attempts: z.int().check(z.nonnegative()),
   /** Milliseconds since the epoch; an attempt is not due before. */
   nextAttemptAt: z.number(),
-  /** Milliseconds since the epoch until which a drainer owns the row; 0 when nobody does. */
+  /** Milliseconds since the epoch until which a drainer owns the row; 0 when none does. */
   leaseUntil: z.number(),
   createdAt: z.number(),
   /** When the state last became delivered or unconfirmed. */
   settledAt: z.nullable(z.number()),
   lastFailure: z.nullable(failureSchema),
   receipt: z.nullable(receiptSchema),
-  /** Of what was delivered, now that the envelope is erased; rows of release 0.1.0 have none. */
+  /** Hash of the delivered content, whose envelope is erased; rows of release 0.1.0 have none. */
   fingerprint: z.optional(z.string()),
-  /** What was asked for, of what was delivered; rows of release 0.1.0 have none. */
+  /** Options selected in the delivered content; rows of release 0.1.0 have none. */
   choices: z.optional(choicesSchema),
   revision: z.int().check(z.minimum(1)),
-  /** Whether the visitor asked to be told when the worker delivers it. */
+  /** Whether the visitor asked for a notification when the worker delivers it. */
   notify: z.boolean(),
   schemaVersion: z.literal(ROW_VERSION),
 });

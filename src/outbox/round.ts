@@ -7,37 +7,37 @@ import { isDue, leased, leaseIsOver, reclaimed, settled, type Trigger } from './
 import { holdsNewerRows } from './set-aside.ts';
 
 /**
- * How many leads are sent at once, after the first has shown that the way is open. Browsers open six
- * connections to a host (HTTP/1.1): a sixth lead would leave none for the page, a seventh would
- * spend its time in the browser's own queue.
+ * How many leads are sent at once, after the first one got through. Browsers open six connections
+ * per host (HTTP/1.1): a sixth lead would leave none for the page, a seventh would wait in the
+ * browser's own queue.
  */
 const CONCURRENCY = 5;
 
 /**
- * How long a round goes on taking leads, in milliseconds. With the attempts that are under way then
- * it gives the lock back before anybody takes it for hung (LOCK_WAIT_MS in lock.ts).
+ * How long a round takes on leads, in milliseconds. Even with the attempts still in flight the lock
+ * is released before others consider it hung (LOCK_WAIT_MS in lock.ts).
  */
 const HOLD_MS = 20_000;
 
-/** What one round left behind. */
+/** The state after a round. */
 export type Round = {
-  /** Submissions that have not reached their receiver, the parked ones included. */
+  /** Submissions that have not reached their receiver, parked ones included. */
   readonly waiting: number;
-  /** Of these, how many will be tried again without the visitor's hand. */
+  /** How many of these will be retried without the visitor. */
   readonly retryable: number;
   /** When the next one is due, milliseconds since the epoch; null when none is. */
   readonly nextAttemptAt: number | null;
   /** Whether a destination could not be reached at all. */
   readonly unreachable: boolean;
-  /** Ids of those that were delivered and whose senders asked to be notified. */
+  /** Ids of delivered submissions whose senders asked for a notification. */
   readonly notifyIds: readonly string[];
-  /** Whether the next page has to look into the database at its start. */
+  /** Whether the next page must check the database at its start. */
   readonly mayHaveWaiting: boolean;
-  /** Whether the time was over before everything due had its turn. */
+  /** Whether time ran out before everything due was sent. */
   readonly unfinished: boolean;
 };
 
-/** Destinations that could not be reached, and when to try each again. */
+/** Destinations that could not be reached, and when to retry each. */
 export type UnreachableUntil = Map<string, number>;
 
 export type RoundOptions = {
@@ -47,7 +47,6 @@ export type RoundOptions = {
   readonly random?: () => number;
 };
 
-/** What happened to what was due. */
 type Sent = {
   readonly unreachableUntil: UnreachableUntil;
   readonly notifyIds: string[];
@@ -57,8 +56,10 @@ type Sent = {
 type Tools = Required<Pick<RoundOptions, 'trigger' | 'now'>> & RoundOptions;
 
 /**
- * Reclaims what killed drainers left, then sends what is due, oldest first. `exclusive`: nobody else
- * can be sending. `unreachableUntil`: what earlier rounds of the same drain could not reach; added to. Rejects when storage fails, or when `signal` says that the lock is lost.
+ * Reclaims rows left by killed drainers, then sends what is due, oldest first. `exclusive`: nobody
+ * else can be sending. `unreachableUntil`: destinations that earlier rounds of the same drain could
+ * not reach; this round adds to it. Rejects when storage fails, or when `signal` says that the lock
+ * is lost.
  */
 export async function sendRound(
   exclusive: boolean,
@@ -127,7 +128,7 @@ async function sendBatch(batch: readonly string[], tools: Tools, sent: Sent): Pr
   }
 }
 
-/** As the row is now: the wish may have come while it was on its way. */
+/** Uses the current row: the request may have come while it was being sent. */
 function isToBeNotified({ notify, state }: Submission): boolean {
   return notify && (state === 'delivered' || state === 'unconfirmed');
 }
@@ -149,7 +150,7 @@ function settleAll(
   const mine = new Map(taken.map((row) => [row.id, row]));
   return update([...mine.keys()], (row) => {
     const outcome = outcomes.get(row.id);
-    // Deleted, or taken over after our lease ran out: not ours to settle any more.
+    // Deleted, or claimed by another drainer after our lease expired: not ours to settle.
     const sent = mine.get(row.id);
     if (!outcome || !sent || row.state !== 'sending') return null;
     if (row.attempts !== sent.attempts || row.revision !== sent.revision) return null;
@@ -165,7 +166,7 @@ function isUnreachable(outcome: Outcome | undefined): boolean {
 function summary(rows: readonly Submission[], hidden: boolean, sent: Sent): Round {
   const { unreachableUntil, notifyIds, unfinished } = sent;
   const onTheirWay = rows.filter((row) => row.state !== 'parked');
-  // A row that was stepped over waits for the probe of its destination; else the timer would spin.
+  // A skipped row waits until its destination is probed again; otherwise the timer would spin.
   const times = onTheirWay.map((row) =>
     row.state === 'sending'
       ? row.leaseUntil

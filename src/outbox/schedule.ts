@@ -6,12 +6,15 @@ import type { Failure, Submission } from './record.ts';
 /** How long a drainer owns a row, in milliseconds: longer than one attempt may take. */
 export const LEASE_MS = 30_000;
 
-/** What made a drainer run. When it implies connectivity, old network errors count no more. */
+/**
+ * What started a drain. A trigger that implies connectivity makes failed network attempts due at
+ * once.
+ */
 export type Trigger = 'submit' | 'load' | 'online' | 'visible' | 'timer' | 'sync' | 'manual';
 
 const IMPLYING_CONNECTIVITY: readonly Trigger[] = ['load', 'online', 'visible', 'sync', 'manual'];
 
-/** Whether a trigger says that the network may be back. */
+/** Whether a trigger suggests that the network may be back. */
 export function impliesConnectivity(trigger: Trigger): boolean {
   return IMPLYING_CONNECTIVITY.includes(trigger);
 }
@@ -26,9 +29,9 @@ const NETWORK_FAILURES: readonly Failure['kind'][] = [
 type Wait = Pick<Submission, 'nextAttemptAt' | 'lastFailure'>;
 
 /**
- * Whether the wait after a failure is over. A failure of a time to come, or a due time further off
- * than any wait we ever set, means that the clock was put back since; that wait is over too, or a
- * clock that stood a day ahead would hold a lead back for a day.
+ * Whether the wait after a failure is over. A failure dated in the future, or a due time further
+ * off than our longest wait, means that the clock has been set back since; that wait counts as over
+ * too, or a clock that was a day ahead would delay a lead by a day.
  */
 export function isWaitOver({ nextAttemptAt, lastFailure }: Wait, now: number): boolean {
   if (nextAttemptAt <= now || nextAttemptAt > now + PAUSE_MS) return true;
@@ -44,20 +47,20 @@ export function isDue(row: Submission, trigger: Trigger, now: number): boolean {
 }
 
 /**
- * Whether a row's lease has run out. Under the exclusive lock nobody else can be sending, so a
- * lease that is still there was left by a drainer that was killed.
+ * Whether a row's lease has expired. Under the exclusive lock nobody else can be sending, so a
+ * remaining lease was left by a drainer that was killed.
  */
 export function leaseIsOver(row: Submission, exclusive: boolean, now: number): boolean {
   if (row.state !== 'sending') return false;
   return exclusive || row.leaseUntil <= now || row.leaseUntil > now + LEASE_MS;
 }
 
-/** The row as a drainer takes it for one attempt. */
+/** The row as claimed by a drainer for one attempt. */
 export function leased(row: Submission, now: number): Submission {
   return { ...row, state: 'sending', attempts: row.attempts + 1, leaseUntil: now + LEASE_MS };
 }
 
-/** The row as it is given back by a drainer that was killed mid-send: at once due again. */
+/** The row as reclaimed from a drainer that was killed while sending: due now. */
 export function reclaimed(row: Submission, now: number): Submission {
   const lastFailure: Failure = { kind: 'interrupted', status: null, at: now, fields: [] };
   return { ...row, state: 'pending', leaseUntil: 0, nextAttemptAt: now, lastFailure };
@@ -103,7 +106,9 @@ export function settled(
   }
 }
 
-/** The newest words of this phone under the next revision, so that no number holds them back. */
+/**
+ * This phone's latest content under the next revision, so that a revision number never blocks it.
+ */
 function raised(row: Submission, lastFailure: Failure): Submission {
   const revision = row.revision + 1;
   const envelope = row.envelope === null ? null : withRevision(row.envelope, revision);
@@ -115,8 +120,8 @@ function choicesIn({ envelope }: Submission): Pick<Submission, 'choices'> {
 }
 
 /**
- * What was said goes. What was asked for stays, for the confirmation; and whether something else is
- * said later can still be seen.
+ * Erases the answers. Keeps the selected options for the confirmation, and a hash to recognise
+ * whether different content is sent later.
  */
 function erased(row: Submission, now: number): Submission {
   const content = row.envelope === null ? null : contentOfText(row.envelope);

@@ -6,8 +6,8 @@ import type { Submission } from './record.ts';
 let takingBack: Promise<void> | null = null;
 
 /**
- * Stored values as submissions. What can't be read is set aside, raw, and never stands in the way;
- * what code before this one set aside and this one can read has been taken back first.
+ * Parses stored values as submissions. First restores rows set aside by earlier code that this
+ * version can read; sets unreadable ones aside as they are, so that they never block the others.
  */
 export async function readRows(load: () => Promise<readonly unknown[]>): Promise<Submission[]> {
   await takeBackOnce();
@@ -25,7 +25,9 @@ export function setAsideCount(): Promise<number> {
   return read((transaction) => transaction.objectStore('setAside').count());
 }
 
-/** Whether rows of a newer version lie aside: an update of the site will be able to read them. */
+/**
+ * Whether rows of a newer version are set aside: an update of the site will be able to read them.
+ */
 export async function holdsNewerRows(): Promise<boolean> {
   const kept = await read((transaction) => transaction.objectStore('setAside').getAll());
   return kept.some(({ raw }) => isOfNewerVersion(raw));
@@ -40,7 +42,7 @@ async function setAside(raw: unknown): Promise<void> {
   });
 }
 
-/** Code is loaded once in the life of a page or worker, so that once is often enough to try. */
+/** Code is loaded once per page or worker, so one try is enough. */
 function takeBackOnce(): Promise<void> {
   takingBack ??= takeBack().catch((error: unknown) => {
     takingBack = null;
@@ -60,7 +62,8 @@ async function moveReadable(transaction: WriteTransaction): Promise<number> {
   let cursor = await transaction.objectStore('setAside').openCursor();
   for (; cursor !== null; cursor = await cursor.continue()) {
     const row = readRow(cursor.value.raw);
-    // Written anew under the same id meanwhile: what is newer stays, the other is kept aside.
+    // Another submission under the same id was written in the meantime: it stays, and this one is
+    // kept aside.
     if (row === null || (await outbox.getKey(row.id)) !== undefined) continue;
     await Promise.all([outbox.put(row), cursor.delete()]);
     moved += 1;

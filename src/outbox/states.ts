@@ -12,5 +12,5 @@ export const states = [
 ] as const;
 export type SubmissionState = (typeof states)[number];
 
-/** States in which the lead has not reached its receiver. */
+/** States of a lead that has not reached its receiver. */
 export const waitingStates: readonly SubmissionState[] = ['pending', 'sending', 'parked', 'paused'];

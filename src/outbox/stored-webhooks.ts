@@ -1,7 +1,9 @@
 import { formTypes } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 
-/** The stored map: form type → webhook URL. Unknown form types are dropped, bad values refused. */
+/**
+ * The stored map: form type → webhook URL. Unknown form types are dropped, invalid values rejected.
+ */
 export const storedWebhooksSchema = z.pipe(
   z.transform(withKnownKeys),
   z.partialRecord(z.enum(formTypes), z.url()),

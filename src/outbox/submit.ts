@@ -12,30 +12,32 @@ import { settled } from './schedule.ts';
 import type { SubmissionState } from './states.ts';
 import { noteWaiting } from './waiting-flag.ts';
 
-/** How long the answer to 'was it delivered?' is awaited before the visitor is told that it waits. */
+/** How long to wait for a delivery before telling the visitor that the lead is queued. */
 export const ANSWER_WAIT_MS = 4_000;
-/** How long the browser may take to say whether it wakes the worker, in milliseconds. */
+/** How long the browser may take to say whether it will wake the worker, in milliseconds. */
 const PROMISE_WAIT_MS = 1_000;
 
-/** What the visitor may be told after pressing Send. */
+/** The result shown to the visitor after Send. */
 export type SubmitResult = (
   | { kind: 'queued' }
-  /** `row`: as it stands now, with its receipt and the moment that an answer is counted from. */
+  /**
+   * `row`: the current row, with its receipt and the time from which the promised answer counts.
+   */
   | { kind: 'delivered' | 'unconfirmed'; row: Submission }
   | { kind: 'parked'; failure: Failure | null }
   | { kind: 'failed'; failure: Failure | null }
 ) & {
-  /** Numbers (from 1) of the photographs that do not go along, since there is no room for them. */
+  /** Numbers (from 1) of the photos that are left out because storage is full. */
   leftOut?: readonly number[];
 };
 
 /**
- * Writes a submission to the outbox, then drains at once. Where storage is full its photographs make
- * room for it; where storage fails it is sent directly, without them, and 'queued' is never claimed: a
- * lead neither delivered nor stored is 'failed'. Never throws.
+ * Writes a submission to the outbox, then drains immediately. When storage is full, photos are
+ * dropped to make room; when storage fails, the lead is sent directly without photos, and 'queued'
+ * is never reported: a lead neither delivered nor stored is 'failed'. Never throws.
  */
 export async function submit(submission: NewSubmission): Promise<SubmitResult> {
-  // Noted first: a page killed right after the write must find the lead at the next start.
+  // Set first: if the page is killed right after the write, the next start must find the lead.
   noteWaiting(true);
   try {
     await put(submission);
@@ -54,7 +56,7 @@ async function sendWithFewerPhotos(
       const fitted = await putWithFewerPhotos(submission, put);
       return { ...(await sendStored(fitted.submission)), leftOut: fitted.leftOut };
     } catch {
-      // There is no room for the lead itself.
+      // The lead does not fit even without photos.
     }
   }
   const { submission: alone, leftOut } = withoutPhotos(submission);
@@ -62,7 +64,7 @@ async function sendWithFewerPhotos(
   return leftOut.length === 0 ? result : { ...result, leftOut };
 }
 
-/** Drains what has just been stored. Never throws. */
+/** Drains what was just stored. Never throws. */
 async function sendStored(submission: NewSubmission): Promise<SubmitResult> {
   void askToKeepStorage();
   const promised = requestBackgroundSync();
@@ -72,7 +74,7 @@ async function sendStored(submission: NewSubmission): Promise<SubmitResult> {
   );
   await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS))]);
   const result = await resultOf(submission.envelope.submissionId);
-  // What is said of a lead that waits depends on it.
+  // The wording for a queued lead depends on it.
   if (result.kind === 'queued') await withTimeLimit(promised, PROMISE_WAIT_MS).catch(() => false);
   return result;
 }
@@ -100,7 +102,7 @@ const resultByState = {
 async function resultOf(id: string): Promise<SubmitResult> {
   try {
     const row = await get(id);
-    // It was stored a moment ago: gone means that the visitor has deleted it in another tab.
+    // It was stored a moment ago, so the visitor has deleted it in another tab.
     if (!row) return { kind: 'queued' };
     noteSent(row, true);
     const kind = resultByState[row.state];

@@ -1,6 +1,6 @@
 import { SYNC_TAG } from '#contract/sync-tag.ts';
 
-// No part of TypeScript's libraries: WICG Background Sync and Periodic Background Sync.
+// Not in TypeScript's libraries: WICG Background Sync and Periodic Background Sync.
 type Manager = {
   register: (tag: string, options?: { minInterval: number }) => Promise<void>;
   getTags?: () => Promise<string[]>;
@@ -23,12 +23,12 @@ function managerOf(
   return isManager(manager) ? manager : null;
 }
 
-/** Shortest time between two periodic syncs, in milliseconds; the browser decides. */
+/** Shortest interval between two periodic syncs, in milliseconds; the browser decides. */
 const PERIODIC_MS = 12 * 3_600_000;
 
 /**
- * Asks the browser to wake the worker when the network is back (Background Sync). True when it
- * will; missing, refused and rejected are all normal: the page's own triggers never depend on it.
+ * Asks the browser to wake the worker when the network is back (Background Sync). True if it will.
+ * Missing, refused and rejected are all normal: the page's own triggers never depend on it.
  */
 export async function registerSync(registration: ServiceWorkerRegistration): Promise<boolean> {
   try {
@@ -40,7 +40,7 @@ export async function registerSync(registration: ServiceWorkerRegistration): Pro
   }
 }
 
-/** Whether the browser has promised already to wake the worker. */
+/** Whether the browser has already agreed to wake the worker. */
 export async function isSyncRegistered(registration: ServiceWorkerRegistration): Promise<boolean> {
   try {
     const tags = await managerOf(registration, 'sync')?.getTags?.();
@@ -50,7 +50,7 @@ export async function isSyncRegistered(registration: ServiceWorkerRegistration):
   }
 }
 
-/** Asks for periodic waking too, where the browser grants it (installed apps in Chromium). */
+/** Requests periodic wake-ups too, where the browser grants them (installed apps in Chromium). */
 export async function registerPeriodicSync(
   registration: ServiceWorkerRegistration,
 ): Promise<boolean> {

@@ -13,43 +13,45 @@ export const signInSchema = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
-/** Answer of `GET` and `POST /api/admin/session`. */
+/** Response of `GET` and `POST /api/admin/session`. */
 export const sessionSchema = z.object({
   signedIn: z.boolean(),
-  /** When the session ends if nothing is done until then; null when not signed in. */
+  /** When the session expires without activity; null when signed out. */
   expiresAt: z.nullable(moment),
 });
 
 export type Session = z.infer<typeof sessionSchema>;
 
-/** What a webhook answered: to a test, or to the last lead. */
+/** What a webhook responded: to a test, or to the last lead. */
 export const webhookAnswerSchema = z.object({
   at: moment,
   host: z.string(),
   taken: z.boolean(),
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null when there was no response. */
   status: z.nullable(z.int()),
-  /** Class of the failure when no answer came. */
+  /** Class of the failure when there was no response. */
   error: z.nullable(z.string()),
 });
 
 export type WebhookAnswer = z.infer<typeof webhookAnswerSchema>;
 
-/** Answer of `GET /api/admin/webhooks`. */
+/** Response of `GET /api/admin/webhooks`. */
 export const webhooksSchema = z.object({
   /** The saved URL of each form type that has one. */
   webhooks: z.partialRecord(formTypeSchema, z.string()),
-  /** What `isWebhookUrl` takes as its second argument. */
+  /** The second argument of `isWebhookUrl`. */
   providers: z.array(z.string()),
   /** Host of the operator's default webhook, null when there is none. */
   defaultHost: z.nullable(z.string()),
-  /** The owner's webhook for all forms that have none of their own; null when there is none. */
+  /** The owner's webhook for all forms without one of their own; null when there is none. */
   all: z.optional(z.nullable(z.string())),
-  /** What came of the last test of each. */
+  /** The result of the last test of each. */
   tests: z.optional(z.partialRecord(webhookKeySchema, webhookAnswerSchema)),
-  /** What came of the last attempt to hand a lead of each form on, and of the last one by `all`. */
+  /**
+   * The result of the last attempt to forward a lead of each form, and of the last one by `all`.
+   */
   deliveries: z.optional(z.partialRecord(webhookKeySchema, webhookAnswerSchema)),
-  /** Leads that a webhook has refused for good. */
+  /** Leads that a webhook has permanently rejected. */
   undeliverable: z.optional(count),
 });
 
@@ -58,10 +60,10 @@ export type WebhookSettings = z.infer<typeof webhooksSchema>;
 /** Body of `PUT /api/admin/webhooks/{formType}` and of `…/all`. */
 export const webhookSaveSchema = z.object({ url: z.string().check(z.trim(), z.maxLength(2000)) });
 
-/** Answer of `POST /api/admin/webhooks/{formType}/test`. */
+/** Response of `POST /api/admin/webhooks/{formType}/test`. */
 export const webhookTestSchema = z.object({ success: z.boolean(), error: z.optional(z.string()) });
 
-/** What the inbox can be narrowed to. */
+/** Filters of the inbox. */
 export const leadStates = [
   'open',
   'handled',
@@ -78,18 +80,18 @@ export const leadStates = [
   'follow_up',
 ] as const;
 
-/** How far a lead has come on its way to a webhook; `inbox_only` is on no way at all. */
+/** How far a lead has been forwarded to a webhook; `inbox_only` leads are not forwarded. */
 export const deliveryStates = ['inbox_only', 'waiting', 'delivered', 'undeliverable'] as const;
 
 /**
- * Signs of a script: the hidden field is filled in, it was faster than a person can be, and nobody
- * touched the page. Two of them hold a lead back.
+ * Signals of a bot: the honeypot is filled in, the form was filled in faster than a person can, or
+ * the page was never touched. Two of them hold a lead back.
  */
 export const spamSigns = ['trap', 'speed', 'untouched'] as const;
 
 export type SpamSign = (typeof spamSigns)[number];
 
-/** Why a lead counts as spam: the first of its signs, or the owner's word. */
+/** Why a lead counts as spam: its first signal, or the owner's decision. */
 export const spamMarks = [...spamSigns, 'owner'] as const;
 
 /** Query of `GET /api/admin/leads` and `/api/admin/leads.csv`. */
@@ -107,7 +109,7 @@ export const leadQuerySchema = z.extend(leadFilterSchema, {
 });
 
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
-/** A photograph of a lead; its file is at `/api/admin/leads/{id}/photos/{hash}`. */
+/** A photo of a lead; its file is at `/api/admin/leads/{id}/photos/{hash}`. */
 export const leadPhotoSchema = z.object({
   hash: z.string(),
   caption: z.string(),
@@ -117,7 +119,7 @@ export const leadPhotoSchema = z.object({
 
 export type LeadPhoto = z.infer<typeof leadPhotoSchema>;
 
-/** A lead as a row of the inbox; text fields are empty where the form has none. */
+/** A lead as a row of the inbox; text fields are empty if the form has none. */
 export const leadSummarySchema = z.object({
   id: z.string(),
   receipt: z.string(),
@@ -127,49 +129,49 @@ export const leadSummarySchema = z.object({
   updatedAt: moment,
   handled: z.boolean(),
   spam: z.nullable(z.enum(spamMarks)),
-  /** The signs for which it is held back; none once the owner has judged it. */
+  /** The signals for which it is held back; empty once the owner has decided. */
   heldBackFor: z.array(z.enum(spamSigns)),
   delivery: z.enum(deliveryStates),
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   service: z.string(),
-  /** What is to be done, as the visitor read it. */
+  /** The requested work, as worded in the form. */
   job: z.optional(z.string()),
-  /** Where, no nearer than the suburb. */
+  /** Location, no more precise than the suburb. */
   suburb: z.optional(z.string()),
   address: z.optional(z.string()),
   message: z.string(),
-  /** Photographs that its sender has announced, without those that will not come. */
+  /** Number of photos announced by the sender, without those that will not arrive. */
   photoCount: count,
   photosTakenBack: count,
-  /** Those that could not be used; servers and copies of earlier releases do not say. */
+  /** Number of unusable photos; absent in servers and caches of earlier releases. */
   photosRefused: z.optional(count),
-  /** Those that have arrived, in the sender's order. */
+  /** Photos that have arrived, in the sender's order. */
   photos: z.array(leadPhotoSchema),
-  /** By when the form's message promised an answer; null where it named no time. */
+  /** When the answer promised by the form is due; null if it promised no time. */
   answerBy: z.optional(z.nullable(moment)),
-  /** Where the work on it stands. */
+  /** Stage, assignee and follow-up. */
   work: z.optional(leadWorkSchema),
 });
 
 export type LeadSummary = z.infer<typeof leadSummarySchema>;
 
-/** Answer of `GET /api/admin/leads`: newest first; `nextCursor` is null on the last page. */
+/** Response of `GET /api/admin/leads`: newest first; `nextCursor` is null on the last page. */
 export const leadPageSchema = z.object({
   leads: z.array(leadSummarySchema),
   nextCursor: z.nullable(z.string()),
-  /** Leads that match the filter, on all pages. */
+  /** Leads matching the filter, on all pages. */
   total: count,
-  /** Leads that are held back until the owner has looked at them, whatever the filter. */
+  /** Leads held back until the owner has reviewed them, whatever the filter. */
   heldBack: count,
-  /** On the first page of all leads: those to follow up today or earlier, the longest due first. */
+  /** On the first page of all leads: those to follow up today or earlier, longest overdue first. */
   due: z.optional(z.array(leadSummarySchema)),
 });
 
 export type LeadPage = z.infer<typeof leadPageSchema>;
 
-/** An envelope as stored: readable though a form may have gained or lost fields since. */
+/** An envelope as stored: stays readable when a form gains or loses fields. */
 export const storedEnvelopeSchema = z.looseObject({
   submissionId: z.string(),
   revision: count,
@@ -186,9 +188,9 @@ export const deliveryAttemptSchema = z.object({
   at: moment,
   host: z.string(),
   result: z.enum(['delivered', 'retry', 'undeliverable']),
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null when there was no response. */
   status: z.nullable(z.int()),
-  /** Class of the failure when no answer came. */
+  /** Class of the failure when there was no response. */
   error: z.nullable(z.string()),
   durationMs: count,
 });
@@ -196,32 +198,32 @@ export const deliveryAttemptSchema = z.object({
 export const leadVersionSchema = z.object({
   revision: count,
   receivedAt: moment,
-  /** Which try of the sender brought it; null when the sender did not say. */
+  /** The sender's attempt number that got through; null when the sender did not say. */
   attempt: z.nullable(z.int()),
   /** Milliseconds between Send and arrival. */
   delayMs: count,
   envelope: storedEnvelopeSchema,
   delivery: z.enum([...deliveryStates, 'superseded']),
-  /** When the next attempt is due, while it waits. */
+  /** When the next attempt is due; null unless one is. */
   nextAttemptAt: z.nullable(moment),
   attempts: z.array(deliveryAttemptSchema),
 });
 
-/** Answer of `GET /api/admin/leads/{id}` and of every change to it; versions newest first. */
+/** Response of `GET /api/admin/leads/{id}` and of every change to it; versions newest first. */
 export const leadDetailSchema = z.extend(leadSummarySchema, {
   versions: z.array(leadVersionSchema),
-  /** Who has been told of it, and who is still to be. */
+  /** Notifications of this lead, sent and pending. */
   notices: z.array(noticeSchema),
-  /** What has been done about it, oldest first. */
+  /** Its history, oldest first. */
   events: z.optional(z.array(leadEventSchema)),
 });
 
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 
-/** Body of `PATCH /api/admin/leads/{id}`. `spam: false` sends a lead that was held back. */
+/** Body of `PATCH /api/admin/leads/{id}`. `spam: false` forwards a lead that was held back. */
 export const leadChangeSchema = z.object({
   ...workChangeShape,
-  /** As releases before the stages said it: no longer new. */
+  /** How releases before stages said 'no longer new'. */
   handled: z.optional(z.boolean()),
   spam: z.optional(z.boolean()),
 });

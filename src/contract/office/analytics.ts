@@ -3,17 +3,17 @@ import { z } from '../zod.ts';
 
 const count = z.int().check(z.nonnegative());
 
-/** Query of `GET /api/admin/analytics`: how many days back, today included (1 to 366; 30 if not given). */
+/** Query of `GET /api/admin/analytics`: number of days, today included (1 to 366, default 30). */
 export const analyticsQuerySchema = z.object({
   days: z.optional(z.string().check(z.regex(/^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/))),
 });
 
-/** The stages on the way from new to won; each counts the leads that have come to it, or past it. */
+/** The stages from new to won; each counts the leads that have reached or passed it. */
 export const funnelSteps = ['leads', 'contacted', 'visitBooked', 'quoted', 'won'] as const;
 
 export type FunnelStep = (typeof funnelSteps)[number];
 
-/** How far the leads of one form, service or area have come. */
+/** Stages reached by the leads of one form, service or area. */
 const funnelRowSchema = z.object({
   id: z.string(),
   leads: count,
@@ -25,20 +25,20 @@ const funnelRowSchema = z.object({
 
 export type FunnelRow = z.infer<typeof funnelRowSchema>;
 
-/** Answer of `GET /api/admin/analytics`; spam is left out of all figures but its own. */
+/** Response of `GET /api/admin/analytics`; spam counts only in its own figure. */
 export const analyticsSchema = z.object({
-  /** Calendar days in Sydney, YYYY-MM-DD, oldest first, none left out. */
+  /** Calendar days in Sydney, YYYY-MM-DD, oldest first, without gaps. */
   days: z.array(
     z.object({ day: z.string(), total: count, byForm: z.partialRecord(formTypeSchema, count) }),
   ),
   forms: z.array(z.object({ formType: formTypeSchema, count })),
   total: count,
   spam: count,
-  /** Leads that did not arrive on the first try, of those whose sender counted its tries. */
+  /** Leads that did not arrive on the first attempt, among those whose sender counted attempts. */
   notFirstTry: z.object({ count, of: count, share: z.number() }),
   /** From Send to arrival, in milliseconds; null when nothing has arrived. */
   delay: z.nullable(z.object({ medianMs: count, p95Ms: count })),
-  /** From new to won, most leads first; ids as in `src/content`, empty where a lead says nothing of it. */
+  /** From new to won, most leads first; ids as in `src/content`, empty if a lead names none. */
   funnel: z.optional(
     z.object({
       form: z.array(funnelRowSchema),
@@ -46,12 +46,12 @@ export const analyticsSchema = z.object({
       area: z.array(funnelRowSchema),
     }),
   ),
-  /** From arrival to the first step out of new, of the leads that have taken one. */
+  /** From arrival to the first stage after new, for leads that have reached one. */
   firstContact: z.optional(
     z.object({
       count,
       medianMs: z.nullable(count),
-      /** Of those whose form had promised a time: how many, and how many within it. */
+      /** Of those whose form promised a time: how many, and how many were answered within it. */
       promised: count,
       kept: count,
     }),
@@ -61,7 +61,7 @@ export const analyticsSchema = z.object({
     waiting: count,
     undeliverable: count,
     inboxOnly: count,
-    /** Requests to webhooks that failed, those repeated with success included. */
+    /** Failed requests to webhooks, those later repeated with success included. */
     failedAttempts: count,
   }),
 });

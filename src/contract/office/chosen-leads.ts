@@ -1,13 +1,16 @@
 import { workChangeShape } from './lead-work.ts';
 import { z } from '../zod.ts';
 
-/** So many leads are changed or exported at once. */
+/** How many leads can be changed or exported at once. */
 export const MOST_CHOSEN = 200;
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const { stage, by } = workChangeShape;
 
-/** Body of `POST /api/admin/leads/changes`: one change of several leads, each of the version that was seen. */
+/**
+ * Body of `POST /api/admin/leads/changes`: one change to several leads, each with the version it is
+ * based on.
+ */
 export const chosenChangeSchema = z.object({
   leads: z
     .array(z.object({ id, ifVersion: z.int().check(z.nonnegative()) }))
@@ -17,17 +20,19 @@ export const chosenChangeSchema = z.object({
 
 export type ChosenChange = z.infer<typeof chosenChangeSchema>;
 
-/** What became of each: changed, refused because another change came first, or there no more. */
+/**
+ * The result for each lead: changed, refused because another change came first, or no longer there.
+ */
 export const chosenOutcomes = ['changed', 'stale', 'gone'] as const;
 
-/** Its answer. */
+/** Response of `POST /api/admin/leads/changes`. */
 export const chosenAnswerSchema = z.object({
   leads: z.array(z.object({ id: z.string(), outcome: z.enum(chosenOutcomes) })),
 });
 
 export type ChosenAnswer = z.infer<typeof chosenAnswerSchema>;
 
-/** Body of `POST /api/admin/leads.csv`: the leads to be exported. */
+/** Body of `POST /api/admin/leads.csv`: the leads to export. */
 export const chosenExportSchema = z.object({
   ids: z.array(id).check(z.minLength(1), z.maxLength(MOST_CHOSEN)),
 });

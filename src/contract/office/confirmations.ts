@@ -3,8 +3,8 @@ import { mailAddress } from './mail-address.ts';
 import { z } from '../zod.ts';
 
 /**
- * What a confirmation to a visitor may name. Nothing that a visitor has written is among it, a first
- * name neither: whoever enters another's address could write to that person with it.
+ * Variables of a confirmation to a visitor. Nothing the visitor has typed, not even a first name:
+ * anyone could enter another person's address and send them a message with it.
  */
 export const confirmationVariables = [
   'business',
@@ -25,7 +25,7 @@ const IN_BRACES = /\{([^{}\r\n]*)\}/g;
 const variableOf = (name: string): ConfirmationVariable | undefined =>
   confirmationVariables.find((one) => one === name.trim());
 
-/** What stands in braces and is no variable, with the line in which it stands, from 1. */
+/** Braces that name no variable, with their line number, from 1. */
 export function unknownVariables(text: string): { name: string; line: number }[] {
   return text
     .split(/\r?\n/)
@@ -35,7 +35,7 @@ export function unknownVariables(text: string): { name: string; line: number }[]
     .filter(({ name }) => variableOf(name) === undefined);
 }
 
-/** The text with each variable's value in its place. */
+/** The text with each variable replaced by its value. */
 export function fillIn(text: string, values: ConfirmationValues): string {
   return text.replaceAll(IN_BRACES, (whole, name: string) => {
     const variable = variableOf(name);
@@ -43,7 +43,7 @@ export function fillIn(text: string, values: ConfirmationValues): string {
   });
 }
 
-/** What stands between empty lines, each with its own line breaks. */
+/** Paragraphs of the text (separated by empty lines), each with its line breaks. */
 export function paragraphsOf(text: string): string[] {
   return text
     .replaceAll('\r\n', '\n')
@@ -79,7 +79,7 @@ const words = (most: number) =>
     }),
   );
 
-/** What is sent for a form, and whether it is. */
+/** The template of a form, and whether it is sent. */
 export const confirmationTemplateSchema = z.object({
   on: z.boolean(),
   subject: words(SUBJECT_MAX).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, problems.oneLine)),
@@ -88,7 +88,7 @@ export const confirmationTemplateSchema = z.object({
 
 export type ConfirmationTemplate = z.infer<typeof confirmationTemplateSchema>;
 
-/** Body of `PUT /api/admin/confirmations/{formType}`: what changes of it; the rest stays. */
+/** Body of `PUT /api/admin/confirmations/{formType}`: a partial change. */
 export const confirmationChangeSchema = z.partial(confirmationTemplateSchema);
 
 export type ConfirmationChange = z.infer<typeof confirmationChangeSchema>;
@@ -96,23 +96,26 @@ export type ConfirmationChange = z.infer<typeof confirmationChangeSchema>;
 /** Body of `PUT /api/admin/confirmations`: whether any are sent. */
 export const confirmationSwitchSchema = z.object({ on: z.boolean() });
 
-/** Body of `POST /api/admin/confirmations/{formType}/test`: what is tried, and at which of the owner's addresses. */
+/**
+ * Body of `POST /api/admin/confirmations/{formType}/test`: the template to try, and which of the
+ * owner's addresses to send it to.
+ */
 export const confirmationTestSchema = z.extend(confirmationTemplateSchema, { email: mailAddress });
 
-/** The same as it stands in the database: readable though a variable may have gone since. */
+/** A template as stored: stays readable when a variable has been removed since. */
 export const storedConfirmationSchema = z.object({
   on: z.boolean(),
   subject: z.string(),
   text: z.string(),
 });
 
-/** Answer of `GET /api/admin/confirmations`, and of every change there. */
+/** Response of `GET /api/admin/confirmations`, and of every change there. */
 export const confirmationPanelSchema = z.object({
   on: z.boolean(),
   templates: z.record(formTypeSchema, storedConfirmationSchema),
-  /** Variables of the server without which no e-mail goes out; none when it does. */
+  /** Environment variables that are missing to send e-mail; empty when it works. */
   mailMissing: z.array(z.enum(['SMTP_URL', 'MAIL_FROM'])),
-  /** The owner's own addresses, to which a test may go. */
+  /** The owner's own addresses, to which a test may be sent. */
   testAddresses: z.array(z.string()),
 });
 

@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
 
-/** An error as the server keeps it: alike ones (message and stack) once, with a count. */
+/** An error as stored by the server: equal ones (message and stack) once, with a count. */
 export const errorEntrySchema = z.extend(z.omit(errorRecordSchema, { id: true, sessionId: true }), {
   id: z.int(),
   count,
@@ -15,10 +15,10 @@ export const errorEntrySchema = z.extend(z.omit(errorRecordSchema, { id: true, s
 
 export type ErrorEntry = z.infer<typeof errorEntrySchema>;
 
-/** Answer of `GET /api/admin/errors`, newest first. */
+/** Response of `GET /api/admin/errors`, newest first. */
 export const errorListSchema = z.object({
   errors: z.array(errorEntrySchema),
-  /** Feedback about errors that are no longer, or were never, in the list. */
+  /** Feedback about errors that are not, or no longer, in the list. */
   otherFeedback: z.array(z.object({ feedback: z.string(), receivedAt: moment })),
 });
 

@@ -2,20 +2,20 @@ import { leadSummarySchema, storedEnvelopeSchema } from './admin.ts';
 import { leadEventSchema } from './lead-work.ts';
 import { z } from '../zod.ts';
 
-/** How many leads the office keeps on the owner's phone, those to follow up beside them. */
+/** How many leads are cached on the owner's phone, in addition to those to follow up. */
 export const COPY_SIZE = 200;
 
-/** A lead as it is kept on the owner's phone, to be read without network. */
+/** A lead as cached on the owner's phone, readable offline. */
 export const keptLeadSchema = z.extend(leadSummarySchema, {
-  /** Its newest version, as it was sent. */
+  /** Its newest version, as sent. */
   envelope: storedEnvelopeSchema,
-  /** What has been done about it, oldest first. */
+  /** Its history, oldest first. */
   events: z.array(leadEventSchema),
 });
 
 export type KeptLead = z.infer<typeof keptLeadSchema>;
 
-/** Answer of `GET /api/admin/leads-copy`: the newest leads, and those to follow up. */
+/** Response of `GET /api/admin/leads-copy`: the newest leads, and those to follow up. */
 export const leadCopySchema = z.object({ leads: z.array(keptLeadSchema) });
 
 export type LeadCopy = z.infer<typeof leadCopySchema>;

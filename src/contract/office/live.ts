@@ -1,6 +1,8 @@
 import { z } from '../zod.ts';
 
-/** What may have become of a lead; of `told` a notice has gone out or failed, `erased` is gone for good. */
+/**
+ * What happened to a lead. `told`: a notification was sent or failed; `erased`: deleted for good.
+ */
 export const leadNewsKinds = [
   'arrived',
   'changed',
@@ -10,24 +12,26 @@ export const leadNewsKinds = [
   'erased',
 ] as const;
 
-/** That something became of a lead, without a word of it: who is told asks for what is there now. */
+/** A lead has changed. Carries no data of the lead: the client fetches what it needs. */
 export const leadNewsSchema = z.object({
   kind: z.enum(leadNewsKinds),
-  /** Its id; null where it is several, or some may have been missed. */
+  /** The lead's id; null for several, or if some events may have been missed. */
   lead: z.nullable(z.string()),
 });
 
 export type LeadNews = z.infer<typeof leadNewsSchema>;
 
-/** Names of the events of `GET /api/admin/live`; only `news` has anything to say. */
+/** Event names of `GET /api/admin/live`; only `news` carries data. */
 export const liveEvents = {
   /** Data: a `LeadNews`. */
   news: 'news',
-  /** The stream is alive. */
+  /** Heartbeat. */
   beat: 'beat',
-  /** The session is over, and the stream with it. */
+  /** The session has ended, and with it the stream. */
   end: 'end',
 } as const;
 
-/** Between two beats, in milliseconds: within the minute after which proxies give a stream up. */
+/**
+ * Heartbeat interval, in milliseconds: below the minute after which proxies close an idle stream.
+ */
 export const BEAT_MS = 25_000;

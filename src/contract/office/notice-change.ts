@@ -4,17 +4,17 @@ import { wishChange } from './wishes.ts';
 import { z } from '../zod.ts';
 
 /**
- * Body of `PUT /api/admin/notices`: what changes. All else stays, since another device may have settled it
- * meanwhile. Pages of earlier builds send all settings, every address among them.
+ * Body of `PUT /api/admin/notices`: a partial change, since another device may have changed other
+ * settings in the meantime. Pages of earlier builds send all settings, every address included.
  */
 export const noticeChangeSchema = z.extend(z.partial(noticeSettingsSchema), {
-  /** One of the two hours is enough where there are some. */
+  /** One of the two hours is enough if quiet hours are already set. */
   quietHours: z.optional(z.nullable(z.partial(quietHoursSchema))),
-  /** An address that is to be told; one that already is stays as it is. */
+  /** An address to add; unchanged if it is already there. */
   added: z.optional(mailAddress),
-  /** What an address is told; one that has been removed stays removed. */
+  /** Preferences of an address; a removed address stays removed. */
   changed: z.optional(z.object({ email: mailAddress, ...wishChange })),
-  /** An address that is to be told no more. */
+  /** An address to remove. */
   removed: z.optional(mailAddress),
 });
 

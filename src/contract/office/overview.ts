@@ -4,20 +4,23 @@ import { z } from '../zod.ts';
 
 const count = z.int().check(z.nonnegative());
 
-/** Answer of `GET /api/admin/overview`: what waits for an owner. */
+/** Response of `GET /api/admin/overview`: what needs the owner's attention. */
 export const overviewSchema = z.object({
-  /** Leads of each view, none counted beyond `MOST_COUNTED` but the new ones. */
+  /** Leads of each view, counted up to `MOST_COUNTED`, except the new ones. */
   views: z.record(z.enum(leadViews), count),
-  /** Leads that no webhook has taken: how many, and the newest with the answer they got. */
+  /** Leads rejected by webhooks: how many, and the newest with the responses they got. */
   undeliverable: z.object({
     total: count,
     newest: z.array(
       z.object({ lead: leadSummarySchema, attempt: z.nullable(deliveryAttemptSchema) }),
     ),
   }),
-  /** Leads that a webhook has not taken yet and that are tried again. */
+  /** Leads not yet accepted by a webhook that will be retried. */
   failing: z.optional(count),
-  /** Of the last 30 days: leads that did not arrive on the first try, of those that counted their tries. */
+  /**
+   * Of the last 30 days: leads that did not arrive on the first attempt, among those that counted
+   * attempts.
+   */
   withoutSignal: z.object({ count, of: count, share: z.number() }),
 });
 

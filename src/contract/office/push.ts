@@ -1,11 +1,13 @@
 import { wishChange } from './wishes.ts';
 import { z } from '../zod.ts';
 
-/** A browser's subscription, as `PushSubscription.toJSON` gives it, and the name of its device. */
+/**
+ * A browser's subscription, as `PushSubscription.toJSON` returns it, and the name of its device.
+ */
 export const deviceSchema = z.object({
   endpoint: z.url().check(z.maxLength(1000)),
   keys: z.object({
-    /** The browser's public key: an uncompressed point of P-256. */
+    /** The browser's public key: an uncompressed point on P-256. */
     p256dh: z.string().check(z.regex(/^B[\w-]{86}=?$/)),
     auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
   }),
@@ -14,22 +16,25 @@ export const deviceSchema = z.object({
 
 export type DeviceSubscription = z.infer<typeof deviceSchema>;
 
-/** Body of `PATCH /api/admin/devices/{id}`: what this device is told; what is absent stays as it is. */
+/** Body of `PATCH /api/admin/devices/{id}`: a partial change of this device's preferences. */
 export const deviceChangeSchema = z.object(wishChange);
 
 export type DeviceChange = z.infer<typeof deviceChangeSchema>;
 
-/** What the worker gets: all that it shows, since it knows no words. No name, no number. */
+/**
+ * Payload of a push message: everything the worker shows, since it has no content of its own. No
+ * name, no number.
+ */
 export const pushPayloadSchema = z.object({
   title: z.string(),
   body: z.string(),
-  /** Where a press leads, from the site's root. */
+  /** Path that a click opens. */
   path: z.string().check(z.startsWith('/admin')),
-  /** What it is about, where that is no lead: of the same it takes the place, of nothing else. */
+  /** Topic of a notification that is not about a lead: it replaces only one of the same topic. */
   tag: z.optional(z.string()),
-  /** How many leads are new, for the office's icon. */
+  /** Number of new leads, for the admin app's badge. */
   newLeads: z.optional(z.int().check(z.nonnegative())),
-  /** The lead and the device, for the two buttons; absent where it is of no lead. */
+  /** The lead and the device, for the two buttons; absent if it is not about a lead. */
   lead: z.optional(
     z.object({ id: z.string(), device: z.string(), call: z.string(), later: z.string() }),
   ),

@@ -1,14 +1,14 @@
 import type { StoredEnvelope } from './admin.ts';
 import { nationalDigits, stripPhone } from '../phone.ts';
 
-/** Longer words than this are found by their beginning. */
+/** Longer words are cut to this length, so that they match by their beginning. */
 const LONGEST_WORD = 60;
-/** Fewer digits say nothing about a telephone number. */
+/** Fewer digits do not identify a phone number. */
 const LEAST_DIGITS = 3;
-/** What the browser told beside what the visitor typed. */
+/** Fields sent by the browser, not typed by the visitor. */
 const NOT_TYPED = new Set(['userAgent', 'referrer', 'pageUrl']);
 
-/** The words of a text as they are searched: without case, accents or punctuation. */
+/** The words of a text as searched: without case, accents or punctuation. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -20,8 +20,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What the owner's search looks through, each word once with spaces between: all that was typed, the
- * receipt, and every ending of the telephone number, so that any part of it is found.
+ * The text that the owner's search matches, each word once, separated by spaces: everything typed,
+ * the receipt, and every ending of the phone number, so that any part of it matches.
  */
 export function searchText({ data }: Pick<StoredEnvelope, 'data'>, receipt: string): string {
   const typed = Object.entries(data)
@@ -32,15 +32,15 @@ export function searchText({ data }: Pick<StoredEnvelope, 'data'>, receipt: stri
 }
 
 /**
- * The words of a search. A telephone number is one word, by which it is found however it was typed:
- * the digits that all ways of writing it end with.
+ * The words of a search. A phone number counts as one word, however it was typed: the digits that
+ * all ways of writing it end with.
  */
 export function searchedWords(text: string): string[] {
   const digits = nationalDigits(text);
   return digits === null ? wordsOf(text) : [digits];
 }
 
-/** A number as it was typed, with the country's prefix and with the 0 in its place. */
+/** A number as typed, with the country prefix and with 0 in its place. */
 function numbersOf(phone: unknown): string[] {
   if (typeof phone !== 'string') return [];
   const digits = nationalDigits(phone);
@@ -53,7 +53,10 @@ function endings(phone: string): string[] {
   return Array.from({ length: count }, (_, index) => digits.slice(index));
 }
 
-/** Whether all these words are among those of a `searchText`, each as the beginning of one; a letter only as a word. */
+/**
+ * Whether all these words are in a `searchText`, each as the beginning of a word; a single letter
+ * only as a whole word.
+ */
 export function holdsWords(text: string, words: readonly string[]): boolean {
   const known = text.split(' ');
   return words.every((word) =>

@@ -2,26 +2,26 @@ import { formTypeSchema, type FormType } from '../form-types.ts';
 import { z } from '../zod.ts';
 
 const further = {
-  /** Whether it is told each morning what is unanswered; as the settings say where it is absent. */
+  /** Whether it gets the morning summary; the settings' default if absent. */
   summary: z.optional(z.boolean()),
-  /** Whether it is told what goes wrong; as the settings say where it is absent. */
+  /** Whether it gets alerts; the settings' default if absent. */
   alerts: z.optional(z.boolean()),
 } as const;
 
-/** What one address or device is told. */
+/** Notification preferences of one address or device. */
 export const wishes = {
-  /** Form types of which it is not told. */
+  /** Form types it is not notified of. */
   muted: z.array(formTypeSchema),
   ...further,
 } as const;
 
-/** What changes of that; what is absent stays as it is. */
+/** A partial change of these preferences. */
 export const wishChange = {
-  /** A form type of which it is told no more. */
+  /** A form type to mute. */
   mute: z.optional(formTypeSchema),
-  /** One of which it is told again. */
+  /** A form type to unmute. */
   unmute: z.optional(formTypeSchema),
-  /** All of which it is not told, as pages of earlier builds say it. */
+  /** All muted form types, as pages of earlier builds send them. */
   muted: z.optional(z.array(formTypeSchema)),
   ...further,
 } as const;
@@ -30,7 +30,7 @@ const wishChangeSchema = z.object(wishChange);
 
 export type WishChange = z.infer<typeof wishChangeSchema>;
 
-/** The form types of which an address or device is not told once a change is done. */
+/** The muted form types of an address or device after a change. */
 export function mutedAfter(
   before: FormType[],
   { muted = before, mute, unmute }: Pick<WishChange, 'muted' | 'mute' | 'unmute'>,

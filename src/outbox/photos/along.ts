@@ -2,25 +2,25 @@ import { read, type ReadTransaction, type WriteTransaction } from '../db.ts';
 import { readPhoto, type Photo } from './record.ts';
 import { isPastUndo, isRemovedBeforeSending, removedAt, restored, wordsSettled } from './undo.ts';
 
-// What every lead's own transactions need; the rest is loaded with the first photograph.
+// What the transactions of every lead need; the rest is loaded with the first photo.
 
-/** Photographs of all submissions, those of each in the visitor's order. */
+/** Photos of all submissions, each submission's in the visitor's order. */
 export async function listPhotos(): Promise<Photo[]> {
   const values = await read((transaction) => transaction.objectStore('photos').getAll());
   return inOrder(values);
 }
 
-/** Their keys would put them in the order of their content's hashes. */
+/** Sorting by key would sort by content hash. */
 function inOrder(values: readonly unknown[]): Photo[] {
   return values.flatMap((value) => readPhoto(value) ?? []).sort((a, b) => a.position - b.position);
 }
 
-/** Whether photographs have still to be sent, or to be forgotten. */
+/** Whether photos are still waiting to be uploaded or to be deleted at the receiver. */
 export async function photosWait(): Promise<boolean> {
   return (await listPhotos()).some(({ state }) => state === 'waiting' || state === 'removed');
 }
 
-/** With the lead that is being written, in its transaction: its photographs are to be sent. */
+/** Runs in the transaction that writes a lead: marks its photos to be uploaded. */
 export async function sendAlong(
   transaction: WriteTransaction,
   submissionId: string,
@@ -32,8 +32,9 @@ export async function sendAlong(
 }
 
 /**
- * With the corrected answers of a request, in their transaction: what was added to it meanwhile is to be
- * sent, what was removed is gone. The answers count what is left.
+ * Runs in the transaction that saves corrected answers: photos added while correcting are uploaded,
+ * removed ones are dropped. The answers carry the new
+ * photo count.
  */
 export async function correctAlong(
   transaction: WriteTransaction,
@@ -46,16 +47,16 @@ export async function correctAlong(
   }
 }
 
-/** A request that is removed. */
+/** A request that is being removed. */
 export type Removal = {
   readonly isDelivered: boolean;
-  /** Where its receiver expects its photographs; null where none are expected. */
+  /** Where its receiver expects the photos; null if it expects none. */
   readonly expectedAt?: string | null;
 };
 
 /**
- * With a request that is removed, in its transaction. Its photographs are taken back; of one that has
- * been delivered only those that have not arrived: the others are the receiver's, as it is.
+ * Runs in the transaction that removes a request: takes its photos back. If the request was
+ * delivered, only photos that have not arrived are taken back; the receiver keeps the others.
  */
 export async function removeAlong(
   transaction: WriteTransaction,
@@ -71,7 +72,7 @@ export async function removeAlong(
   }
 }
 
-/** With a request that is brought back, in its transaction. */
+/** Runs in the transaction that restores a removed request. */
 export async function restoreAlong(
   transaction: WriteTransaction,
   submissionId: string,
@@ -83,7 +84,7 @@ export async function restoreAlong(
   }
 }
 
-/** Whether photographs of a submission have still to be sent, in a transaction. */
+/** Whether a submission has photos still to be uploaded. Runs in a transaction. */
 export async function hasWaiting(
   transaction: WriteTransaction,
   submissionId: string,
@@ -91,18 +92,18 @@ export async function hasWaiting(
   return (await photosIn(transaction, submissionId)).some(({ state }) => state === 'waiting');
 }
 
-/** Erases a photograph with its bytes, in a transaction. */
+/** Erases a photo and its bytes. Runs in a transaction. */
 export async function eraseIn(transaction: WriteTransaction, id: string): Promise<void> {
   await transaction.objectStore('photos').delete(id);
   await transaction.objectStore('photoBytes').delete(id);
 }
 
-/** Photographs of a submission, in a transaction, in the visitor's order. */
+/** Photos of a submission in the visitor's order. Runs in a transaction. */
 export async function photosIn(
   transaction: ReadTransaction | WriteTransaction,
   submissionId: string,
 ): Promise<Photo[]> {
-  // Ids begin with the submission's; a range of keys, not an index (decision 0014).
+  // Ids begin with the submission's id: a key range instead of an index (decision 0014).
   const range = IDBKeyRange.bound(
     `${submissionId.toLowerCase()}.`,
     `${submissionId.toLowerCase()}/`,

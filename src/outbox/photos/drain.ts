@@ -13,14 +13,14 @@ import { takeBack, upload, type UploadOutcome } from './upload.ts';
 
 const LOCK = 'lead-outbox-photos';
 /**
- * How long a round goes on, in milliseconds. With the request that is under way then it gives the
- * lock back before anybody takes it for hung (LOCK_WAIT_MS in lock.ts).
+ * How long a round runs, in milliseconds. Even with one more request in flight the lock is released
+ * before others consider it hung (LOCK_WAIT_MS in lock.ts).
  */
 const HOLD_MS = 12_000;
 
-/** What a run left behind. */
+/** The state after a run. */
 export type PhotoRound = {
-  /** Photographs that will be tried again by themselves: to be sent, or to be taken back. */
+  /** Photos that will be retried without the visitor: to upload, or to delete at the receiver. */
   readonly waiting: number;
   /** When the next is due, milliseconds since the epoch; null when none is. */
   readonly nextAttemptAt: number | null;
@@ -31,11 +31,10 @@ export type PhotoOptions = {
   readonly send?: typeof fetch;
   readonly now?: () => number;
   readonly random?: () => number;
-  /** Whether bytes cost something on this line. */
+  /** Whether data is charged on this connection. */
   readonly metered?: () => boolean;
 };
 
-/** What a round works with. */
 export type Tools = {
   trigger: Trigger;
   send: typeof fetch;
@@ -50,8 +49,8 @@ type Due = { readonly photo: Photo; readonly url: string };
 let running: Promise<PhotoRound> | null = null;
 
 /**
- * Uploads the photographs of leads that have arrived, one after the other, for page and worker alike.
- * Calls made while a run is under way share it. Rejects when storage fails or the lock is lost.
+ * Uploads the photos of delivered leads, one at a time, for page and worker. Calls made during a
+ * run share it. Rejects when storage fails or the lock is lost.
  */
 export function drainPhotos(options: PhotoOptions): Promise<PhotoRound> {
   running ??= untilFinished(options).finally(() => {
@@ -61,7 +60,7 @@ export function drainPhotos(options: PhotoOptions): Promise<PhotoRound> {
 }
 
 async function untilFinished(options: PhotoOptions): Promise<PhotoRound> {
-  // A call that gets no native receiver: `fetch` must not be called as a method.
+  // Wrapped: native `fetch` throws when called as a method of another object.
   const send: typeof fetch = options.send ?? ((...call) => fetch(...call));
   const tools: Tools = { now: Date.now, random: Math.random, metered: isMetered, ...options, send };
   for (;;) {
@@ -70,7 +69,7 @@ async function untilFinished(options: PhotoOptions): Promise<PhotoRound> {
   }
 }
 
-/** Sends what is due for as long as the lock may be held; true when there is more. */
+/** Sends what is due while the lock may be held; true when there is more. */
 async function oneRound(tools: Tools, signal: AbortSignal): Promise<boolean> {
   const { trigger, now, metered } = tools;
   const until = performance.now() + HOLD_MS;
@@ -88,7 +87,7 @@ async function oneRound(tools: Tools, signal: AbortSignal): Promise<boolean> {
   return false;
 }
 
-/** Null when the photograph is not to be sent any more, or can't be. */
+/** Null when the photo must not or cannot be sent any more. */
 async function sendOne(
   { photo, url }: Due,
   tools: Tools,
@@ -107,12 +106,15 @@ async function sendOne(
   if (!(await noteBegun(photo, url))) return null;
   const { send, now } = tools;
   const outcome = await upload(photo, bytes, { url, send, now, onProgress, signal });
-  // The lock was lost: whoever has it now settles.
+  // Whoever holds the lock now records the outcome.
   if (signal.aborted) throw new LockLostError('Outbox lock was lost during a photo upload');
   return settle(photo, outcome, tools);
 }
 
-/** Noted first: what is taken back later must be taken back there too. False when it is not wanted. */
+/**
+ * Recorded before the upload: a photo removed later must be deleted there too. False when the photo
+ * is no longer to be sent.
+ */
 async function noteBegun({ id, begunAt }: Photo, url: string): Promise<boolean> {
   if (begunAt === url) return true;
   const begun = await updatePhoto(id, (row) =>
@@ -141,7 +143,10 @@ async function settle(
   return settled && outcome;
 }
 
-/** Its bytes are gone, or others: nothing can be sent, and its receiver is told not to wait for it. */
+/**
+ * The bytes are missing or damaged: nothing can be sent, so the receiver is told not to wait for
+ * this photo.
+ */
 async function lost(photo: Photo, tools: Parameters<typeof takeBack>[1]): Promise<UploadOutcome> {
   const { offset } = photo;
   const failure = await takeBack(photo, tools);
@@ -155,7 +160,7 @@ async function lost(photo: Photo, tools: Parameters<typeof takeBack>[1]): Promis
   };
 }
 
-/** Photographs that wait and whose leads are with the bundled server, oldest lead first. */
+/** Waiting photos whose leads have reached the bundled server, oldest lead first. */
 async function toBeSent(): Promise<Due[]> {
   const waiting = (await listPhotos()).filter(({ state }) => state === 'waiting');
   if (waiting.length === 0) return [];
@@ -176,7 +181,7 @@ async function summary(tools: Tools): Promise<PhotoRound> {
   const waiting = await toBeSent();
   const removed = await toBeForgotten();
   const times = [
-    // What waits for another line is woken by that line.
+    // Photos waiting for Wi-Fi are woken by the connection change instead.
     ...waiting
       .filter(({ photo }) => !isHeldBack(photo, metered))
       .map(({ photo }) => photo.nextAttemptAt),

@@ -6,12 +6,12 @@ import type { NewSubmission } from '../outbox.ts';
 import { photosIn } from './along.ts';
 import type { Photo } from './record.ts';
 
-/** The submission with the photographs that go along, and the numbers (from 1) of those that don't. */
+/** The submission with the photos that fit, and the numbers (from 1) of those that don't. */
 type Fitted = { readonly submission: NewSubmission; readonly leftOut: readonly number[] };
 
 /**
- * Writes a submission for which the disk has no room: its own photographs make some, the last first.
- * It then counts those that are left. Rejects when it can't be written even without any.
+ * Writes a submission when storage is full: drops its photos, last first, until it fits, and
+ * corrects the photo count. Rejects when it can't be written even without photos.
  */
 export async function putWithFewerPhotos(
   submission: NewSubmission,
@@ -28,12 +28,12 @@ export async function putWithFewerPhotos(
       await put(fewer);
       return { submission: fewer, leftOut };
     } catch {
-      // One more makes room for more.
+      // Still too large: drop one more.
     }
   }
 }
 
-/** The submission as it goes where nothing can be kept: nobody would send its photographs. */
+/** The submission when nothing can be stored: its photos could not be uploaded later. */
 export function withoutPhotos(submission: NewSubmission): Fitted {
   const count = countOf(submission.envelope);
   if (count === 0) return { submission, leftOut: [] };
@@ -41,7 +41,7 @@ export function withoutPhotos(submission: NewSubmission): Fitted {
   return { submission: withPhotoCount(submission, 0), leftOut };
 }
 
-/** Erases the last photograph of a form; how many it has then, or null when it had none. */
+/** Erases the last photo of a form; returns how many are left, or null when it had none. */
 async function eraseLast(submissionId: string): Promise<number | null> {
   const left = await write('strict', async (transaction) => {
     const drafts = (await photosIn(transaction, submissionId)).filter(isDraft);

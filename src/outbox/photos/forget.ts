@@ -17,8 +17,8 @@ import { isPastUndo, isRemovedBeforeSending } from './undo.ts';
 import { takeBack } from './upload.ts';
 
 /**
- * Forgets what the visitor has taken back, and forms that were given up, for good: here, and with the
- * receiver, who is asked until it has heard.
+ * Deletes removed photos and those of abandoned forms for good: on this device, and at the
+ * receiver, retrying until it confirms.
  */
 export async function forgetRemoved(tools: Tools, signal: AbortSignal): Promise<void> {
   const now = tools.now();
@@ -31,9 +31,9 @@ export async function forgetRemoved(tools: Tools, signal: AbortSignal): Promise<
 }
 
 /**
- * Photographs that were taken back, and where that is told. One that was removed while its request is
- * corrected is not among them: until the correction is saved the request counts it. Where that never
- * comes to pass, its receiver is told of it once the request is there.
+ * Removed photos and where to report the removal. A photo removed while its request is being
+ * corrected is excluded until the correction is saved: the request still counts it. If it never is,
+ * the receiver is told once the request is delivered.
  */
 export async function toBeForgotten(): Promise<Photo[]> {
   const removed = (await listPhotos()).filter(({ state }) => state === 'removed');
@@ -48,7 +48,7 @@ export async function toBeForgotten(): Promise<Photo[]> {
   });
 }
 
-/** False when nobody answers, so that the others would ask in vain. */
+/** False when the receiver can't be reached, so that the others need not be tried. */
 async function forget(photo: Photo, tools: Tools, signal: AbortSignal): Promise<boolean> {
   const { send, now, random } = tools;
   const failure =
@@ -60,7 +60,7 @@ async function forget(photo: Photo, tools: Tools, signal: AbortSignal): Promise<
     await erasePhotos([photo.id]);
     return true;
   }
-  // Its id and key are all that is needed from now on.
+  // Only its id and key are needed from now on.
   await updatePhoto(photo.id, (row) =>
     row.state === 'removed'
       ? afterForgetting({ ...photo, thumbnail: '', caption: '' }, failure, now(), random)

@@ -18,25 +18,25 @@ import {
 
 const KEY_BYTES = 32;
 
-/** A picture made small enough to be sent. */
+/** A picture compressed for upload. */
 export type NewPhoto = {
   readonly submissionId: string;
   readonly bytes: ArrayBuffer;
   /** Its SHA-256 in hex. */
   readonly hash: string;
   readonly thumbnail: string;
-  /** Whether it is sent on a line only that costs nothing. */
+  /** Whether it is uploaded only on an unmetered connection. */
   readonly onWifiOnly?: boolean;
-  /** Id of the one whose place and words it takes, and which goes in the same step. */
+  /** Id of the photo it replaces, in the same transaction, taking over its position and caption. */
   readonly replaces?: string;
 };
 
-/** What became of a picture that was added. */
+/** The result of adding a picture. */
 export type AddResult = 'added' | 'known' | 'full';
 
 /**
- * Keeps a picture on the disk as part of a form that has not been sent. The same one twice is one.
- * Rejects when storage is refused, full or silent.
+ * Stores a picture on disk as part of an unsent form. The same picture twice is stored once.
+ * Rejects when storage is refused, full or does not respond.
  */
 export async function addPhoto(photo: NewPhoto, now: number = Date.now()): Promise<AddResult> {
   const id = photoIdOf(photo.submissionId, photo.hash);
@@ -53,7 +53,7 @@ export async function addPhoto(photo: NewPhoto, now: number = Date.now()): Promi
     const row =
       before !== undefined && isRemovedBeforeSending(before)
         ? addedAgain(before, place)
-        : // Of one that was taken back the receiver may have something, under the key of then.
+        : // The receiver may hold part of a removed photo, under the key it had then.
           { ...newPhoto(photo, id, now), ...place, key: before?.key ?? newKey() };
     await transaction.objectStore('photos').put(row);
     await transaction.objectStore('photoBytes').put(photo.bytes, id);
@@ -63,7 +63,10 @@ export async function addPhoto(photo: NewPhoto, now: number = Date.now()): Promi
   return result;
 }
 
-/** As it was: a draft would go, with its bytes, when the correction is closed without being saved. */
+/**
+ * Unchanged: as a draft it would be deleted, bytes included, if the correction is closed without
+ * saving.
+ */
 function addedAgain(before: Photo, { position, caption }: Pick<Photo, 'position' | 'caption'>) {
   return reworded({ ...restored(before), position }, caption);
 }
@@ -92,24 +95,24 @@ function newKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether a photograph belongs to its request: neither taken back nor turned down. */
+/** Whether a photo belongs to its request: neither removed nor refused. */
 export function isMeant({ state }: Photo): boolean {
   return state !== 'removed' && state !== 'refused';
 }
 
-/** Photographs of a submission, in the visitor's order. */
+/** Photos of a submission, in the visitor's order. */
 export async function photosOf(submissionId: string): Promise<Photo[]> {
   const found = await read((transaction) => photosIn(transaction, submissionId));
   return found.filter((photo) => photo.state !== 'removed');
 }
 
-/** The bytes of a photograph; null when they are not there. Read by key: decision 0014. */
+/** The bytes of a photo; null when they are missing. Read by key: decision 0014. */
 export async function bytesOf(id: string): Promise<ArrayBuffer | null> {
   const value = await read((transaction) => transaction.objectStore('photoBytes').get(id));
   return value instanceof ArrayBuffer ? value : null;
 }
 
-/** Changes a photograph; `change` gets it as it is now and gives what it should be, or null. */
+/** Changes a photo; `change` gets the current one and returns the new one, or null to leave it. */
 export async function updatePhoto(
   id: string,
   change: (photo: Photo) => Photo | null,
@@ -129,24 +132,23 @@ export async function updatePhoto(
 }
 
 function holdsBytes({ state, attempts, refusal }: Photo): boolean {
-  // Taken back, and its receiver is being told.
+  // Undo is over once the receiver has been told of the removal.
   if (state === 'removed') return attempts === 0;
-  // The visitor may have no other copy, and can have it tried again.
+  // The visitor may have no other copy, and can retry it.
   if (state === 'refused') return refusal === 'failing';
   return state !== 'arrived';
 }
 
-/** Makes a photograph due at once; the caller drains after. */
+/** Makes a photo due now; the caller then starts a drain. */
 export async function retryPhoto(id: string): Promise<void> {
   await updatePhoto(id, triedAgain, 'strict');
 }
 
-/** Gives a photograph other words. */
 export async function captionPhoto(id: string, caption: string): Promise<void> {
   await updatePhoto(id, (photo) => reworded(photo, caption));
 }
 
-/** Takes a photograph back; what the receiver has of it is forgotten there too, later. */
+/** Removes a photo; what the receiver has of it is deleted later. */
 export async function removePhoto(id: string, now: number = Date.now()): Promise<void> {
   await write('strict', async (transaction) => {
     const photo = readPhoto(await transaction.objectStore('photos').get(id));
@@ -156,7 +158,10 @@ export async function removePhoto(id: string, now: number = Date.now()): Promise
   announceChange();
 }
 
-/** Marks one that its receiver may know of as removed, so that it is told; forgets any other at once. */
+/**
+ * Marks a photo as removed if its receiver may know of it, so that the removal is reported; erases
+ * any other at once.
+ */
 async function takeBack(transaction: WriteTransaction, photo: Photo, now: number): Promise<void> {
   const { id, state, submissionId } = photo;
   if (state !== 'waiting' && state !== 'arrived') return eraseIn(transaction, id);
@@ -165,7 +170,7 @@ async function takeBack(transaction: WriteTransaction, photo: Photo, now: number
   await transaction.objectStore('photos').put(removedAt(photo, now, expectedAt));
 }
 
-/** Undoes it; false when it is too late. */
+/** Undoes a removal; false when it is too late. */
 export async function restorePhoto(id: string, now: number = Date.now()): Promise<boolean> {
   const back = await updatePhoto(
     id,
@@ -176,13 +181,13 @@ export async function restorePhoto(id: string, now: number = Date.now()): Promis
 }
 
 /**
- * Leaves the photographs of a waiting request as they were before a correction that is not saved: those
- * that were added go, those that were removed come back, and all have their words of before.
+ * Restores the photos of a waiting request after a correction that was not saved: added ones go,
+ * removed ones come back, captions are reset.
  */
 export async function undoCorrection(submissionId: string): Promise<void> {
   await dropDraftPhotos(submissionId);
   await write('strict', async (transaction) => {
-    // Deleted in another tab: its photographs have gone with it.
+    // Deleted in another tab together with its photos.
     if ((await transaction.objectStore('outbox').getKey(submissionId)) === undefined) return;
     for (const photo of await photosIn(transaction, submissionId)) {
       const isRemoved = isRemovedBeforeSending(photo);
@@ -194,7 +199,7 @@ export async function undoCorrection(submissionId: string): Promise<void> {
   announceChange();
 }
 
-/** Erases photographs, whatever their state. */
+/** Erases photos in any state. */
 export async function erasePhotos(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await write('strict', async (transaction) => {
@@ -203,7 +208,7 @@ export async function erasePhotos(ids: readonly string[]): Promise<void> {
   announceChange();
 }
 
-/** Erases the photographs of a form that was given up before it was sent. */
+/** Erases the photos of a form that was abandoned before it was sent. */
 export async function dropDraftPhotos(submissionId: string): Promise<void> {
   const drafts = (await photosOf(submissionId)).filter(({ state }) => state === 'draft');
   await erasePhotos(drafts.map(({ id }) => id));

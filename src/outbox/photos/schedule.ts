@@ -8,25 +8,25 @@ import type { UploadOutcome } from './upload.ts';
 const ABANDONED_MS = 30 * 86_400_000;
 
 /**
- * After how many tries in how many milliseconds a photograph is given up whose receiver answers with
- * errors only: a weekend without anybody who looks after the server is not enough.
+ * A photo whose receiver answers only with errors is given up after this many attempts over this
+ * many milliseconds: an unattended weekend is not enough.
  */
 const GIVE_UP_TRIES = 10;
 const GIVE_UP_MS = 4 * 86_400_000;
 
-/** Whether a photograph may be tried now; after a network error also when the network may be back. */
+/** Whether a photo may be tried now; after a network error also when the network may be back. */
 export function isPhotoDue(photo: Photo, trigger: Trigger, now: number): boolean {
   if (isWaitOver(photo, now)) return true;
   const { lastFailure } = photo;
   return impliesConnectivity(trigger) && lastFailure !== null && lastFailure.kind !== 'http';
 }
 
-/** Whether a photograph belongs to a form that nobody has gone on with for a month. */
+/** Whether a photo belongs to a form untouched for a month. */
 export function isAbandoned({ state, changedAt }: Photo, now: number): boolean {
   return state === 'draft' && now > changedAt + ABANDONED_MS;
 }
 
-/** The photograph after an attempt. Having got further counts as a new start. */
+/** The photo after an attempt. Progress resets the backoff. */
 export function afterAttempt(
   photo: Photo,
   outcome: UploadOutcome,
@@ -36,7 +36,7 @@ export function afterAttempt(
   const { offset } = outcome;
   switch (outcome.kind) {
     case 'arrived':
-      // Nothing personal stays of it; of one that is refused, what tells its sender which it was.
+      // Keep nothing personal; of a refused photo, keep what tells its sender which one it was.
       return {
         ...done(photo, now),
         thumbnail: '',
@@ -69,7 +69,7 @@ function afterFailure(
 ): Photo {
   const isFurther = offset > photo.offset;
   const attempts = isFurther ? 1 : photo.attempts + 1;
-  // Without an answer the line is to blame, however long that takes.
+  // Without a response the connection is to blame, however long that lasts.
   const since = isFurther || lastFailure.kind !== 'http' ? undefined : (failingSince ?? now);
   if (since !== undefined && attempts >= GIVE_UP_TRIES && now - since >= GIVE_UP_MS) {
     return { ...done(photo, now), state: 'refused', lastFailure, refusal: 'failing' };
@@ -81,19 +81,19 @@ function afterFailure(
     attempts,
     nextAttemptAt: now + wait,
     lastFailure,
-    // A clock that was put back must not keep it for good.
+    // If the clock was set back, the photo must not be kept forever.
     ...(since === undefined ? {} : { failingSince: Math.min(since, now) }),
   };
 }
 
-/** The photograph as it is tried at once, whatever came before; null of one that is not to be sent. */
+/** The photo made due now, given-up ones included; null if it must not be sent. */
 export function triedAgain({ failingSince: _before, refusal, ...photo }: Photo): Photo | null {
   const isGivenUp = photo.state === 'refused' && refusal === 'failing';
   if (photo.state !== 'waiting' && !isGivenUp) return null;
   return { ...photo, state: 'waiting', attempts: 0, nextAttemptAt: 0, lastFailure: null };
 }
 
-/** A removed photograph after the receiver could not be told of it. */
+/** A removed photo after the receiver could not be told. */
 export function afterForgetting(
   photo: Photo,
   failure: Failure,
@@ -109,12 +109,12 @@ export function afterForgetting(
   };
 }
 
-/** Whether the receiver has been told in vain for a month. */
+/** Whether telling the receiver has failed for a month. */
 export function isPastForgetting({ changedAt }: Photo, now: number): boolean {
   return now > changedAt + ABANDONED_MS;
 }
 
-/** Whether anything of a photograph may be with its receiver. */
+/** Whether the receiver may have any part of a photo. */
 export function mayHaveBegun(photo: Photo): boolean {
   const { begunAt, offset, attempts, hadArrived } = photo;
   return begunAt !== undefined || offset > 0 || attempts > 0 || hadArrived === true;

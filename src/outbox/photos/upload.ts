@@ -8,10 +8,15 @@ import { outcomeOfError } from '../outcome.ts';
 import type { Failure } from '../record.ts';
 import type { Photo } from './record.ts';
 
-/** How long one request may take, in milliseconds: a piece at 10 kB/s. What arrived of it is kept. */
+/**
+ * Time limit of one request, in milliseconds: one chunk at 10 kB/s. Bytes that arrived are kept.
+ */
 export const REQUEST_TIMEOUT_MS = 25_000;
 
-/** What uploading came to. 'stopped': told to; `offset` is how far the receiver is known to be. */
+/**
+ * The result of an upload. 'stopped': by the caller; `offset` is how many bytes the receiver is
+ * known to have.
+ */
 export type UploadOutcome = { readonly offset: number } & (
   | { readonly kind: 'arrived' | 'stopped' }
   | { readonly kind: 'refused'; readonly failure: Failure; readonly refusal: PhotoRefusal }
@@ -23,12 +28,12 @@ export type UploadTools = {
   readonly url: string;
   readonly send: typeof fetch;
   readonly now: () => number;
-  /** Called with the offset after each piece; false stops the upload. */
+  /** Called with the offset after each chunk; false stops the upload. */
   readonly onProgress: (offset: number) => Promise<boolean>;
   readonly signal: AbortSignal;
 };
 
-/** An answer that ends the upload for now. */
+/** A response that ends the upload for now. */
 class Answered extends Error {
   readonly answer: Response;
 
@@ -38,12 +43,12 @@ class Answered extends Error {
   }
 }
 
-/** The answer is none of the photographs' receiver: a captive portal's, a static host's. */
+/** The response is not from our server, but from a captive portal or a static host. */
 class Misunderstood extends Error {}
 
 /**
- * Uploads a photograph by the tus protocol 1.0 from where the receiver is, in pieces; never throws.
- * The answer to the last piece is its receipt.
+ * Uploads a photo in chunks by the tus protocol 1.0, resuming at the receiver's offset. Never
+ * throws. The response to the last chunk is the receipt.
  */
 export async function upload(
   photo: Photo,
@@ -53,7 +58,7 @@ export async function upload(
   let offset = photo.offset;
   try {
     offset = await offsetOf(photo, tools);
-    // An upload that is whole but not yet answered for is asked for its receipt by an empty piece.
+    // For a complete upload without a receipt, an empty chunk asks for it.
     do {
       if (!(await tools.onProgress(offset))) return { kind: 'stopped', offset };
       offset = await append(photo, bytes, offset, tools);
@@ -65,8 +70,8 @@ export async function upload(
 }
 
 /**
- * Has the receiver remove what it has of a photograph; null when that is done, or it has nothing that
- * this phone may remove. Never throws.
+ * Deletes what the receiver has of a photo; null when that is done, or when it has nothing that
+ * this phone may delete. Never throws.
  */
 export async function takeBack(
   photo: Photo,
@@ -83,7 +88,7 @@ export async function takeBack(
   }
 }
 
-/** How far the receiver is; begins the upload when it knows of none. */
+/** The receiver's offset; creates the upload when it knows of none. */
 async function offsetOf(photo: Photo, tools: UploadTools): Promise<number> {
   const asked = await request(tools, addressOf(photo, tools), { method: 'HEAD' });
   if (asked.ok) return numberIn(asked, photo.size);
@@ -150,7 +155,7 @@ async function metadataOf({ id, caption, position, key }: Photo): Promise<string
     .join(',');
 }
 
-/** SHA-256 of a key, in hex: whoever reads it can't take the photograph back. */
+/** SHA-256 of a key, in hex: whoever reads it can't delete the photo. */
 async function lockOf(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -175,19 +180,19 @@ async function outcomeOf(error: unknown, now: number): Promise<WithoutOffset> {
   return { kind: 'retry', failure, waitMs: null };
 }
 
-/** Statuses after which asking again changes nothing. */
+/** Statuses for which a retry changes nothing. */
 const TAKEN_BACK = new Set([204, 400, 404, 410]);
 
 /** The receiver has deleted the request. */
 const GONE = 410;
-/** Statuses that say that this photograph will never be taken. */
+/** Statuses that mean this photo will never be accepted. */
 const REFUSED = new Set([400, 410, 413, 415, 422]);
 
 async function outcomeOfAnswer(answer: Response, now: number): Promise<WithoutOffset> {
   const { status, headers } = answer;
   const failure = failureOf('http', status, now);
   if (REFUSED.has(status)) return { kind: 'refused', failure, refusal: await refusalIn(answer) };
-  // 409: it is further than was known, so the next question helps; 404: its upload has expired.
+  // 409: the offset is ahead of ours, so asking again helps; 404: the upload has expired.
   if (isRetryStatus(status) || status === 409 || status === 404) {
     return { kind: 'retry', failure, waitMs: retryAfterMs(headers.get('retry-after'), now) };
   }

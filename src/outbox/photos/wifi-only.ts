@@ -5,18 +5,17 @@ import { readPhoto } from './record.ts';
 
 const KEY = 'photos-on-wifi-only';
 
-/** Whether photographs that are added now are to be sent on Wi-Fi only. */
+/** Whether photos added from now on are uploaded on Wi-Fi only. */
 export function wantsWifiOnly(): boolean {
   return typeof readText(KEY) === 'string';
 }
 
 /**
- * Keeps whether photographs are to be sent on Wi-Fi only: for those that will be added, and in the rows
- * of those that are there, since the worker reads no local storage. Rejects when storage is refused or
- * silent.
+ * Saves whether photos are uploaded on Wi-Fi only: for new ones, and in the rows of existing ones,
+ * since the worker cannot read local storage. Rejects when storage is refused or does not respond.
  */
 export async function chooseWifiOnly(wanted: boolean): Promise<void> {
-  // Where it can't be kept it holds for those that are there.
+  // If it can't be saved, it still applies to existing photos.
   writeText(KEY, wanted ? '1' : null);
   await write('strict', async (transaction) => {
     const store = transaction.objectStore('photos');
