@@ -18,7 +18,7 @@ const KB = 1024;
 const { client } = folders;
 
 /** Home has eleven sections, eighteen pictures and two forms. */
-const HOME_KB = 28;
+const HOME_KB = 28.5;
 const PAGE_KB = 22;
 
 // The worker's own downloads are the precache, which has a budget of its own below.
@@ -49,18 +49,18 @@ function asked(page: Page) {
 
 const isScript = ({ address }: { readonly address: string }) => address.endsWith('.js');
 
-test('what runs before a person shows up stays within 5 KB on every page', async () => {
+test('what runs before a person shows up stays within 5.5 KB on every page', async () => {
   const tooHeavy: string[] = [];
   for (const { file, boot } of await builtPages()) {
     const worker = /\/assets\/register-[\w-]+\.js/.exec(boot)?.[0] ?? '';
     const imported = await Promise.all([...(await withImports(worker))].map(transferredSize));
     const size = imported.reduce((sum, one) => sum + one, compressedSize(boot));
-    if (size > 5 * KB) tooHeavy.push(`${file}: ${size}`);
+    if (size > 5.5 * KB) tooHeavy.push(`${file}: ${size}`);
   }
   expect(tooHeavy).toEqual([]);
 });
 
-test('no page is heavier than 22 KB of compressed HTML with its whole style, home 28 KB', async () => {
+test('no page is heavier than 22 KB of compressed HTML with its whole style, home 28.5 KB', async () => {
   const pages = await builtPages();
   expect(pages.length).toBeGreaterThan(routes.length);
   const heavy: string[] = [];
@@ -73,8 +73,8 @@ test('no page is heavier than 22 KB of compressed HTML with its whole style, hom
 });
 
 for (const { path, most } of [
-  { path: '/', most: 190 },
-  { path: service.href, most: 173 },
+  { path: '/', most: 200 },
+  { path: service.href, most: 183 },
 ]) {
   test(`${path} asks for nothing before it has loaded but its pictures and font, and starts with ${most} KB of script`, async ({
     page,
@@ -88,7 +88,8 @@ for (const { path, most } of [
     expect(kinds).toEqual([]);
     // Fetched ahead, but not run.
     const run = before.filter((one) => isScript(one) && !one.isAhead);
-    expect(run.map(({ address }) => address)).toEqual([
+    // Fetched, then imported from the browser's cache: one that hangs can be asked for again.
+    expect([...new Set(run.map(({ address }) => address))]).toEqual([
       expect.stringMatching(/^\/assets\/register-/),
     ]);
     await alive(page);
@@ -227,12 +228,12 @@ async function precached(): Promise<readonly string[]> {
   return listed.map((match) => match[1] ?? match[2] ?? '').filter((url) => url !== '');
 }
 
-test('the precache stays within 915 KB for pages and script and 1,300 KB for pictures', async () => {
+test('the precache stays within 955 KB for pages and script and 1,300 KB for pictures', async () => {
   const urls = await precached();
   expect(urls.length).toBeGreaterThan(routes.length);
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(transferredSize))).reduce((total, size) => total + size, 0);
   const pictures: unknown = JSON.parse(await readFile(join(client, 'pictures.json'), 'utf8'));
-  expect(await sum(urls)).toBeLessThanOrEqual(915 * KB);
+  expect(await sum(urls)).toBeLessThanOrEqual(955 * KB);
   expect(await sum(z.array(z.string()).parse(pictures))).toBeLessThanOrEqual(1300 * KB);
 });

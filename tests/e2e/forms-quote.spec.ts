@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formText } from '../../src/content/forms/common.ts';
 import { photoListText } from '../../src/content/forms/photo-list.ts';
 import { photosText } from '../../src/content/forms/photos.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -79,7 +80,7 @@ reading('a second tab leaves the draft to the first', async ({ page, context, wa
   await second.goto('/quote');
   const other = second.locator('#quote-form');
   await other.getByLabel('First name').fill('Owen');
-  await expect(other.getByText('This form is open in another tab')).toBeVisible();
+  await expect(other.getByText(formText.draft.otherTab)).toBeVisible();
   await page.close();
   await other.getByLabel('Last name').fill('Brick');
   await expect

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, devices, type Browser, type BrowserContext } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 
 /** Background Sync retries after a second instead of five minutes; the mechanism stays the browser's own. */
@@ -46,6 +46,8 @@ export class BrowserProcess {
       [
         ...browserFlags,
         ...QUICK_SYNC,
+        // A phone, as in the other stories: on a computer pages say 'this device'.
+        `--user-agent=${devices['Pixel 7'].userAgent}`,
         '--headless=new',
         '--remote-debugging-port=0',
         `--user-data-dir=${this.#profile}`,
