@@ -28,7 +28,7 @@ test('a booking runs its price and carries every field', async ({ page, arrivedO
   await expect(fee.getByRole('status')).toHaveText('The fee is now $1,275');
   await form.getByLabel('What worries you?').fill(visitor.message);
   await form.getByLabel('Preferred date').fill('2027-02-18');
-  await form.getByLabel('Time', { exact: false }).selectOption('8-10');
+  await form.getByLabel('Time (optional)').selectOption('8-10');
   await form.getByLabel('Getting in').fill('The gate sticks.');
   await form.getByRole('button', { name: 'Book Assessment Report' }).click();
   await expect(page).toHaveURL('/thank-you');
