@@ -1,15 +1,15 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-// MUI's own provider brings what switches colour schemes by hand; here the device does.
+// MUI's own provider adds manual switching of colour schemes; here the device decides.
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useEffect, type ReactNode } from 'react';
 import { theme } from '#theme/theme.ts';
 import { Shell } from './layout/Shell.tsx';
 
 /**
- * The whole site, below a router. `globalStyle` is null where the prerendered page brought it: put
- * in again by script it would lay out the whole page anew. `onStarted` is called once the site is in
- * the document and listens.
+ * The whole site, below a router. `globalStyle` is null if the prerendered page already has it:
+ * inserting it again by script would lay out the whole page again. `onStarted` is called once the
+ * site is in the document and its listeners are attached.
  */
 export function App({
   emotionCache,

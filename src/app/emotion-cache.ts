@@ -4,9 +4,9 @@ import { CRITICAL_STYLE_ID } from './style-elements.ts';
 const KEY = 'css';
 
 /**
- * Emotion's cache, the same in browser and prerenderer; in the browser it knows what the page's own
- * style holds already. Without the vendor prefixer: every browser that runs the site knows the
- * properties unprefixed, and it saves a quarter of the style's bytes.
+ * Emotion's cache, the same in browser and prerenderer; in the browser it knows the rules that the
+ * page's own style already has. Without the vendor prefixer: every supported browser knows the
+ * unprefixed properties, and it saves a quarter of the style's bytes.
  */
 export function newEmotionCache(): EmotionCache {
   const cache = createCache({ key: KEY, stylisPlugins: [] });

@@ -19,9 +19,9 @@ import { readyConfirmation } from './routes/ready-confirmation.ts';
 import { startWorkerBridge } from './worker/bridge.ts';
 
 /**
- * Starts the site in the page that is open, once, with what the boot script has noticed; resolves when
- * all of it listens, with where things are now. Rejects, with nothing changed, when the page's code
- * can't be had.
+ * Starts the site in the open page, once, with what the boot script has recorded. Resolves when all
+ * listeners are attached, with a way to find elements that were replaced. Rejects without changing
+ * anything if the page's code is unavailable.
  */
 export async function start(early: Early): Promise<Places> {
   startErrorLog(early.faults ?? []);
@@ -40,7 +40,7 @@ export async function start(early: Early): Promise<Places> {
   const places = rememberPlaces(root);
   const onRecoverableError = (error: unknown) => {
     places.onReplaced();
-    // Others have changed the page, or its HTML is not what it should be: a test must see that.
+    // The page was changed by others, or its HTML is wrong: tests must see that.
     logError('React could not hydrate a part of the page and rendered it again.', error);
   };
   await new Promise<void>((resolve) => {
@@ -60,11 +60,14 @@ export async function start(early: Early): Promise<Places> {
   return places;
 }
 
-/** Whether answers have to be checked as soon as the page is alive: kept ones, or those under a press that waits. */
+/**
+ * Whether answers must be validated as soon as the page is interactive: stored ones, or those under
+ * a pending press.
+ */
 const needsChecks = () =>
   haveKeptAnswers() || ('busy' in document.documentElement.dataset && document.forms.length > 0);
 
-/** For the development server, whose page comes empty. */
+/** For the development server, whose page is empty. */
 async function globalStyle() {
   const { GlobalStyle } = await import('./layout/GlobalStyle.tsx');
   return <GlobalStyle />;

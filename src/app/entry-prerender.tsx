@@ -15,7 +15,7 @@ export { NOT_FOUND_PATH, notFoundRoute, notKeptRoute, routes } from './routes/ta
 export { siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';
 
-/** A page's markup, its whole style, and whether it shows what only the browser knows. */
+/** A page's markup, its complete style, and whether it shows data of this browser. */
 export type RenderedPage = {
   readonly html: string;
   readonly style: string;
@@ -23,14 +23,14 @@ export type RenderedPage = {
 };
 
 /**
- * The tag of a page's style: one plain element, not in Emotion's own form, whose client would move such
- * elements about, and each move has the browser lay out the whole page again.
+ * The tag of a page's style: one plain element, not in Emotion's own form, whose client would move
+ * its elements, and each move makes the browser lay out the whole page again.
  */
 export function styleTag(style: string): string {
   return `<style id="${CRITICAL_STYLE_ID}">${style}</style>`;
 }
 
-/** Renders one path to plain HTML: no inline script, every boundary resolved. */
+/** Renders one path to plain HTML: no inline script, all Suspense boundaries resolved. */
 export async function renderPath(path: string): Promise<RenderedPage> {
   const route = matchRoute(path);
   await loadPage(route);

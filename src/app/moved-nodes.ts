@@ -1,7 +1,7 @@
 /**
- * Translators move texts into elements of their own, in a page that React has taken over too. What React
- * then removes is no longer where it was, and the browser's error would take the whole section away
- * (facebook/react#11538). A node that is elsewhere is left there.
+ * Translators move text nodes into elements of their own, even after hydration. A node that React
+ * then removes is no longer where it was, and the browser's error would take down the whole section
+ * (facebook/react#11538). Such a node is left in place.
  */
 export function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

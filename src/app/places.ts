@@ -1,7 +1,10 @@
 import { PRESSABLE, type Places } from './boot/kept-actions.ts';
 import { isChoice, isControl, selectionOf } from './boot/retype.ts';
 
-/** Where an element is: the how-manieth of its kind, in all of the page and within what has an id. */
+/**
+ * Where an element is: its index among elements of its kind, in the page and within the nearest
+ * ancestor with an id.
+ */
 type Place = {
   readonly kind: string;
   readonly inPage: number;
@@ -10,14 +13,14 @@ type Place = {
 };
 
 type WatchedPlaces = Places & {
-  /** To be called when React could not take over what it found, and has drawn it anew. */
+  /** Call when React could not hydrate a part and rendered it again. */
   readonly onReplaced: () => void;
 };
 
 /**
- * Remembers where everything is that can be pressed or typed into. Translators wrap texts in elements
- * and password managers put nodes beside fields: React then draws the part anew, and focus, caret and
- * the press that is under way would go with what stood there before.
+ * Remembers the position of everything that can be pressed or typed into. Translators wrap texts in
+ * elements and password managers insert nodes next to fields: React then renders that part again,
+ * and focus, caret and a press in progress would be lost with the old elements.
  */
 export function rememberPlaces(root: HTMLElement): WatchedPlaces {
   const places = new Map<Element, Place>();
@@ -54,7 +57,7 @@ export function rememberPlaces(root: HTMLElement): WatchedPlaces {
   addEventListener('pointerdown', ({ target }) => (pressed = pressableAt(target)), true);
   addEventListener('click', ({ target }) => (pressed = pressableAt(target)), true);
 
-  /** The press that is under way goes to what is in the place of the pressed element now. */
+  /** Redirects the press in progress to the element that replaced the pressed one. */
   const pressAgain = (lost: Element, type: string) => {
     const press = () => {
       const there = find(lost);
@@ -83,7 +86,7 @@ export function rememberPlaces(root: HTMLElement): WatchedPlaces {
       const lost = pressed;
       queueMicrotask(() => {
         refocus();
-        // What the boot script gives back it gives again itself.
+        // Replayed events are replayed again by the boot script itself.
         if (lost?.isConnected === false && during?.isTrusted) pressAgain(lost, during.type);
       });
     },
@@ -100,14 +103,14 @@ function alike(within: Element, kind: string): readonly Element[] {
   return candidates(within).filter((element) => kindOf(element) === kind);
 }
 
-/** What an element is, whatever language its words are in. */
+/** Identifies an element independent of the language of its text. */
 function kindOf(element: Element): string {
   const names = ['type', 'name', 'href', ...(isChoice(element) ? ['value'] : [])];
   const attributes = names.map((name) => element.getAttribute(name));
   return [element.tagName, ...attributes].join(' ');
 }
 
-/** The id of what is around an element; empty where nothing has one. */
+/** The id of the nearest ancestor that has one; otherwise empty. */
 function idAround(element: Element): string {
   return element.parentElement?.closest('[id]')?.id ?? '';
 }

@@ -1,2 +1,2 @@
-/** Id of the element with the style that a prerendered page brings. */
+/** Id of the style element of a prerendered page. */
 export const CRITICAL_STYLE_ID = 'critical-style';

@@ -5,7 +5,10 @@ const arriving = new Map<string, Promise<void>>();
 let silent = new AbortController();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Something has come, of whichever file: those that wait behind it are given as long again. */
+/**
+ * Data has arrived, of whichever file: restart the timeout for all, since they share the
+ * connection.
+ */
 function heard(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -15,9 +18,9 @@ function heard(): void {
 }
 
 /**
- * Brings a script into the browser's cache, once; rejects when the line goes silent, and can be called
- * again then. An import can't: a page waits for a module's one request for as long as it lives, and so
- * does every later import of it. Only what has arrived is imported.
+ * Fetches a script into the browser's HTTP cache, once. Rejects when the connection stalls, and can
+ * then be called again. An import can't: the page's module map keeps one pending request per
+ * module, and every later import waits for it too. So only scripts that have arrived are imported.
  */
 export function arrive(file: string, priority: RequestPriority = 'auto'): Promise<void> {
   const before = arriving.get(file);

@@ -17,9 +17,10 @@ import { BOOT } from './settings.ts';
 import { onNextTry, onPerson } from './signs.ts';
 import { hasSomethingToSay } from './urgent.ts';
 
-// Inlined in every page before anything that can be pressed, so that no press is lost while the page
-// is still arriving; its hash stands in the Content-Security-Policy. The page is HTML until a person
-// shows up: then, or at once where there is something to say, all of its code is fetched and started.
+// Inlined in every page before anything that can be pressed, so that no press is lost while the
+// page is loading; its hash is in the Content-Security-Policy. The page stays plain HTML until the
+// first interaction: then, or at once if there is something to show, all of its code is fetched and
+// started.
 const { modules = '', live } = document.currentScript?.dataset ?? {};
 const names = modules.split(' ').filter(Boolean);
 const files = [BOOT.entry, ...names.map((name) => `/assets/${name}.js`)];
@@ -36,21 +37,21 @@ watchPictures(BOOT.placeholder, BOOT.unavailable);
 const kept = keepActions((isPress) => {
   if (!isPress) return;
   page.dataset['busy'] = '';
-  // A press that is kept is heard by nobody else, and may be the only sign of a person. It has its
-  // answer from this try or, where the pointer going down has set off one that failed, from another.
+  // Nothing else handles a captured press, and it may be the only interaction. It is answered by
+  // this attempt or, if the pointer going down started one that failed, by a later one.
   start();
 });
 
-/** How long after one that failed the next try is made while a press has had no answer, in milliseconds. */
+/** Delay before the next attempt while a press is unanswered, in milliseconds. */
 const AGAIN_MS = 5_000;
 
-/** The try that runs, or the one that has started the site. */
+/** The attempt in progress, or the one that has started the site. */
 let trying: Promise<void> | null = null;
 
-/** Starts the site; until that succeeds, every further sign tries again. */
+/** Starts the site; until that succeeds, every further interaction tries again. */
 async function tryToStart(): Promise<void> {
   try {
-    // Of what the worker has kept nothing can hang.
+    // With a worker the files come from its cache and cannot stall.
     if (!workers?.controller) await Promise.all(files.map((file) => arrive(file)));
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
     await parsed();
@@ -60,7 +61,7 @@ async function tryToStart(): Promise<void> {
   } catch {
     trying = null;
     if (kept.giveUp()) say(BOOT.notYet);
-    // Somebody reads that it is tried again by itself.
+    // The message says that it retries by itself.
     if (status) setTimeout(start, AGAIN_MS);
     onNextTry(start);
   } finally {
@@ -72,7 +73,7 @@ function start(): void {
   trying ??= tryToStart();
 }
 
-/** Calls back after the next paint; a page in the background has none. */
+/** Calls back after the next paint; at once in a hidden page, which does not paint. */
 function whenPainted(tell: () => void): void {
   if (document.hidden) tell();
   else requestAnimationFrame(() => setTimeout(tell));
@@ -80,7 +81,7 @@ function whenPainted(tell: () => void): void {
 
 let status: HTMLElement | null = null;
 
-/** Says beside the page, where React will not miss it, why nothing happened. */
+/** Shows a status outside React's root, so that hydration does not see it. */
 function say(words: string): void {
   status ??= document.createElement('p');
   status.id = 'boot-status';
@@ -114,7 +115,7 @@ async function afterLoad(): Promise<void> {
 }
 
 addEventListener('beforeinstallprompt', (event) => {
-  // The owner's app has no offer of its own: the browser makes it.
+  // The admin app has no install offer of its own: leave it to the browser.
   if (isOwnerPath(location.pathname)) return;
   event.preventDefault();
   early.installPrompt = event;
@@ -122,12 +123,13 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 for (const name of ['error', 'unhandledrejection'] as const) {
   addEventListener(name, (event) => {
-    // What records it comes with the site. Only the first asks for it: one may come with every frame.
+    // The error log loads with the site. Only the first error starts it, since errors may come with
+    // every frame.
     if (early.faults?.push(event) === 1) start();
   });
 }
 addEventListener('offline', start);
-// From the precache it costs the line nothing.
+// From the precache it costs no bandwidth.
 if (workers?.controller) void openInHeadingFont(HEADING_FAMILY);
 if (hasSomethingToSay(live !== undefined)) void parsed().then(() => whenPainted(start));
 onPerson(() => {

@@ -1,9 +1,9 @@
 import { HEADING_FONT_MARK, HEADING_FONT_WAIT } from '#theme/heading-fonts.ts';
 
 /**
- * Shows the heading font as soon as it is there, on every page, if nothing that is seen moves by it:
- * before the first paint always, later unless a line above the fold would break elsewhere. On a first
- * visit it is asked for when nothing else is, so that it takes no line from the pictures.
+ * Shows the heading font once it is loaded, on every page, if nothing visible moves: always before
+ * the first paint, later only if no line above the fold would wrap differently. On a first visit it
+ * is requested when the network is idle, so that it takes no bandwidth from the pictures.
  */
 export async function showHeadingFont(family: string): Promise<void> {
   const [face] = await document.fonts.load(`600 1em ${family}`);
@@ -14,15 +14,18 @@ export async function showHeadingFont(family: string): Promise<void> {
     return;
   }
   const before = places(document.body);
-  // Measured and taken back within one frame: nobody sees it.
+  // Measured and reverted within one frame: never painted.
   page.setAttribute(HEADING_FONT_MARK, '');
   if (places(document.body) !== before) page.removeAttribute(HEADING_FONT_MARK);
 }
 
-/** How long the first paint of a page waits for a font that the device has, in milliseconds. */
+/** How long the first paint waits for a font that is cached on the device, in milliseconds. */
 const HOLD_MS = 100;
 
-/** The same where the font is on the device: the first paint waits for it, but not for long. */
+/**
+ * The same for a font cached on the device: hides the page until it is loaded, for `HOLD_MS` at
+ * most.
+ */
 export async function openInHeadingFont(family: string): Promise<void> {
   const page = document.documentElement;
   page.setAttribute(HEADING_FONT_WAIT, '');
@@ -31,14 +34,14 @@ export async function openInHeadingFont(family: string): Promise<void> {
   page.removeAttribute(HEADING_FONT_WAIT);
 }
 
-/** Whether nothing of the page has been painted. */
+/** Whether nothing of the page has been painted yet. */
 function isUnseen(): boolean {
   return document.hidden || performance.getEntriesByName('first-contentful-paint').length === 0;
 }
 
 /**
- * Where a part and all in it stand down to the fold. Below it nobody has seen what moves, nor in a
- * menu that is shut, and asking there too kept a slow phone busy for a sixth of a second.
+ * Positions of a part and its descendants down to the fold. Nobody has seen anything below it, or
+ * in a closed menu, and measuring those too blocked a slow phone for a sixth of a second.
  */
 function places(part: Element): string {
   const { top, bottom } = part.getBoundingClientRect();

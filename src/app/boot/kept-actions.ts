@@ -2,21 +2,26 @@ import { isControl, retyping } from './retype.ts';
 
 const page = document.documentElement;
 
-/** What only a script makes do something; a press on anything else is the browser's own, popovers too. */
+/**
+ * Elements that need script; a press on anything else is handled by the browser, popovers included.
+ */
 export const PRESSABLE = 'button:not([popovertarget]), [role="button"], a[data-enhanced]';
 
 type Kept = {
-  /** The link to follow if nothing else can be made of it; null for typing. */
+  /** The link to follow if the action can't be replayed; null for typing. */
   readonly link: HTMLAnchorElement | null;
   readonly isPress: boolean;
   readonly again: (target: Element) => void;
 };
 
-/** Where things are once the site has been started: a page changed by others is drawn anew. */
+/**
+ * Finds elements after the site has started: React replaces parts of pages that others have
+ * changed.
+ */
 export type Places = {
-  /** The element itself, or what is in its place now. */
+  /** The element itself, or the one that replaced it. */
   readonly find: (element: Element) => Element | null;
-  /** How often something has been drawn anew. */
+  /** How often React has replaced something. */
   readonly replaced: () => number;
 };
 
@@ -26,19 +31,19 @@ const asTheyAre: Places = {
 };
 
 export type KeptActions = {
-  /** Gives everything back in the order in which it came, once, and keeps nothing more. */
+  /** Replays everything in order, once, and stops capturing. */
   readonly giveBack: (places?: Places) => Promise<void>;
   /**
-   * Nothing can be made of the presses: the last link is followed, the others are dropped. Typing is
-   * kept on. Whether a press was dropped.
+   * The presses can't be replayed: follows the last link and drops the others. Typing is kept.
+   * Returns whether a press was dropped.
    */
   readonly giveUp: () => boolean;
 };
 
 /**
- * Keeps what a visitor presses and types before the site has been started, where it would be lost.
- * Typing stays in the page as well. `onKept` is told of everything kept, and whether it is a press,
- * whose answer has to wait.
+ * Captures presses and typing until the site has started, where they would be lost. Typing stays in
+ * the page as well. `onKept` is called for each captured action with whether it is a press, which
+ * then waits for an answer.
  */
 export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
   const kept = new Map<unknown, Kept>();
@@ -46,7 +51,7 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
   let isGivingBack = false;
 
   const keep = (key: unknown, action: Kept) => {
-    // A press repeated for want of an answer is meant once; of what is typed, the last counts.
+    // An impatient second press counts once; of typing, the latest counts.
     if (!action.isPress || !kept.has(key)) kept.set(key, action);
     onKept(action.isPress);
   };
@@ -112,7 +117,7 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
         kept.delete(key);
         const before = places.replaced();
         const target = await give(key, action);
-        // Drawn anew in that very event: nobody has heard it.
+        // React replaced the element during this very event, so nothing handled it.
         if (places.replaced() > before && target?.isConnected === false) await give(key, action);
       }
       stop.abort();
@@ -127,19 +132,22 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
   };
 }
 
-/** With a modifier the visitor wants the link in a tab of its own. */
+/** With a modifier key the visitor wants the link in a new tab. */
 function pressedByPointer(event: MouseEvent, target: Element): HTMLElement | null {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !isModified ? target.closest<HTMLElement>(PRESSABLE) : null;
 }
 
-/** A button that typing has not enabled yet, for want of script: it hears no click. */
+/** A button that stays disabled because no script handles typing yet; it gets no click events. */
 function disabledUnderPointer(_: Event, target: Element): HTMLElement | null {
   const button = target.closest('button');
   return button?.disabled && button.form ? button : null;
 }
 
-/** What a key presses without a click: Space a link that is a button, Enter a form that may not be sent yet. */
+/**
+ * Keys that act without a click: Space on a link that is a button, Enter in a form whose submit
+ * button is disabled.
+ */
 function pressedByKey({ key }: KeyboardEvent, target: Element): HTMLElement | null {
   if (key === ' ') return target.matches('a[role="button"]') ? (target.closest('a') ?? null) : null;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return null;
@@ -159,5 +167,5 @@ function repeat({ key, code, altKey, shiftKey }: KeyboardEvent): void {
   document.dispatchEvent(new KeyboardEvent('keydown', again));
 }
 
-/** Lets what was set be drawn, such as a button that is enabled by what was typed. */
+/** Lets React render, such as a button that typing enables. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));

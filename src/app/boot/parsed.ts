@@ -1,4 +1,4 @@
-/** Resolves when all of the page's HTML has arrived: React takes over whole pages only. */
+/** Resolves when all of the page's HTML has been parsed: React hydrates whole pages only. */
 export function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,15 +1,15 @@
-/** The site's own pictures; those of the lightbox see to themselves. */
+/** The site's own pictures; the lightbox handles its own. */
 const PICTURE = 'picture > img';
 
-/** A drawing of nothing, `width` to `height`: keeps a picture's room where there is none to show. */
+/** An empty SVG of `width` to `height`: keeps the space of a picture that can't be shown. */
 const empty = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`)}`;
 
 /**
- * Sees to pictures that fail to load, from before the first until the page is left: the placeholder
- * stands in for them, or, where it can't be had either, the words in `unavailable`. Only attributes are
- * changed, so that React finds the elements that it expects. Failures aren't counted: one may be heard
- * twice, and React sets every address anew as it takes the page over.
+ * Replaces pictures that fail to load, from the first to the end of the visit, with the placeholder
+ * or, if that fails too, with the text in `unavailable`. Only attributes change, so that React
+ * finds the elements it expects. Failures aren't counted: one may be reported twice, and React sets
+ * every address again when it hydrates.
  */
 export function watchPictures(placeholder: string, unavailable: string): void {
   const standIn = new URL(placeholder, location.href).href;
@@ -19,7 +19,7 @@ export function watchPictures(placeholder: string, unavailable: string): void {
 
   const show = (image: HTMLImageElement) => {
     const [width, height] = [image.getAttribute('width'), image.getAttribute('height')].map(Number);
-    // What stands in has proportions of its own.
+    // The placeholder has proportions of its own.
     image.style.aspectRatio = `${width} / ${height}`;
     const picture = image.parentElement;
     for (const source of picture?.querySelectorAll('source') ?? [])

@@ -2,15 +2,15 @@ import { arrive } from './arrive.ts';
 import { connectionOf, networkOf } from '#components/connection.ts';
 
 /**
- * Fetches modules and has them compiled, without running them, in the idle time of a line that has
- * room for it. Resolves when they are there or can't be had; at once where the visitor saves data.
+ * Fetches and compiles modules, without running them, while a fast enough connection is idle.
+ * Resolves when they are there or unavailable; at once if the visitor saves data.
  */
 export async function preload(modules: readonly string[]): Promise<void> {
   if (connectionOf(networkOf(navigator)) === 'slow') return;
   const loading: Promise<void>[] = [];
   for (const href of modules) {
-    // A slow phone takes some ten milliseconds for each: what is pressed meanwhile comes between.
-    // Nobody presses in a hidden page, whose timers go off once a second.
+    // A slow phone takes some ten milliseconds for each: yield to input in between. A hidden page
+    // gets no input, and its timers fire only once a second.
     if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
     loading.push(preloadOne(href));
   }

@@ -7,9 +7,9 @@ export const isChoice = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
 /**
- * What lets a script know of what a control holds now, as if the visitor set it at that moment, there or
- * in the control that has taken its place. React takes what it finds at hydration for known, and a form
- * may have put back what it held before.
+ * Dispatches the events by which scripts learn the value of a control, as if the visitor set it
+ * now, in the control itself or its replacement. React treats the value it finds at hydration as
+ * known, and a form may have restored an earlier one.
  */
 export function retyping(control: Control): (there: Element) => void {
   if (isChoice(control)) {
@@ -23,7 +23,7 @@ export function retyping(control: Control): (there: Element) => void {
   const { value } = control;
   return (there) => {
     if (!isControl(there)) return;
-    // Files can only be taken away by a script.
+    // Scripts can only clear file inputs.
     if (there.type !== 'file') setValue(there, value);
     for (const name of ['input', 'change']) {
       there.dispatchEvent(new Event(name, { bubbles: true }));
@@ -33,7 +33,8 @@ export function retyping(control: Control): (there: Element) => void {
 
 function setValue(control: Control, value: string): void {
   const selection = control === document.activeElement ? selectionOf(control) : null;
-  // By the control's own setter, which React watches, then by the browser's: React sees a change.
+  // First the element's own setter, which React tracks, then the native one: so React sees a
+  // change.
   control.value = '';
   Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
     control,
@@ -44,7 +45,7 @@ function setValue(control: Control, value: string): void {
   }
 }
 
-/** Where the caret stands; null in controls that have none, such as one for a date. */
+/** The caret position; null for controls without one, such as a date input. */
 export function selectionOf(control: Control): readonly [number, number] | null {
   if (control instanceof HTMLSelectElement) return null;
   const { selectionStart, selectionEnd } = control;

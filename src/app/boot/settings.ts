@@ -1,13 +1,13 @@
-/** What the build knows and the boot script needs; put in by scripts/build/boot.ts. */
+/** Build-time settings of the boot script; injected by scripts/build/boot.ts. */
 export type BootSettings = {
   /** Addresses of the entry and of the module that registers the worker. */
   readonly entry: string;
   readonly worker: string;
-  /** Address of the picture that is tried in the place of one that fails to load. */
+  /** Address of the placeholder for pictures that fail to load. */
   readonly placeholder: string;
-  /** Words in the place of a picture that can't be had. */
+  /** Text in place of a picture when the placeholder is unavailable too. */
   readonly unavailable: string;
-  /** Said of a press that has to wait for a connection. */
+  /** Shown when a press has to wait for a connection. */
   readonly notYet: string;
 };
 

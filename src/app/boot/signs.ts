@@ -1,4 +1,4 @@
-/** What a person does and a page alone never does. */
+/** Events that only a person causes, never the page itself. */
 const SIGNS = [
   'pointerover',
   'pointermove',
@@ -10,7 +10,7 @@ const SIGNS = [
   'focusin',
 ] as const;
 
-/** Calls back once, with the first of some events that reaches the window. */
+/** Calls back once, with the first of these events that reaches the window. */
 function onFirst(events: readonly string[], tell: () => void): void {
   const stop = new AbortController();
   const heard = () => {
@@ -22,15 +22,18 @@ function onFirst(events: readonly string[], tell: () => void): void {
   }
 }
 
-/** Calls back once, when a person shows up; before anything could be scrolled to or have the focus. */
+/** Calls back once, at the first interaction, before anything could scroll or take the focus. */
 export function onPerson(tell: () => void): void {
   onFirst(SIGNS, tell);
 }
 
-/** How long after a failed attempt to fetch the code a mere touch sets off no other, in milliseconds. */
+/** For this long after a failed attempt a mere touch does not start another, in milliseconds. */
 const RETRY_PAUSE_MS = 1_000;
 
-/** Calls back when it may work now: the network is back, or the visitor tries again after a pause. */
+/**
+ * Calls back when a retry may work: the network is back, or the visitor interacts again after a
+ * pause.
+ */
 export function onNextTry(tell: () => void): void {
   onFirst(['online'], tell);
   setTimeout(() => onFirst(['pointerdown', 'keydown'], tell), RETRY_PAUSE_MS);

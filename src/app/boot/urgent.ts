@@ -1,11 +1,11 @@
 import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
 
-/** Queries that change nothing on a page. */
+/** Query parameters that change nothing on a page. */
 const WITHOUT_MEANING = ['', '?source=home-screen'];
 
 /**
- * Whether a page has something to say that its HTML does not hold: it shows what only the browser
- * knows (`live`), its address asks for something, requests wait, or there is no signal.
+ * Whether a page must start at once because its HTML is not complete: it shows data of this browser
+ * (`live`), its URL has parameters, requests wait, or there is no network.
  */
 export function hasSomethingToSay(live: boolean): boolean {
   return (

@@ -2,7 +2,7 @@ import { business } from '#content/business.ts';
 import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import type { RouteEntry } from '../routes/types.ts';
 
-/** A tag that tells those who list or share a page what it is. */
+/** A tag that describes a page to search engines and sharing previews. */
 export type MetaTag = {
   readonly by: 'name' | 'property';
   readonly key: string;
@@ -16,9 +16,9 @@ const tags = (by: MetaTag['by'], contents: Readonly<Record<string, string>>): re
   Object.entries(contents).map(([key, content]) => ({ by, key, content }));
 
 /**
- * Description, Open Graph (ogp.me) and Twitter card of a route: the one source for the HTML files and
- * for the page that is shown after a link was followed. The description is given, since the browser's
- * table of routes does not carry it (scripts/build/descriptions.ts).
+ * Description, Open Graph (ogp.me) and Twitter card of a route: the single source for the HTML
+ * files and for client-side navigation. The description is a parameter, since the browser's table
+ * of routes does not carry it (scripts/build/descriptions.ts).
  */
 export function metaTagsOf(route: RouteEntry, description: string): readonly MetaTag[] {
   const { title } = route;
@@ -37,7 +37,7 @@ export function metaTagsOf(route: RouteEntry, description: string): readonly Met
       'og:image:height': String(CARD.height),
       'og:image:alt': title,
     }),
-    // The rest of a card is taken from what is told above.
+    // The rest of the card falls back to the Open Graph tags above.
     ...tags('name', { 'twitter:card': 'summary_large_image' }),
   ];
 }

@@ -4,8 +4,9 @@ import type { RouteEntry } from '../routes/types.ts';
 import { takeAway } from './written.ts';
 
 /**
- * After a link was followed, has the page say of itself what its HTML file would: nothing of the page
- * before stays, and the new words come once the browser is idle, with code that only then is fetched.
+ * After client-side navigation, updates the head to what the page's HTML file has: tags of the
+ * previous page are removed at once, new ones are added when the browser is idle, with code that is
+ * fetched only then.
  */
 export function useHeadOf(route: RouteEntry): void {
   const said = useRef(route);
@@ -19,7 +20,7 @@ export function useHeadOf(route: RouteEntry): void {
       const { write } = await import('./write.ts');
       if (isShown) write(route);
     };
-    // Nothing said is better than what was true of another page; the next one tries again.
+    // No tags are better than those of another page; the next navigation tries again.
     say().catch(() => undefined);
     return () => {
       isShown = false;

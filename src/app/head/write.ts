@@ -3,7 +3,10 @@ import type { RouteEntry } from '../routes/types.ts';
 import { metaTagsOf, type MetaTag } from './meta-tags.ts';
 import { takeAway } from './written.ts';
 
-/** Says of a route what its HTML file says: in the head, and its structured data last in the page. */
+/**
+ * Writes a route's tags into the head as in its HTML file, and its structured data at the end of
+ * the page.
+ */
 export function write(route: RouteEntry): void {
   const facts = pageFacts[route.path];
   if (!facts) return;

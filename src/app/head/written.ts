@@ -1,4 +1,4 @@
-/** What a page's file says of that page alone, apart from what React keeps up to date itself. */
+/** Tags specific to one page, apart from those React manages itself. */
 const OF_ONE_PAGE = [
   'head > meta[name="description"]',
   'head > meta[property^="og:"]',
@@ -6,7 +6,7 @@ const OF_ONE_PAGE = [
   'script[type="application/ld+json"]',
 ].join();
 
-/** Takes away what is said of the page that was shown before. */
+/** Removes the tags of the previous page. */
 export function takeAway(): void {
   for (const element of document.querySelectorAll(OF_ONE_PAGE)) element.remove();
 }

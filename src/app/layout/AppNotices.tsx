@@ -21,8 +21,8 @@ const Place = styled('div')(({ theme }) => ({
 const THANK_YOU = '/thank-you';
 
 /**
- * The offers that stand above the bottom bar, one at a time, each put away with one press: a new
- * version of the site first, then keeping it on the home screen where `mayInstall` says so.
+ * Offers above the bottom bar, one at a time, each dismissed with one press: a new version of the
+ * site first, then installing the app if `mayInstall`.
  */
 export function AppNotices({ mayInstall }: { mayInstall: boolean }) {
   const offered = useUpdateOffered();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PageLink } from '#components/PageLink.tsx';
 import { sizes, type } from '#theme/tokens.ts';
 
-/** A primary link in the bar; the active one stands on a rule of oxide at the bar's lower edge. */
+/** A primary link in the bar; the active one has an oxide rule at the bar's lower edge. */
 export const BarLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const BarLink = styled(PageLink)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: `-${sizes.focus}` },
 }));
 
-/** How a link tells that it is the active one, by exact path or by the section it stands for. */
+/** How a link shows that it is active, by exact path or by section. */
 export function currentOf(active: boolean, exact: boolean) {
   if (!active) return {};
   return { 'aria-current': exact ? ('page' as const) : ('true' as const) };

@@ -42,8 +42,8 @@ const Bar = styled((props: Omit<AppBarProps<'aside'>, 'component'>) => (
 }));
 
 /**
- * Call and Get Quote under the thumb, on phones; steps aside for an on-screen keyboard. The quote page
- * is what Get Quote would lead to.
+ * Call and Get Quote within thumb's reach on phones; hidden while the on-screen keyboard is open.
+ * On the quote page Get Quote is left out.
  */
 export function BottomBar({ path }: { path: string }) {
   const { landmark, call, quote } = navigationText.bottomBar;

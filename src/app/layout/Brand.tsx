@@ -17,7 +17,7 @@ const HomeLink = styled(PageLink)(({ theme }) => ({
 
 const Words = styled('span')({ display: 'grid', minWidth: 0, lineHeight: 1.15 });
 
-/** Letters that a line of the bar has room for; a longer name is set smaller, in several lines. */
+/** Letters that fit on one line of the bar; a longer name is smaller and takes several lines. */
 const SHORT_NAME = 20;
 
 const size =
@@ -38,7 +38,7 @@ const Subtitle = styled('span')({
   [roomy]: { display: 'block' },
 });
 
-/** Mark, name and, on wide screens, subtitle; leads home. */
+/** Mark, name and, on wide screens, subtitle; links to the home page. */
 export function Brand({ subtitle = true, onPress }: { subtitle?: boolean; onPress?: () => void }) {
   return (
     <HomeLink to="/" {...(onPress ? { onClick: onPress } : {})}>

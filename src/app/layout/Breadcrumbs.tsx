@@ -16,7 +16,7 @@ const CrumbLink = styled(PageLink)(({ theme }) => ({
   color: theme.vars.palette.brand.harbour,
 }));
 
-/** The trail to the page; nothing where none is shown. */
+/** The breadcrumbs of the page; nothing where none are shown. */
 export function Breadcrumbs({ pathname }: { pathname: string }) {
   const crumbs = crumbsFor(pathname);
   if (crumbs.length === 0) return null;

@@ -27,7 +27,7 @@ const Band = styled('footer')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-/** The columns of the band, hairlines between them; the first one is the firm's own. */
+/** The columns of the band, with hairlines between them; the first one is about the firm. */
 const Columns = styled(Container)(({ theme }) => ({
   padding: 0,
   display: 'grid',
@@ -39,7 +39,7 @@ const Columns = styled(Container)(({ theme }) => ({
     padding: `${theme.spacing(4)} ${sizes.gutter}`,
     minWidth: 0,
   },
-  // A group is one folded line.
+  // A group is one collapsed line.
   [compact]: {
     '& > :not(.firm)': { paddingBlock: 0 },
     '& > .firm': {
@@ -69,7 +69,7 @@ const Name = styled(Typography)({ ...headingFace, fontSize: type.h3, fontWeight:
 
 const Subtitle = styled(Note)({
   letterSpacing: '0.04em',
-  // The column leaves its line no room.
+  // The column has no room for the trailing line.
   [wide]: { '&::after': { display: 'none' } },
 });
 
@@ -86,7 +86,7 @@ const line = {
   alignItems: 'center',
   gap: '0.5em',
   minHeight: sizes.target,
-  // Two lines keep apart from the next link's.
+  // Keeps a wrapped link apart from the next one.
   lineHeight: 1.3,
 } as const;
 const FootLink = styled(PageLink)(line);
@@ -98,7 +98,7 @@ const OutLink = styled(Link)({
 
 const Soft = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.brand.onBandSoft }));
 
-/** From when to when: not parted at the hyphen. */
+/** A time range, not broken at the hyphen. */
 const Hours = styled('span')({ display: 'inline-block', whiteSpace: 'nowrap' });
 
 const Hairline = styled(Divider)(({ theme }) => ({
@@ -118,7 +118,7 @@ const Ground = styled(Container)(({ theme }) => ({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2.5) },
 }));
 
-/** The last section: links, hours, ways to reach the firm, what the law asks for. */
+/** The last section: links, hours, contact details, legal notices. */
 export function Footer() {
   const year = useClock(yearOf) ?? yearOf(builtOn);
   return (

@@ -9,11 +9,11 @@ const open = { contentVisibility: 'visible', display: 'block', height: 'auto' } 
 
 const Fold = styled('div')({
   '& > details': { border: 0 },
-  // Stronger than its own style, which comes before or after this one, as the page has it.
+  // More specific than the element's own style, since their order varies by page.
   '&& summary': { padding: 0, ...headingFace },
   '& h2': { font: 'inherit' },
   '&& summary::after': { color: 'inherit' },
-  // A browser that can't have them open by its style keeps them to be pressed.
+  // A browser that can't force them open by CSS leaves them collapsible.
   '@supports selector(::details-content)': {
     [wide]: {
       '&& summary': { pointerEvents: 'none' },
@@ -24,7 +24,7 @@ const Fold = styled('div')({
   },
 });
 
-/** Links of the footer under their heading: folded on narrow screens, open on wide ones and on paper. */
+/** Footer links under a heading: collapsed on narrow screens, open on wide ones and in print. */
 export function FooterGroup({
   heading,
   id,

@@ -10,10 +10,10 @@ import { bootStyles } from './boot-style.ts';
 import { fallbackFaces } from './fallback-font.ts';
 import { bars, belowBar, phone } from '#theme/media.ts';
 
-/** Height of a fixed bar: grows with the visitor's text size, but leaves the screen to the page. */
+/** Height of a fixed bar: grows with the visitor's text size, but leaves room for the page. */
 const barHeight = (least: string, inRem: string) => `max(${least}, min(${inRem}, 20vw, 12vh))`;
 
-/** 64 px and 56 px at the usual text size. */
+/** 64 px and 56 px at the default text size. */
 const barHeights = {
   [bars.top]: `calc(${barHeight(sizes.navBar, '4rem')} + env(safe-area-inset-top, 0px))`,
   [bars.bottom]: 'env(safe-area-inset-bottom, 0px)',
@@ -34,12 +34,13 @@ const styles = (theme: Theme) => {
         [bars.bottom]: `calc(${barHeight(sizes.bottomBar, '3.5rem')} + env(safe-area-inset-bottom, 0px))`,
       },
     },
-    // Out of reach, where a browser asks for none; their room stays.
+    // While the page opens, lazy pictures are moved far off screen so that the browser does not
+    // request them yet; they keep their space.
     [`[${OPENING_MARK}] [loading="lazy"]`]: { translate: '-1000vw' },
     [`[${HEADING_FONT_WAIT}] body`]: { visibility: 'hidden' },
-    // The page behind an open dialog stays where it is.
+    // The page behind an open dialog does not scroll.
     ':root:has(dialog[open])': { overflow: 'hidden' },
-    // Apart: a browser without popovers drops the rule.
+    // Separate: a browser without popovers drops the whole rule.
     ':root:has(dialog:popover-open)': { overflow: 'hidden' },
     html: { boxSizing: 'border-box', WebkitFontSmoothing: 'antialiased' },
     '*, *::before, *::after': { boxSizing: 'inherit' },
@@ -51,14 +52,14 @@ const styles = (theme: Theme) => {
       backgroundColor: brand.paper,
       overflowWrap: 'break-word',
       textWrap: 'pretty',
-      // A long word is better divided than cut off.
+      // Break a long word rather than clip it.
       [tight]: { hyphens: 'auto', hyphenateLimitChars: '8 4 3' },
     },
     'h1, h2, h3, h4': { ...headingFace, textWrap: 'balance' },
-    // Targets keep clear of the bar by the scroll padding above; courses come flush to it.
+    // The scroll padding above keeps targets clear of the bar; sections scroll flush to it.
     'section[data-tone]': { scrollMarginTop: theme.spacing(-2) },
     main: { display: 'block', '&:focus': { outline: 'none' } },
-    // Oxide with a gap of paper; on dark bands the other way round, so that it stands out on both.
+    // Oxide with a gap of paper; inverted on dark bands, so that it contrasts with both.
     ':focus-visible': {
       outline: `${sizes.focus} solid ${brand.oxide}`,
       outlineOffset: sizes.focus,
@@ -74,7 +75,7 @@ const styles = (theme: Theme) => {
     },
     '@media print': {
       ':root': { [bars.top]: '0px', [bars.bottom]: '0px', [bars.said]: '0px !important' },
-      // A change of colour on its way would be printed half done.
+      // Otherwise a colour transition would be printed half-way.
       '*': { backgroundColor: 'transparent !important', transition: 'none !important' },
       'nav, button, [role="button"], [data-no-print]': { display: 'none !important' },
       'a[href]': { border: 0, padding: 0, textDecoration: 'none' },
@@ -85,7 +86,7 @@ const styles = (theme: Theme) => {
   };
 };
 
-/** Movement is switched off for those who asked their device for it. */
+/** Turns off motion for visitors who prefer reduced motion. */
 const still = css`
   @media (prefers-reduced-motion: reduce) {
     *,

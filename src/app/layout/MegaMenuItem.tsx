@@ -11,7 +11,7 @@ import { useMenuItem } from './use-menu-item.ts';
 const Item = styled(ListItem)({
   width: 'auto',
   alignItems: 'stretch',
-  // The button brings the space after the words.
+  // The button provides the space after the text.
   '& > a:first-of-type': { paddingInlineEnd: 0 },
 });
 
@@ -28,9 +28,9 @@ const Opener = styled(IconButton)(({ theme }) => ({
 }));
 
 /**
- * A primary link with a mega-menu: opens under a mouse, and by the button beside the link for
- * keyboard and touch. Escape closes and returns to the button, Tab leaves and closes. Before React
- * is there, and without any script, the style sheet opens it (see `Sheet`).
+ * A primary link with a mega-menu: opens on mouse hover, and by the button next to the link for
+ * keyboard and touch. Escape closes it and returns to the button, Tab leaves and closes it. Before
+ * hydration, and without script, CSS opens it (see `Sheet`).
  */
 export function MegaMenuItem({
   name,

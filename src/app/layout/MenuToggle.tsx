@@ -11,19 +11,20 @@ import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 const Toggle = styled(IconButton)({ [wideBar]: { display: 'none' } });
 
 /**
- * Opens the menu of small screens. The menu is in the page's HTML and a popover, so that this button
- * opens it before React is there and without any script; React makes the same element modal.
+ * Opens the menu of small screens. The menu is a popover in the page's HTML, so that this button
+ * opens it before hydration and without script; React makes the same element modal.
  */
 export function MenuToggle({ pathname }: { pathname: string | null }) {
   const menu = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (menu.current) becomeModal(menu.current);
   }, []);
-  // Also opened and closed by the browser: before React was there, by Escape, by a press beside it.
+  // The browser opens and closes it too: before hydration, by Escape, by a press outside.
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => {
     if (menu.current) closeMenu(menu.current);
-    // Its own event comes later, when another thing that a press in it opens is open already.
+    // The toggle event is asynchronous, and by then a press in the menu may have opened something
+    // else.
     setOpen(false);
   }, []);
   useEffect(() => {

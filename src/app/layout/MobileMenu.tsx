@@ -42,12 +42,12 @@ const Sheet = styled((props: Omit<PaperProps<'dialog'>, 'component'>) => (
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '&[open]': open,
-  // Apart: a browser without popovers drops the rule.
+  // Separate: a browser without popovers drops the whole rule.
   '&:popover-open': open,
   '&:focus': { outline: 'none' },
 });
 
-/** As the bar below it: the mark and the toggle stay where they were. */
+/** Same layout as the bar below it, so that mark and toggle do not move. */
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -95,10 +95,10 @@ const Blurb = styled(Note)(({ theme }) => ({
 }));
 
 /**
- * The menu of small screens. Not MUI's Drawer, which exists only once script
- * runs: a native dialog that is a popover too. The browser opens it from the page's HTML, closes it
- * with Escape and Android's back gesture and gives the focus back to the toggle; shown as a modal
- * dialog (menu-dialog.ts) it keeps the focus and the page behind it is inert.
+ * The menu of small screens. Not MUI's Drawer, which needs script to exist: a native dialog that is
+ * also a popover. The browser opens it from the page's HTML, closes it with Escape and Android's
+ * back gesture and returns the focus to the toggle; shown as a modal dialog (menu-dialog.ts) it
+ * traps the focus and makes the page behind it inert.
  */
 export function MobileMenu({
   ref,

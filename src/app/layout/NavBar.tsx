@@ -48,9 +48,10 @@ const navigation = {
   alignItems: 'center',
   gap: 0.5,
   '&:focus': { outline: 'none' },
-  // A poor line brings the bar in pieces: what stands at its end would move what is there already.
+  // On a slow connection the bar arrives in pieces: what comes at its end would shift what is
+  // already painted.
   '&:not(:has(> dialog))': { visibility: 'hidden' },
-  // The way to the search: the menu has it too.
+  // The link to the search: the menu has it too.
   [narrow]: { '& > [aria-keyshortcuts]': { display: 'none' } },
 } as const;
 
@@ -61,7 +62,7 @@ const Links = styled(List)({
   [compactBar]: { display: 'none' },
 });
 
-/** The phone and Get Quote: on phones the bottom bar has them. */
+/** Phone and Get Quote: on phones they are in the bottom bar. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -13,8 +13,8 @@ const automatic = () => {
 };
 
 /**
- * Keeps where each history entry was left. The browser's own restoration would come before the
- * page has been drawn; a reload still gets it.
+ * Saves the scroll position of each history entry. The browser's own restoration would run before
+ * the page is rendered; reloads still use it.
  */
 export function useScrollMemory(): void {
   useEffect(() => {
@@ -35,14 +35,14 @@ export function useScrollMemory(): void {
 }
 
 /**
- * Stands behind a page's content, so that it acts once that is in the document: restores the scroll
- * position on back and forward, otherwise goes to the hash target or to the top, moves the focus
- * and tells the new title.
+ * Rendered after a page's content, so that its effects run once that is in the document: restores
+ * the scroll position on back and forward, otherwise scrolls to the hash target or to the top,
+ * moves the focus and announces the new title.
  */
 export function PageArrival({ title }: { title: string }) {
   const { key, pathname, hash, state } = useLocation();
   const way = useNavigationType();
-  // A link to the page that one is on. Other entries that are replaced only note something.
+  // A link to the current page. Other replaced entries only update state.
   const isBegunAnew = way === 'REPLACE' && state === FOLLOWED;
   const hasArrived = useRef(false);
   useLayoutEffect(() => {
@@ -51,12 +51,12 @@ export function PageArrival({ title }: { title: string }) {
     hasArrived.current = true;
     if (!before || (before.key === key && !isDrawnAnew)) return;
     const isOtherPage = before.pathname !== pathname;
-    // Drawn anew where it was the last to arrive: another one was asked for, and left before it came.
+    // The same page again: another one was requested, but left before it arrived.
     const left = way === 'POP' || before.key === key ? scrollOf(key) : undefined;
     if (left !== undefined) {
       toHeight(left);
     } else if (way === 'POP' && !isOtherPage) {
-      // A link within the page: the browser is on its way there.
+      // A link within the page: the browser scrolls to it.
       return;
     } else if (goToId(idOfHash(hash))) {
       if (isOtherPage) announce(title);

@@ -21,8 +21,8 @@ const Words = styled(Prose)(({ theme }) => ({
 type Props = { readonly path: string; readonly children: ReactNode };
 
 /**
- * Stands in for a page whose code could not be loaded, so that it is never blank: after an update
- * of the site, or without network. Other errors go on to whoever deals with them.
+ * Shown in place of a page whose code could not be loaded, so that it is never blank: after an
+ * update of the site, or offline. Other errors are rethrown.
  */
 export class PageBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
@@ -47,7 +47,7 @@ function wordsOf(network: NetworkState) {
 
 const CONFIRMATION_PATH = '/thank-you';
 
-/** What is said of the newest request of this browser while the page about it can't be had. */
+/** The state of this browser's newest request, shown while the page for it is unavailable. */
 function confirmationOf(view: OutboxView): string {
   const { states } = update.confirmation;
   const state = view.status === 'ready' ? view.rows[0]?.state : undefined;
@@ -55,7 +55,10 @@ function confirmationOf(view: OutboxView): string {
   return state === 'pending' || state === 'sending' ? states.waiting : states.other;
 }
 
-/** The confirmation without its page: whoever has just sent something must not read of a failure. */
+/**
+ * The confirmation without its page: a visitor who has just sent something must not read about a
+ * failure.
+ */
 function MissingConfirmation() {
   const { title, link, call } = update.confirmation;
   const view = useWholeOutbox();

@@ -8,7 +8,7 @@ import { toHeight } from './go-to.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Later than a page takes that is already on the device: those show no skeleton at all. */
+/** Longer than a page takes that is already on the device: those show no skeleton. */
 const Delayed = styled('div')(({ theme }) => ({
   minHeight: '100vh',
   paddingBlock: sizes.sectionY,
@@ -26,7 +26,10 @@ const Line = styled('span', { shouldForwardProp: (prop) => prop !== 'length' })<
   }),
 );
 
-/** Stands in while a page's code is on its way; seen from its beginning, wherever the last page was left. */
+/**
+ * Placeholder while a page's code is loading; scrolled to its top wherever the previous page was
+ * left.
+ */
 export function PageFallback() {
   useLayoutEffect(() => toHeight(0), []);
   return (

@@ -3,12 +3,12 @@ import { useHeadOf } from '../head/use-head-of.ts';
 import { NOT_FOUND_PATH, NOT_KEPT_PATH } from '../routes/table.ts';
 import type { RouteEntry } from '../routes/types.ts';
 
-/** Files that answer for other paths have no address of their own. */
+/** Files that serve other paths have no canonical address. */
 const STANDS_FOR_OTHERS = [NOT_FOUND_PATH, NOT_KEPT_PATH];
 
 /**
- * Title, canonical address and robots rule of a route; React puts them in the head. What else a
- * page's HTML file says of it follows once the page is shown.
+ * Title, canonical address and robots rule of a route; React puts them in the head. The other tags
+ * of the page's HTML file follow once the page is shown.
  */
 export function RouteHead({ route }: { route: RouteEntry }) {
   useHeadOf(route);

@@ -13,7 +13,7 @@ import { useTyping } from './use-typing.ts';
 import { isShownAt } from './to-top-place.ts';
 import { toneBehind, type ToneBehind } from './tone-behind.ts';
 
-/** Looked at every 100 ms (docs/behaviour.md). */
+/** Sampled every 100 ms (docs/behaviour.md). */
 const DEBOUNCE_MS = 100;
 
 const Button = styled(Fab, { shouldForwardProp: (prop) => prop !== 'behind' })<{
@@ -34,7 +34,7 @@ const Button = styled(Fab, { shouldForwardProp: (prop) => prop !== 'behind' })<{
   };
 });
 
-/** Calls back 100 ms after the page was last scrolled or resized, and after the start. */
+/** Calls back 100 ms after the last scroll or resize, and after the start. */
 function useScrolled(look: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ function useScrolled(look: () => void): void {
   }, [look]);
 }
 
-/** The button back to the top (docs/behaviour.md). */
+/** The back-to-top button (docs/behaviour.md). */
 export function ScrollToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
@@ -68,7 +68,7 @@ export function ScrollToTop() {
   }, [lookBehind]);
   useScrolled(look);
   const typing = useTyping();
-  // It has a place to look behind only once it is there.
+  // The tone behind it can be measured only once it is rendered.
   useLayoutEffect(lookBehind, [shown, typing, lookBehind]);
   return (
     <Zoom in={shown && !typing} mountOnEnter unmountOnExit>

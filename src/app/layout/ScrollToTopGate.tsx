@@ -5,8 +5,8 @@ import { isShownAt } from './to-top-place.ts';
 const loadButton = () => import('./ScrollToTop.tsx').then(({ ScrollToTop }) => ScrollToTop);
 
 /**
- * Fetches the button back to the top when it first has its place, so that no start waits for its
- * parts. Where it can't be had, the next scroll tries again.
+ * Fetches the back-to-top button when it is first needed, so that it does not delay the start. If
+ * that fails, the next scroll tries again.
  */
 export function ScrollToTopGate() {
   const [looks, setLooks] = useState(0);

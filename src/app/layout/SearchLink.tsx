@@ -6,7 +6,7 @@ import { Icon } from '#components/Icon.tsx';
 import { shellText } from '#content/shell.ts';
 import { isHotkey } from './hotkey.ts';
 
-/** Leads to the search page's box, by its icon or by its hotkey. */
+/** Opens the search page and focuses its box, by its icon or its hotkey. */
 export function SearchLink() {
   const { label, box, hotkey } = shellText.search;
   const navigate = useNavigate();

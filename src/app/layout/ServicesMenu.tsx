@@ -46,7 +46,7 @@ const Badge = styled(Stamp)({ whiteSpace: 'nowrap', letterSpacing: 0 });
 
 const HelpLine = styled(Typography)({ flex: '1 1 0' });
 
-/** The services menu: three grouped columns and a way to ask. */
+/** The services menu: three grouped columns and a contact link. */
 export const ServicesMenu = memo(function ServicesMenu({ id, ref, onLeave }: PanelProps) {
   const { help, helpButton, overview } = navigationText.servicesMenu;
   return (

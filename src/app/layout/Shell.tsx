@@ -29,14 +29,14 @@ import { SkipLinks } from './SkipLinks.tsx';
 
 const Content = styled('div')({ paddingTop: `calc(${belowBar})` });
 
-/** These two are drawn at once or not at all: no fallback, the last page stays. */
+/** These two show no fallback: during a transition the previous page stays. */
 const WITHOUT_FALLBACK = new Set(['/', '/review']);
 
 const fallback = <PageFallback />;
 const sendsLater = <SendsLater />;
 
 /**
- * Everything around a page, and the page itself. The owner's screens bring bars of their own, whose
+ * The layout around a page, and the page itself. The admin screens have bars of their own, whose
  * code is on no visitor's phone.
  */
 export function Shell() {
@@ -60,7 +60,7 @@ export function Shell() {
         page
       ) : (
         <BeforeSend value={sendsLater}>
-          {/* One file serves every unknown path: nothing in it may depend on which one was asked for. */}
+          {/* One file serves every unknown path: nothing in it may depend on the requested path. */}
           <NavBar pathname={isNotFound ? null : path} />
           <Content>
             {isNotFound ? null : <Breadcrumbs pathname={path} />}

@@ -12,7 +12,7 @@ import type { RouteEntry } from '../routes/types.ts';
 import { goToId } from './go-to.ts';
 import { isHotkey } from './hotkey.ts';
 
-/** Where the parts are that not every page has. */
+/** Targets that not every page has, and the pages that have them. */
 const elsewhere = { services: '/services', contact: '/contact' } as const satisfies Record<
   PagePart,
   string
@@ -20,7 +20,7 @@ const elsewhere = { services: '/services', contact: '/contact' } as const satisf
 
 const isPart = (id: string): id is PagePart => Object.hasOwn(elsewhere, id);
 
-/** Where a skip link leads without script: on the page it is on, or on the one that has that part. */
+/** Target of a skip link without script: on this page, or on the one that has that part. */
 function targetOn({ parts = [] }: RouteEntry, href: `#${string}`): string {
   const id = idOf(href);
   return isPart(id) && !parts.includes(id) ? `${elsewhere[id]}${href}` : href;
@@ -56,7 +56,7 @@ const Place = styled((props: Omit<ListProps<'nav'>, 'component'>) => (
   '& kbd': { font: 'inherit', fontSize: type.note, fontWeight: 400 },
 }));
 
-/** Links past the bar, with their hotkeys; the owner's screens have but the first one's target. */
+/** Links past the bar, with their hotkeys; the admin screens have only the first target. */
 export function SkipLinks({ route }: { route: RouteEntry }) {
   const links = isOwnerPath(route.path) ? skipLinks.slice(0, 1) : skipLinks;
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export function useUpdateOffered(): 'missing-part' | 'waiting' | null {
   return accept ? 'waiting' : null;
 }
 
-/** A new version, offered and not forced; or the reload that an outdated page needs. */
+/** Offers a new version, or the reload that an outdated page needs. Never forces it. */
 export function UpdateOffer({ kind }: { kind: 'missing-part' | 'waiting' }) {
   const [put, setPut] = useState(false);
   if (put) return null;

@@ -2,11 +2,13 @@ import type { Theme } from '@mui/material/styles';
 import { layers, motion, sizes } from '#theme/tokens.ts';
 import { bars } from '#theme/media.ts';
 
-/** How what the boot script says looks: a press that waits, a missing connection, a missing picture. */
+/**
+ * Styles of the boot script's messages: a pending press, a missing connection, a missing picture.
+ */
 export function bootStyles(theme: Theme) {
   const { brand } = theme.vars.palette;
   return {
-    // Seen only where the answer takes long enough to be missed.
+    // Shown only when the answer takes noticeably long.
     ':root[data-busy]::before': {
       content: '""',
       position: 'fixed',

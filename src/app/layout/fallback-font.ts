@@ -2,11 +2,11 @@ import { FALLBACK_FAMILY } from '#theme/heading-fonts.ts';
 import { headingMetrics } from '#theme/font/metrics.ts';
 
 /**
- * Local fonts that may stand in for the heading font until it is there, and the average width of
- * their letters in em: measured with @capsizecss/unpack, which weighs letters by how often they
- * are used, on the bold face itself or on one of the same measures (Liberation for Arial, Gelasio
- * for Georgia). The last one that the device has is the one used, so serifs stand last. They go by
- * their PostScript names, which every engine knows.
+ * Local fallbacks for the heading font while it loads, and the average width of their letters in
+ * em: measured with @capsizecss/unpack, which weighs letters by frequency, on the bold face itself
+ * or on a metric-compatible one (Liberation for Arial, Gelasio for Georgia). The last one that the
+ * device has is used, so serifs come last. They are named by their PostScript names, which every
+ * engine knows.
  */
 const locals = [
   { fonts: ['Roboto-Bold'], width: 0.4526 },
@@ -18,7 +18,10 @@ const locals = [
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Rules for the family 'Heading Fallback' of the tokens: the swap to the heading font moves nothing. */
+/**
+ * Rules for the family 'Heading Fallback' of the tokens: swapping in the heading font shifts
+ * nothing.
+ */
 export const fallbackFaces = locals.map(({ fonts, width }) => {
   const size = headingMetrics.averageWidth / width;
   return {

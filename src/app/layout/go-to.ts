@@ -1,6 +1,5 @@
 /**
- * Brings the element with an id into view and moves the focus there, as a link to
- * `#id` does, at once.
+ * Scrolls to the element with an id and focuses it, as a link to `#id` does, without animation.
  * Returns whether the page has it.
  */
 export function goToId(id: string): boolean {
@@ -11,18 +10,18 @@ export function goToId(id: string): boolean {
   return true;
 }
 
-/** Scrolls so far down the page, in px, at once. */
+/** Scrolls to this position, in px, without animation. */
 export function toHeight(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Moves the focus to where a page begins. */
+/** Moves the focus to the start of the page. */
 export function focusMain(): void {
   const main = document.getElementById('main-content');
   if (main) focusQuietly(main);
 }
 
-/** Focuses an element without scrolling; one that cannot take the focus is made to. */
+/** Focuses an element without scrolling; makes it focusable if needed. */
 export function focusQuietly(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
@@ -30,7 +29,7 @@ export function focusQuietly(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** The id that a location's hash names; '' for none. */
+/** The id in a location's hash; '' for none. */
 export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,6 +1,6 @@
 /**
- * Whether Alt+Shift with a letter was pressed and may act. Without modifiers a hotkey would be set off
- * by speech input and by a slip (WCAG 2.1.4).
+ * Whether Alt+Shift with a letter was pressed and may act. Without modifiers a hotkey would be
+ * triggered by speech input and by accident (WCAG 2.1.4).
  */
 export function isHotkey(
   {
@@ -12,7 +12,7 @@ export function isHotkey(
   }: Pick<KeyboardEvent, 'code' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,
   letter: string,
 ): boolean {
-  // By the key's place: with Alt held, its character is another one on some keyboards.
+  // By physical key: with Alt held, some keyboards produce another character.
   if (code !== `Key${letter}` || !altKey || !shiftKey || ctrlKey || metaKey) return false;
   // A popup keeps the focus until it is closed.
   return !document.querySelector('dialog[open], [aria-modal="true"]');

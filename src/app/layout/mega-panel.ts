@@ -13,16 +13,16 @@ export type PanelProps = {
   readonly onLeave: () => void;
 };
 
-/** Milliseconds between the pointer's leaving and the closing (docs/behaviour.md). */
+/** Milliseconds between the pointer leaving and the menu closing (docs/behaviour.md). */
 const CLOSE_DELAY_MS = 150;
 
-/** Important, as the rule for reduced motion is: a hand needs this time, whatever moves. */
+/** Important, as the reduced-motion rule is: this delay is for the hand and applies regardless. */
 const shown = { visibility: 'visible', transitionDelay: '0s !important' } as const;
 
 /**
- * The sheet on which a mega-menu is drawn: hairlines and columns, like a plan. It is in the page's
- * HTML, and as long as its item is `data-native` the style sheet alone opens and closes it: under a
- * mouse, and while the focus is on the button or inside. Then it follows the button's aria-expanded.
+ * The panel of a mega-menu: hairlines and columns, like a plan. It is in the page's HTML, and while
+ * its item is `data-native` CSS alone opens and closes it: on mouse hover, and while the focus is
+ * on the button or inside. After that it follows the button's aria-expanded.
  */
 export const Sheet = styled(Paper)(({ theme }) => ({
   position: 'absolute',
@@ -40,7 +40,7 @@ export const Sheet = styled(Paper)(({ theme }) => ({
   transition: `visibility 0s linear ${CLOSE_DELAY_MS}ms !important`,
   '[aria-expanded="true"] ~ &, [data-native] > button:focus ~ &, [data-native] > &:focus-within':
     shown,
-  // Only one is open: the other does not wait.
+  // Only one is open at a time: closing the other is not delayed.
   'ul:has(> * > [aria-expanded="true"]) > * > [aria-expanded="false"] ~ &': {
     transition: 'none !important',
   },

@@ -1,17 +1,17 @@
-/** Opens the menu as a modal dialog; once, however often it is asked to. */
+/** Opens the menu as a modal dialog; does nothing if it already is one. */
 export function openModally(menu: HTMLDialogElement): void {
   if (!menu.open) menu.showModal();
 }
 
-/** Closes the menu, whether it stands open as a dialog or as a popover. */
+/** Closes the menu, whether it is open as a dialog or as a popover. */
 export function closeMenu(menu: HTMLDialogElement): void {
   if (isPopover(menu)) menu.hidePopover();
   menu.close();
 }
 
 /**
- * Makes a menu modal that the browser has opened as a popover before React was there: only then is
- * the page behind it out of reach. What had the focus keeps it, and the list stays where it was.
+ * Makes modal a menu that the browser has opened as a popover before hydration: only then is the
+ * page behind it inert. Focus and scroll position are kept.
  */
 export function becomeModal(menu: HTMLDialogElement): void {
   if (!isPopover(menu)) return;
@@ -24,6 +24,6 @@ export function becomeModal(menu: HTMLDialogElement): void {
 }
 
 function isPopover(menu: HTMLDialogElement): boolean {
-  // A browser without popovers knows no such selector.
+  // A browser without popovers does not know this selector.
   return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
 }

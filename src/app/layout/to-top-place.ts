@@ -2,7 +2,7 @@
 const SHOWN_AFTER_PX = 300;
 const HIDDEN_BEFORE_END_PX = 200;
 
-/** Whether the button to the top has its place at a scroll position; all in px. */
+/** Whether the back-to-top button is shown at a scroll position; all in px. */
 export function isShownAt(top: number, viewport: number, page: number): boolean {
   return top > SHOWN_AFTER_PX && page - viewport - top > HIDDEN_BEFORE_END_PX;
 }

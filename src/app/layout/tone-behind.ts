@@ -1,6 +1,6 @@
 export type ToneBehind = 'light' | 'dark';
 
-/** Tone of the band that lies behind an element, by the bands' `data-tone`; light where none is. */
+/** Tone of the band behind an element, by `data-tone`; light if there is none. */
 export function toneBehind(element: Element): ToneBehind {
   const { left, top, width, height } = element.getBoundingClientRect();
   const stack = document.elementsFromPoint(left + width / 2, top + height / 2);

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 export type MegaMenuName = 'services' | 'areas';
 
 export type MegaMenu = {
-  /** The one that is open, of none, services and areas. */
+  /** The open menu: none, services or areas. */
   readonly open: MegaMenuName | 'none';
   readonly show: (name: MegaMenuName) => void;
   readonly close: () => void;
 };
 
-/** Which mega-menu is open; every navigation closes it. */
+/** State of the mega-menus; every navigation closes them. */
 export function useMegaMenu(): MegaMenu {
   const { key } = useLocation();
   const [state, setState] = useState<{ name: MegaMenuName; openedAt: string } | null>(null);

@@ -10,14 +10,14 @@ import {
 import type { MegaMenu, MegaMenuName } from './use-mega-menu.ts';
 import { useNativeMenu } from './use-native-menu.ts';
 
-/** How a primary link's mega-menu answers to mouse, finger and keyboard. */
+/** Mouse, touch and keyboard handling of a primary link's mega-menu. */
 export function useMenuItem(name: MegaMenuName, { open, show, close }: MegaMenu) {
   const isOpen = open === name;
   const item = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hovered = useRef(false);
-  /** The style sheet had opened it before React was there. */
+  /** CSS opened it before hydration. */
   const takenOver = useRef(false);
   const [movesIn, setMovesIn] = useState(false);
 
@@ -48,10 +48,10 @@ export function useMenuItem(name: MegaMenuName, { open, show, close }: MegaMenu)
     show(name);
   };
   const onPress = (event: MouseEvent) => {
-    // One that was kept until React was there and is given back has opened it already.
+    // A press replayed after hydration has already opened it.
     const isGivenBack = takenOver.current && !event.isTrusted;
     const byKeyboard = event.detail === 0;
-    // Under a mouse it is open already: a press must not take it away.
+    // On hover it is already open: a press must not close it.
     if (isOpen && !isGivenBack && (byKeyboard || !hovered.current)) close();
     else openIt(false);
   };

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import { matchesMedia } from '#lib/browser-page.ts';
 
-/** What the style sheet has opened before React was there: under a mouse, or by a press or the Tab key. */
+/** A menu that CSS has opened before hydration: by hover, a press or the Tab key. */
 export type NativelyOpen = 'hovered' | 'focused';
 
 const never = () => () => undefined;
@@ -9,8 +9,8 @@ const inBrowser = () => false;
 const inHtml = () => true;
 
 /**
- * Whether a menu is still the style sheet's to open and close: true in the page's HTML, false from
- * the moment React is there. `takeOver` is told once if the menu stands open then.
+ * Whether CSS still opens and closes a menu: true in the page's HTML, false after hydration.
+ * `takeOver` is called once if the menu is open at that moment.
  */
 export function useNativeMenu(
   item: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 /**
- * Keeps a custom property of the page at the height of an element that is fixed over it, so that the
- * page can make room. Returns the element's ref.
+ * Keeps a CSS custom property at the height of a fixed element, so that the page can leave room for
+ * it. Returns the element's ref.
  */
 export function useRoomFor(property: string) {
   return useCallback(
@@ -11,7 +11,7 @@ export function useRoomFor(property: string) {
       const { style } = document.documentElement;
       const observer = new ResizeObserver(([entry]) => {
         const height = Math.ceil(entry?.contentRect.height ?? 0);
-        // Most visits never need it: their style is left alone.
+        // Most visits never need it: avoid a style recalculation.
         if (height === 0) style.removeProperty(property);
         else style.setProperty(property, `${height}px`);
       });

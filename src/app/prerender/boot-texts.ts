@@ -3,7 +3,7 @@ import { picture as placeholder } from '#content/pictures/generated/fallback.ts'
 import { pictureUrl } from '#content/pictures/url.ts';
 import { update } from '#content/update.ts';
 
-/** What the boot script shows and says by itself. */
+/** Texts that the boot script shows. */
 export function bootTexts() {
   return {
     placeholder: pictureUrl(placeholder, Math.min(...placeholder.widths), 'webp'),

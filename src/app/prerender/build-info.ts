@@ -3,8 +3,8 @@ import { checkSiteVariables } from '#content/site-config-schema.ts';
 import { analyticsTag, chatWidget, panelWebhookOrigins } from '#content/third-parties.ts';
 
 /**
- * What the server must know of the build to open its Content-Security-Policy no further than
- * needed. Throws when a variable of the build is not usable.
+ * What the server must know of the build to keep its Content-Security-Policy as strict as possible.
+ * Throws when a build variable is invalid.
  */
 export function buildInfo() {
   checkSiteVariables(siteVariables);
@@ -19,7 +19,10 @@ export function buildInfo() {
   } as const;
 }
 
-/** For links in what the server sends; a sample's address is nobody's, so it is only warned about. */
+/**
+ * Base of links in what the server sends; a sample's address is nobody's, so it only logs a
+ * warning.
+ */
 function addressOf(origin: string) {
   if (isOwnAddress(origin)) return { siteOrigin: origin };
   return origin === '' ? {} : { sampleOrigin: origin };

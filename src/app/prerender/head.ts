@@ -12,8 +12,8 @@ const escapes: Readonly<Record<string, string>> = {
 const attribute = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /**
- * What React does not put into the head: description, Open Graph and Twitter cards, and the rule that
- * hides forms where scripts are off.
+ * Tags that React does not put into the head: description, Open Graph and Twitter cards, and the
+ * rule that hides forms when scripts are off.
  */
 export function headOf(path: string): string {
   const route = matchRoute(path);
@@ -25,7 +25,10 @@ export function headOf(path: string): string {
   ].join('');
 }
 
-/** Structured data (schema.org as JSON-LD): it stands last in the page, where no paint waits for it. */
+/**
+ * Structured data (schema.org as JSON-LD): at the end of the page, where it does not delay
+ * painting.
+ */
 export function structuredDataTags(path: string): string {
   return dataTextsOf(matchRoute(path))
     .map((text) => `<script type="application/ld+json">${text}</script>`)

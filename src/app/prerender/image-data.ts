@@ -5,12 +5,12 @@ import { pictureUrl } from '#content/pictures/url.ts';
 import { projects } from '#content/projects.ts';
 import { absoluteUrl } from '#content/site-config.ts';
 
-/** A picture as search engines are told of it. */
+/** A picture in structured data. */
 export type ListedImage = { readonly url: string; readonly caption: string };
 
 const byName = new Map(pictures.map((picture) => [picture.name, picture]));
 
-/** A picture's widest file and its words, or nothing when there is no picture of that name. */
+/** A picture's largest file and its alt text, or nothing if there is no such picture. */
 export function listedImage(name: string, caption?: string): readonly ListedImage[] {
   const picture = byName.get(name);
   if (!picture) return [];
@@ -18,7 +18,7 @@ export function listedImage(name: string, caption?: string): readonly ListedImag
   return [{ url, caption: caption ?? picture.alt }];
 }
 
-/** Pictures of the two galleries, by the path that shows them. */
+/** Pictures of the two galleries, by path. */
 export function galleryImages(path: string): readonly ListedImage[] {
   if (path === '/') return gallery.flatMap((entry) => listedImage(entry.picture, entry.caption));
   if (path !== '/projects') return [];

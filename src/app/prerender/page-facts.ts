@@ -1,7 +1,7 @@
 import { notFoundRoute, routes } from '../routes/table.ts';
 import { dataTextsOf } from './structured-data.ts';
 
-/** What is said of each page, by its path, and is not in the browser's table of routes. */
+/** Facts about each page, by path, that the browser's table of routes leaves out. */
 export function pageFacts() {
   return Object.fromEntries(
     [...routes, notFoundRoute].map((route) => [

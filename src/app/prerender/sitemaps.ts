@@ -15,7 +15,7 @@ const xml = (text: string) => text.replace(/[&<>'"]/g, (char) => escapes[char] ?
 
 const isListed = (route: RouteEntry) => !route.noindex && route.canonical === undefined;
 
-/** `/sitemap.xml` (sitemaps.org 0.9): every page that search engines should know. */
+/** `/sitemap.xml` (sitemaps.org 0.9): every page for search engines. */
 export function sitemap(lastModified: string): string {
   const entries = routes
     .filter(isListed)
@@ -39,7 +39,7 @@ export function imageSitemap(): string {
   return urlset(' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"', entries);
 }
 
-/** `/robots.txt` (RFC 9309). Sitemaps are named by whole addresses only (sitemaps.org 0.9). */
+/** `/robots.txt` (RFC 9309). Sitemaps need absolute URLs (sitemaps.org 0.9). */
 export function robots(): string {
   const lines = [
     'User-agent: *',

@@ -14,9 +14,9 @@ type JsonLd = Readonly<Record<string, unknown>>;
 const CONTEXT = 'https://schema.org';
 const BUSINESS_ID = absoluteUrl('/#business');
 
-/** Structured data of a route (schema.org), one object a JSON-LD block. */
+/** Structured data of a route (schema.org), one object per JSON-LD block. */
 export function structuredDataOf(route: RouteEntry): readonly JsonLd[] {
-  // Kept from search results, but read by whoever shows where a page stands.
+  // Not indexed, but other readers use it to see where the page belongs.
   if (route.noindex) return breadcrumbs(route);
   return [
     ...(route.path === '/' ? [webSite()] : []),
@@ -29,7 +29,7 @@ export function structuredDataOf(route: RouteEntry): readonly JsonLd[] {
   ];
 }
 
-/** The same as the text of each block, fit for a script element in HTML. */
+/** The same as the text of each block, escaped for a script element in HTML. */
 export function dataTextsOf(route: RouteEntry): readonly string[] {
   return structuredDataOf(route).map((data) => JSON.stringify(data).replaceAll('<', '\\u003c'));
 }
@@ -152,7 +152,7 @@ function provider(): JsonLd {
   };
 }
 
-/** The questions of a service's page. */
+/** The FAQ of a service page. */
 function faqPage(route: RouteEntry): readonly JsonLd[] {
   const service = services.find(({ href }) => href === route.path);
   const page: ServicePage | undefined = service && servicePages[service.slug];
@@ -171,7 +171,7 @@ function faqPage(route: RouteEntry): readonly JsonLd[] {
 }
 
 function breadcrumbs(route: RouteEntry): readonly JsonLd[] {
-  // Their files answer for other paths.
+  // Their files serve other paths.
   if ([NOT_FOUND_PATH, NOT_KEPT_PATH].includes(route.path)) return [];
   const crumbs = crumbsFor(route.path);
   if (crumbs.length <= 1) return [];

@@ -12,7 +12,7 @@ const screen = (path: `/admin${string}` & keyof typeof siteSeo, load: RouteEntry
   share: 'default',
 });
 
-/** The owner's screens: for no search engine and in no sitemap. */
+/** The admin screens: not indexed and in no sitemap. */
 export const adminRoutes: readonly RouteEntry[] = [
   screen('/admin', async () => (await import('#pages/admin/DashboardPage.tsx')).default),
   screen('/admin/leads', async () => (await import('#pages/admin/LeadsPage.tsx')).default),

@@ -5,10 +5,10 @@ import { serviceEntries } from '#content/services/index.ts';
 import type { ServicePage, ServiceSlug } from '#content/services/types.ts';
 import { areaModules, jobPictures, serviceModules } from './entry-modules.ts';
 
-/** A finished job, with its picture after the work. */
+/** A finished project with its 'after' picture. */
 type Job = { readonly project: Project; readonly picture: Picture };
 
-/** What a service's page is fed with. */
+/** Props of a service page. */
 export type LoadedService = {
   readonly slug: ServiceSlug;
   readonly content: ServicePage;
@@ -16,7 +16,7 @@ export type LoadedService = {
   readonly job: Job | null;
 };
 
-/** What an area's page is fed with. */
+/** Props of an area page. */
 export type LoadedArea = {
   readonly id: AreaSlug;
   readonly content: AreaPage;
@@ -28,7 +28,7 @@ const jobs = new Map<string, string | undefined>(
   serviceEntries.map(({ slug, job }) => [slug, job]),
 );
 
-/** The job that a service's page shows; none where it is no longer among the projects. */
+/** The project shown on a service page; undefined if it no longer exists. */
 async function jobOf(id: string): Promise<Job | null> {
   const load = pictureOfJob[id];
   if (!load) return null;
@@ -37,7 +37,10 @@ async function jobOf(id: string): Promise<Job | null> {
   return project ? { project, picture } : null;
 }
 
-/** A service's words, drawing and a job of its kind; nothing of another service comes along. */
+/**
+ * A service's text, drawing and a matching project; content of other services is not bundled with
+ * it.
+ */
 export async function loadService(slug: ServiceSlug): Promise<LoadedService> {
   const { page, picture } = serviceModules[slug];
   const [content, drawing, job] = await Promise.all([
@@ -48,7 +51,7 @@ export async function loadService(slug: ServiceSlug): Promise<LoadedService> {
   return { slug, content, picture: drawing, job };
 }
 
-/** An area's words and drawing. */
+/** An area's text and drawing. */
 export async function loadArea(id: AreaSlug): Promise<LoadedArea> {
   const { page, picture } = areaModules[id];
   const [content, drawing] = await Promise.all([page(), picture()]);

@@ -4,10 +4,10 @@ import { loadArea, loadService } from './catalogue-loaders.ts';
 import { joined } from './joined.ts';
 import type { RouteEntry } from './types.ts';
 
-/** Priorities in the sitemap: what people search for stands above what leads there. */
+/** Priorities in the sitemap: pages that people search for rank above overview pages. */
 const PRIORITY = { service: 0.9, area: 0.8, none: 0 } as const;
 
-/** Their pages list services and end with a form of contact. */
+/** Pages that list services and end with a contact form. */
 const PARTS = ['services', 'contact'] as const;
 
 const serviceRoutes = serviceEntries.map(({ slug, seo }): RouteEntry => ({
@@ -35,7 +35,7 @@ const areaRoute = ({ id, seo }: AreaHead, more: Partial<RouteEntry> = {}): Route
 
 const areaRoutes = areaEntries.map((entry) => areaRoute(entry));
 
-/** Second paths of area pages: the same page, whose canonical is the first path. */
+/** Second paths of area pages: the same page, with the first path as canonical. */
 const aliasRoutes = areaEntries.flatMap((entry) =>
   (entry.alsoAt ?? []).map((alias) =>
     areaRoute(entry, {

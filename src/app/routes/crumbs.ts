@@ -9,8 +9,8 @@ const HIDDEN = new Set(['/', '/services', '/areas']);
 const home: Crumb = { label: shellText.breadcrumbHome, href: '/' };
 
 /**
- * The trail of a path, from Home to the page itself; empty where none is
- * shown. The last crumb is the page: it is drawn as plain text.
+ * The breadcrumbs of a path, from Home to the page itself; empty where none are shown. The last
+ * crumb is the page and is plain text.
  */
 export function crumbsFor(pathname: string): readonly Crumb[] {
   const path = normalisePath(pathname);

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 
-/** Loads a template and what feeds it side by side, and joins them to a page without props. */
+/** Loads a template and its props in parallel and combines them into a page without props. */
 export async function joined<Props extends object>(
   template: Promise<{ readonly default: ComponentType<Props> }>,
   feed: Promise<Props>,

@@ -16,16 +16,23 @@ const loaded = new Map<string, ComponentType>();
 const loading = new Map<string, Promise<ComponentType>>();
 const looks = new Map<string, Promise<void>>();
 
-/** How long a failure stands before the code may be asked for again, in milliseconds: React asks at once. */
+/**
+ * How long a failure is cached before the code may be requested again, in milliseconds: React
+ * retries immediately.
+ */
 const FAILURE_STANDS_MS = 2_000;
 
-/** How long a page's code may be on its way before it counts as missing, in milliseconds. */
+/** How long a page's code may take to load before it counts as missing, in milliseconds. */
 const PAGE_LIMIT_MS = 15_000;
 
-/** How long the page before stays on show while the next one's code is on its way, in milliseconds. */
+/**
+ * How long the previous page stays visible while the next one's code is loading, in milliseconds.
+ */
 const SLOW_MS = 500;
 
-/** Loads a page's code once; later calls share the first one. A failure may be tried again later. */
+/**
+ * Loads a page's code once; later calls share the promise. After a failure it can be loaded again.
+ */
 export function loadPage(route: RouteEntry): Promise<ComponentType> {
   const { path } = route;
   const before = loading.get(path);
@@ -42,7 +49,7 @@ export function loadPage(route: RouteEntry): Promise<ComponentType> {
   return page;
 }
 
-/** Resolves when a page is there, or is so slow that something else must be shown. */
+/** Resolves when a page has loaded, or takes so long that something else must be shown. */
 function thereOrSlow(route: RouteEntry): Promise<void> {
   const before = looks.get(route.path);
   if (before) return before;
@@ -55,8 +62,8 @@ function thereOrSlow(route: RouteEntry): Promise<void> {
 }
 
 /**
- * A route's page. While its code is on its way a transition stays with the page before; when that takes
- * long the `fallback` is shown, if there is one.
+ * A route's page. While its code is loading a transition keeps the previous page; if that takes
+ * long, the `fallback` is shown, if there is one.
  */
 export const LazyPage = memo(function LazyPage({
   route,

@@ -4,7 +4,7 @@ import type { RouteEntry } from './types.ts';
 
 const byPath = new Map([...routes, notKeptRoute].map((route) => [route.path, route]));
 
-/** A path as the table writes it: no trailing slash, no `.html`. */
+/** A path as in the table of routes: no trailing slash, no `.html`. */
 export function normalisePath(pathname: string): string {
   const bare = withoutFinalSlashes(pathname.replace(/\.html$/, ''));
   return bare === '' || bare === '/index' ? '/' : bare;

@@ -5,10 +5,10 @@ import { serviceEntries } from '#content/services/index.ts';
 import { pageModules } from './entry-modules.ts';
 import type { RouteEntry } from './types.ts';
 
-/** Priority in the sitemap of a page whose entry names none. */
+/** Sitemap priority of a page whose entry sets none. */
 const USUAL_PRIORITY = 0.7;
 
-/** Pictures of pages that follow from other entries. */
+/** Pictures of pages that are derived from other entries. */
 const picturesFrom: Readonly<Record<string, readonly string[]>> = {
   home: homePictures,
   projects: projectPictures,
@@ -16,7 +16,7 @@ const picturesFrom: Readonly<Record<string, readonly string[]>> = {
   areas: areaEntries.map(({ id }) => `area-${id}`),
 };
 
-/** Routes of the pages that are entries of their own (src/content/pages). */
+/** Routes of the pages in src/content/pages. */
 export const pageRoutes: readonly RouteEntry[] = pageEntries.map(
   ({
     slug,

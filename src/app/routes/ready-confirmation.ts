@@ -4,8 +4,8 @@ import { matchRoute } from './match.ts';
 const CONFIRMATION_PATH = '/thank-you';
 
 /**
- * Fetches the confirmation's code as soon as the visitor is about to fill in a form: on a first visit no
- * worker has it yet, and without signal it could not be fetched later.
+ * Fetches the confirmation's code as soon as the visitor starts a form: on a first visit no worker
+ * has cached it yet, and offline it could not be fetched later.
  */
 export function readyConfirmation(): void {
   const stop = new AbortController();

@@ -4,13 +4,13 @@ import { catalogueRoutes } from './catalogue.ts';
 import { pageRoutes } from './pages.ts';
 import type { RouteEntry } from './types.ts';
 
-/** Path under which the not-found page is rendered; no link leads to it. */
+/** Path at which the not-found page is prerendered; no link leads to it. */
 export const NOT_FOUND_PATH = '/404';
 
 /** Every route of the site. */
 export const routes: readonly RouteEntry[] = [...pageRoutes, ...catalogueRoutes, ...adminRoutes];
 
-/** The file that the worker answers with for the owner's screens where they are not to be had. */
+/** The page that the worker serves for admin screens that are not available offline. */
 export const NOT_KEPT_PATH = '/offline';
 
 export const notKeptRoute: RouteEntry = {
@@ -23,7 +23,7 @@ export const notKeptRoute: RouteEntry = {
   share: 'default',
 };
 
-/** What any other path shows. */
+/** The route of any other path. */
 export const notFoundRoute: RouteEntry = {
   path: NOT_FOUND_PATH,
   load: async () => (await import('#pages/NotFoundPage.tsx')).default,

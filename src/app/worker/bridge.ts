@@ -5,7 +5,7 @@ import type { Early } from '../boot/early.ts';
 import { watchForMissingParts } from './missing-parts.ts';
 import { setWaitingVersion } from './update-store.ts';
 
-/** Starts what ties the page to its worker: update offer, install offer, the outbox's triggers. */
+/** Connects the page to its worker: update offer, install offer, outbox triggers. */
 export function startWorkerBridge(early: Early): void {
   startTriggers();
   startInstallWatch();

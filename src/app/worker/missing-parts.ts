@@ -3,20 +3,20 @@ import { probeNetwork } from '#features/outbox-status/network.ts';
 import { isMissing, noteMissing, setPartMissing } from './update-store.ts';
 
 /**
- * Watches for parts of the site that can't be loaded. With the network there, the page is older
- * than what is served: a reload is offered. Without it the network strip says what is wrong.
+ * Detects chunks that can't be loaded. If online, the page is older than the deployed version: a
+ * reload is offered. If offline, the network strip says so.
  */
 export function watchForMissingParts(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     partIsMissing(payload);
   });
-  // Who asked for the part deals with its absence; the report of an uncaught error would be noise.
+  // Whoever imports the chunk handles its absence; reporting an uncaught error would be noise.
   addEventListener('unhandledrejection', (event) => {
     if (isMissing(event.reason)) event.preventDefault();
   });
 }
 
-/** A part of the site can't be loaded; `error` is what whoever asked for it gets. */
+/** A chunk can't be loaded; `error` is what its import rejects with. */
 export function partIsMissing(error: unknown): void {
   noteMissing(error);
   void explain();

@@ -1,6 +1,7 @@
 /**
- * Reloads this tab once when a new version takes over, so that two versions are never mixed: every
- * tab does so, whichever of them accepted it. The first worker ever takes nothing over.
+ * Reloads this tab once when a new version takes control, so that two versions are never mixed:
+ * every tab does so, whichever of them accepted it. The first worker ever does not trigger a
+ * reload.
  */
 export function reloadOnTakeover(
   workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>,

@@ -10,40 +10,42 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** A new version of the site is installed and waits; `accept` lets it take over. */
+/** A new version of the site is installed and waits; `accept` activates it. */
 export function setWaitingVersion(accept: Activate): void {
   activate = accept;
   tell();
 }
 
-/** What accepts the waiting version, or null when there is none; for useSyncExternalStore. */
+/** Activates the waiting version; null when there is none. For useSyncExternalStore. */
 export function waitingVersion(): Activate | null {
   return activate;
 }
 
-/** Notes the error of a part of the site that could not be loaded. */
+/** Records the error of a chunk that could not be loaded. */
 export function noteMissing(error: unknown): void {
   if (typeof error === 'object' && error !== null) missing.add(error);
 }
 
-/** Whether this very error came from a part of the site that could not be loaded. */
+/** Whether this error came from a chunk that could not be loaded. */
 export function isMissing(error: unknown): boolean {
   return typeof error === 'object' && error !== null && missing.has(error);
 }
 
-/** The host answers and the part is still not to be had: this page is older than what is served. */
+/**
+ * The host responds and the chunk is still missing: this page is older than the deployed version.
+ */
 export function setPartMissing(): void {
   partMissing = true;
   tell();
 }
 
-/** The page itself says that it could not be loaded: no second notice beside it. */
+/** The page itself shows that it could not be loaded: no second notice needed. */
 export function setSaidInPage(said: boolean): void {
   saidInPage = said;
   tell();
 }
 
-/** Whether a notice must say that this page is older than what is served; for useSyncExternalStore. */
+/** Whether to show that this page is older than the deployed version; for useSyncExternalStore. */
 export function isPartMissing(): boolean {
   return partMissing && !saidInPage;
 }

@@ -5,8 +5,8 @@ import { readyAssessment } from './ready-assessment.ts';
 import { openAssessment, type AssessmentPrefill } from './assessment-popup-store.ts';
 
 /**
- * Opens the assessment popup. It is a link to the quote page, so that it leads somewhere without any
- * script, and in a tab of its own for who asks for one.
+ * Opens the assessment popup. It is a link to the quote page, so that it works without script and
+ * can be opened in a new tab.
  */
 export function AssessmentButton({
   children,
@@ -16,7 +16,7 @@ export function AssessmentButton({
   onOpen,
 }: {
   children: ReactNode;
-  /** What the button offers: the popup is titled by it. */
+  /** What the button offers: the title of the popup. */
   opener?: PopupOpener;
   variant?: ButtonProps['variant'];
   prefill?: AssessmentPrefill;

@@ -11,7 +11,7 @@ type Popup = ComponentType<{ request: AssessmentRequest | null }>;
 
 const closed = () => null;
 
-/** Mounted once by the shell; fetches the popup's code when it is opened for the first time. */
+/** Mounted once by the shell; fetches the popup's code when it is first opened. */
 export function AssessmentPopupHost() {
   const request = useSyncExternalStore(subscribeAssessment, assessmentRequest, closed);
   const [Popup, setPopup] = useState<Popup | null>(null);
@@ -22,7 +22,8 @@ export function AssessmentPopupHost() {
     loadAssessment().then(
       ({ AssessmentPopup }) => setPopup(() => AssessmentPopup),
       () => {
-        // Its code can't be had, as in the middle of an update: the quote page asks the same.
+        // Its code is unavailable, as in the middle of an update: the quote page asks the same
+        // questions.
         closeAssessment();
         location.assign('/quote');
       },

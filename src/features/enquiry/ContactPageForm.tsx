@@ -1,7 +1,7 @@
 import { NeedsScript } from './fields/NeedsScript.tsx';
 import { ContactPageBody } from './forms/ContactPageBody.tsx';
 
-/** The contact page's form, carried into the popup (form type enhanced_contact). */
+/** The contact page's form, continued in the popup (form type enhanced_contact). */
 export function ContactPageForm() {
   return (
     <NeedsScript>

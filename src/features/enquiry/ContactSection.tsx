@@ -5,8 +5,8 @@ import { NeedsScript } from './fields/NeedsScript.tsx';
 import { ModernContactBody } from './forms/ModernContactBody.tsx';
 
 /**
- * The contact section that closes the home page (form type modern_contact). `status` draws how a
- * message that was sent stands.
+ * The contact section at the end of the home page (form type modern_contact). `status` renders the
+ * delivery status of a message that was sent.
  */
 export function ContactSection({ status }: { status: (submissionId: string) => ReactNode }) {
   return (

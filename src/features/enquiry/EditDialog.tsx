@@ -7,7 +7,7 @@ import { get } from '#outbox/outbox.ts';
 import { SheetDialog } from './fields/SheetDialog.tsx';
 import { EditForm } from './forms/EditForm.tsx';
 
-/** What is known of the request to be corrected. */
+/** The request to correct. */
 type Opened = { envelope: Envelope; mayHaveArrived: boolean } | 'loading' | 'unreadable';
 
 async function opened(id: string): Promise<Opened> {
@@ -21,7 +21,7 @@ async function opened(id: string): Promise<Opened> {
 }
 
 /**
- * Opens a request that waits or was refused, to be corrected and sent again under the same id.
+ * A dialog to correct a request that waits or was refused, and send it again under the same id.
  * Load it lazily; `onClose` is called when it is closed, saved or not.
  */
 export function EditDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { NeedsScript } from './fields/NeedsScript.tsx';
 import { FeedbackBody } from './forms/FeedbackBody.tsx';
 
-/** Private feedback for a rating of 1 to 5 (form type feedback). `status` draws how it stands once sent. */
+/**
+ * Private feedback for a rating of 1 to 5 (form type feedback). `status` renders its delivery
+ * status once sent.
+ */
 export function FeedbackForm({
   rating,
   status,

@@ -5,8 +5,8 @@ import { NeedsScript } from './fields/NeedsScript.tsx';
 import { LeadCaptureBody } from './forms/LeadCaptureBody.tsx';
 
 /**
- * The contact section that closes service, area and emergency pages (form type lead_capture);
- * `topic` names the page, such as 'Masonry', and goes along with the answers.
+ * The contact section at the end of service, area and emergency pages (form type lead_capture);
+ * `topic` names the page, such as 'Masonry', and is sent with the answers.
  */
 export function LeadCaptureSection({ topic }: { topic: string }) {
   return (
@@ -17,7 +17,7 @@ export function LeadCaptureSection({ topic }: { topic: string }) {
       intro={leadCaptureIntro(topic)}
     >
       <NeedsScript>
-        {/* From page to page a form of its own: each tells what it was about. */}
+        {/* A new form on each page: each is sent with its own topic. */}
         <LeadCaptureBody key={topic} topic={topic} />
       </NeedsScript>
     </ContactColumns>

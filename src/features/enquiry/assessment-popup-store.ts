@@ -1,9 +1,9 @@
 import type { PopupOpener } from '#content/forms/popup.ts';
 
-/** Answers that the assessment popup starts with, carried over from another form. */
+/** Initial answers of the assessment popup, carried over from another form. */
 export type AssessmentPrefill = Readonly<Record<string, string>>;
 
-/** What opened the popup: the button, the form type that it sends as, and answers to begin with. */
+/** What opened the popup: the button, the form type to send, and initial answers. */
 export type AssessmentRequest = {
   readonly formType: 'assessment_popup' | 'enhanced_contact';
   readonly opener: PopupOpener;
@@ -18,7 +18,6 @@ function set(next: AssessmentRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the assessment popup. */
 export function openAssessment({
   opener = 'assessment',
   prefill = {},
@@ -27,7 +26,6 @@ export function openAssessment({
   set({ formType, opener, prefill });
 }
 
-/** Closes it. */
 export function closeAssessment(): void {
   set(null);
 }
@@ -45,12 +43,12 @@ export function subscribeAssessment(listener: () => void): () => void {
 type Sent = (formType: AssessmentRequest['formType']) => void;
 const sentListeners = new Set<Sent>();
 
-/** Tells the form whose answers the popup carried that they are safe. */
+/** Tells the form whose answers were carried over that the popup has sent them. */
 export function announceSent(formType: AssessmentRequest['formType']): void {
   for (const listener of sentListeners) listener(formType);
 }
 
-/** Calls back when the popup's lead is safe; returns how to stop. */
+/** Calls back when the popup's lead is stored or delivered; returns how to stop. */
 export function onSent(listener: Sent): () => void {
   sentListeners.add(listener);
   return () => sentListeners.delete(listener);

@@ -1,6 +1,6 @@
-// All that reads answers, typed or kept, by the contract's rules, and zod with it: a fifteenth of what
-// a page with a form starts with, and wanted only once something is filled in; so is the rest of what
-// Send needs. Import it by load-checks.ts.
+// Everything that validates answers, typed or stored, by the contract's rules, including zod, and
+// the rest of what Send needs: a fifteenth of the code of a page with a form, and needed only once
+// something is filled in. Import it through load-checks.ts.
 export { storedWebhooksSchema } from '#outbox/stored-webhooks.ts';
 export { forgetInDatabase, keepInDatabase, keptInDatabase } from './draft-database.ts';
 export { envelopeFor, pageContextHere } from './envelope.ts';

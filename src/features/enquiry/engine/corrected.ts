@@ -6,7 +6,7 @@ type Answers = Readonly<Record<string, unknown>>;
 const isEmpty = (answer: unknown) =>
   answer === '' || (Array.isArray(answer) && answer.length === 0);
 
-/** The answers without those to fields that the original's release did not have and nobody filled in. */
+/** The answers without empty fields that the original's release did not have. */
 function toldOf(answers: Answers, before: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([name, answer]) => name in before || !isEmpty(answer)),
@@ -14,8 +14,8 @@ function toldOf(answers: Answers, before: Answers): Answers {
 }
 
 /**
- * The envelope with corrected answers and so many photographs: same id, same page and browser, the time of the correction.
- * Throws a ZodError when the answers break the contract.
+ * The envelope with corrected answers and the photo count: same id, page and browser, with the time
+ * of the correction. Throws a ZodError when the answers break the contract.
  */
 export function correctedEnvelope(
   original: Envelope,

@@ -5,28 +5,28 @@ import type { Toast } from '#content/forms/types.ts';
 import type { FormValues } from './form-values.ts';
 import type * as Rules from './rules.ts';
 
-/** Everything in which one form differs from the others, apart from its layout. */
+/** Everything that differs between forms, apart from their layout. */
 export type FormDeclaration = {
   readonly formType: FormType;
-  /** Id of the form element; ids of its controls begin with it. */
+  /** Id of the form element and prefix of its controls' ids. */
   readonly id: string;
-  /** Under which what is typed is kept on the phone; one owner tab each. */
+  /** Key of the draft on the phone; only one tab owns it at a time. */
   readonly draftKey: string;
-  /** Every field with what it holds before anything is typed. */
+  /** Every field with its initial value. */
   readonly defaults: Readonly<FormValues>;
-  /** Names of the fields of each step, in the order in which they are seen. */
+  /** Names of the fields of each step, in visual order. */
   readonly steps: readonly (readonly string[])[];
-  /** Rule of the answers, from the contract. */
+  /** Validation of the answers, from the contract. */
   readonly schema: (rules: typeof Rules) => z.core.$ZodType<Readonly<Record<string, unknown>>>;
-  /** Adds to what was typed what follows from it, such as the price. */
+  /** Adds values derived from the answers, such as the price. */
   readonly derive?: (values: FormValues) => Readonly<Record<string, unknown>>;
   readonly toastSystem: ToastSystem;
-  /** Shown beside the messages under the fields when one of these is empty. */
+  /** Shown in addition to the field messages when one of these is empty. */
   readonly missing?: { readonly fields: readonly string[]; readonly toast: Toast };
-  /** Whether the visitor goes to /thank-you once the lead is safe. */
+  /** Whether the visitor goes to /thank-you once the lead is stored or delivered. */
   readonly thankYou: boolean;
-  /** What the page answers already, until the visitor chooses otherwise. */
+  /** Answers implied by the page, until the visitor chooses otherwise. */
   readonly presets?: Readonly<FormValues>;
-  /** Whether the location starts at 'Sydney' on a phone set to Sydney's time. */
+  /** Whether the location defaults to 'Sydney' on a phone in Sydney's time zone. */
   readonly presetLocation?: boolean;
 };

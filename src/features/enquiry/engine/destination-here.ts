@@ -9,7 +9,7 @@ const siteDefault: SiteDefault =
     ? { kind: 'server' }
     : { kind: 'webhook', url: siteConfig.leadsWebhookUrl, mode: siteConfig.webhookMode };
 
-/** Where this form's lead goes from this browser. */
+/** Where this browser sends a lead of this form. */
 export function destinationHere(formType: FormType): Destination | null {
   const stored = readStored(WEBHOOK_STORAGE_KEY, (checks) => checks.storedWebhooksSchema) ?? {};
   return resolveDestination(formType, siteDefault, stored);

@@ -1,8 +1,8 @@
 import type { FormValues } from './form-values.ts';
 
 /**
- * What the controls of a form already in the document hold: the visitor may have typed into the
- * prerendered page before its script arrived. Empty where there is no such form.
+ * Values of a form already in the document: the visitor may have typed into the prerendered page
+ * before hydration. Empty if there is no such form.
  */
 export function valuesInDocument(formId: string, defaults: Readonly<FormValues>): FormValues {
   if (typeof document === 'undefined') return {};
@@ -18,12 +18,12 @@ export function valuesInDocument(formId: string, defaults: Readonly<FormValues>)
   );
 }
 
-/** Breaks every rule there is: stands for something typed that the browser cannot read. */
+/** A value that is valid nowhere: stands for input that the browser cannot read. */
 const UNREADABLE = '?';
 
 /**
- * Fields of a form in the document that hold something the browser gives no value for, such as half
- * a date. They would pass for empty, and what was typed would be lost without a word.
+ * Fields in which the visitor typed something that the browser reports as no value, such as half a
+ * date. They would count as empty, and the input would be lost silently.
  */
 export function unreadableInDocument(formId: string): FormValues {
   const form = document.getElementById(formId);

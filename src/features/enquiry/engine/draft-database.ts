@@ -2,24 +2,24 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { STORAGE_LIMIT_MS } from '#outbox/db.ts';
 import { withTimeLimit } from '#lib/time-limit.ts';
 
-/** Apart from the outbox: neither's version, nor trouble with it, stops the other. */
+/** Separate from the outbox: neither version upgrades nor failures of one block the other. */
 const DB_NAME = 'ashlar-drafts';
 const STORE = 'drafts';
 
-/** In the order in which they were asked for, so that nothing forgotten comes back. */
+/** Runs in order of the calls, so that a forgotten draft does not come back. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Keeps a draft in the database. Rejects when storage is refused, full or silent. */
+/** Stores a draft in the database. Rejects when storage is refused, full or does not respond. */
 export function keepInDatabase(draftKey: string, draft: unknown): Promise<void> {
   return inTurn(async (db) => void (await db.put(STORE, draft, draftKey)));
 }
 
-/** What the database holds under a key, to be checked; undefined when that is nothing. */
+/** The unvalidated value under a key; undefined if there is none. */
 export function keptInDatabase(draftKey: string): Promise<unknown> {
   return inTurn((db): Promise<unknown> => db.get(STORE, draftKey));
 }
 
-/** Forgets a draft in the database. */
+/** Deletes a draft from the database. */
 export function forgetInDatabase(draftKey: string): Promise<void> {
   return inTurn((db) => db.delete(STORE, draftKey));
 }
@@ -32,7 +32,7 @@ function inTurn<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
   return mine;
 }
 
-/** Opened for one piece of work and closed after it: a page that is frozen or left holds nothing up. */
+/** Opened for one operation and closed after it, so that a frozen or closed page blocks nothing. */
 async function opened<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
   const db = await openDB(DB_NAME, 1, { upgrade: (db) => void db.createObjectStore(STORE) });
   try {

@@ -1,9 +1,9 @@
 import { webLocks } from '#lib/browser.ts';
 
 /**
- * Claims a draft for this tab (Web Lock `draft:<key>`), so that two tabs never write over each
- * other. Calls back soon with whether it is ours, and again when the other tab gives it up. Without
- * Web Locks every tab owns it and the last writer wins. Returns how to give it up.
+ * Claims a draft for this tab (Web Lock `draft:<key>`), so that two tabs never overwrite each
+ * other. Soon calls back with whether this tab owns it, and again when the other tab releases it.
+ * Without Web Locks every tab owns it and the last write wins. Returns how to release it.
  */
 export function claimDraft(draftKey: string, onOwner: (owner: boolean) => void): () => void {
   const locks = webLocks();
@@ -22,7 +22,8 @@ export function claimDraft(draftKey: string, onOwner: (owner: boolean) => void):
     return given;
   };
   const claim = async () => {
-    // A form on the page before gives it up in the same moment, but its lock goes a moment later.
+    // A form on the previous page releases it in the same moment, but its lock is freed a task
+    // later.
     await new Promise((resolve) => setTimeout(resolve));
     if (abort.signal.aborted) return;
     const refused = await locks.request(name, { ifAvailable: true }, (lock) =>
@@ -33,7 +34,7 @@ export function claimDraft(draftKey: string, onOwner: (owner: boolean) => void):
     await locks.request(name, { signal: abort.signal }, hold);
   };
   claim().catch(() => {
-    // Given up while waiting, or locks are refused here: then the last writer wins.
+    // Released while waiting, or locks are refused here: then the last write wins.
     if (!abort.signal.aborted) onOwner(true);
   });
   return () => {

@@ -8,19 +8,19 @@ import { dropStored, isStored, readStored, writeStored } from './storage.ts';
 /** What was typed into a form and not yet sent. */
 export type Draft = { readonly progress: FormProgress; readonly values: FormValues };
 
-/** How long the database is waited for before what local storage has is brought back, in milliseconds. */
+/** How long to wait for the database before restoring what local storage has, in milliseconds. */
 const LOOK_LIMIT_MS = 1_000;
 
 const keyOf = (draftKey: string) => `${DRAFT_PREFIX}${draftKey}`;
 
-/** Whether a draft is known to be kept, readable or not. */
+/** Whether a draft is stored, readable or not. */
 export function hasDraft(draftKey: string): boolean {
   return isStored(keyOf(draftKey));
 }
 
 /**
- * The newest kept draft, or null when there is none or it can't be read. Browsers write local storage
- * seconds late: of one that was killed only the database has what was typed last.
+ * The newest stored draft, or null when there is none or it can't be read. Browsers flush local
+ * storage seconds late: if the browser was killed, only the database has the last input.
  */
 export async function newestDraft(draftKey: string): Promise<Draft | null> {
   const { draftSchema, keptInDatabase } = await loadChecks();
@@ -35,8 +35,8 @@ export async function newestDraft(draftKey: string): Promise<Draft | null> {
 }
 
 /**
- * Keeps a draft; one that differs in nothing from the untouched form is removed instead. Resolves with
- * whether the browser has kept it.
+ * Stores a draft; deletes it if it equals the untouched form. Resolves with whether the browser has
+ * stored it.
  */
 export async function writeDraft(
   draftKey: string,
@@ -64,13 +64,13 @@ function hasPhotos({ photoCount = 0, photoIds = [] }: FormProgress): boolean {
   return photoCount > 0 || photoIds.length > 0;
 }
 
-/** Removes a draft: the lead is safe, or the visitor starts again. */
+/** Deletes a draft: the lead has been stored or delivered, or the visitor starts over. */
 export async function dropDraft(draftKey: string): Promise<void> {
   dropStored(keyOf(draftKey));
   try {
     const { forgetInDatabase } = await loadChecks();
     await forgetInDatabase(draftKey);
   } catch {
-    // What can't be reached keeps nothing either.
+    // Storage that can't be reached holds no draft either.
   }
 }

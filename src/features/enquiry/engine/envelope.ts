@@ -5,7 +5,7 @@ import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { withPhotosMissing } from './photo-count.ts';
 import type { FormProgress } from './form-progress.ts';
 
-/** Where and with what a form was sent. */
+/** Page and browser from which a form was sent. */
 export type PageContext = {
   readonly origin: string;
   /** Path only: a query string may hold what somebody typed. */
@@ -14,7 +14,6 @@ export type PageContext = {
   readonly referrer: string;
 };
 
-/** The context of this page. */
 export function pageContextHere(): PageContext {
   const { origin, pathname } = location;
   return {
@@ -30,13 +29,13 @@ function withoutQuery(address: string): string {
   return url === null ? '' : `${url.origin}${url.pathname}`;
 }
 
-/** Longest user agent and address that travel; see the contract's data schemas. */
+/** Maximum length of user agent and address; see the contract's data schemas. */
 const AGENT_MAX = 1000;
 const ADDRESS_MAX = 2000;
 
 /**
- * The envelope of a form's answers. The same answers as in the progress's last attempt give the very
- * same envelope; changed ones the next revision. Throws a ZodError when the answers break the contract.
+ * The envelope of a form's answers. The same answers as in the last attempt give an identical
+ * envelope; changed ones the next revision. Throws a ZodError when the answers break the contract.
  */
 export function envelopeFor(
   formType: FormType,

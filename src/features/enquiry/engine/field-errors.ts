@@ -1,6 +1,8 @@
 import type { Failure } from '#outbox/record.ts';
 
-/** What the receiver said of this form's own fields: name → message. Other paths are left out. */
+/**
+ * The receiver's messages about this form's own fields: name → message. Other paths are left out.
+ */
 export function fieldErrorsOf(
   failure: Failure | null,
   names: readonly string[],

@@ -1,22 +1,24 @@
 import type { Guard } from '#contract/envelope.ts';
 
-/** Longest text of the hidden field that travels; see the contract's schema. */
+/** Maximum length of the honeypot field; see the contract's schema. */
 const TRAP_MAX = 500;
 
 type Filling = {
   readonly form: HTMLElement | null;
-  /** The field that people cannot see. */
+  /** The honeypot field. */
   readonly trap: HTMLInputElement | null;
   /** When the form was first seen, by `performance.now`. */
   readonly seenAt: number;
-  /** Whether the site itself has put answers in: a draft, the remembered person, another form. */
+  /**
+   * Whether the site itself has filled in answers: a draft, the remembered person, another form.
+   */
   readonly prefilled: boolean;
 };
 
-/** What the server is told of how a form was filled in, so that it can tell a person from a script. */
+/** Signals by which the server detects bots. */
 export function guardOf({ form, trap, seenAt, prefilled }: Filling): Guard {
   return {
-    // Browsers fill in whatever looks like an address; that is nobody's doing.
+    // Browsers autofill anything that looks like an address; that is not a bot.
     trap: trap === null || isAutofilled(trap) ? '' : trap.value.slice(0, TRAP_MAX),
     fillMs: Math.max(0, Math.round(performance.now() - seenAt)),
     prefilled: prefilled || hasAutofilled(form),
@@ -25,7 +27,7 @@ export function guardOf({ form, trap, seenAt, prefilled }: Filling): Guard {
 }
 
 function touched(): Pick<Guard, 'touched'> {
-  // Not every browser in use has it.
+  // Missing in some supported browsers.
   const activation: UserActivation | undefined = navigator.userActivation;
   return activation === undefined ? {} : { touched: activation.hasBeenActive };
 }

@@ -5,9 +5,10 @@ import { loadOutbox } from './ready-to-send.ts';
 import { schemaOf } from './schema-of.ts';
 
 /**
- * Whether what a draft holds, word for word, is in the outbox already. Where the page went away
- * before that was noted, the outbox is asked for the very words. Only a draft that equals what was
- * sent last is looked up, so that a page with nothing waiting doesn't open the database at its start.
+ * Whether a draft is already in the outbox with identical answers. If the page was closed before
+ * that was recorded, the outbox is asked whether it holds the same content. Only a draft equal to
+ * the last attempt is looked up, so that a page with nothing waiting does not open the database at
+ * its start.
  */
 export async function isSent(
   { progress: { attempt, photoCount }, values }: Draft,

@@ -3,8 +3,8 @@ import type { Toast } from '#content/forms/types.ts';
 import type { SubmitResult } from '#outbox/submit.ts';
 
 /**
- * What is said of photographs that do not go along with a lead: for want of room, and those that were
- * shown and are not on the phone any more (`missing`: their numbers).
+ * Toasts about photos that are not sent with a lead: storage is full, or they were shown and are no
+ * longer on the phone (`missing`: their numbers).
  */
 export function leftOutToasts(
   { kind, leftOut = [] }: Pick<SubmitResult, 'kind' | 'leftOut'>,

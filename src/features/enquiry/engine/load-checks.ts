@@ -5,16 +5,16 @@ import { DRAFT_PREFIX, PERSON_KEY } from './storage-keys.ts';
 
 let loaded: typeof Checks | null = null;
 
-/** What checks answers and what is kept of them. */
+/** The code that validates answers and stored drafts. */
 export async function loadChecks(): Promise<typeof Checks> {
   loaded ??= await import('./checks.ts');
   return loaded;
 }
 
-/** The same where it has been loaded. */
+/** The same if it has been loaded. */
 export const checksHere = (): typeof Checks | null => loaded;
 
-/** Whether forms that are shown now have something to read that an earlier visit left. */
+/** Whether forms on this page have stored data from an earlier visit to read. */
 export function haveKeptAnswers(): boolean {
   return storedKeys().some(
     (key) => key.startsWith(DRAFT_PREFIX) || key === PERSON_KEY || key === WEBHOOK_STORAGE_KEY,

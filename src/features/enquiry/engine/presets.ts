@@ -3,12 +3,12 @@ import type { FormDeclaration } from './declaration.ts';
 import { sameValue, type FormValues } from './form-values.ts';
 import { rememberedPerson } from './remembered.ts';
 
-/** The form before anything is typed: its defaults and what this phone knows. */
+/** The form before the visitor types: its defaults and this phone's presets. */
 export function untouchedValues(declaration: FormDeclaration): FormValues {
   return { ...declaration.defaults, ...presetsHere(declaration) };
 }
 
-/** Whether the remembered person stands in a form before the visitor types. */
+/** Whether the form is prefilled with the remembered person. */
 export function isPrefilled({ defaults }: FormDeclaration): boolean {
   const person = rememberedPerson();
   return (
@@ -17,13 +17,13 @@ export function isPrefilled({ defaults }: FormDeclaration): boolean {
   );
 }
 
-/** Where this phone is, by its clock; empty where that says nothing or the form does not ask. */
+/** The phone's location by its time zone; empty if that is unknown or the form does not ask. */
 function locationHere({ presetLocation = false }: FormDeclaration): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return presetLocation ? defaultLocation(timeZone) : '';
 }
 
-/** What a form may hold before the visitor types, known on this phone and this page only. */
+/** Values filled in before the visitor types, known only to this phone and page. */
 export function presetsHere(declaration: FormDeclaration): FormValues {
   const presets: FormValues = {
     location: locationHere(declaration),
@@ -36,8 +36,8 @@ export function presetsHere(declaration: FormDeclaration): FormValues {
 }
 
 /**
- * Whether nobody has chosen what a field holds: its default, or the 'Sydney' that a draft has kept
- * from a page without an area of its own.
+ * Whether a field was left as it is: its default, or the 'Sydney' that a draft has stored on a page
+ * without an area of its own.
  */
 export function isUnchosen(
   declaration: FormDeclaration,

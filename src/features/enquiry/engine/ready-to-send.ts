@@ -3,30 +3,30 @@ import type * as Outbox from '#outbox/outbox.ts';
 import type * as Submit from '#outbox/submit.ts';
 import { loadChecks } from './load-checks.ts';
 
-/** What sends a lead. */
+/** The code that sends a lead. */
 export function loadSubmit(): Promise<typeof Submit> {
   return import('#outbox/submit.ts');
 }
 
-/** What reads the kept leads. */
+/** The code that reads stored leads. */
 export function loadOutbox(): Promise<typeof Outbox> {
   return import('#outbox/outbox.ts');
 }
 
 function fetchAhead(part: Promise<unknown>): void {
   part.catch(() => {
-    // Asked for again when it is needed.
+    // Retried when it is needed.
   });
 }
 
-/** Fetches what checks the answers: with the first touch of a form at the latest. */
+/** Fetches the validation code, at the latest when a form is first touched. */
 export function readyToCheck(): void {
   fetchAhead(loadChecks());
 }
 
 /**
- * Fetches, once a page with a form is idle, what sends a lead: it is not needed to start the page,
- * and wanted most when there is no connection any more.
+ * Once a page with a form is idle, fetches the code that sends a lead: it is not needed at start,
+ * and needed most when there is no connection any more.
  */
 export async function readyToSend(): Promise<void> {
   await whenIdle();
@@ -35,8 +35,8 @@ export async function readyToSend(): Promise<void> {
 }
 
 /**
- * Fetches the code that draws toasts while there is a connection: the toast that says 'not sent' is
- * wanted most when there is none.
+ * Fetches the code that renders toasts while there is a connection: the 'not sent' toast is needed
+ * most when there is none.
  */
 export function readyToasts(): void {
   fetchAhead(import('#components/toast/ToastHost.tsx'));

@@ -3,7 +3,7 @@ import type { Person } from './remembered.ts';
 import { PERSON_KEY } from './storage-keys.ts';
 import { dropStored, writeStored } from './storage.ts';
 
-/** Remembers the person of a lead that is safe, or forgets whoever was remembered. */
+/** Remembers the person of a lead that was sent, or forgets the one remembered. */
 export function remember(values: FormValues, wanted: boolean): void {
   if (!wanted) {
     dropStored(PERSON_KEY);

@@ -5,10 +5,10 @@ import { unreadableInDocument } from './dom-values.ts';
 import type { FormValues } from './form-values.ts';
 import { schemaOf } from './schema-of.ts';
 
-/** The visitor's answers as the contract has taken them. */
+/** The visitor's answers as parsed by the contract. */
 export type FormAnswers = Readonly<Record<string, unknown>>;
 
-/** Checks what a form's fields hold, and what they hold that the browser cannot read. */
+/** Validates a form's values, and input that the browser cannot read. */
 export function resolverOf(
   declaration: FormDeclaration,
 ): Resolver<FormValues, unknown, FormAnswers> {

@@ -2,13 +2,15 @@ import { choiceField } from '#contract/fields.ts';
 import { answerSchemas } from '#contract/form-data.ts';
 import { z } from '#contract/zod.ts';
 
-// What a form's declaration names as its rule; fetched with the checks.
+// Schemas named in form declarations; loaded with the validation code.
 export { answerSchemas };
 
-/** The contact section asks for the service; what earlier builds have sent without it is still taken. */
+/**
+ * The contact section requires the service; leads of earlier builds without it are still accepted.
+ */
 export const contactSectionSchema = z.extend(answerSchemas.modern_contact, {
   service: choiceField,
 });
 
-/** Of answers that another form goes on with, and checks. */
+/** For answers that another form continues with and validates. */
 export const uncheckedSchema = z.record(z.string(), z.unknown());

@@ -5,8 +5,8 @@ import type { FormValues } from './form-values.ts';
 import * as rules from './rules.ts';
 
 /**
- * The rule of a form's answers, given what its fields hold and what follows from it. Control characters
- * are taken out first: they came along with pasted text, and the receiver refuses them.
+ * Validates a form's values and those derived from them. Control characters are removed first: they
+ * come from pasted text, and the receiver rejects them.
  */
 export function schemaOf({ schema, derive }: FormDeclaration) {
   const complete = z.transform((values: FormValues): unknown => {

@@ -9,8 +9,8 @@ import { destinationHere } from './destination-here.ts';
 import { loadSubmit } from './ready-to-send.ts';
 
 /**
- * Hands a lead to the queue. 'failed' when it could neither be delivered nor stored, or when no
- * destination is configured at all. Never throws.
+ * Hands a lead to the outbox. 'failed' when it could be neither delivered nor stored, or when no
+ * destination is configured. Never throws.
  */
 export async function sendLead(
   formType: FormType,
@@ -23,7 +23,7 @@ export async function sendLead(
   return code?.submit({ envelope, guard, destination }) ?? { kind: 'failed', failure: null };
 }
 
-/** Whether the lead is taken care of: with its receiver, or on disk and due to be sent by itself. */
+/** Whether the lead is safe: with its receiver, or on disk and due to be sent automatically. */
 export function isAccepted(result: SubmitResult): boolean {
   return result.kind !== 'failed' && result.kind !== 'parked';
 }
@@ -36,7 +36,7 @@ const toastByResult = {
   failed: 'failure',
 } as const satisfies Record<SubmitResult['kind'], string>;
 
-/** The toast that says what became of a form; what is said of one that waits depends on the browser. */
+/** The toast for the result of Send; for a queued lead it depends on the browser's capabilities. */
 export function toastOf(
   formType: FormType,
   result: SubmitResult,

@@ -1,7 +1,7 @@
 import { formText } from '#content/forms/common.ts';
 import type { FormValues } from './form-values.ts';
 
-/** A field and two answers to it, in the words of the form. */
+/** A field and two answers to it, as worded in the form. */
 export type Difference = {
   readonly name: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export type Difference = {
   readonly there: string;
 };
 
-/** Where two sets of answers differ, as a form in the document shows the fields. */
+/** Differences between two sets of answers, as worded by a form in the document. */
 export function differencesIn(
   formId: string,
   here: Readonly<FormValues>,
@@ -43,7 +43,7 @@ function controlsOf(form: HTMLFormElement, name: string): readonly Control[] {
   return (found instanceof RadioNodeList ? [...found] : [found]).filter(isControl);
 }
 
-/** Of a group of choices its legend; a mark such as 'required' is left out. */
+/** For a group of choices its legend, without marks such as 'required'. */
 function labelOf([control]: readonly Control[]): string | undefined {
   if (control === undefined) return undefined;
   const isChoice = control.type === 'radio' || control.type === 'checkbox';
@@ -54,7 +54,7 @@ function labelOf([control]: readonly Control[]): string | undefined {
   return (words instanceof Text ? words.data : (words?.textContent ?? '')).trim() || undefined;
 }
 
-/** What the visitor reads for a value: the text of an option or a choice, else the value. */
+/** The displayed text of a value: the text of an option or choice, otherwise the value itself. */
 function wordsOf(controls: readonly Control[], value: string): string {
   for (const control of controls) {
     if (control instanceof HTMLSelectElement) {

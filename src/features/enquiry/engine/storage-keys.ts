@@ -1,5 +1,5 @@
-/** Before the key of a form's draft. */
+/** Prefix of draft keys. */
 export const DRAFT_PREFIX = 'draft:';
 
-/** Of the person of the last lead. */
+/** Key of the remembered person. */
 export const PERSON_KEY = 'remembered-person';

@@ -5,8 +5,8 @@ import type * as Checks from './checks.ts';
 import { checksHere } from './load-checks.ts';
 
 /**
- * A value kept in local storage, or null when there is none, it is corrupt or storage is refused. What
- * checks it must have been loaded where something is kept: the start sees to it.
+ * A value from local storage; null when there is none, it is invalid or storage is refused. If
+ * something is stored, the validation code must already be loaded: the start takes care of that.
  */
 export function readStored<Schema extends z.ZodMiniType>(
   key: string,
@@ -25,12 +25,12 @@ export function readStored<Schema extends z.ZodMiniType>(
   return null;
 }
 
-/** Whether anything is kept under a key. */
+/** Whether anything is stored under a key. */
 export function isStored(key: string): boolean {
   return typeof readText(key) === 'string';
 }
 
-/** Keeps a value in local storage; false when that is full or refused: it stays in the page all the same. */
+/** Stores a value in local storage; false when that is full or refused. */
 export function writeStored(key: string, value: unknown): boolean {
   return writeText(key, JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 /**
  * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on insecure origins, such as
- * a phone that looks at a development server in the same house.
+ * a phone that opens a development server on the local network.
  */
 export function newSubmissionId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

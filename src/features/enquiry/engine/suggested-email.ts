@@ -1,14 +1,14 @@
 import { tidyEmail } from '#contract/typed-text.ts';
 import { mailDomains, otherMailDomains } from '#content/forms/mail-domains.ts';
 
-/** Shorter names have too many neighbours that are right: only their endings are looked at. */
+/** Shorter names have too many valid neighbours: only their endings are compared. */
 const SHORTEST_NAME = 5;
-/** A domain's own bound (RFC 1035): what is longer is compared with nothing. */
+/** Maximum length of a domain (RFC 1035): longer ones are not compared. */
 const LONGEST = 253;
 
 /**
- * The address that was probably meant: with one of the commonest domains, where one slip of the finger
- * in its name, its ending or both explains what was typed. Null where there is nothing to ask.
+ * The address that was probably meant: one of the most common domains that differs by one typo in
+ * its name, its ending or both. Null if there is nothing to suggest.
  */
 export function suggestedEmail(typed: string): string | null {
   const address = tidyEmail(typed);
@@ -29,7 +29,7 @@ function isMistyped(typed: string, common: string): boolean {
   return typed.startsWith(`${name}.`) && isOneSlip(typed.slice(name.length + 1), ending);
 }
 
-/** One slip in the name and one in the ending. */
+/** One typo in the name and one in the ending. */
 function isTwiceMistyped(typed: string, common: string): boolean {
   const [name, ending] = partsOf(common);
   const [typedName, typedEnding] = partsOf(typed);
@@ -43,7 +43,7 @@ function partsOf(domain: string): [name: string, ending: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Whether one letter too many, too few, another one or two in the wrong order is all the difference. */
+/** Whether the difference is one letter inserted, deleted or replaced, or two swapped. */
 function isOneSlip(typed: string, right: string): boolean {
   let from = 0;
   while (from < typed.length && typed[from] === right[from]) from += 1;

@@ -15,15 +15,15 @@ import { DRAFT_PREFIX } from './storage-keys.ts';
 /** How long typing must pause before the draft is written, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** 'other-tab': another tab keeps what is typed into it. 'unkept': the browser refuses to keep anything. */
+/** 'other-tab': another tab owns the draft. 'unkept': the browser refuses to store anything. */
 export type DraftState = 'none' | 'restored' | 'other-tab' | 'unkept';
 
 /**
- * Keeps what is typed on the phone, and brings it back after hydration, never over what has been typed
- * meanwhile; then `onReady` is called. The tab in which somebody types owns the draft, from the first
- * letter until it is hidden; a tab that is shown again takes over what was typed elsewhere.
+ * Saves what is typed on the phone and restores it after hydration, never over newer input; then
+ * calls `onReady`. The tab in which the visitor types owns the draft, from the first letter until
+ * it is hidden; a tab that becomes visible again restores what was typed elsewhere.
  *
- * `save` writes at once, `drop` forgets, `look` looks once for what only the database may know of.
+ * `save` writes at once, `drop` deletes, `look` checks once for drafts that only the database has.
  */
 export function useDraft(
   declaration: FormDeclaration,
@@ -38,27 +38,27 @@ export function useDraft(
   }: {
     enabled: boolean;
     onReady: () => void;
-    /** What stood here unchanged was sent or given up in another tab. */
+    /** The untouched answers in this form were sent or discarded in another tab. */
     onGone: () => void;
-    /** Whether photographs have been added here. */
+    /** Whether photos have been added in this tab. */
     hasPhotos: () => boolean;
-    /** The draft has photographs. */
+    /** The restored draft has photos. */
     onPhotos: (progress: FormProgress) => void;
   },
 ) {
   const { draftKey, defaults } = declaration;
   const [state, setState] = useState<DraftState>('none');
   const [isTouched, setIsTouched] = useState(false);
-  /** Gives the claim up; null while there is none. */
+  /** Releases the claim; null while there is none. */
   const claim = useRef<(() => void) | null>(null);
   const isElsewhere = useRef(false);
   const hasLooked = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The answers as they were last read or written here; null before. */
+  /** The answers as last read or written by this tab; null before. */
   const known = useRef<FormValues | null>(null);
-  /** Whether the browser is known to have kept them: only then can they be gone. */
+  /** Whether the browser is known to have stored them: only then can they have been deleted. */
   const isKeptHere = useRef(false);
-  /** Whether answers are being brought back: nobody types them. */
+  /** Whether answers are being restored, which does not count as typing. */
   const isBringing = useRef(false);
 
   const release = useCallback(() => {
@@ -94,7 +94,7 @@ export function useDraft(
     setState((before) => (before === 'unkept' ? before : 'none'));
   }, [draftKey, enabled]);
 
-  /** Whether something was typed here that has not been written yet. */
+  /** Whether this tab has input that has not been saved yet. */
   const isTyped = useCallback(() => {
     if (progressRef.current === null) return false;
     const values = form.getValues();
@@ -106,7 +106,7 @@ export function useDraft(
     );
   }, [declaration, defaults, form, progressRef]);
 
-  /** The draft to be brought back, if it is one: what it holds may have been sent. */
+  /** The draft to restore, unless it has already been sent. */
   const draftToBring = async (): Promise<Draft | null> => {
     const draft = await newestDraft(draftKey);
     if (!draft || progressRef.current?.attempt) return null;
@@ -117,7 +117,7 @@ export function useDraft(
   };
 
   const bring = ({ progress, values }: Draft): void => {
-    // Photographs lie under the id that they were added with.
+    // Photos are stored under the submission id they were added with.
     const isOwn = progressRef.current?.submissionId === progress.submissionId;
     const keepsOwn = hasPhotos() && !isOwn;
     if (!keepsOwn) progressRef.current = progress;
@@ -129,7 +129,7 @@ export function useDraft(
     isBringing.current = true;
     for (const [name, value] of Object.entries(values)) {
       const here = form.getValues(name);
-      // What this phone knows may stand there already.
+      // The field may already hold one of this phone's presets.
       const isUntyped = [defaults[name], untouched[name], before[name]].some(
         (one) => one !== undefined && sameValue(here, one),
       );
@@ -168,7 +168,7 @@ export function useDraft(
     if (document.hidden || (!isOwn && timer.current === undefined)) release();
   });
 
-  /** Claims the draft and brings back what it holds; the claim stays with whoever types here. */
+  /** Claims the draft and restores it; a tab in which the visitor types keeps the claim. */
   const own = useEffectEvent(() => {
     if (claim.current) return;
     hasLooked.current = true;
@@ -192,7 +192,7 @@ export function useDraft(
 
   useEffect(() => {
     if (!enabled) return undefined;
-    // Nothing is read before there is a reason: a page's first moments are no time to open a database.
+    // Nothing is read without a reason: opening a database would slow down the page's start.
     if (hasDraft(draftKey) || isTyped()) own();
     else ready();
     return release;
@@ -218,7 +218,7 @@ export function useDraft(
       flush();
       release();
     };
-    /** What was typed in another tab meanwhile is taken over, unless something was typed here. */
+    /** Restores what was typed in another tab, unless this tab has input of its own. */
     const comeBack = () => {
       if (known.current !== null || hasDraft(draftKey) || isTyped()) own();
     };
@@ -234,7 +234,7 @@ export function useDraft(
     };
   }, [draftKey, enabled, form, isTyped, progressRef, release, save]);
 
-  // Known before anything has been written; a database may still refuse.
+  // Known without writing anything; a database may still refuse later.
   const isRefused = isTouched && state === 'none' && keepsNothing();
   return { state: isRefused ? 'unkept' : state, save, drop, look } as const;
 }

@@ -13,17 +13,17 @@ import { useSending, type TakeAnswers } from './use-sending.ts';
 import { useSteps } from './use-steps.ts';
 
 export type EngineOptions = {
-  /** Answers carried over from elsewhere; they stand above a kept draft. */
+  /** Answers carried over from elsewhere; they take precedence over a stored draft. */
   readonly prefill?: Readonly<FormValues>;
-  /** Index of the step to begin with. */
+  /** Index of the first step to show. */
   readonly startStep?: number;
-  /** Called with the lead's id once it is safe, after the form has been emptied. */
+  /** Called with the lead's id once it is stored or delivered, after the form has been emptied. */
   readonly onSafe?: (submissionId: string) => void;
-  /** Takes the answers instead of the lead queue. */
+  /** Handles the answers in place of the outbox. */
   readonly onAnswers?: TakeAnswers;
   /** Id of the request whose answers are being corrected. */
   readonly corrects?: string;
-  /** Whether what is typed is kept as a draft; it is unless this says no. */
+  /** Whether input is saved as a draft; defaults to true. */
   readonly keepDraft?: boolean;
 };
 
@@ -52,10 +52,10 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   });
   const { look } = draft;
 
-  /** The photographs that go along are shown, and those that are not there any more are named. */
+  /** Records the photos that are shown; those missing later can then be named. */
   const notePhotos = (ids: readonly string[]) => keepPhotoIds(photos.noteShown(ids));
 
-  /** The visitor has taken these back, or goes on without them. */
+  /** The visitor has removed these, or continues without them. */
   const takeBackPhotos = (ids: readonly string[]) => keepPhotoIds(photos.noteTakenBack(ids));
 
   const keepPhotoIds = (photoIds: readonly string[]) => {
@@ -110,7 +110,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     if (await form.trigger([...(steps[step] ?? [])], { shouldFocus: true })) goTo(step + 1);
   };
 
-  /** Without signal, on a first visit that was not idle yet: what checks the answers can't be had. */
+  /** Offline on a first visit, before the validation code was fetched. */
   const onUncheckable = (error: unknown) => {
     logWarning('Could not load form validation.', error);
     toast(toastOf(formType, { kind: 'failed', failure: null }, {}), toastSystem);
@@ -123,7 +123,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     checked.catch(onUncheckable);
   };
 
-  // After Continue, as after Send, a message goes as soon as the field is right.
+  // After Continue, as after Send, a message disappears as soon as the field is valid.
   const onChange = ({ target }: { target: EventTarget }) => {
     const name = 'name' in target && typeof target.name === 'string' ? target.name : '';
     if (form.formState.errors[name] && !form.formState.isSubmitted)

@@ -8,7 +8,7 @@ import { loadChecks } from './load-checks.ts';
 import { isPrefilled, isUnchosen, presetsHere } from './presets.ts';
 import type { FormAnswers } from './resolver-of.ts';
 
-/** Checks by what is fetched apart from the form. */
+/** Validates with code that is loaded separately from the form. */
 const laterResolver =
   (declaration: FormDeclaration): Resolver<FormValues, unknown, FormAnswers> =>
   async (...asked) => {
@@ -17,10 +17,10 @@ const laterResolver =
   };
 
 /**
- * The answers of a form and what stands in it before the visitor types: its defaults, what another
- * form has carried over, what was typed before hydration, and with `applyPresets` what this phone
- * knows. `prefilledRef` says whether any of it is an answer, `progressRef` what `begin`, at
- * the first touch, has begun; `reset` goes back to the defaults.
+ * A form's answers with their initial values: defaults, answers carried over from another form,
+ * input from before hydration, and with `applyPresets` this phone's presets. `prefilledRef` says
+ * whether any of these is an answer; `progressRef` is the session that `begin` starts at the first
+ * touch; `reset` returns to the defaults.
  */
 export function useFilledForm(
   declaration: FormDeclaration,
@@ -36,7 +36,8 @@ export function useFilledForm(
   const form = useForm<FormValues, unknown, FormAnswers>({
     defaultValues: initialValues,
     resolver,
-    // Not on blur: a message that goes away just as a button is pressed moves the button off the press.
+    // Not on blur: if a message disappears just as a button is pressed, the button moves away from
+    // the pointer.
     reValidateMode: 'onChange',
   });
   const progressRef = useRef<FormProgress | null>(null);
@@ -47,7 +48,7 @@ export function useFilledForm(
   }, []);
 
   useLayoutEffect(() => {
-    // Radios are registered one by one and lose what was chosen before hydration, or at a reset.
+    // Radios register one by one and lose what was selected before hydration or a reset.
     for (const [name, value] of Object.entries(initialValues)) form.setValue(name, value);
     const names = Object.keys(initialValues);
     const filled = names.some((name) => !sameValue(initialValues[name], defaults[name]));

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { newProgress, type FormProgress } from './form-progress.ts';
 
-/** What a form's photographs were when they were counted for Send. */
+/** A form's photos as counted by Send. */
 export type Counted = {
-  /** Ids of those that go along. */
+  /** Ids of those that are sent. */
   readonly ids: ReadonlySet<string>;
-  /** Numbers (from 1) of those that were shown and are not on the disk any more. */
+  /** Numbers (from 1) of those that were shown and are no longer on disk. */
   readonly missing: readonly number[];
-  /** How often files had been turned away by then. */
+  /** How many files had been rejected by then. */
   readonly turnedAway: number;
 };
 
 /**
- * The photographs of a form: whose they are, and the work on them that Send has to wait for. They lie
- * in the outbox's database; their code is loaded when there is one.
+ * The photos of a form: their submission, and the work on them that Send waits for. They are stored
+ * in the outbox's database; the code is loaded with the first photo.
  */
 export function usePhotos(
   progressRef: RefObject<FormProgress | null>,
-  /** The request that is being corrected, if it is one. */
+  /** Id of the request that is being corrected, if any. */
   corrected: string | null,
 ) {
   const [submissionId, setSubmissionId] = useState(corrected);
-  /** The same at once, also for what was begun before. */
+  /** The current id, also for callbacks created earlier. */
   const own = useRef(corrected);
-  /** Picked, and waiting until the code that keeps them can be had. */
+  /** Picked files that wait until the photo code can be loaded. */
   const [held, setHeld] = useState<readonly File[]>([]);
-  /** Ids of those that have been shown and not been taken back, in their order. */
+  /** Ids of the photos shown and not removed, in order. */
   const [shown, setShown] = useState<readonly string[]>([]);
   const shownRef = useRef(shown);
   const work = useRef<Promise<unknown>>(Promise.resolve());
@@ -43,17 +43,17 @@ export function usePhotos(
     return ids;
   }, []);
 
-  /** Those of a draft that is brought back: shown before, whether or not they are still there. */
+  /** Photos of a restored draft: shown before, whether or not they are still stored. */
   const bringBack = useCallback(
     ({ submissionId: id, photoIds, photoCount = 0 }: FormProgress): void => {
-      // Releases before 0.2.0 noted only how many there were.
+      // Releases before 0.2.0 stored only how many there were.
       setShownNow(photoIds ?? Array.from({ length: photoCount }, (_, at) => `${UNKNOWN}${at}`));
       show(id);
     },
     [setShownNow, show],
   );
 
-  /** Notes that these are there; gives what has been shown by now. */
+  /** Records these as shown; returns all that have been shown. */
   const noteShown = useCallback(
     (ids: readonly string[]): readonly string[] => {
       const isKnown = !shownRef.current.some((id) => id.startsWith(UNKNOWN));
@@ -64,7 +64,7 @@ export function usePhotos(
     [setShownNow],
   );
 
-  /** The visitor has taken these back, or goes on without them; gives those that are left. */
+  /** The visitor has removed these, or continues without them; returns the rest. */
   const noteTakenBack = useCallback(
     (ids: readonly string[]): readonly string[] =>
       setShownNow(shownRef.current.filter((id) => !ids.includes(id))),
@@ -73,7 +73,7 @@ export function usePhotos(
 
   const areBegun = useCallback(() => own.current !== null, []);
 
-  /** The submission that photographs are added to. */
+  /** Starts a session if needed; returns the submission that photos are added to. */
   const begin = useCallback((): string => {
     progressRef.current ??= newProgress();
     const id = corrected ?? progressRef.current.submissionId;
@@ -81,7 +81,7 @@ export function usePhotos(
     return id;
   }, [corrected, progressRef, show]);
 
-  /** Send waits for this; it says how many files do not go along. */
+  /** Makes Send wait for a job; the job returns how many files were rejected. */
   const track = useCallback((job: Promise<number>): void => {
     const watch = async () => {
       underWay.current += 1;
@@ -94,7 +94,7 @@ export function usePhotos(
     work.current = Promise.allSettled([work.current, watch()]);
   }, []);
 
-  /** Resolves when all that was picked is on the disk, what is picked meanwhile as well. */
+  /** Resolves when everything picked is on disk, including what is picked in the meantime. */
   const settled = useCallback(async (): Promise<void> => {
     let last;
     do {
@@ -103,7 +103,7 @@ export function usePhotos(
     } while (last !== work.current);
   }, []);
 
-  /** Those that are on the disk once they all are, or after `limitMs` milliseconds. */
+  /** Counts the photos on disk once all are stored, or after `limitMs` milliseconds. */
   const counted = useCallback(
     async (limitMs?: number): Promise<Counted> => {
       const before = turnedAway.current;
@@ -114,19 +114,19 @@ export function usePhotos(
     [settled],
   );
 
-  /** Whether more has been picked since they were counted: that is not among what was sent. */
+  /** Whether more was picked after the count, which was therefore not sent. */
   const hasMore = useCallback(async ({ ids, turnedAway: before }: Counted): Promise<boolean> => {
     const now = await idsOf(own.current);
     const isOpen = underWay.current > 0 || turnedAway.current > before;
     return isOpen || [...now].some((id) => !ids.has(id));
   }, []);
 
-  /** Forgets those that were added and not sent. */
+  /** Deletes photos that were added but not sent. */
   const forget = useCallback((): void => {
     if (own.current !== null) void dropDrafts(own.current);
   }, []);
 
-  /** Forgets them and shows none any more. */
+  /** Deletes them and shows none. */
   const drop = useCallback((): void => {
     forget();
     show(corrected);
@@ -135,7 +135,7 @@ export function usePhotos(
   }, [corrected, forget, setShownNow, show]);
 
   useEffect(() => {
-    // A correction that is closed without being saved changes nothing.
+    // A correction that is closed without saving changes nothing.
     if (corrected === null) return undefined;
     return () => void leaveAsBefore(corrected);
   }, [corrected]);
@@ -175,10 +175,10 @@ export function usePhotos(
   );
 }
 
-/** Before the place of one of which only the number is known. */
+/** Prefix of placeholder ids for photos of which only the number is known. */
 const UNKNOWN = '?';
 
-/** Numbers (from 1) of those that were shown and are not there. */
+/** Numbers (from 1) of photos that were shown and are not stored any more. */
 export function missingFrom(
   shown: readonly string[],
   there: ReadonlySet<string>,
@@ -206,7 +206,7 @@ async function dropDrafts(submissionId: string): Promise<void> {
   try {
     await (await loadPhotos()).dropDraftPhotos(submissionId);
   } catch {
-    // What nobody sends is dropped in time.
+    // Unsent photos expire by themselves.
   }
 }
 
@@ -214,6 +214,6 @@ async function leaveAsBefore(submissionId: string): Promise<void> {
   try {
     await (await loadPhotos()).undoCorrection(submissionId);
   } catch {
-    // What was removed stays with its request, and nobody waits for it.
+    // Removed photos stay with their request; nothing waits for them.
   }
 }

@@ -18,12 +18,12 @@ import type { useDraft } from './use-draft.ts';
 import type { usePhotos } from './use-photos.ts';
 
 /**
- * How long a lead waits for its photographs before it goes without those that are not on the disk, in
- * milliseconds. Six of the largest take half of it at a quarter of the speed of a phone.
+ * How long Send waits for photos before the lead goes without those that are not on disk, in
+ * milliseconds. Six of the largest take half of it on a CPU four times slower than a phone's.
  */
 const PHOTOS_WAIT_MS = 20_000;
 
-/** Takes answers and how many photographs go along with them; whether it has. */
+/** Handles answers and photo counts; resolves with whether they were accepted. */
 export type TakeAnswers = (
   answers: FormAnswers,
   photos: { readonly photoCount: number; readonly photosMissing: number },
@@ -34,23 +34,23 @@ const now = () => new Date();
 type Parts = {
   readonly form: Pick<UseFormReturn<FormValues>, 'getValues' | 'setError'>;
   readonly progressRef: RefObject<FormProgress | null>;
-  /** Whether answers stood in the form before the visitor typed anything. */
+  /** Whether the form was prefilled before the visitor typed anything. */
   readonly prefilledRef: RefObject<boolean>;
   readonly draft: ReturnType<typeof useDraft>;
   readonly photos: ReturnType<typeof usePhotos>;
-  /** Goes to the first field of which this holds. */
+  /** Goes to the first field that matches. */
   readonly showFirst: (isWanted: (name: string) => boolean) => void;
-  /** Empties the form and forgets its draft and photographs. */
+  /** Empties the form and deletes its draft and photos. */
   readonly empty: () => void;
-  /** Forgets the draft; the form stays as it is. */
+  /** Deletes the draft; the form stays as it is. */
   readonly forget: () => void;
   readonly onSafe: ((submissionId: string) => void) | undefined;
   readonly onAnswers: TakeAnswers | undefined;
 };
 
 /**
- * Send: answers become an envelope and go to the lead queue; then what became of them is said, and
- * the form is emptied or left for the confirmation. One send at a time.
+ * Send: turns the answers into an envelope and hands it to the outbox, then shows the result and
+ * either empties the form or goes to the confirmation. One send at a time.
  */
 export function useSending(declaration: FormDeclaration, parts: Parts) {
   const { formType, steps, toastSystem } = declaration;
@@ -61,7 +61,7 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
   const [seenAt] = useState(() => firstShownAt(declaration.id));
   const busy = useRef(false);
   const mounted = useRef(false);
-  /** The history entry that the confirmation follows: until it does, nothing that is seen changes. */
+  /** History entry that the confirmation follows; until it is shown, the form does not change. */
   const leaving = useRef<string | null>(null);
   const trapRef = useRef<HTMLInputElement>(null);
   const rememberRef = useRef<HTMLInputElement>(null);
@@ -82,12 +82,12 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
     setSending(false);
     empty();
   });
-  // The popup outlives the page that it was sent from: a form that is still there begins anew.
+  // The popup outlives the page it was sent from: after navigation its form starts over.
   const leave = useEffectEvent((entry: string) => {
     if (leaving.current !== entry) beginAnew();
   });
   useEffect(() => leave(historyEntry), [historyEntry]);
-  // Whoever goes back before the confirmation is drawn never left the form.
+  // Going back before the confirmation is rendered counts as never having left the form.
   useEffect(() => {
     const back = () => beginAnew();
     addEventListener('popstate', back);
@@ -124,17 +124,17 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
     });
     const result = await sendLead(formType, envelope, guard);
     const hasMore = await photos.hasMore(counted);
-    // Whoever went on meanwhile goes on: the next Send is the next revision.
+    // If the visitor kept editing, the form stays: the next Send is the next revision.
     const isDone = isAccepted(result) && !hasMore && isSameForm(values, form.getValues());
-    // Whoever has followed a link meanwhile is not called back from there.
+    // If the visitor has followed a link in the meantime, do not navigate away from there.
     const isHere = mounted.current && location.pathname === sentFrom;
     const goesOn = isDone && isHere && declaration.thankYou;
-    // Of one that waits the confirmation says the same, and goes on saying it.
+    // For a queued lead the confirmation says the same, and keeps it up to date.
     if (!goesOn || result.kind !== 'queued') {
       toast(toastOf(formType, result, answers), toastSystem);
     }
     tellLeftOut(checks.leftOutToasts(result, counted.missing));
-    // Begun anew meanwhile, the form is another.
+    // If the form was restarted in the meantime, its session is a different one.
     const then = progressRef.current;
     if (result.kind !== 'failed' && then?.submissionId === current.submissionId) {
       progressRef.current = { ...then, attempt: { ...attempt, stored: true } };
@@ -152,12 +152,12 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
       onSafe?.(envelope.submissionId);
       return;
     }
-    // Emptied where it stands, it would shrink, and show for a moment what lies below it.
+    // Emptying it now would shrink it, and briefly show what is below it.
     leaving.current = historyEntry;
     photos.forget();
     forget();
     onSafe?.(envelope.submissionId);
-    // In the place of the popup's entry, so that one step back leads to the page below it.
+    // Replaces the popup's history entry, so that one step back leads to the page below it.
     await navigate('/thank-you', {
       state: { submissionId: envelope.submissionId },
       replace: isLayerEntry(),
@@ -176,12 +176,12 @@ export function useSending(declaration: FormDeclaration, parts: Parts) {
   };
 
   const onValid = async (answers: FormAnswers) => {
-    // A ref, not the state: Enter twice comes before the state has changed.
+    // A ref, not the state: a double Enter arrives before the state has changed.
     if (busy.current) return;
     busy.current = true;
     setSending(true);
     try {
-      // What is corrected lies on the disk already: it can wait.
+      // A correction is already on disk, so it can wait for photos without a limit.
       await (onAnswers ? correct(onAnswers, answers) : send(answers));
     } catch (error) {
       logWarning('Could not create a lead from the form.', error);

@@ -2,15 +2,15 @@ import { useLayoutEffect, useState } from 'react';
 import type { FormDeclaration } from './declaration.ts';
 
 /**
- * The steps of a form: which one is shown, and the focus that follows it. `goTo` focuses a field of
- * the step, by default its first; `showFirst` goes to the first field of which `isWanted` holds.
+ * The steps of a form: the current one, and the focus that follows it. `goTo` focuses a field of
+ * the step, by default its first; `showFirst` goes to the first field that matches `isWanted`.
  */
 export function useSteps(formId: string, steps: FormDeclaration['steps'], startStep: number) {
   const [step, setStep] = useState(startStep);
   const [focusOn, setFocusOn] = useState<{ name: string } | null>(null);
 
-  // In the frame that shows the step (setFocus of React Hook Form comes a task later), so that the
-  // focus is never taken from a field that was pressed meanwhile.
+  // In the frame that shows the step (setFocus of React Hook Form runs a task later), so that the
+  // focus is never taken from a field pressed in the meantime.
   useLayoutEffect(() => {
     if (focusOn) fieldOf(formId, focusOn.name)?.focus();
   }, [focusOn, formId]);
@@ -28,7 +28,7 @@ export function useSteps(formId: string, steps: FormDeclaration['steps'], startS
   return { step, setStep, goTo, showFirst, isLast: step === steps.length - 1 };
 }
 
-/** The field of a form, or the first of its radios; null when it isn't drawn. */
+/** The field of a form, or the first of its radios; null when it isn't rendered. */
 function fieldOf(formId: string, name: string): HTMLElement | null {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return null;

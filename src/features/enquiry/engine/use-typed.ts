@@ -5,7 +5,7 @@ import type { FormValues } from './form-values.ts';
 
 const never = () => () => undefined;
 
-/** False while prerendering and hydrating, when the markup must not depend on what was typed. */
+/** False while prerendering and hydrating, when the markup must not depend on input. */
 function useAlive(): boolean {
   return useSyncExternalStore(
     never,
@@ -14,7 +14,7 @@ function useAlive(): boolean {
   );
 }
 
-/** What a field holds, live; what it holds at first until hydration is over. */
+/** The current value of a field; its initial value until hydration is over. */
 export function useTyped(name: string): FormValues[string] {
   const { form, declaration } = useEngine();
   const typed = useWatch({ control: form.control, name });
@@ -22,7 +22,7 @@ export function useTyped(name: string): FormValues[string] {
   return (alive ? typed : declaration.defaults[name]) ?? '';
 }
 
-/** The same of a field that holds text. */
+/** The same for a text field. */
 export function useTypedText(name: string): string {
   const typed = useTyped(name);
   return typeof typed === 'string' ? typed : '';

@@ -2,7 +2,7 @@ import { fieldText } from '#content/forms/common.ts';
 import { suburbSuggestions } from '#content/forms/options.ts';
 import { TextField } from './TextField.tsx';
 
-/** Where the building stands; suburbs are put forward. */
+/** The address of the building, with suburbs as suggestions. */
 export function AddressField() {
   return (
     <TextField

@@ -7,7 +7,7 @@ import type { FieldText, Option } from '#content/forms/types.ts';
 import { sizes } from '#theme/tokens.ts';
 import { useField } from './use-field.ts';
 
-/** Choices laid edge to edge; a chosen one takes the tone of the next band. */
+/** Adjoining choices; a selected one takes the tone of the next band. */
 const Choices = styled(FormGroup)(({ theme }) => ({
   display: 'grid',
   gap: sizes.hairline,
@@ -23,7 +23,7 @@ const Choices = styled(FormGroup)(({ theme }) => ({
 
 const Description = styled(FormHelperText)<{ component: 'span' }>({ display: 'block' });
 
-/** Several values to tick, or one to choose, bound to the form around it. */
+/** Checkboxes, or radios for a single value, bound to the surrounding form. */
 export function ChoiceField({
   name,
   text,
@@ -60,7 +60,7 @@ export function ChoiceField({
             defaultChecked={initial.includes(option.value)}
             onBlur={onBlur}
             onChange={onChange}
-            // A group of checkboxes cannot be called invalid, a radiogroup is.
+            // aria-invalid is allowed on a radiogroup, but not on a group of checkboxes.
             aria-invalid={kind === 'checkbox' ? control['aria-invalid'] : undefined}
             label={<OptionWords {...option} />}
           />

@@ -41,7 +41,7 @@ const Ways = styled(List)<{ component: 'dl' }>(({ theme }) => ({
   },
 }));
 
-/** A section with words and ways to reach us on one side and a form on the other. */
+/** A section with text and contact details on one side and a form on the other. */
 export function ContactColumns({
   id,
   heading,
@@ -54,7 +54,7 @@ export function ContactColumns({
   heading: string;
   headingId: string;
   intro: string;
-  /** Whether the opening hours stand beside the form. */
+  /** Whether the opening hours are shown next to the form. */
   hours?: boolean;
   children: ReactNode;
 }) {

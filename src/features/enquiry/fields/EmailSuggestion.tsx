@@ -7,7 +7,7 @@ import { useEngine } from '../engine/engine-context.ts';
 import { loadChecks } from '../engine/load-checks.ts';
 import { useTypedText } from '../engine/use-typed.ts';
 
-/** How long typing must pause before an address is looked at, in milliseconds. */
+/** How long typing must pause before an address is checked, in milliseconds. */
 const PAUSE_MS = 600;
 
 const Row = styled('div')(({ theme }) => ({
@@ -17,7 +17,7 @@ const Row = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
 }));
 
-/** Asks whether another address was meant; only the button changes what was typed. */
+/** Suggests another address; only the button changes what was typed. */
 export function EmailSuggestion({ name }: { name: string }) {
   const { form } = useEngine();
   const typed = useTypedText(name);
@@ -27,7 +27,7 @@ export function EmailSuggestion({ name }: { name: string }) {
     const timer = setTimeout(() => {
       loadChecks().then(
         ({ suggestedEmail }) => setMeant({ typed, address: suggestedEmail(typed) ?? '' }),
-        // Without signal it is asked the next time.
+        // If the code can't be loaded, the next pause tries again.
         () => undefined,
       );
     }, PAUSE_MS);
@@ -39,7 +39,7 @@ export function EmailSuggestion({ name }: { name: string }) {
       shouldDirty: true,
       shouldValidate: form.formState.errors[name] !== undefined,
     });
-    // The pressed button goes with the question.
+    // The pressed button disappears with the suggestion, so move the focus.
     form.setFocus(name);
   };
   return (

@@ -13,7 +13,7 @@ const Group = styled(FormControl)<{ component: 'fieldset' }>(({ theme }) => ({
   '& > legend': { float: 'left', width: '100%', padding: 0 },
 }));
 
-/** Fields that belong together, under one legend. */
+/** Related fields under one legend. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <Group component="fieldset" fullWidth>
@@ -25,7 +25,7 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
   );
 }
 
-/** Two fields side by side where there is room, below each other where there is not. */
+/** Two fields next to each other where there is room, otherwise stacked. */
 export const TwoUp = styled(Stack)(({ theme }) => ({
   flexFlow: 'row wrap',
   gap: theme.spacing(2.5),

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formText } from '#content/forms/common.ts';
 import { sizes } from '#theme/tokens.ts';
 
-/** The sheet that a form stands on. */
+/** The surface around a form. */
 export const FormCard = styled(Paper)(({ theme }) => ({
   padding: `min(${theme.spacing(3)}, ${sizes.gutter} * 1.5)`,
   '@media print': { border: 0, padding: 0 },
@@ -12,7 +12,7 @@ export const FormCard = styled(Paper)(({ theme }) => ({
   '& > h2 + p': { margin: theme.spacing(1, 0, 0) },
 }));
 
-/** Stands in for a form where no script runs: the phone and the e-mail. */
+/** Shown in place of a form without script: the phone and the e-mail. */
 export function NoScriptNotice() {
   return (
     <noscript>

@@ -14,7 +14,7 @@ const Trap = styled('div')({
   overflow: 'hidden',
 });
 
-/** The form element around a layout: status line, spam trap, submission. */
+/** The form element around a layout: status line, honeypot, submission. */
 export function FormShell({
   engine,
   label,
@@ -22,9 +22,9 @@ export function FormShell({
   children,
 }: {
   engine: EnquiryEngine;
-  /** Name of the form for screen readers. */
+  /** Accessible name of the form. */
   label: string;
-  /** Stands in the status line while there is nothing to report. */
+  /** Text of the status line while there is no status. */
   note?: ReactNode;
   children: ReactNode;
 }) {

@@ -11,10 +11,10 @@ import { useField } from './use-field.ts';
 
 const Count = styled(FormHelperText)({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
-/** How near to the limit the count is said aloud too. */
+/** How many characters before the limit the count is also announced. */
 const NEARLY = 0.9;
 
-/** The live counter 'n/500'; a screen reader hears it near the limit only. */
+/** The live counter 'n/500'; announced by screen readers near the limit only. */
 function Counter({ name, max }: { name: string; max: number }) {
   const { length } = useTypedText(name);
   return (
@@ -27,7 +27,7 @@ function Counter({ name, max }: { name: string; max: number }) {
   );
 }
 
-/** Several lines of text, input capped at `max` characters, with a live counter. */
+/** A multi-line field, limited to `max` characters, with a live counter. */
 export function LongTextField({
   name,
   text,

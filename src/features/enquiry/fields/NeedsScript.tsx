@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoScriptNotice } from './FormCard.tsx';
 
-/** A form, or the phone and the e-mail in its place where no script runs. */
+/** A form; without script the phone and the e-mail in its place. */
 export function NeedsScript({ children }: { children: ReactNode }) {
   return (
     <>

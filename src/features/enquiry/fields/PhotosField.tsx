@@ -13,7 +13,7 @@ import { PickButton } from '../photos/PickButton.tsx';
 import { useFilesInto } from './use-files-into.ts';
 import { loadPhotoCode, usePhotoCode } from './use-photo-code.ts';
 
-/** Where its code can't be had the field still says where else photographs can be sent. */
+/** Null if its code can't be loaded: the field still says where else photos can be sent. */
 const PhotoShare = lazy<ComponentType<{ id: string }>>(() =>
   import('../photos/PhotoShare.tsx').then(
     (share) => ({ default: share.PhotoShare }),
@@ -22,9 +22,9 @@ const PhotoShare = lazy<ComponentType<{ id: string }>>(() =>
 );
 
 /**
- * Photographs of the damage: they wait on the phone and follow the lead by themselves. A static host
- * has nobody to take them; there the field says where else they can be sent, and the phone's own share
- * sheet is offered where it takes pictures.
+ * Photos of the damage: stored on the phone and uploaded after the lead. On a static host nothing
+ * receives them; there the field says where else they can be sent, and offers the phone's share
+ * sheet if it takes pictures.
  */
 export function PhotosField() {
   const { declaration } = useEngine();
@@ -59,7 +59,7 @@ function Picker({ id }: { id: string }) {
   const { code, load } = usePhotoCode(submissionId !== null);
   const [jobs, setJobs] = useState(0);
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
-  /** Work on files, which says how many of them do not go along; Send waits for it. */
+  /** Work on files that Send waits for; it returns how many were rejected. */
   const track = (work: () => Promise<number>) => {
     setJobs((before) => before + 1);
     photos.track(work().finally(() => setJobs((before) => before - 1)));
@@ -113,7 +113,9 @@ function Picker({ id }: { id: string }) {
   );
 }
 
-/** Says that the code of photographs can't be had, and which files wait for it; nothing of null. */
+/**
+ * Says that the photo code can't be loaded, and which files wait for it; renders nothing for null.
+ */
 function NotHere({ held, onAgain }: { held: readonly File[] | null; onAgain: () => void }) {
   return (
     <>

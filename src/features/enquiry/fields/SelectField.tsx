@@ -5,7 +5,7 @@ import { withHeld } from '#content/forms/option-label.ts';
 import type { FieldText, Option } from '#content/forms/types.ts';
 import { useField } from './use-field.ts';
 
-/** One of several values, bound to the form around it. */
+/** One of several values, bound to the surrounding form. */
 export function SelectField({
   name,
   text,

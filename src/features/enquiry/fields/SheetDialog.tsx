@@ -42,8 +42,8 @@ const Head = styled(Stack)(({ theme }) => ({
 }));
 
 /**
- * A dialog: a sheet over the whole screen on phones, a card in the middle of wider ones. Focus is
- * kept inside and given back; Escape, Android's back gesture, the backdrop and × close it.
+ * A dialog: full screen on phones, a centred card on wider screens. Traps the focus and returns it;
+ * Escape, Android's back gesture, the backdrop and × close it.
  */
 export function SheetDialog({
   open,

@@ -20,8 +20,8 @@ function Words({ children }: { children: string }) {
 }
 
 /**
- * One line above the fields: the note of the form, or what has become of an earlier draft. Its room
- * is always kept, so that bringing a draft back moves nothing.
+ * One line above the fields: the form's note, or the state of an earlier draft. Its space is always
+ * reserved, so that restoring a draft moves nothing.
  */
 export function StatusLine({ note }: { note?: ReactNode }) {
   const { draftState, startAgain, form } = useEngine();

@@ -9,7 +9,7 @@ import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import type { FieldText } from '#content/forms/types.ts';
 import { useField } from './use-field.ts';
 
-/** One line of text, bound to the form around it. */
+/** A single-line field, bound to the surrounding form. */
 export function TextField({
   name,
   text,
@@ -30,13 +30,13 @@ export function TextField({
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];
-  /** What a list under the field puts forward. */
+  /** Suggestions, as a datalist. */
   suggestions?: readonly string[];
   /** Earliest day of a date field. */
   min?: string | undefined;
-  /** Fields whose rule looks at this one too. */
+  /** Fields whose validation depends on this one. */
   deps?: readonly string[];
-  /** Stands below the field. */
+  /** Rendered below the field. */
   aside?: ReactNode;
 }) {
   const { id, error, mark, empty, control } = useField(name, required, text.helper, deps);

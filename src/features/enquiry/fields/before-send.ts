@@ -1,4 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What the shell says right before Send: without signal, that a request is kept and goes by itself. */
+/**
+ * What the shell shows right above Send: offline, that a request is stored and sent automatically.
+ */
 export const BeforeSend = createContext<ReactNode>(null);

@@ -39,13 +39,16 @@ export function PrivacyLines() {
   );
 }
 
-/** A line next to a button, whose room is kept when it says nothing. */
+/** A line next to a button whose space is reserved even when it is empty. */
 const ButtonNote = styled(FormHelperText)(({ theme }) => ({
   minHeight: '1.5em',
   marginTop: theme.spacing(0.5),
 }));
 
-/** A button that is disabled while a field is empty, and then says in a line below it that it waits for it. */
+/**
+ * A button that is disabled while a field is empty, with a line below it that says what it waits
+ * for.
+ */
 export function WaitingButton({
   field,
   waitsFor,
@@ -56,7 +59,7 @@ export function WaitingButton({
   /** Name of the text field that must not be empty. */
   field: string;
   waitsFor: string;
-  /** Said instead once there is something in the field. */
+  /** Shown instead once the field has content. */
   note?: string | undefined;
   disabled?: boolean;
   children: string;
@@ -79,7 +82,7 @@ export function WaitingButton({
   );
 }
 
-/** The button that sends, reading 'Sending...' and disabled while it does. */
+/** The submit button, labelled 'Sending...' and disabled while sending. */
 export function SendButton({ text }: { text: ButtonText }) {
   const { sending } = useEngine();
   return (
@@ -92,7 +95,7 @@ export function SendButton({ text }: { text: ButtonText }) {
   );
 }
 
-/** 'Back' beside the button that sends: the second step of two. */
+/** 'Back' next to the submit button: the second of two steps. */
 export function BackAndSend({ text }: { text: ButtonText }) {
   const { back, sending } = useEngine();
   return (

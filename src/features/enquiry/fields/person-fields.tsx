@@ -4,7 +4,7 @@ import { EmailSuggestion } from './EmailSuggestion.tsx';
 import { TwoUp } from './FieldGroup.tsx';
 import { TextField } from './TextField.tsx';
 
-/** The phone: opens the number pad, takes any way of typing. */
+/** The phone number: opens the number pad, accepts any common format. */
 export function PhoneField({ required = true }: { required?: boolean }) {
   return (
     <TextField
@@ -48,7 +48,7 @@ export function NameField({
   return <TextField name="name" text={text} required={required} autoComplete="name" />;
 }
 
-/** First and last name, e-mail, phone: the longer forms. */
+/** First and last name, e-mail and phone, for the longer forms. */
 export function WholePersonFields({ required = true }: { required?: boolean }) {
   return (
     <>

@@ -3,18 +3,18 @@ import { fieldAria } from '#components/fields/field-aria.ts';
 import { useEngine } from '../engine/engine-context.ts';
 import type { FormValues } from '../engine/form-values.ts';
 
-/** A field that begins with an answer needs no mark: there is nothing to leave out. */
+/** A prefilled field needs no mark: it cannot be left out. */
 function markOf(required: boolean, empty: FormValues[string]): string | undefined {
   if (required) return formText.required;
   return empty.length === 0 ? formText.optional : undefined;
 }
 
-/** What a bound field needs: its id, error, registration and the words that mark it. */
+/** Props of a bound field: id, error, registration and the text that marks it. */
 export function useField(
   name: string,
   required: boolean,
   helper: string | undefined,
-  /** Fields whose rule looks at this one too; checked again when it changes. */
+  /** Fields whose validation depends on this one; validated again when it changes. */
   deps: readonly string[] = [],
 ) {
   const { declaration, form } = useEngine();
@@ -26,7 +26,7 @@ export function useField(
     error,
     mark: markOf(required, empty),
     empty,
-    /** What a lead that is corrected was sent with. */
+    /** The answer a corrected lead was sent with. */
     held: form.formState.defaultValues?.[name],
     control: {
       ...form.register(name, { deps: [...deps] }),

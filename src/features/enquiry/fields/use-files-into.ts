@@ -15,13 +15,15 @@ export function useFilesInto(formId: string, onFiles: (files: readonly File[]) =
     const { signal } = stop;
     form.addEventListener('paste', (event) => take(event, event.clipboardData), { signal });
     form.addEventListener('drop', (event) => take(event, event.dataTransfer), { signal });
-    // Without it the browser would open the file in the place of the page.
+    // Otherwise the browser would open the file in place of the page.
     form.addEventListener('dragover', (event) => allowFiles(event), { signal });
     return () => stop.abort();
   }, [formId]);
 }
 
-/** Whether words were copied: a word processor puts a picture of them beside them. A file's name stands alone. */
+/**
+ * Whether text was copied: a word processor adds a picture of it. A file name alone does not count.
+ */
 function holdsText(transfer: DataTransfer | null): boolean {
   const types = transfer?.types ?? [];
   const isRich = types.includes('text/html') || types.includes('text/rtf');

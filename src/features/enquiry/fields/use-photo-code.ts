@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import type { addPhotos } from '../photos/add-photos.ts';
 import type { PhotosPanel } from '../photos/PhotosPanel.tsx';
 
-/** What shows photographs, and what keeps those that are picked. */
+/** The code that shows photos and stores picked ones. */
 export type PhotoCode = {
   readonly Panel: typeof PhotosPanel;
   readonly addPhotos: typeof addPhotos;
 };
 
-/** How long a line may take to bring the code, in milliseconds: some never answer. */
+/** Time limit for loading the code, in milliseconds: some connections never answer. */
 const CODE_WAIT_MS = 10_000;
 
 /**
- * The code of photographs; null when it can't be had, as in the middle of an update, or not in time.
- * Never rejects.
+ * Loads the photo code; null if it is unavailable, as in the middle of an update, or not there in
+ * time. Never rejects.
  */
 export function loadPhotoCode(): Promise<PhotoCode | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), CODE_WAIT_MS));
@@ -29,8 +29,8 @@ async function fetched(): Promise<PhotoCode> {
 }
 
 /**
- * The code of photographs, fetched once there are some; 'missing' when it can't be had. `load` asks for
- * it again: `React.lazy` would keep the failure, and take the whole form away with it.
+ * The photo code, loaded once there are photos; 'missing' if it is unavailable. `load` retries:
+ * `React.lazy` would cache the failure and take down the whole form.
  */
 export function usePhotoCode(isWanted: boolean) {
   const [code, setCode] = useState<PhotoCode | 'missing' | null>(null);

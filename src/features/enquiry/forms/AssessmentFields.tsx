@@ -42,7 +42,7 @@ const slotText = { ...assessmentFields.timeSlot, helper: assessment.date.saturda
 const dateDependents = ['priorityCall', 'timeSlot'];
 const accepts = [{ value: PRIORITY_CALL, label: bookingDateText.accept }];
 
-/** Day and time; a Sunday or public holiday asks whether a priority call is meant. */
+/** Day and time; for a Sunday or public holiday asks whether a priority call is meant. */
 function VisitFields() {
   const day = useTypedText('preferredDate');
   return (

@@ -5,14 +5,14 @@ import { closeAssessment, type AssessmentRequest } from '../assessment-popup-sto
 import { SheetDialog } from '../fields/SheetDialog.tsx';
 import { PopupForm } from './PopupForm.tsx';
 
-/** The assessment popup; closed, the draft stays. */
+/** The assessment popup; closing it keeps the draft. */
 export function AssessmentPopup({ request }: { request: AssessmentRequest | null }) {
   const { pathname } = useLocation();
   const openedOn = useRef(pathname);
   const [shown, setShown] = useState(request);
-  // The last request stays on show while the popup fades out.
+  // The last request stays visible while the popup fades out.
   if (request !== null && request !== shown) setShown(request);
-  // A link inside leads to another page: the popup must not stay over it.
+  // After a link inside leads to another page, the popup must not cover it.
   useEffect(() => {
     if (openedOn.current !== pathname) closeAssessment();
     openedOn.current = pathname;

@@ -18,7 +18,10 @@ const Ways = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-/** The request was saved in another tab meanwhile: both texts, and which of them counts. */
+/**
+ * The request was saved in another tab in the meantime: shows both versions and asks which one to
+ * keep.
+ */
 export function ChangedElsewhere({
   differences,
   onKeepHere,
@@ -31,7 +34,7 @@ export function ChangedElsewhere({
   const { title, text, there, here, keepHere, keepThere } = editText.changed;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which an effect may not.
+    // Newer browsers return a promise, which an effect must not.
     void box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

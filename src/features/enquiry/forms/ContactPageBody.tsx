@@ -6,7 +6,7 @@ import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { carriedAnswers, ContactPageFields, contactPageForm } from './contact-page.tsx';
 
-/** Its button opens the popup with all that was typed; sent from there, this form is emptied. */
+/** Its button opens the popup with everything typed; once sent from there, this form is emptied. */
 export function ContactPageBody() {
   const engine = useEnquiryForm(contactPageForm, {
     onAnswers: async () => {

@@ -14,10 +14,10 @@ import { FormShell } from '../fields/FormShell.tsx';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { answersOf, editableForm } from './editable.tsx';
 
-/** The answers of a waiting request in their own form; saved, they are sent at once. */
+/** The answers of a waiting request in its own form; saving sends them at once. */
 export function EditForm({ envelope, onDone }: { envelope: Envelope; onDone: () => void }) {
   const [{ declaration, Fields }] = useState(() => editableForm(envelope));
-  /** What the request held when it was last read here: what a save takes the place of. */
+  /** The request as last read here: the version that a save replaces. */
   const before = useRef(envelope);
   const [differences, setDifferences] = useState<readonly Difference[]>([]);
 
@@ -42,7 +42,7 @@ export function EditForm({ envelope, onDone }: { envelope: Envelope; onDone: () 
       let result = await put();
       if (result === 'changed') {
         if (await showOther()) return false;
-        // The other tab has saved the very same answers.
+        // The other tab has saved identical answers.
         result = await put();
       }
       if (result === 'changed') return false;
@@ -52,7 +52,7 @@ export function EditForm({ envelope, onDone }: { envelope: Envelope; onDone: () 
       toast({ variant: 'error', title: editText.failed });
       return false;
     }
-    // The list shows what becomes of it.
+    // The list shows its status from here on.
     drain({ trigger: 'manual' }).catch(() => undefined);
     onDone();
     return true;

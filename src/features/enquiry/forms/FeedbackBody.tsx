@@ -8,7 +8,7 @@ import { WaitingButton } from '../fields/form-ends.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
 import { ConsentField, FeedbackFields, feedbackForm, isPraise, PraiseFields } from './feedback.tsx';
 
-/** Disabled while there is nothing but white space to send. */
+/** Disabled while there is only white space. */
 function SendFeedback() {
   const { sending } = useEngine();
   const { idle, busy } = buttons.feedback;
@@ -22,7 +22,7 @@ function SendFeedback() {
   );
 }
 
-/** `status` draws how the feedback that was sent last stands, below the button that sent it. */
+/** `status` renders the delivery status of the last feedback below the submit button. */
 export function FeedbackBody({
   rating,
   status,

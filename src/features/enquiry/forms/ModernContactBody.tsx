@@ -6,7 +6,7 @@ import { PrivacyLines, SendButton } from '../fields/form-ends.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
 import { modernContactForm, ModernContactFields } from './modern-contact.tsx';
 
-/** `status` draws how the message that was sent last stands, below the button that sent it. */
+/** `status` renders the delivery status of the last message below the submit button. */
 export function ModernContactBody({ status }: { status: (submissionId: string) => ReactNode }) {
   const [sentId, setSentId] = useState<string | null>(null);
   const engine = useEnquiryForm(modernContactForm, { onSafe: setSentId });

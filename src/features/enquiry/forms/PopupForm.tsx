@@ -17,8 +17,8 @@ import { DetailsStep, PhoneStep } from './two-step-fields.tsx';
 import { carriedForm, popupForm } from './two-step.ts';
 
 /**
- * The two steps inside the popup. With everything carried over from the contact page and a valid
- * phone it begins on the second, so that one more press sends it.
+ * The two steps inside the popup. If everything is carried over from the contact page and the phone
+ * is valid, it begins with the second, so that one more press sends it.
  */
 export function PopupForm({ request }: { request: AssessmentRequest }) {
   const { formType, opener, prefill } = request;

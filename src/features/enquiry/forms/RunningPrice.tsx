@@ -40,7 +40,7 @@ const Lines = styled(Table)(({ theme }) => ({
 
 const HEADING_ID = 'assessment-fee';
 
-/** The running price, derived from the table of fees; every change is said. */
+/** The running price, derived from the table of fees; changes are announced. */
 export function RunningPrice() {
   const values = { assessmentLevel: useTyped('assessmentLevel'), extras: useTyped('extras') };
   const { price } = assessment;
@@ -56,7 +56,7 @@ export function RunningPrice() {
       <Typography component="strong" variant="h4" id={HEADING_ID}>
         {price.heading}
       </Typography>
-      {/* Roles, because rows that wrap are no table to a browser any more. */}
+      {/* Explicit roles, because browsers drop table semantics when rows wrap. */}
       <Lines role="table" aria-labelledby={HEADING_ID}>
         <TableBody role="rowgroup">
           {lines.map(([name, dollars]) => (

@@ -12,7 +12,7 @@ const Group = styled(Stack)(({ theme }) => ({
   flexFlow: 'row',
   alignItems: 'center',
   gap: theme.spacing(1),
-  // As far as the sheet's edge, so that what goes on is seen to go on; room for the focus ring.
+  // Full-bleed, so that it is visible that the row scrolls; leaves space for the focus ring.
   padding: sizes.focus,
   margin: `calc(${sizes.focus} * -1)`,
   overflowX: 'auto',
@@ -25,13 +25,13 @@ const Group = styled(Stack)(({ theme }) => ({
 }));
 
 /**
- * The season's services, one press each. Shown in the second step only, which
- * is never prerendered, so the date of the phone can be asked.
+ * The season's services as shortcuts. Shown only in the second step, which is never prerendered, so
+ * that the phone's date can be used.
  */
 export function SeasonalChips() {
   const { declaration, form, touch } = useEngine();
   const [month] = useState(() => sydneyClock(new Date()).month);
-  // Where the page has chosen the service already, they would repeat what stands above them.
+  // If the page has already selected the service, they would repeat the field above.
   const given = declaration.presets?.['service'] ?? form.formState.defaultValues?.['service'];
   const { inSeason, always } = heroFormText.suggestionsLabel;
   const label = isInSeason(month) ? inSeason : always;

@@ -4,7 +4,7 @@ import { useClock } from '#components/use-clock.ts';
 
 const greetingAt = (now: Date) => greetings[timeOfDay(sydneyClock(now).hour)];
 
-/** 'Good morning · Step 1 of 2'. The greeting joins after hydration, in the same line. */
+/** 'Good morning · Step 1 of 2'. The greeting is added after hydration, on the same line. */
 export function StepNote({ label }: { label: string }) {
   const greeting = useClock(greetingAt);
   return <Note>{greeting === undefined ? label : `${greeting} · ${label}`}</Note>;

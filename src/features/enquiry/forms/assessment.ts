@@ -13,7 +13,7 @@ import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { choicesOf, textOf, type FormValues } from '../engine/form-values.ts';
 
-/** The value of the one checkbox that takes a priority call. */
+/** Value of the single priority call checkbox. */
 export const PRIORITY_CALL = 'accepted';
 
 const LAST_SLOT = timeSlots[4].value;
@@ -23,7 +23,7 @@ const notPast = z.refine<string>(
   assessment.date.past,
 );
 
-/** Rules that look at two fields at once: which days and hours can be asked for. */
+/** Rules across two fields: which days and hours can be requested. */
 const visitSchema = z
   .object({
     preferredDate: z.string().check(z.trim()),
@@ -43,8 +43,8 @@ const visitSchema = z
   );
 
 /**
- * The contract's rule beside the visit's own: within one schema the latter would be silent for as
- * long as any other field is wrong, and the visitor would be sent back twice.
+ * The contract's rule in addition to the visit's own: within one schema the latter would not run
+ * while any other field is invalid, and the visitor would be sent back twice.
  */
 const bookingSchema = z.intersection(
   z.extend(answerSchemas.quick_assessment, {
@@ -53,13 +53,13 @@ const bookingSchema = z.intersection(
   visitSchema,
 );
 
-/** The level that is chosen; the first one until then. */
+/** The selected level; the first one until then. */
 export function levelOf(values: FormValues): AssessmentLevel {
   const chosen = textOf(values, 'assessmentLevel');
   return assessmentLevels.find(({ value }) => value === chosen)?.value ?? assessmentLevels[0].value;
 }
 
-/** The fee as it stands, in whole Australian dollars including GST. */
+/** The current fee, in whole Australian dollars including GST. */
 export function feeOf(values: FormValues): number {
   return assessmentFee(levelOf(values), choicesOf(values, 'extras'));
 }

@@ -8,8 +8,8 @@ import { SelectField } from '../fields/SelectField.tsx';
 import { wholeName } from './two-step.ts';
 
 /**
- * The contact page's form: checked and sent by the popup that its button
- * opens, so anything goes here.
+ * The contact page's form: validated and sent by the popup that its button opens, so anything is
+ * accepted here.
  */
 export const contactPageForm: FormDeclaration = {
   formType: 'enhanced_contact',
@@ -22,7 +22,7 @@ export const contactPageForm: FormDeclaration = {
   thankYou: true,
 };
 
-/** What the popup begins with: everything typed, the two names as one too. */
+/** Initial values of the popup: everything typed, plus the two names joined. */
 export function carriedAnswers(values: FormValues): Readonly<Record<string, string>> {
   const name = wholeName({
     firstName: textOf(values, 'firstName'),

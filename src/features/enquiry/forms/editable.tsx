@@ -26,7 +26,7 @@ function TwoStepFields() {
   );
 }
 
-/** What earlier builds have sent without a service is corrected without one. */
+/** Leads that earlier builds sent without a service can be corrected without one. */
 const lenientContactForm: FormDeclaration = {
   ...modernContactForm,
   schema: ({ answerSchemas }) => answerSchemas.modern_contact,
@@ -56,7 +56,7 @@ function formOf({ formType, data }: Envelope): Editable {
   }
 }
 
-/** The form in which a lead is corrected: all its fields at once, under ids of its own. */
+/** The form to correct a lead: all its fields at once, under ids of its own. */
 export function editableForm(envelope: Envelope): Editable {
   const { declaration, Fields } = formOf(envelope);
   return {
@@ -70,12 +70,12 @@ export function editableForm(envelope: Envelope): Editable {
   };
 }
 
-/** What the fields held when the lead was sent. */
+/** The values of the fields when the lead was sent. */
 export function answersOf({ data }: Envelope, { defaults }: FormDeclaration): FormValues {
   const answered = Object.entries(data).filter(([name]) => name in defaults);
   const values = formValuesSchema.parse(Object.fromEntries(answered));
   const day = values['preferredDate'];
-  // Whoever sent a priority day had asked for the call.
+  // A priority day implies that the call was requested.
   return typeof day === 'string' && isPriorityCallDay(day)
     ? { ...values, priorityCall: [PRIORITY_CALL] }
     : values;

@@ -15,7 +15,7 @@ export const isPraise = (rating: number): boolean => rating > review.privateUpTo
 const mayQuote = (values: FormValues): boolean =>
   choicesOf(values, 'consent').includes(quoteConsents[0].value);
 
-/** Feedback for a rating of 1 to 5; praise may be quoted where its writer says so. */
+/** Feedback for a rating of 1 to 5; praise may be quoted if its writer agrees. */
 export function feedbackForm(rating: number): FormDeclaration {
   const consent = isPraise(rating) ? { consent: [] } : {};
   return {
@@ -55,7 +55,7 @@ function Fields({ text }: { text: FieldText }) {
   );
 }
 
-/** Whether praise may be quoted; a correction leaves it as it was. */
+/** Whether praise may be quoted; a correction does not change it. */
 export function ConsentField() {
   return (
     <ChoiceField

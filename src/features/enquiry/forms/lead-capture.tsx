@@ -14,11 +14,16 @@ import { SelectField } from '../fields/SelectField.tsx';
 
 const emergencyUrgencies = [emergencyUrgency, ...enquiryUrgencies];
 
-/** What the field holds until the visitor chooses: nobody writes from the emergency page about next month. */
+/**
+ * Initial value until the visitor chooses: nobody writes from the emergency page about next month.
+ */
 const urgencyOf = (topic: string): string =>
   topic === emergencyNotes.topic ? emergencyUrgency.value : urgencyDefaults.lead_capture;
 
-/** The section that closes service, area and emergency pages; `service` is the page's own, if it has one. */
+/**
+ * The section at the end of service, area and emergency pages; `service` is the page's own, if it
+ * has one.
+ */
 export function leadCaptureForm(topic: string, service = ''): FormDeclaration {
   return {
     formType: 'lead_capture',

@@ -9,7 +9,7 @@ import { PhotosField } from '../fields/PhotosField.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 
-/** The contact section of the home page: stays where it is once sent. */
+/** The contact section of the home page: stays in place once sent. */
 export const modernContactForm: FormDeclaration = {
   formType: 'modern_contact',
   id: 'home-contact-form',

@@ -44,7 +44,7 @@ export function DetailsFields() {
   );
 }
 
-/** Step 2: who and what; Back and Send Request. */
+/** Step 2: contact details and service; Back and Send Request. */
 export function DetailsStep() {
   return (
     <>

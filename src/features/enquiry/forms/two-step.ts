@@ -10,7 +10,7 @@ type AsksFor = (typeof popupOpeners)[keyof typeof popupOpeners]['asksFor'];
 
 const empty = { phone: '', name: '', email: '', service: '', location: '', message: '' };
 
-/** Phone first, then the rest; urgency goes along unasked. */
+/** Phone first, then the rest; urgency is sent without being asked. */
 function twoStep(formType: TwoStepType, id: string): FormDeclaration {
   return {
     formType,
@@ -29,7 +29,7 @@ function twoStep(formType: TwoStepType, id: string): FormDeclaration {
 /** The hero form of the home page. */
 export const heroForm = twoStep('hero_contact', 'hero-form');
 
-/** The assessment popup; what it was opened for goes along. Earlier builds did not say. */
+/** The assessment popup, sent with what it was opened for. Earlier builds did not send that. */
 export function popupForm(asksFor: AsksFor | undefined): FormDeclaration {
   const form = twoStep('assessment_popup', 'assessment-popup-form');
   return { ...form, derive: (values) => ({ ...form.derive?.(values), asksFor }) };
@@ -40,14 +40,14 @@ type CarriedNames = {
   readonly lastName?: string | undefined;
 };
 
-/** A first and a last name as one. */
+/** First and last name joined. */
 export function wholeName({ firstName = '', lastName = '' }: CarriedNames): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim();
 }
 
 /**
- * The popup when it carries what was typed on the contact page. Both names go along while they make
- * up the name that is sent: once it is corrected here, they would contradict it.
+ * The popup with what was typed on the contact page. The two separate names are sent only while
+ * they add up to the full name: once that is corrected here, they would contradict it.
  */
 export function carriedForm(names: CarriedNames): FormDeclaration {
   const form = twoStep('enhanced_contact', 'carried-form');
@@ -56,7 +56,7 @@ export function carriedForm(names: CarriedNames): FormDeclaration {
     ...form,
     derive: (values) => {
       const whole = textOf(values, 'name').trim() === wholeName(names);
-      // Said as undefined: a corrected lead must not keep the parts of the old name.
+      // Explicitly undefined: a corrected lead must not keep the parts of the old name.
       const parts = whole ? { firstName, lastName } : { firstName: undefined, lastName: undefined };
       return { ...form.derive?.(values), ...parts };
     },

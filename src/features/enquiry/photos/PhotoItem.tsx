@@ -20,7 +20,7 @@ const Item = styled(ListItem)(({ theme }) => ({
 
 const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5) }));
 
-/** One photograph of a form: thumbnail, what it shows, and another in its place or none. */
+/** A photo of a form: thumbnail, caption, and buttons to replace or remove it. */
 export function PhotoItem({
   photo,
   number,
@@ -34,7 +34,7 @@ export function PhotoItem({
   onRetake: (file: File) => void;
 }) {
   const setCaption = (caption: string) => {
-    // A full disk keeps the photograph without its words.
+    // If storage is full, the photo stays without the caption.
     captionPhoto(photo.id, caption).catch(() => undefined);
   };
   return (

@@ -21,8 +21,8 @@ const Pictures = styled('ul')(({ theme }) => ({
 const NONE: Shareable = { pictures: [], problems: [] };
 
 /**
- * Photographs for which there is no server: picked and made small here, sent by an app of the phone's.
- * Two presses, since browsers open the share sheet only as something is pressed.
+ * Photos without a server to receive them: picked and compressed here, sent by another app of the
+ * phone. Two presses, since browsers open the share sheet only on user activation.
  */
 export function PhotoShare({ id }: { id: string }) {
   const [{ pictures, problems }, setShareable] = useState(NONE);

@@ -11,16 +11,16 @@ import { PhotoItem } from './PhotoItem.tsx';
 import { usePhotosOf } from './use-photos-of.ts';
 import { WifiOnly } from './WifiOnly.tsx';
 
-/** What becomes of the files that were picked. */
+/** State of the picked files. */
 export type Picking = {
   readonly busy: boolean;
-  /** Files that do not go along. */
+  /** Files that were rejected. */
   readonly rejected: readonly Rejected[];
-  /** Runs work on files; Send waits for it. */
+  /** Runs work on files that Send waits for. */
   readonly run: (work: () => Promise<readonly Rejected[]>) => void;
 };
 
-/** The photographs that go along with a form; loaded with the first of them. */
+/** The photos of a form; loaded with the first of them. */
 export function PhotosPanel({
   submissionId,
   picking,
@@ -30,7 +30,7 @@ export function PhotosPanel({
 }: {
   submissionId: string;
   picking: Picking;
-  /** Ids of those that have been shown and not been taken back, in their order. */
+  /** Ids of the photos shown and not removed, in order. */
   shown: readonly string[];
   onShown: (ids: readonly string[]) => void;
   onTakenBack: (ids: readonly string[]) => void;

@@ -6,10 +6,10 @@ import { sizes } from '#theme/tokens.ts';
 
 const HiddenInput = styled('input')(visuallyHidden);
 
-/** A label, and no button to a screen reader: what is pressed is the input inside. */
+/** A label, hidden from screen readers as a button: the control is the input inside. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-/** A button that opens the phone's camera or library, or the computer's files. */
+/** A button that opens the phone's camera or photo library, or the computer's file dialog. */
 export function PickButton({
   id,
   label,
@@ -23,7 +23,7 @@ export function PickButton({
 }: {
   id?: string;
   label: string;
-  /** For screen readers, where the label alone does not say enough. */
+  /** Accessible name, if the label alone is not enough. */
   name?: string;
   variant?: ButtonProps['variant'];
   multiple?: boolean;
@@ -31,12 +31,15 @@ export function PickButton({
   onPick: (files: readonly File[]) => void;
   /** The visitor is about to press. */
   onNear?: () => void;
-  /** The camera or the library is opened: on a phone with little memory the page may not survive it. */
+  /**
+   * The camera or library is about to open: on a phone with little memory the page may be killed
+   * meanwhile.
+   */
   onOpen?: () => void;
 }) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // Emptied, so that the same file can be picked again.
+    // Cleared, so that the same file can be picked again.
     target.value = '';
     if (files.length > 0) onPick(files);
   };
@@ -46,7 +49,7 @@ export function PickButton({
       data-no-print
       variant={variant}
       onPointerEnter={onNear}
-      // The focus is on the input inside, which nobody sees.
+      // The focus is on the input inside, which is visually hidden.
       sx={{
         '&:focus-within': {
           outline: `${sizes.focus} solid currentcolor`,

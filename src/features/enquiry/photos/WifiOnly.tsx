@@ -6,7 +6,7 @@ import { savesData, subscribeLine } from '#outbox/photos/line.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { chooseWifiOnly } from '#outbox/photos/wifi-only.ts';
 
-/** Offers whoever saves data to have the photographs wait for Wi-Fi. */
+/** Offers visitors who save data to upload photos on Wi-Fi only. */
 export function WifiOnly({ photos }: { photos: readonly Photo[] }) {
   const isOffered = useSyncExternalStore(subscribeLine, savesData, () => false);
   const isChosen = photos.some(({ onWifiOnly }) => onWifiOnly === true);

@@ -8,12 +8,12 @@ import { photoIdOf } from '#contract/photos.ts';
 import { smallPicture } from './small/small-picture.ts';
 import type { SmallPicture } from './small/result.ts';
 
-/** A file that does not go along, and why. */
+/** A rejected file and the reason. */
 export type Rejected = { readonly name: string; readonly problem: PhotoProblem };
 
 /**
- * Makes picked files small and keeps them on the phone as part of a submission, one after the other;
- * the good ones whatever the others are. Never rejects.
+ * Compresses picked files and stores them on the phone as part of a submission, one at a time; good
+ * files are stored even if others fail. Never rejects.
  */
 export async function addPhotos(
   submissionId: string,
@@ -34,7 +34,7 @@ async function addOne(submissionId: string, file: File): Promise<PhotoProblem | 
   return isProblem(added) ? added : null;
 }
 
-/** Puts another picture in the place of one, which stays where the other can't be kept. */
+/** Replaces a photo with another picture; keeps the old one if the new one can't be stored. */
 export async function replacePhoto(photo: Photo, file: File): Promise<readonly Rejected[]> {
   const small = await smallPicture(file);
   if (small.kind === 'problem') return [{ name: file.name, problem: small.problem }];
@@ -44,7 +44,7 @@ export async function replacePhoto(photo: Photo, file: File): Promise<readonly R
   return isProblem(added) ? [{ name: file.name, problem: added }] : [];
 }
 
-/** Why a picture could not be kept: no room, or a browser that refuses or does not answer. */
+/** Why a picture could not be stored: no space, or a browser that refuses or does not respond. */
 type NotKept = 'noRoom' | 'notKept';
 
 function isProblem(added: AddResult | NotKept): added is NotKept | 'full' {
@@ -61,7 +61,7 @@ async function keep(
     const onWifiOnly = wantsWifiOnly();
     const photo = { submissionId, bytes, hash, thumbnail, onWifiOnly };
     const added = await addPhoto(replaces === undefined ? photo : { ...photo, replaces });
-    // Before the request itself is kept: a draft may stay for days.
+    // Before the request itself is stored: a draft may stay for days.
     if (added === 'added') void askToKeepStorage();
     return added;
   } catch (error) {
@@ -69,11 +69,11 @@ async function keep(
   }
 }
 
-/** What the browser must have left beside a photograph, so that the lead itself is never in danger. */
+/** Free space that must remain after storing a photo, so that the lead itself always fits. */
 const RESERVE_BYTES = 1024 * 1024;
 
 async function hasRoomFor(bytes: number): Promise<boolean> {
   const left = await roomLeft();
-  // Not told: the writing will show.
+  // Unknown: writing will show.
   return left === null || left > bytes + RESERVE_BYTES;
 }

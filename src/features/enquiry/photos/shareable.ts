@@ -6,13 +6,16 @@ import { share } from '#lib/browser-page.ts';
 import { smallPicture } from './small/small-picture.ts';
 import type { SmallPicture } from './small/result.ts';
 
-/** What has been made of picked files: pictures that can be shared, and what is wrong with the others. */
+/** The result for picked files: pictures that can be shared, and problems with the others. */
 export type Shareable = {
   readonly pictures: readonly SmallPicture[];
   readonly problems: readonly string[];
 };
 
-/** Makes picked files small, so that neither the place nor the phone is in what is shared. Never rejects. */
+/**
+ * Compresses picked files, which also removes location and device from what is shared. Never
+ * rejects.
+ */
 export async function shareableOf(
   before: readonly SmallPicture[],
   files: readonly File[],
@@ -24,7 +27,7 @@ export async function shareableOf(
     if (result.kind === 'problem') {
       problems.push(`${file.name}: ${photoListText.problems[result.problem]}`);
     } else if (pictures.some(({ hash }) => hash === result.hash)) {
-      // The same one twice is one.
+      // The same picture twice is shared once.
     } else if (pictures.length >= photoLimits.most) {
       problems.push(photoShareText.full);
       break;
@@ -36,8 +39,8 @@ export async function shareableOf(
 }
 
 /**
- * Opens the phone's share sheet with pictures; false when it can't be. Whoever closes the sheet has
- * thought better of it. To be called as something is pressed.
+ * Opens the phone's share sheet with pictures; false if that is impossible. Closing the sheet
+ * counts as success. Must be called on user activation.
  */
 export function sharePictures(pictures: readonly SmallPicture[]): Promise<boolean> {
   const files = pictures.map(

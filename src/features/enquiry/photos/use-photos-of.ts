@@ -3,7 +3,7 @@ import { onChange } from '#outbox/changes.ts';
 import { isMeant, photosOf } from '#outbox/photos/photos.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 
-/** The photographs of a submission, live; null before they have been read. */
+/** The live list of a submission's photos; null until it has been read. */
 export function usePhotosOf(submissionId: string): readonly Photo[] | null {
   const [photos, setPhotos] = useState<readonly Photo[] | null>(null);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function usePhotosOf(submissionId: string): readonly Photo[] | null {
     const look = async () => {
       const found = await photosOf(submissionId).catch(() => null);
       if (!current) return;
-      // What was shown stays where it can't be read; whether it is there is seen when it is sent.
+      // If it can't be read, the last list stays; Send checks what is stored.
       setPhotos((before) => found?.filter(isMeant) ?? before ?? []);
     };
     void look();

@@ -1,2 +1,2 @@
-/** What the worker says first: its code is there, and it is at work. */
+/** The worker's first message: its code is loaded and it has started. */
 export const BEGUN = 'begun';

@@ -2,9 +2,9 @@ import { photoLimits } from '#contract/photo-limits.ts';
 import type { PictureProblem, SmallPicture, SmallResult } from './result.ts';
 import { createSurface, drawOn, encode, release, type Surface } from './surface.ts';
 
-/** Qualities that are tried, best first. */
+/** JPEG qualities to try, best first. */
 const QUALITIES = [0.85, 0.75, 0.62, 0.5] as const;
-/** By how much a picture shrinks that is too large at the least of them. */
+/** Scale factor if a picture is still too large at the lowest quality. */
 const SHRINK = 0.8;
 /** Pixels of the longest side of a thumbnail. */
 const THUMBNAIL_SIDE = 160;
@@ -13,8 +13,8 @@ const THUMBNAIL_QUALITY = 0.7;
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * A picture as it is sent: upright, at most 1,600 pixels long, at most 450 KB, drawn anew, so that
- * nothing of the file is in it but its pixels. One bitmap at a time, closed after use.
+ * Compresses a picture for upload: upright, at most 1,600 pixels on its longest side and 450 KB,
+ * redrawn so that only pixels and no metadata remain. One bitmap at a time, closed after use.
  */
 export async function makeSmall(file: Blob): Promise<SmallResult> {
   const problem = problemBeforehand(file);
@@ -51,7 +51,7 @@ function problemOf({ type }: Blob): PictureProblem {
   return /^image\/(?:jpe?g|png|webp|gif|avif|bmp)/.test(type) ? 'broken' : 'notPicture';
 }
 
-/** Sides of the same shape, no longer than `longest` pixels and never larger than they were. */
+/** Scales a size down to a longest side of `longest` pixels, keeping the aspect ratio; never up. */
 export function fitting({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return {

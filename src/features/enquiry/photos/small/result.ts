@@ -1,10 +1,10 @@
 import { z } from '#contract/zod.ts';
 
-/** What may be wrong with a file that was picked. */
+/** What may be wrong with a picked file. */
 export const pictureProblems = ['empty', 'tooLarge', 'notPicture', 'heic', 'broken'] as const;
 export type PictureProblem = (typeof pictureProblems)[number];
 
-/** What comes of a file; also the message in which the worker says so. */
+/** The result for a file; also the worker's reply message. */
 export const smallResultSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('small'),

@@ -5,14 +5,17 @@ import { smallResultSchema, type SmallResult } from './result.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** How long a worker may take to begin, in milliseconds: on some lines neither its code comes nor an error. */
+/**
+ * How long a worker may take to start, in milliseconds: on some connections neither its code nor an
+ * error arrives.
+ */
 const WORKER_LIMIT_MS = 10_000;
-/** Whether one has taken longer: no other is waited for. */
+/** Whether a worker has taken longer: then no other is started. */
 let isSilent = false;
 
 /**
- * Makes a picked file small, off the main thread where the browser can draw there; one file after the
- * other, each in a worker of its own, which gives its memory back. Never rejects.
+ * Compresses a picked file, off the main thread where the browser supports it; one file at a time,
+ * each in a worker of its own, which frees its memory. Never rejects.
  */
 export function smallPicture(file: Blob): Promise<SmallResult> {
   const mine = last.then(async () => (await inWorker(file)) ?? (await inPage(file)));
@@ -29,7 +32,7 @@ function inPage(file: Blob): Promise<SmallResult> {
   return makeSmall(file).catch((): SmallResult => ({ kind: 'problem', problem: 'broken' }));
 }
 
-/** Null where no worker can draw, or the code of one can't be had, as in the middle of an update. */
+/** Null if no worker can draw, or its code is unavailable, as in the middle of an update. */
 async function inWorker(file: Blob): Promise<SmallResult | null> {
   if (!drawsInWorkers()) return null;
   const worker = tryTo(

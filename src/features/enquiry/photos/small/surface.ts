@@ -1,7 +1,6 @@
-/** Something to draw on, in a worker or, where that can't draw, in the page. */
+/** A canvas, offscreen in a worker or, where that is not supported, in the page. */
 export type Surface = OffscreenCanvas | HTMLCanvasElement;
 
-/** A surface of so many pixels. */
 export function createSurface(width: number, height: number): Surface {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   const canvas = document.createElement('canvas');
@@ -10,7 +9,7 @@ export function createSurface(width: number, height: number): Surface {
   return canvas;
 }
 
-/** Draws a picture over the whole surface, on white where it is transparent. */
+/** Draws a picture over the whole canvas, on white where it is transparent. */
 export function drawOn(surface: Surface, picture: CanvasImageSource): void {
   const pen = surface.getContext('2d');
   if (!isPen(pen)) throw new Error('No 2D canvas context');
@@ -29,7 +28,7 @@ function isPen(context: object | null): context is Pen {
   return context !== null && 'drawImage' in context;
 }
 
-/** What is drawn as a JPEG; `quality` from 0 to 1. Nothing but pixels goes into it. */
+/** Encodes the canvas as JPEG without metadata; `quality` from 0 to 1. */
 export async function encode(surface: Surface, quality: number): Promise<Blob> {
   const options = { type: 'image/jpeg', quality };
   if ('convertToBlob' in surface) return surface.convertToBlob(options);
@@ -42,7 +41,7 @@ export async function encode(surface: Surface, quality: number): Promise<Blob> {
   });
 }
 
-/** Frees the pixels at once; a phone has few of them. */
+/** Frees the pixels at once; phones have little memory for them. */
 export function release(surface: Surface): void {
   surface.width = 0;
   surface.height = 0;

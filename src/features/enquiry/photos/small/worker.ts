@@ -6,7 +6,7 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (data instanceof Blob) void answer(data);
 });
 
-/** Answers with null where nothing can be decoded or drawn in workers: the page then does it. */
+/** Replies null if pictures can't be decoded or drawn in workers: the page then does it. */
 async function answer(file: Blob): Promise<void> {
   postMessage(BEGUN);
   const result = await made(file);
