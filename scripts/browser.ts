@@ -26,16 +26,16 @@ export function findBrowser(): string | null {
 export async function ensureBrowser(): Promise<string> {
   const there = findBrowser();
   if (there) return there;
-  console.log('No Chromium found: trying Playwright’s download ...');
+  console.log('Chromium not found. Downloading it with Playwright ...');
   await run('playwright', ['install', 'chromium']);
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
-  console.log('That did not work: trying Debian’s package ...');
+  console.log('Download failed. Installing Debian’s package ...');
   await ensurePrograms([{ program: 'chromium', debianPackage: 'chromium' }]).catch(() => undefined);
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
-    'No Chromium for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    'Chromium not found, which the browser tests need. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
   );
 }
 
@@ -57,7 +57,7 @@ export function findShell(): string | null {
 export async function ensureShell(): Promise<void> {
   if (findBrowser() !== DEBIAN_PATH) return;
   await ensurePrograms([SHELL]).catch(() => {
-    console.log(`${SHELL.program} can't be had: the whole browser takes its part.`);
+    console.log(`Could not install ${SHELL.program}. Using the full browser instead.`);
   });
 }
 

@@ -73,7 +73,7 @@ const files = Object.entries(report.parse(JSON.parse(text))).map(([file, found])
   branches: branchesOf(found),
 }));
 
-console.log('\nLines with branches that no test reaches:');
+console.log('\nLines with untested branches:');
 for (const { name, branches } of files.toSorted((a, b) => a.name.localeCompare(b.name))) {
   const lines = new Set(branches.filter(({ isReached }) => !isReached).map(({ line }) => line));
   if (lines.size > 0) console.log(`  ${name}: ${[...lines].toSorted((a, b) => a - b).join(', ')}`);
@@ -85,6 +85,6 @@ for (const [folder, least] of Object.entries(leastReached)) {
     files.filter(({ name }) => name.startsWith(`${folder}/`)).flatMap(({ branches }) => branches),
   );
   isEnough &&= reached >= least;
-  console.log(`${folder}: ${reached.toFixed(2)} % of branches, ${least} % wanted`);
+  console.log(`${folder}: ${reached.toFixed(2)} % of branches covered, ${least} % required`);
 }
 process.exit(isEnough ? 0 : 1);

@@ -13,7 +13,7 @@ export async function ensurePrograms(needed: readonly Needed[]): Promise<void> {
   const packages = missing(needed);
   if (packages.length === 0) return;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log(`Installing Debian's ${packages.join(', ')} ...`);
+    console.log(`Installing Debian packages: ${packages.join(', ')} ...`);
     await run('apt-get', ['update', '-qq']);
     await run('apt-get', ['install', '-y', '-qq', ...packages], {
       DEBIAN_FRONTEND: 'noninteractive',
@@ -21,7 +21,7 @@ export async function ensurePrograms(needed: readonly Needed[]): Promise<void> {
   }
   const still = missing(needed);
   if (still.length > 0) {
-    throw new Error(`Missing: please install Debian's packages ${still.join(', ')}.`);
+    throw new Error(`Missing programs. Install these Debian packages: ${still.join(', ')}.`);
   }
 }
 

@@ -12,7 +12,7 @@ export async function startDisplay(): Promise<() => void> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const failed = once(server, 'exit').then(() => Promise.reject(new Error('Xvfb did not start')));
+  const failed = once(server, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.')));
   const [written] = await Promise.race([once(server.stdout, 'data'), failed]);
   failed.catch(() => undefined);
   process.env['DISPLAY'] = `:${String(written).trim()}`;

@@ -17,7 +17,7 @@ export async function ensurePackages(folder: string): Promise<void> {
   console.log(`Installing the packages of ${name}/package-lock.json ...`);
   if ((await run('npm', ['ci', '--prefix', folder])) !== 0) {
     throw new Error(
-      `The packages of ${name} can't be installed: see npm's message above. They come from the npm registry, which has to be reachable once.`,
+      `Could not install the packages of ${name}: see npm's message above. This needs access to the npm registry once.`,
     );
   }
   await writeFile(stamp, wanted);

@@ -172,6 +172,6 @@ async function sendLeads(url: string): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(lead),
     });
-    if (!answer.ok) throw new Error(`The server refused a lead: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`The server rejected a lead: ${await answer.text()}`);
   }
 }

@@ -74,7 +74,7 @@ export async function runVitest(
   const { passed, unfinished } = report;
   if (unfinished.length >= left) return tallyOf(result);
   if (unfinished.length === 0) return { passed, failed: 0 };
-  console.log(`\nA process of the runner died; ${unfinished.length} files are run once more.`);
+  console.log(`\nA test runner process died. Running ${unfinished.length} files again.`);
   const again = [...args.filter((arg) => arg.startsWith('-')), ...unfinished];
   return sumOf({ passed, failed: 0 }, await runVitest(again, env, unfinished.length));
 }

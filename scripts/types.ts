@@ -18,7 +18,7 @@ await runScript(async () => {
   await writeLists();
   for (const name of environments) {
     const entries = await readdir(join(folders.root, name));
-    if (!entries.includes('tsconfig.json')) throw new Problem(`${name} has no tsconfig.json`);
+    if (!entries.includes('tsconfig.json')) throw new Problem(`${name} has no tsconfig.json.`);
     const code = await run('tsc', ['-p', `${name}/tsconfig.json`, ...remembering(name)]);
     if (code !== 0) process.exitCode = 1;
   }

@@ -16,7 +16,7 @@ const byStatus = new Map<number, [ApiErrorCode, string]>([
 /** The one place where an error becomes an answer. Nothing of the request is repeated or logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = httpErrorOf(error);
-  if (failure.status >= 500) request.log.error(error, 'request failed');
+  if (failure.status >= 500) request.log.error(error, 'Request failed.');
   if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter);
   return reply.code(failure.status).header('cache-control', NO_STORE).send(bodyOf(failure));
 }
@@ -31,7 +31,7 @@ export function bodyOf({ code, message, fields }: HttpError): ApiError {
 function httpErrorOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isStorageError(error)) {
-    return new HttpError(503, 'storage_failed', 'The request could not be stored.', {
+    return new HttpError(503, 'storage_failed', 'Could not store the request.', {
       retryAfter: STORAGE_RETRY_SECONDS,
     });
   }
@@ -41,7 +41,7 @@ function httpErrorOf(error: unknown): HttpError {
   return new HttpError(
     status >= 400 && status < 500 ? status : 500,
     'internal',
-    'The server failed.',
+    'Internal server error.',
   );
 }
 

@@ -51,6 +51,6 @@ export function readBuildInfo(distDir: string): BuildInfo {
   try {
     return buildInfoSchema.parse(JSON.parse(readFileSync(buildFile(distDir), 'utf8')));
   } catch {
-    throw new Error(`There is no whole built site in ${distDir}: run npm run build first.`);
+    throw new Error(`No complete build in ${distDir}. Run npm run build.`);
   }
 }

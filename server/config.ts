@@ -61,7 +61,9 @@ const environmentSchema = z.object({
   /** Where this server is reached from outside: addresses for others begin with it. */
   API_ORIGIN: z.optional(webOrigin),
   ADMIN_PASSWORD: z.optional(
-    z.string().check(z.minLength(8, 'at least 8 characters'), z.maxLength(200, 'at most 200')),
+    z
+      .string()
+      .check(z.minLength(8, 'at least 8 characters'), z.maxLength(200, 'at most 200 characters')),
   ),
   TRUST_PROXY: z.prefault(trustProxy, defaults.TRUST_PROXY),
   /** Allowed beside the default provider of the contract. */
@@ -81,7 +83,9 @@ const environmentSchema = z.object({
   BACKUP_DIR: z.prefault(z.string(), defaults.BACKUP_DIR),
   /** Encrypts the backups. */
   BACKUP_KEY: z.optional(
-    z.string().check(z.minLength(16, 'at least 16 characters'), z.maxLength(200, 'at most 200')),
+    z
+      .string()
+      .check(z.minLength(16, 'at least 16 characters'), z.maxLength(200, 'at most 200 characters')),
   ),
 });
 
@@ -91,7 +95,7 @@ export type VariableName = keyof z.infer<typeof environmentSchema>;
 /** The server's settings, as `loadConfig` reads them. */
 export type Config = ReturnType<typeof loadConfig>;
 
-/** An environment variable that stops the start; the message names it, what was given, what is wanted. */
+/** An environment variable that stops the start; the message names it and says what was expected and what was given. */
 export class ConfigError extends Error {}
 
 /**
@@ -106,7 +110,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}: given ${describe(name, given[name] ?? '')}, wanted ${issue.message}`;
+      return `${name}: expected ${issue.message}, got ${describe(name, given[name] ?? '')}`;
     });
     throw new ConfigError(lines.join('\n'));
   }
@@ -150,5 +154,5 @@ const SECRETS = [
 ];
 
 function describe(name: string, value: string): string {
-  return SECRETS.includes(name) ? `a text of ${value.length} characters` : `'${value}'`;
+  return SECRETS.includes(name) ? `a value of ${value.length} characters` : `'${value}'`;
 }

@@ -26,6 +26,6 @@ export class HttpError extends Error {
 }
 
 /** The answer for whatever does not exist: 404 `not_found`. */
-export function notFound(message = 'There is nothing here.'): HttpError {
+export function notFound(message = 'Not found.'): HttpError {
   return new HttpError(404, 'not_found', message);
 }

@@ -12,7 +12,9 @@ export function inheritedSocket(
   // A child process has the variables too, but not the socket.
   if (environment['LISTEN_PID'] !== String(pid)) return null;
   if (environment['LISTEN_FDS'] !== '1') {
-    throw new Error('The socket unit passes several sockets: it needs exactly one ListenStream.');
+    throw new Error(
+      'The systemd socket unit passes several sockets. Keep exactly one ListenStream.',
+    );
   }
   return { fd: FIRST_FD };
 }

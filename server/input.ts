@@ -26,7 +26,7 @@ export function parseInput<Schema extends z.core.$ZodType>(
 }
 
 function refused(fields: readonly { path: readonly string[]; message: string }[]): HttpError {
-  return new HttpError(400, 'invalid_body', 'The request has fields that cannot be accepted.', {
+  return new HttpError(400, 'invalid_body', 'The request has invalid fields.', {
     fields: fields.map(({ path, message }) => ({ path: path.join('.'), message })),
   });
 }

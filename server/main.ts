@@ -25,8 +25,10 @@ async function main(): Promise<void> {
   const { port, host } = config;
   const inherited = inheritedSocket(process.env, process.pid);
   const address = await app.listen({ port, host, ...inherited }).catch((cause: unknown) => {
-    const wanted = 'wanted an address of this machine and a port that is free';
-    throw new Error(`HOST and PORT: given '${host}' and '${port}', ${wanted}`, { cause });
+    throw new Error(
+      `HOST and PORT: cannot listen on '${host}', port ${port}. Use an address of this machine and a free port.`,
+      { cause },
+    );
   });
   // The embedded database is open by now; another one may be waited for.
   if (config.databaseUrl === undefined) showPassword(await opened);
@@ -42,7 +44,7 @@ try {
   await main();
 } catch (error) {
   console.error(
-    `The server did not start.\n${error instanceof Error ? error.message : 'Unknown.'}`,
+    `The server did not start.\n${error instanceof Error ? error.message : 'Unknown error.'}`,
   );
   process.exit(1);
 }

@@ -13,9 +13,11 @@ export function warnOfProxy(app: FastifyInstance, settings: Pick<SettingStore, '
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isSeen && request.headers['x-forwarded-for'] !== undefined) {
       isSeen = true;
-      request.log.warn('A proxy forwards requests, but TRUST_PROXY is not set: see .env.example.');
+      request.log.warn(
+        'Requests come through a proxy, but TRUST_PROXY is not set: all visitors share one rate limit. See .env.example.',
+      );
       settings.set(PROXY_SEEN, new Date().toISOString()).catch((error: unknown) => {
-        request.log.warn(error, 'Could not note that a proxy forwards requests.');
+        request.log.warn(error, 'Could not record that requests come through a proxy.');
       });
     }
     done();

@@ -17,9 +17,9 @@ export function createVerification(store: Pick<Store, 'verify'>, log: FastifyBas
   async function verify(): Promise<void> {
     try {
       const damage = await store.verify();
-      if (damage !== null) log.error({ damage }, 'the database is damaged: restore a backup');
+      if (damage !== null) log.error({ damage }, 'The database is damaged. Restore a backup.');
     } catch (error) {
-      log.error(error, 'the database could not be checked');
+      log.error(error, 'Could not check the database for damage. Checking again in 24 hours.');
     }
     after(EVERY_MS);
   }

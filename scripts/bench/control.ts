@@ -21,7 +21,7 @@ export async function withoutScript(client: string, paths: readonly string[]): P
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const html = await readFile(join(client, file), 'utf8');
     const bare = html.replace(RUNNING_SCRIPT, '').replace(FOR_NO_SCRIPT, '$1');
-    if (bare === html) throw new Error(`${file} has no script to be taken out`);
+    if (bare === html) throw new Error(`${file} has no script to remove.`);
     await mkdir(dirname(join(stripped, file)), { recursive: true });
     await writeFile(join(stripped, file), bare);
   }

@@ -45,5 +45,6 @@ async function lighthouse(browser: string, args: readonly string[]): Promise<voi
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code}: ${said.trim().slice(-500)}`);
+  if (code !== 0)
+    throw new Error(`Lighthouse exited with code ${code}: ${said.trim().slice(-500)}`);
 }

@@ -75,10 +75,10 @@ async function measureInBrowsers(
     const { actions, typing, failures: failed } = await measureFirstActions(browser, options.runs);
     failures.push(...failed);
     results['actions'] = { actions, typing };
-    console.log('\nFirst press or hover until its answer is seen, 4x CPU; median (longest), ms');
+    console.log('\nFirst press or hover until the page responds, 4x CPU; median (longest), ms');
     console.table(actions.map(firstActionRow));
     if (typing.length > 0) {
-      console.log(`Longest letter while typing: ${median(typing)} (${Math.max(...typing)}) ms`);
+      console.log(`Slowest keystroke: ${median(typing)} (${Math.max(...typing)}) ms`);
     }
   }
   if (options.peer !== null && options.kinds.includes('peer')) {
@@ -86,7 +86,9 @@ async function measureInBrowsers(
     const measured = await measureBesidePeer(options, options.peer, paths, browser);
     failures.push(...measured.failures);
     results['peer'] = measured.pairs;
-    console.log(`\nBeside another site: ${options.applied ? 'applied' : 'simulated'} throttling`);
+    console.log(
+      `\nCompared with another site: ${options.applied ? 'applied' : 'simulated'} throttling`,
+    );
     console.table(measured.pairs.flatMap(peerRowsOf));
   }
   if (options.kinds.includes('queue')) {
@@ -100,7 +102,7 @@ async function measureInBrowsers(
     const problem = photosProblem(measured);
     if (problem !== null) failures.push({ what: 'photos', why: problem });
     results['photos'] = measured;
-    console.log('\nPicking photographs, 4x CPU');
+    console.log('\nPicking photos, 4x CPU');
     console.table([photosRow(measured)]);
   }
   return failures;
@@ -110,7 +112,7 @@ async function ensureBuild(): Promise<void> {
   if (await buildIsCurrent()) return;
   console.log('Building the site ...');
   const code = await run(process.execPath, ['scripts/build.ts']);
-  if (code !== 0) throw new Error('The site could not be built: see above.');
+  if (code !== 0) throw new Error('Could not build the site: see the message above.');
 }
 
 function printPages(pages: readonly PageRuns[], applied: boolean): void {
@@ -127,7 +129,7 @@ function printPages(pages: readonly PageRuns[], applied: boolean): void {
 
 try {
   const failures = await main(readOptions(process.argv.slice(2)));
-  for (const { what, why } of failures) console.error(`Not measured: ${what}: ${why}`);
+  for (const { what, why } of failures) console.error(`Could not measure ${what}: ${why}`);
   process.exit(failures.length === 0 ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

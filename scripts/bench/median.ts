@@ -4,6 +4,7 @@ export function median(values: readonly number[]): number {
   const middle = sorted.length / 2;
   const low = sorted[Math.ceil(middle) - 1];
   const high = sorted[Math.floor(middle)];
-  if (low === undefined || high === undefined) throw new Error('no values');
+  if (low === undefined || high === undefined)
+    throw new Error('Cannot take the median of no values.');
   return (low + high) / 2;
 }

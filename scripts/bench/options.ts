@@ -65,9 +65,10 @@ export function readOptions(args: readonly string[]): Options {
   });
   const kinds = positionals.length > 0 ? positionals.map(kindOf) : USUAL_KINDS;
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a number from 1');
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error('--runs: expected a number of at least 1');
   if (kinds.includes('peer') && values.folder === undefined)
-    throw new Error('peer wants --folder=… with the built pages of another site');
+    throw new Error('peer needs --folder=… with the built pages of another site.');
   const wanted = values.routes === undefined ? publicRoutes : pathsOf(values.routes);
   const controls = values.control === undefined ? wanted.slice(0, 1) : pathsOf(values.control);
   return {
@@ -89,25 +90,26 @@ export function readOptions(args: readonly string[]): Options {
 function sizesOf(list: string): number[] {
   const sizes = list.split(',').map(Number);
   const growing = sizes.every((size, index) => size > (sizes[index - 1] ?? 0));
-  if (!growing || !sizes.every(Number.isInteger)) throw new Error('--sizes wants growing numbers');
+  if (!growing || !sizes.every(Number.isInteger))
+    throw new Error('--sizes: expected increasing whole numbers');
   return sizes;
 }
 
 function engineOf(name: string): EngineName {
   const engine = ENGINES.find((known) => known.toLowerCase() === name.toLowerCase());
-  if (!engine) throw new Error(`'${name}' is no engine; ${ENGINES.join(', ')} are`);
+  if (!engine) throw new Error(`Unknown engine '${name}'. Use one of ${ENGINES.join(', ')}.`);
   return engine;
 }
 
 function kindOf(name: string): Kind {
   const kind = KINDS.find((known) => known === name);
-  if (!kind) throw new Error(`'${name}' can't be measured; ${KINDS.join(', ')} can`);
+  if (!kind) throw new Error(`Unknown benchmark '${name}'. Use one of ${KINDS.join(', ')}.`);
   return kind;
 }
 
 function pathsOf(list: string): string[] {
   const paths = list.split(',').filter((path) => path !== '');
   const unknown = paths.filter((path) => !publicRoutes.includes(path));
-  if (unknown.length > 0) throw new Error(`no public route: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Not a public route: ${unknown.join(', ')}.`);
   return paths;
 }

@@ -32,7 +32,7 @@ export type PhotosResult = {
 /** What is wrong with the figures; null when nothing is. */
 export function photosProblem({ longestTaskMs }: PhotosResult): string | null {
   if (longestTaskMs <= LONGEST_TASK_MS) return null;
-  return `a task of ${longestTaskMs} ms on the main thread, over ${LONGEST_TASK_MS}`;
+  return `a main-thread task took ${longestTaskMs} ms, more than ${LONGEST_TASK_MS} ms`;
 }
 
 /** Picks six photographs of 48 megapixels in the real form, at a quarter of this machine's speed. */

@@ -114,9 +114,9 @@ export function queueRows(result: QueueResult) {
     ratio: Number((other / one).toFixed(2)),
   });
   return [
-    row(`put with nothing waiting; beside it ${ROWS} waiting`, result.putEmpty, result.putFull),
+    row(`put with an empty queue; compared with ${ROWS} waiting`, result.putEmpty, result.putFull),
     row(
-      `drain of ${LEADS} leads; beside it workbox-background-sync`,
+      `drain of ${LEADS} leads; compared with workbox-background-sync`,
       result.drainOutbox,
       result.drainWorkbox,
     ),

@@ -90,19 +90,20 @@ export function readReport(json: unknown): Measured {
 
 function scoreOf(report: Report, category: Category): number {
   const score = report.categories[category]?.score;
-  if (score === null || score === undefined) throw new Error(`no score for ${category}`);
+  if (score === null || score === undefined)
+    throw new Error(`The Lighthouse report has no score for ${category}.`);
   return Math.round(score * 100);
 }
 
 function auditOf(report: Report, id: string): Audit {
   const audit = report.audits[id];
-  if (!audit) throw new Error(`no audit ${id}`);
+  if (!audit) throw new Error(`The Lighthouse report has no audit ${id}.`);
   return audit;
 }
 
 function valueOf(report: Report, id: string): number {
   const value = auditOf(report, id).numericValue;
-  if (value === undefined) throw new Error(`no value of ${id}`);
+  if (value === undefined) throw new Error(`The Lighthouse audit ${id} has no value.`);
   return value;
 }
 

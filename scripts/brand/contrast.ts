@@ -34,7 +34,7 @@ export function contrastProblems(
     pairs.flatMap(([foreground, ground, level]) => {
       const ratio = getContrastRatio(colours[foreground], colours[ground]);
       if (ratio >= LEAST[level]) return [];
-      return `${scheme}: ${foreground} on ${ground} has ${ratio.toFixed(1)}:1, wanted ${LEAST[level]}:1 (${level})`;
+      return `${scheme}: ${foreground} on ${ground} has ${ratio.toFixed(1)}:1, needs ${LEAST[level]}:1 (${level})`;
     }),
   );
 }

@@ -14,7 +14,8 @@ import { nameProblems } from './name-fit.ts';
  * or still says of another firm what is true of the sample (`--allow-sample=claims,drawings`).
  */
 async function node(script: string): Promise<void> {
-  if ((await run(process.execPath, [script])) !== 0) throw new Error(`${script} has failed.`);
+  if ((await run(process.execPath, [script])) !== 0)
+    throw new Error(`${script} failed: see its message above.`);
 }
 
 const keepable = [...factGroups, 'drawings'];
@@ -26,7 +27,7 @@ function list(heading: string, lines: readonly string[]): void {
 }
 
 const faint = contrastProblems();
-list('Colours that are too close to each other (src/theme/tokens.ts):', faint);
+list('Colours with too little contrast (src/theme/tokens.ts):', faint);
 
 await writeHeadingFont();
 await node('scripts/entries/main.ts');
@@ -45,7 +46,9 @@ list('Name and menu do not fit the bar (business.name, menu pages):', narrow);
 async function sampleLeft(allowed: ReadonlySet<string>): Promise<boolean> {
   const unknown = [...allowed].filter((group) => !keepable.includes(group));
   if (unknown.length > 0)
-    throw new Problem(`--allow-sample takes ${keepable.join(', ')}; given ${unknown.join(', ')}.`);
+    throw new Problem(
+      `--allow-sample: expected ${keepable.join(', ')}, got ${unknown.join(', ')}.`,
+    );
   const names = await leftovers();
   list('Names and rating of the sample in the build:', names);
   const stated = await sampleStatements(allowed);
@@ -56,7 +59,7 @@ async function sampleLeft(allowed: ReadonlySet<string>): Promise<boolean> {
   const isLeft = names.length + stated.length + drawings > 0;
   if (isLeft)
     console.log(
-      `\nTo keep some of it on purpose: npm run brand -- --allow-sample=${keepable.join(',')}`,
+      `\nTo keep some of them on purpose: npm run brand -- --allow-sample=${keepable.join(',')}`,
     );
   return isLeft;
 }

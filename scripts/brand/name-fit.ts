@@ -40,18 +40,18 @@ function problemsOf(page: Page): Promise<string[]> {
     const name = bar?.querySelector('a[href="/"] span span');
     if (!bar || !name) return ['the bar shows no name'];
     const [frame, seen] = [bar.getBoundingClientRect(), name.getBoundingClientRect()];
-    if (name.scrollWidth > name.clientWidth + 1) found.push('the name is cut off at its end');
+    if (name.scrollWidth > name.clientWidth + 1) found.push('the name is truncated');
     if (seen.top < frame.top || seen.bottom > frame.bottom)
-      found.push('the name is higher than the bar');
+      found.push('the name is taller than the bar');
     const link = name.closest('a');
     const beside = link?.nextElementSibling?.getBoundingClientRect();
     if (beside && beside.width > 0 && seen.right > beside.left + 1)
-      found.push('the name runs under what stands beside it');
+      found.push('the name overlaps the item next to it');
     const parts = [...bar.querySelectorAll('nav > *, nav > ul > li, nav > div > *')].filter(
       (part) => part.getBoundingClientRect().width > 0 && part.querySelector('li') === null,
     );
     const boxes = parts.map((part) => part.getBoundingClientRect());
-    if (boxes.some((box) => box.right > frame.right + 1)) found.push('the menu leaves the bar');
+    if (boxes.some((box) => box.right > frame.right + 1)) found.push('the menu overflows the bar');
     const overlap = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom;
     const isOver = parts.some((part, index) =>
@@ -62,7 +62,7 @@ function problemsOf(page: Page): Promise<string[]> {
         return overlap(one, two);
       }),
     );
-    if (isOver) found.push('parts of the menu overlap');
+    if (isOver) found.push('menu items overlap');
     if (document.documentElement.scrollWidth > innerWidth) {
       const wide = [...document.querySelectorAll('body *')].find(
         (part) =>

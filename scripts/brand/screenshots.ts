@@ -23,7 +23,7 @@ export async function takeScreenshots(): Promise<boolean> {
   const record = `${JSON.stringify({ brand: brandDigest() }, null, 2)}\n`;
   if ((await readFile(RECORD, 'utf8').catch(() => '')) === record) return false;
   if ((await run(process.execPath, ['scripts/shots.ts', '--install'])) !== 0)
-    throw new Error('The screenshots could not be taken.');
+    throw new Error('Could not take the screenshots: see the message above.');
   await writeFile(RECORD, record);
   return true;
 }

@@ -19,6 +19,6 @@ export async function bootScript(settings: BootSettings): Promise<string> {
     },
   });
   const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('the boot script was not built');
+  if (chunk?.type !== 'chunk') throw new Error('The boot script was not built.');
   return chunk.code.trim().replaceAll('</script', String.raw`<\/script`);
 }

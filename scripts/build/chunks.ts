@@ -46,7 +46,7 @@ export function filesOf(
   module: string,
 ): Set<string> {
   const own = fileOf.get(module);
-  if (own === undefined) throw new Error(`the build has no file for ${module}`);
+  if (own === undefined) throw new Error(`The build has no file for ${module}.`);
   const files = new Set([own]);
   for (const file of files) for (const imported of importsOf.get(file) ?? []) files.add(imported);
   return files;

@@ -45,7 +45,8 @@ const IN_PLACE_OF: readonly (readonly [string, string])[] = [
 /** The template of a page with the owner's app in place of the visitors'. */
 export function officeTemplate(template: string): string {
   return IN_PLACE_OF.reduce((page, [from, to]) => {
-    if (page.split(from).length !== 2) throw new Error(`the template should name ${from} once`);
+    if (page.split(from).length !== 2)
+      throw new Error(`The HTML template must contain ${from} exactly once.`);
     return page.replace(from, to);
   }, template);
 }

@@ -38,7 +38,7 @@ async function headIn(file: string, name: string): Promise<Pick<Ordered, 'order'
   const own = head.data.slug ?? head.data.id;
   if (own !== name)
     throw new Problem(
-      `${local(file)} names its entry ${own}, but its folder or file is named ${name}.`,
+      `${local(file)} names its entry ${own}, but its folder or file is called ${name}.`,
     );
   const { order, onHome } = head.data;
   return { order, ...(onHome === undefined ? {} : { onHome }) };

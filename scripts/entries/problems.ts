@@ -51,7 +51,7 @@ export function pagesUnseen(pages: readonly PageParts[]): readonly string[] {
     ...(isLinked
       ? []
       : [
-          `No link leads to the page ${slug}: name a menu, footer or sitemap in src/content/pages/${slug}/entry.ts.`,
+          `Nothing links to the page ${slug}: set a menu, footer or sitemap in src/content/pages/${slug}/entry.ts.`,
         ]),
     ...(isText && !isFound
       ? [`The search does not find the page ${slug}: add src/content/pages/${slug}/search.ts.`]
@@ -64,7 +64,7 @@ const gone = (file: string, what: string, names: readonly string[], there: Reado
     .filter((name) => !there.has(name))
     .map(
       (name) =>
-        `src/content/${file} names the ${what} ${name}, which does not exist: it is left out.`,
+        `src/content/${file} names the ${what} ${name}, which does not exist: it is omitted.`,
     );
 
 /** References to entries that do not exist. */

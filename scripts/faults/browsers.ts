@@ -35,7 +35,7 @@ function tell(result: Result, done: number, all: number): void {
   console.log(`     ${result.choices.join(' · ')}`);
   for (const problem of result.problems) console.log(`     ${problem}`);
   console.log(
-    `     again: npm run faults -- --fault='${fault}' --seed=${seed} --engines=${engine}`,
+    `     repeat with: npm run faults -- --fault='${fault}' --seed=${seed} --engines=${engine}`,
   );
 }
 

@@ -68,13 +68,14 @@ function seedsOf(one: string | undefined, many: string | number): Options['seeds
 
 function wholeNumber(name: string, text: string | number): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} wants a number from 1`);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`--${name}: expected a number of at least 1, got '${text}'`);
   return number;
 }
 
 function engineOf(text: string): EngineName {
   const engine = engineNames.find((name) => name === text);
-  if (!engine) throw new Error(`'${text}' is none of the engines ${engineNames.join(', ')}`);
+  if (!engine) throw new Error(`--engines: expected ${engineNames.join(', ')}, got '${text}'`);
   return engine;
 }
 
@@ -82,7 +83,7 @@ function faultOf(text: string): string {
   const fault = faults.find(({ name }) => name === text);
   if (!fault) {
     const names = faults.map(({ name }) => `  ${name}`).join('\n');
-    throw new Error(`'${text}' is none of the faults\n${names}`);
+    throw new Error(`--fault: unknown fault '${text}'. Faults:\n${names}`);
   }
   return fault.name;
 }

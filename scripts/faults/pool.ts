@@ -57,8 +57,8 @@ class Slot {
         finish(brokenRun(order.job, problem, Date.now() - began));
       };
       const onMessage = (message: unknown) => finish(resultSchema.parse(message));
-      const onExit = () => broken('its process ended');
-      const limit = setTimeout(() => broken(`not over after ${RUN_LIMIT_MS} ms`), RUN_LIMIT_MS);
+      const onExit = () => broken('The process ended.');
+      const limit = setTimeout(() => broken(`Timed out after ${RUN_LIMIT_MS} ms.`), RUN_LIMIT_MS);
       child.on('message', onMessage).on('exit', onExit);
       child.send(order);
     });

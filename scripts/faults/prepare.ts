@@ -47,5 +47,6 @@ async function checkTypes(folder: string): Promise<void> {
 }
 
 async function must(command: string, args: readonly string[]): Promise<void> {
-  if ((await run(command, args)) !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+  if ((await run(command, args)) !== 0)
+    throw new Error(`${command} ${args.join(' ')} failed: see its message above.`);
 }

@@ -58,7 +58,7 @@ export const fit = async (
     }
     if (found) return found;
   }
-  throw new Error(`A ${width} px ${format} will not fit ${budget} bytes`);
+  throw new Error(`Cannot encode a ${width} px ${format} in ${budget} bytes.`);
 };
 
 export const digest = (bytes: Buffer | string): string =>
@@ -76,7 +76,7 @@ export const encode = async (
   cache: string,
 ): Promise<Buffer> => {
   const budget = budgets[format][width];
-  if (budget === undefined) throw new Error(`No budget for ${width} px`);
+  if (budget === undefined) throw new Error(`No byte budget for ${width} px.`);
   const file = `${cache}/${digest(master).slice(0, 24)}-${digest(recipe + budget).slice(0, 8)}-${width}.${format}`;
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;

@@ -36,7 +36,7 @@ const isNamed = (entry: CatalogueEntry) =>
 const unknown = positionals.filter(
   (name) => !catalogue.some((entry) => entry.name === name || sceneOf(entry) === name),
 );
-if (unknown.length > 0) throw new Error(`No picture called ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new Error(`Unknown picture: ${unknown.join(', ')}.`);
 const everything = values.only === undefined && positionals.length === 0;
 
 /** Every picture as it is published, the ones of this run included. */

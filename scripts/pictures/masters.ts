@@ -32,7 +32,7 @@ async function drawSurely(entry: CatalogueEntry): Promise<Buffer> {
       return await (await renderer()).draw(entry, MASTER_WIDTH, FINENESS);
     } catch (error) {
       if (left === 0) throw error;
-      console.warn(`${entry.name}: the browser went away, opening another`);
+      console.warn(`${entry.name}: the browser crashed. Starting another.`);
       opened = undefined;
     }
   }

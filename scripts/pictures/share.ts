@@ -58,7 +58,10 @@ export async function writeCards(
   const after: Record<string, string> = {};
   for (const card of shareCards) {
     const shown = published.get(card.picture);
-    if (!shown) throw new Error(`Card ${card.slug} wants a picture that is not in the catalogue`);
+    if (!shown)
+      throw new Error(
+        `Share card ${card.slug} uses ${card.picture}, which is not in the picture catalogue.`,
+      );
     const picture = await sharp(await largestOf(shown))
       .resize({ width: 1200 })
       .png()

@@ -59,12 +59,13 @@ async function programs(): Promise<string> {
   const found = await installed();
   if (found !== null) return found;
   if (process.getuid?.() !== 0)
-    throw new Error('There is no PostgreSQL: apt-get install postgresql');
+    throw new Error('PostgreSQL is not installed. Run: apt-get install postgresql');
   console.log('Installing PostgreSQL ...');
   await run('apt-get', ['update', '-qq']);
   await run('apt-get', ['install', '-y', '-qq', 'postgresql']);
   const now = await installed();
-  if (now === null) throw new Error('PostgreSQL could not be installed.');
+  if (now === null)
+    throw new Error('Could not install PostgreSQL: see the message of apt-get above.');
   return now;
 }
 

@@ -137,7 +137,7 @@ async function report(
 ): Promise<boolean> {
   const { cluster, servers, ledger } = setting;
   const [first] = servers;
-  if (first === undefined) throw new Error('no server');
+  if (first === undefined) throw new Error('No server is running.');
   await sendRemaining({ ledger, origin: first.address, senders: 1 });
   const waiting = `select cast(count(*) as integer) as count from jobs where state = 'pending'`;
   await until(async () => (await query(cluster, waiting)) === 0);

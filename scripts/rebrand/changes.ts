@@ -32,7 +32,10 @@ async function apply(root: string, [name, from, to]: Change): Promise<void> {
   const file = join(root, name);
   const before = await readFile(file, 'utf8');
   const after = before.replace(from, to);
-  if (after === before) throw new Error(`${name} has no ${from}`);
+  if (after === before)
+    throw new Error(
+      `Nothing to replace in ${name}: no match for ${from}. Update scripts/rebrand/changes.ts.`,
+    );
   await writeFile(file, after);
 }
 

@@ -41,7 +41,7 @@ async function copyProject(): Promise<void> {
 
 async function inCopy(command: string, args: readonly string[]): Promise<void> {
   const code = await run(command, args, { DIST_DIR: join(COPY, 'dist') }, COPY);
-  if (code !== 0) throw new Error(`In the re-branded copy this has failed: ${args.join(' ')}`);
+  if (code !== 0) throw new Error(`Failed in the rebranded copy: ${args.join(' ')}`);
 }
 
 async function checkPhotograph(): Promise<void> {
@@ -52,7 +52,7 @@ async function checkPhotograph(): Promise<void> {
   );
   for (const file of files) {
     const { exif } = await sharp(join(folder, file)).metadata();
-    if (exif !== undefined) throw new Error(`${file} carries what the camera wrote.`);
+    if (exif !== undefined) throw new Error(`${file} still contains the camera's metadata.`);
   }
 }
 
@@ -70,8 +70,9 @@ async function checkNames(): Promise<void> {
     for (const name of missing) if (text.includes(name)) missing.delete(name);
     left.push(...gone.filter((name) => text.includes(name)).map((name) => `${name} in ${file}`));
   }
-  if (left.length > 0) throw new Error(`Of what has gone this is left:\n${left.join('\n')}`);
-  if (missing.size > 0) throw new Error(`This is nowhere: ${[...missing].join(', ')}.`);
+  if (left.length > 0)
+    throw new Error(`The build still names removed content:\n${left.join('\n')}`);
+  if (missing.size > 0) throw new Error(`Missing from the build: ${[...missing].join(', ')}.`);
 }
 
 await copyProject();
@@ -86,4 +87,4 @@ await checkNames();
 await inCopy('oxfmt', ['.']);
 await inCopy(process.execPath, ['scripts/test.ts']);
 await rm(COPY, { recursive: true, force: true });
-console.log('\nA re-branded copy holds.');
+console.log('\nThe rebranded copy passes all checks.');

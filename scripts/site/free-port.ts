@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
     const port = randomInt(LOWEST, HIGHEST);
     if (await isFree(port)) return port;
   }
-  throw new Error('no free port was found');
+  throw new Error('No free port found.');
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -88,7 +88,8 @@ export class SiteProcess {
   async #answers(child: ChildProcess): Promise<void> {
     const deadline = Date.now() + 20_000;
     while (Date.now() < deadline) {
-      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+      if (child.exitCode !== null)
+        throw new Error(`The server exited with code ${child.exitCode}.`);
       const signal = AbortSignal.timeout(ANSWER_MS);
       const well = await fetch(`${this.url}${paths.health}`, { signal }).then(
         (answer) => answer.ok,
@@ -97,6 +98,6 @@ export class SiteProcess {
       if (well) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error('the server did not answer in time');
+    throw new Error('The server did not respond in time.');
   }
 }

@@ -39,8 +39,9 @@ async function main(args: string[]): Promise<void> {
     now: Date.now,
     tell: console.log,
   });
-  if (restart === null) console.log('No server was restarted: no unit ashlar runs here.');
-  console.log(`The current version is ${name}.`);
+  if (restart === null)
+    console.log('No server was restarted: the systemd unit ashlar is not running here.');
+  console.log(`Current version: ${name}.`);
 }
 
 async function step(
@@ -67,7 +68,7 @@ async function restartWith(command: string): Promise<void> {
     if (answer?.ok === true) return;
     await pause(LOOK_MS);
   }
-  throw new Error(`${again} ${address} does not answer 200. Look at the server's log.`);
+  throw new Error(`${again} ${address} does not return 200. Check the server's log.`);
 }
 
 function runsUnit(): boolean {
@@ -77,6 +78,6 @@ function runsUnit(): boolean {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(`The update failed.\n${error instanceof Error ? error.message : 'Unknown.'}`);
+  console.error(`The update failed.\n${error instanceof Error ? error.message : 'Unknown error.'}`);
   process.exitCode = 1;
 }

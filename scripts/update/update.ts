@@ -48,7 +48,7 @@ export async function update(root: string, steps: Steps): Promise<string> {
 async function newestCommit(root: string): Promise<string> {
   const changed = await git(root, 'status', '--porcelain');
   if (changed !== '') {
-    throw new Error(`There are changes that no commit has; commit or remove them:\n${changed}`);
+    throw new Error(`There are uncommitted changes. Commit or discard them:\n${changed}`);
   }
   const upstream = await git(root, 'rev-parse', '--abbrev-ref', '@{upstream}').catch(() => null);
   if (upstream !== null) await git(root, 'pull', '--quiet', '--ff-only');

@@ -45,7 +45,12 @@ export function createForwarder(options: ForwarderOptions) {
   const jobsInFlight = new Set<number>();
   const restsUntil = new Map<string, number>();
   const stopping = new AbortController();
-  const pump = createPump({ look, now, log, complaint: 'the forwarding queue could not be read' });
+  const pump = createPump({
+    look,
+    now,
+    log,
+    complaint: 'Could not read the forwarding queue. Retrying in 30 seconds.',
+  });
   let isCaughtUp = false;
 
   /** Begins what is due and says when to look again (milliseconds since 1970). */
@@ -106,7 +111,10 @@ export function createForwarder(options: ForwarderOptions) {
       .catch((error: unknown) => {
         // Tried again at once and for ever, it would leave no time to anything else.
         restsUntil.set(webhook.url, now() + REST_MS);
-        log.error(error, 'a forwarding attempt was not recorded');
+        log.error(
+          error,
+          'Could not complete a forwarding attempt. Pausing this webhook for 30 seconds.',
+        );
       })
       .finally(() => {
         inFlight.delete(webhook.url);
@@ -135,7 +143,7 @@ export function createForwarder(options: ForwarderOptions) {
       await untilRecorded(() => record(job, webhook, result, { startedAt, endedAt }), {
         log,
         signal: stopping.signal,
-        complaint: 'a forwarding attempt could not be recorded yet',
+        complaint: 'Could not record a forwarding attempt. Retrying.',
       });
     }
   }
@@ -176,7 +184,7 @@ export function createForwarder(options: ForwarderOptions) {
     await options.answers.noteDelivery(job.form_type, answer);
     if (await isOfAll(job, webhook)) await options.answers.noteDelivery('all', answer);
     options.noteOutcome?.(final);
-    log.info({ lead: job.lead_id, tries, ...attempt }, 'forwarding attempt');
+    log.info({ lead: job.lead_id, tries, ...attempt }, 'Forwarding attempt.');
   }
 
   /** Whether this webhook has got the lead as that of all forms. */

@@ -12,12 +12,12 @@ const TIMEOUT_MS = 15_000;
 const reasons: Record<SendError, string> = {
   timeout: 'The webhook did not answer within 15 seconds.',
   refused: 'The webhook refused the connection.',
-  reset: 'The webhook broke the connection.',
-  name_not_found: 'The name of the webhook could not be found.',
-  private_address: 'The webhook is at a private address, which is not called.',
-  tls: 'No secure connection to the webhook could be made.',
-  stopped: 'The server stopped.',
-  network: 'The webhook could not be reached.',
+  reset: 'The webhook closed the connection.',
+  name_not_found: 'Could not resolve the webhook’s host name.',
+  private_address: 'The webhook has a private address, which is not allowed.',
+  tls: 'Could not make a secure connection to the webhook.',
+  stopped: 'The server stopped before the webhook answered.',
+  network: 'Could not reach the webhook.',
 };
 
 /** Sends the test payload to a webhook, once, writes down what came of it, and says so. */

@@ -39,7 +39,12 @@ type Options = {
 export function createNotifier({ notices, channels, quietUntil, now, noteOutcome, log }: Options) {
   const inFlight = new Map<Channel, Promise<void>>();
   const stopping = new AbortController();
-  const pump = createPump({ look, now, log, complaint: 'the notices could not be read' });
+  const pump = createPump({
+    look,
+    now,
+    log,
+    complaint: 'Could not read the notification queue. Retrying in 30 seconds.',
+  });
 
   async function look(isRunning: () => boolean): Promise<number> {
     const quiet = await quietUntil(now());
@@ -67,7 +72,9 @@ export function createNotifier({ notices, channels, quietUntil, now, noteOutcome
 
   function start(channel: Channel, notice: DueNotice): void {
     const attempt = tell(channel, notice)
-      .catch((error: unknown) => log.error(error, 'a notice was not recorded'))
+      .catch((error: unknown) =>
+        log.error(error, 'Could not complete a notification. It may be sent again.'),
+      )
       .finally(() => {
         inFlight.delete(channel);
         pump.wake();
@@ -78,7 +85,7 @@ export function createNotifier({ notices, channels, quietUntil, now, noteOutcome
   async function tell(channel: Channel, notice: DueNotice): Promise<void> {
     const triedAt = now();
     const delivery = await channel.deliver(notice).catch((error: unknown): Delivery => {
-      log.error(error, 'a notice could not be made');
+      log.error(error, 'Could not send a notification.');
       return { kind: 'failed', failure: 'internal' };
     });
     const tries = notice.tries + 1;
@@ -86,13 +93,14 @@ export function createNotifier({ notices, channels, quietUntil, now, noteOutcome
     await untilRecorded(() => notices.settle(notice.id, triedAt, result), {
       log,
       signal: stopping.signal,
-      complaint: 'a notice could not be recorded yet',
+      complaint: 'Could not record a notification. Retrying.',
     });
     noteOutcome?.(channel.name, result.kind);
     const told = { lead: notice.lead_id, channel: channel.name, attempts: tries };
     // The reason is the mail server's or push service's code, never its text, which may name people.
-    if (result.kind === 'sent') log.info(told, 'Notice sent.');
-    else log.warn({ ...told, outcome: result.kind, reason: result.failure }, 'Notice not sent.');
+    if (result.kind === 'sent') log.info(told, 'Notification sent.');
+    else
+      log.warn({ ...told, outcome: result.kind, reason: result.failure }, 'Notification not sent.');
   }
 
   return {

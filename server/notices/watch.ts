@@ -159,7 +159,10 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
     try {
       await look();
     } catch (error) {
-      log.error(error, 'it could not be looked what the owner is to be told');
+      log.error(
+        error,
+        'Could not check for pending owner notifications. Checking again in 5 minutes.',
+      );
     }
   }
 

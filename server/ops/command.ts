@@ -12,7 +12,7 @@ export async function runCommand(
     readEnvFile();
     await command(loadConfig(process.env), process.argv.slice(2));
   } catch (error) {
-    console.error(`${failed}\n${error instanceof Error ? error.message : 'Unknown.'}`);
+    console.error(`${failed}\n${error instanceof Error ? error.message : 'Unknown error.'}`);
     process.exitCode = 1;
   }
 }

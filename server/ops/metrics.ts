@@ -107,7 +107,11 @@ export function createMetrics({ token, store }: Parts): Metrics {
       });
       app.get(PATH, async (request, reply) => {
         if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
-          throw new HttpError(401, 'not_signed_in', 'The metrics need the token of METRICS_TOKEN.');
+          throw new HttpError(
+            401,
+            'not_signed_in',
+            'Metrics require METRICS_TOKEN as a bearer token.',
+          );
         }
         return reply.type(registry.contentType).send(await registry.metrics());
       });

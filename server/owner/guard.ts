@@ -16,7 +16,7 @@ export function refuseCrossSite(request: FastifyRequest): void {
     site !== undefined
       ? site === 'same-origin'
       : origin === undefined || URL.parse(origin)?.host === request.host;
-  if (!own) throw new HttpError(403, 'cross_site', 'This request came from another site.');
+  if (!own) throw new HttpError(403, 'cross_site', 'This request comes from another site.');
 }
 
 /** Refuses who is not signed in (401 `not_signed_in`); what a person asks prolongs the session. */

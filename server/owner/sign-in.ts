@@ -54,7 +54,7 @@ function createPasswordCheck(rule: GuessRule, wrongPasswords: WrongPasswords) {
   ): Promise<void> {
     if (!(await guesses.count(guesser, seen))) throw busy();
     if (await isRight()) return guesses.forget(guesser);
-    throw new HttpError(401, 'wrong_password', 'This is not the password.');
+    throw new HttpError(401, 'wrong_password', 'Wrong password.');
   }
 
   return {
@@ -75,5 +75,5 @@ function createPasswordCheck(rule: GuessRule, wrongPasswords: WrongPasswords) {
 }
 
 function busy(): HttpError {
-  return new HttpError(429, 'rate_limited', 'Too many sign-ins at once.', { retryAfter: 5 });
+  return new HttpError(429, 'rate_limited', 'Too many concurrent sign-ins.', { retryAfter: 5 });
 }

@@ -20,10 +20,10 @@ export async function admit(
   { leadId, address, length }: NewUpload,
 ): Promise<void> {
   const { ofSender, claimed, unclaimed } = await uploads.open(address);
-  if (ofSender >= mostOpen.ofSender) throw tooMany('Too many uploads are under way.');
+  if (ofSender >= mostOpen.ofSender) throw tooMany('Too many uploads are in progress.');
   await budget.bytes(address, length);
   if (await store.isKnownLead(leadId)) {
-    if (claimed >= mostOpen.claimed) throw tooMany('Too many uploads are under way.');
+    if (claimed >= mostOpen.claimed) throw tooMany('Too many uploads are in progress.');
     return;
   }
   const stored = await store.unclaimed();
@@ -31,7 +31,7 @@ export async function admit(
     stored.count + unclaimed.count >= mostOpen.unclaimed ||
     stored.bytes + unclaimed.bytes + length > MOST_UNCLAIMED_BYTES
   ) {
-    throw tooMany('Too many photographs wait for their requests.');
+    throw tooMany('Too many photos are waiting for their requests.');
   }
 }
 

@@ -20,7 +20,7 @@ export function archiveOf(photos: readonly Photo[], files: PhotoFiles): Readable
     zip.addReadStreamLazy(photoFileName(at + 1, caption), options, (give) => {
       const read = async () => {
         const bytes = await files.read(leadId, hash, 'whole');
-        if (bytes === null) throw new Error('A photograph is gone.');
+        if (bytes === null) throw new Error('A photo is missing.');
         give(null, Readable.from([bytes]));
       };
       read().catch((error: unknown) => body.destroy(error instanceof Error ? error : undefined));

@@ -32,7 +32,7 @@ export function signedPhotoRoutes(app: FastifyInstance, context: Context): void 
     if (!isSigned({ leadId, hash, until }, query.signature, await photos.store.signingKey())) {
       throw notFound();
     }
-    if (now() > until) throw new HttpError(410, 'gone', 'This address has expired.');
+    if (now() > until) throw new HttpError(410, 'gone', 'This link has expired.');
     const kept = 'private, max-age=86400, immutable';
     return sendPhoto(reply, photos.files, { leadId, hash, size: 'whole' }, kept);
   });
@@ -53,7 +53,7 @@ export function ownerPhotoRoutes(app: FastifyInstance, { photos, now }: Context)
   app.get(`${paths.adminLeads}/:leadId/photos.zip`, async (request, reply) => {
     const { leadId } = parseInput(leadSchema, request.params);
     const kept = await photos.store.ofLead(leadId);
-    if (kept.length === 0) throw notFound('This lead has no photographs.');
+    if (kept.length === 0) throw notFound('This lead has no photos.');
     return reply
       .header('content-type', 'application/zip')
       .header('content-disposition', `attachment; filename="photos-${sydneyDay(now())}.zip"`)
@@ -71,7 +71,7 @@ async function sendPhoto(
   cacheControl: string,
 ): Promise<FastifyReply> {
   const bytes = await files.read(leadId, hash, size);
-  if (bytes === null) throw notFound('There is no such photograph.');
+  if (bytes === null) throw notFound('Photo not found.');
   return reply
     .header('content-type', 'image/jpeg')
     .header('cache-control', cacheControl)

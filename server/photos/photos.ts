@@ -84,7 +84,9 @@ export function createPhotos(
 export function sweepHourly(app: FastifyInstance, { sweep }: Photos, log: FastifyBaseLogger): void {
   let timer: NodeJS.Timeout | undefined;
   const run = () => {
-    sweep().catch((error: unknown) => log.error(error, 'photographs could not be tidied'));
+    sweep().catch((error: unknown) =>
+      log.error(error, 'Could not delete expired photos. Retrying in an hour.'),
+    );
   };
   app.addHook('onListen', (done) => {
     timer = setInterval(run, EVERY_MS);

@@ -41,7 +41,10 @@ export type Receive = {
 /** What is done with photographs that are here whole. */
 export function createReceive({ photos, files, uploads, redraw, tell, now }: Parts): Receive {
   const ofLead = createTurns();
-  const oneAtATime = createMutex(LONGEST_QUEUE, () => new StorageError('Too many wait.'));
+  const oneAtATime = createMutex(
+    LONGEST_QUEUE,
+    () => new StorageError('Too many photos are waiting to be processed.'),
+  );
 
   async function take(id: string): Promise<void> {
     const { leadId, hash } = partsOfPhotoId(id);
@@ -76,7 +79,7 @@ export function createReceive({ photos, files, uploads, redraw, tell, now }: Par
   async function absence(id: string): Promise<HttpError> {
     const { leadId, hash } = partsOfPhotoId(id);
     const standing = await photos.standing(leadId, hash);
-    return standing === 'gone' ? refusalOf(standing) : notFound('There is no such upload.');
+    return standing === 'gone' ? refusalOf(standing) : notFound('Upload not found.');
   }
 
   async function expectStored(
@@ -87,7 +90,7 @@ export function createReceive({ photos, files, uploads, redraw, tell, now }: Par
     if (reception === 'stored' || reception === 'repeat') return;
     if (reception === 'gone') await files.removeLead(leadId);
     else await files.remove(leadId, hash);
-    throw reception === 'takenBack' ? notFound('There is no such upload.') : refusalOf(reception);
+    throw reception === 'takenBack' ? notFound('Upload not found.') : refusalOf(reception);
   }
 
   async function turnDown(id: string, { status }: HttpError): Promise<void> {
@@ -119,12 +122,12 @@ export function createReceive({ photos, files, uploads, redraw, tell, now }: Par
 }
 
 function otherContent(): HttpError {
-  return new HttpError(422, 'photo_refused', 'The photograph is not the one that was announced.');
+  return new HttpError(422, 'photo_refused', 'The photo does not match the announced hash.');
 }
 
 /** What a sender is told of a photograph that there is no place for. */
 export function refusalOf(reception: 'full' | 'gone'): HttpError {
   return reception === 'gone'
     ? new HttpError(410, 'gone', 'The request has been deleted.')
-    : new HttpError(422, 'photo_limit', 'There are enough photographs with this request.');
+    : new HttpError(422, 'photo_limit', 'This request already has the maximum number of photos.');
 }

@@ -57,7 +57,7 @@ export function createRedraw({ longestMs = LONGEST_MS } = {}) {
     const take = (message: unknown) => resolve(drawingSchema.parse(message).drawn);
     const fail = () => {
       if (child === drawing) child = null;
-      reject(new StorageError('The process that draws photographs has ended.'));
+      reject(new StorageError('The photo process ended unexpectedly.'));
     };
     drawing.once('message', take).once('exit', fail).once('error', fail);
     tellChild(drawing, bytes);
@@ -87,5 +87,5 @@ function refuse(): never {
 }
 
 function refused(): HttpError {
-  return new HttpError(422, 'photo_refused', 'This file is no photograph that can be kept.');
+  return new HttpError(422, 'photo_refused', 'This file is not a supported photo.');
 }

@@ -116,7 +116,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
     if (stored !== null) {
       // The answer to the last piece was lost.
       if (from === stored && length === 0) return stored;
-      throw new HttpError(409, 'wrong_offset', 'The photograph has arrived already.');
+      throw new HttpError(409, 'wrong_offset', 'This photo has already arrived.');
     }
     const progress = await uploads.progress(id);
     if (progress === null) throw await absence(id);
@@ -146,7 +146,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
   async function absence(id: string): Promise<HttpError> {
     const { leadId, hash } = partsOfPhotoId(id);
     const standing = await store.standing(leadId, hash);
-    return standing === 'gone' ? refusalOf(standing) : notFound('There is no such upload.');
+    return standing === 'gone' ? refusalOf(standing) : notFound('Upload not found.');
   }
 }
 

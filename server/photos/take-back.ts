@@ -48,5 +48,5 @@ export function createTakeBack({ photos, files, uploads, tell, now }: Parts): Ta
 
 /** A stranger is not told that there is something. */
 function withheld() {
-  return notFound('There is no such upload.');
+  return notFound('Upload not found.');
 }

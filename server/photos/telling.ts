@@ -32,7 +32,7 @@ export function createTelling({ store, routing, now, wake, log }: Parts) {
     try {
       for (const lead of await store.untold()) await tellOf(lead);
     } catch (error) {
-      log.error(error, 'photographs could not be told of');
+      log.error(error, 'Could not queue webhook updates for new photos. Retrying in a minute.');
     }
   };
 }

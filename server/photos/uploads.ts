@@ -46,7 +46,7 @@ export function createUploads(partial: PartialUploads) {
 
   async function unwritten(status: number): Promise<StorageError> {
     const hindrance = await partial.hindrance();
-    return new StorageError(`The upload could not be written (${status}). ${hindrance}`.trim());
+    return new StorageError(`Could not write the upload (status ${status}). ${hindrance}`.trim());
   }
 
   return {
@@ -187,7 +187,7 @@ async function drain(body: Readable, chunks: Chunks): Promise<void> {
 
 /** What whoever announces an upload once more is told. */
 export function alreadyBegun(): HttpError {
-  return new HttpError(409, 'wrong_offset', 'This upload has begun already.');
+  return new HttpError(409, 'wrong_offset', 'This upload has already begun.');
 }
 
 /** What an answer of the protocol's server means here; null when it could not do its work. */
@@ -196,13 +196,13 @@ function errorOf(status: number): HttpError | null {
     // Removed because nobody went on with it: it may begin anew.
     case 404:
     case 410:
-      return notFound('There is no such upload.');
+      return notFound('Upload not found.');
     // Another request for the same upload was faster.
     case 400:
     case 409:
-      return new HttpError(409, 'wrong_offset', 'The upload is at another offset.');
+      return new HttpError(409, 'wrong_offset', 'The upload is at a different offset.');
     case 413:
-      return new HttpError(413, 'too_large', 'The photograph is longer than was said.');
+      return new HttpError(413, 'too_large', 'The photo is larger than announced.');
     default:
       return null;
   }

@@ -53,7 +53,7 @@ export function confirmationRoutes(app: FastifyInstance, { config, notices, now 
       throw new HttpError(
         400,
         'address_refused',
-        'A test goes to an address that is told of leads.',
+        'Test e-mails can only go to a recipient of notifications.',
       );
     }
     if (mailer === null) return { sent: false, failure: 'not_set_up' };

@@ -17,12 +17,12 @@ export function errorListRoutes(app: FastifyInstance, { store }: Context): void 
   app.patch(one, async (request, reply) => {
     const { resolved } = parseInput(errorChangeSchema, request.body);
     if (!(await store.errors.setResolved(idOf(request), resolved)))
-      throw notFound('There is no such error.');
+      throw notFound('Error report not found.');
     return reply.code(204).send();
   });
 
   app.delete(one, async (request, reply) => {
-    if (!(await store.errors.remove(idOf(request)))) throw notFound('There is no such error.');
+    if (!(await store.errors.remove(idOf(request)))) throw notFound('Error report not found.');
     return reply.code(204).send();
   });
 

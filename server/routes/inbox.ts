@@ -93,9 +93,9 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   async function change(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const row = await rowOf(request);
     const outcome = await changeOne(row, parseInput(leadChangeSchema, request.body));
-    if (outcome === 'gone') throw notFound('There is no such lead.');
+    if (outcome === 'gone') throw notFound('Lead not found.');
     if (outcome === 'stale') {
-      throw new HttpError(409, 'stale_lead', 'Somebody else has changed this lead meanwhile.');
+      throw new HttpError(409, 'stale_lead', 'Someone else has changed this lead in the meantime.');
     }
     return reply.send(await detail(row.id));
   }
@@ -139,13 +139,13 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
 
   async function rowOf(request: FastifyRequest): Promise<SummaryRow> {
     const row = await inbox.find(idOf(request));
-    if (row === null) throw notFound('There is no such lead.');
+    if (row === null) throw notFound('Lead not found.');
     return row;
   }
 
   async function detail(id: string): Promise<LeadDetail> {
     const lead = await inbox.detail(id);
-    if (lead === null) throw notFound('There is no such lead.');
+    if (lead === null) throw notFound('Lead not found.');
     return lead;
   }
 }

@@ -23,7 +23,7 @@ export function laterRoutes(app: FastifyInstance, { config, store, notices, now 
     const { lead, device } = parseInput(laterSchema, request.body);
     const told = { channel: 'push', recipient: device } as const;
     if (!(await store.notices.again(lead, told, now() + LATER_MS))) {
-      throw notFound('There is no such notice.');
+      throw notFound('Notification not found.');
     }
     notices.notifier.wake();
     return reply.code(204).send();

@@ -63,7 +63,7 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
       throw new HttpError(
         409,
         'stale_revision',
-        'A newer version of this request is already here.',
+        'A newer version of this request is already stored.',
       );
     }
     if (forward) forwarder.wake();
@@ -87,7 +87,11 @@ async function readLead(request: FastifyRequest) {
   // The header's draft writes the key in quotes; senders do both.
   const bare = typeof key === 'string' ? key.replace(/^"|"$/g, '').toLowerCase() : undefined;
   if (bare !== undefined && bare !== lead.envelope.submissionId.toLowerCase()) {
-    throw new HttpError(400, 'id_mismatch', 'The Idempotency-Key is not the submission id.');
+    throw new HttpError(
+      400,
+      'id_mismatch',
+      'The Idempotency-Key does not match the submission id.',
+    );
   }
   return lead;
 }

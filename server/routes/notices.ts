@@ -57,7 +57,11 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     const known = await devices.all();
     const isNew = !known.some(({ endpoint }) => endpoint === device.endpoint);
     if (isNew && known.length >= MOST_DEVICES) {
-      throw new HttpError(409, 'too_many_devices', 'There are enough devices already.');
+      throw new HttpError(
+        409,
+        'too_many_devices',
+        'The maximum number of devices is already registered.',
+      );
     }
     await devices.save(device, now());
     return panel();
@@ -80,7 +84,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
 
   app.post(`${oneDevice}/test`, async (request): Promise<NoticeTest> => {
     const device = await devices.find(parseInput(paramsSchema, request.params).id);
-    if (device === null) throw notFound('There is no such device.');
+    if (device === null) throw notFound('Device not found.');
     const { title, body } = noticeWords.testPush;
     const result = await pusher.push(device, { title, body, path: '/admin/leads' }, randomUUID());
     if (isGone(result)) await devices.remove(device.id);

@@ -17,7 +17,8 @@ async function main(args: string[]): Promise<void> {
     args,
     options: { from: { type: 'string' }, to: { type: 'string' } },
   });
-  if (values.to === undefined) throw new Error('--to wants a folder or postgres://…');
+  if (values.to === undefined)
+    throw new Error('Usage: npm run migrate -- --to FOLDER, or --to postgres://…');
   const [from, to] = [placeOf(values.from ?? loadConfig(process.env).dataDir), placeOf(values.to)];
   const source = await openPlace(from);
   try {
@@ -27,9 +28,9 @@ async function main(args: string[]): Promise<void> {
       const moved = await transfer(source, target);
       for (const { table, rows, hash } of moved)
         console.log(`${hash.slice(0, 16)}  ${table}: ${rows}`);
-      console.log(`files of photographs: ${files}`);
-      if (missing > 0) console.log(`${missing} were missing already at ${source.name}.`);
-      console.log(`Done: ${source.name} is at ${target.name}, counts and hashes compared.`);
+      console.log(`Photo files: ${files}`);
+      if (missing > 0) console.log(`Photo files already missing in ${source.name}: ${missing}.`);
+      console.log(`Moved ${source.name} to ${target.name}. Row counts and hashes match.`);
     } finally {
       await target.close();
     }
@@ -45,6 +46,6 @@ function placeOf(text: string): string {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(`Nothing was moved.\n${error instanceof Error ? error.message : 'Unknown.'}`);
+  console.error(`Nothing was moved.\n${error instanceof Error ? error.message : 'Unknown error.'}`);
   process.exit(1);
 }

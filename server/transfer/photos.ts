@@ -27,7 +27,7 @@ export async function transferPhotos(from: Place, to: Place): Promise<MovedPhoto
       await to.photos.keep(leadId, hash, size, bytes);
       const found = await to.photos.read(leadId, hash, size);
       if (found === null || digestOf(found) !== digestOf(bytes)) {
-        throw new Error(`The photograph ${leadId}/${hash} came to something else.`);
+        throw new Error(`Photo ${leadId}/${hash} differs after copying.`);
       }
       files += 1;
     }

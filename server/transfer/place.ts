@@ -129,7 +129,7 @@ async function refuseBusy(db: Db, name: string): Promise<void> {
     db,
   );
   if (countRow.parse(rows[0]).servers === 0) return;
-  throw new Error(`Servers use the database at ${name}: stop them first.`);
+  throw new Error(`Servers are using the database at ${name}. Stop them first.`);
 }
 
 async function continueNumbers(trx: Db, table: string, column: string): Promise<void> {

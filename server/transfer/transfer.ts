@@ -43,7 +43,8 @@ async function empty(target: Db, shapes: readonly Shape[]): Promise<void> {
 async function refuseFull(target: Db, shapes: readonly Shape[], name: string): Promise<void> {
   for (const { name: table } of shapes.filter((shape) => shape.name !== 'settings')) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target);
-    if (rows.length > 0) throw new Error(`${name} is not empty: there are rows in ${table}.`);
+    if (rows.length > 0)
+      throw new Error(`${name} is not empty: table ${table} has rows. Use an empty database.`);
   }
   await target.deleteFrom('settings').execute();
 }
@@ -60,7 +61,7 @@ async function copy(source: Db, target: Db, shape: Shape): Promise<Sum> {
 async function compared(target: Db, shape: Shape, wanted: Sum | undefined): Promise<Moved> {
   const found = await sumOf(target, shape);
   if (found.rows !== wanted?.rows || found.hash !== wanted.hash) {
-    throw new Error(`${shape.name} came to ${found.rows} other rows: nothing was moved.`);
+    throw new Error(`Table ${shape.name} differs after copying.`);
   }
   return { table: shape.name, ...found };
 }

@@ -75,13 +75,21 @@ test('the first start shows a new password, which signs in; the second shows non
 test('a port that is taken, or a folder that is none, stops the start with a word about it', async () => {
   const running = await started({ DATA_DIR: freshFolder() });
   const { port } = new URL(running.address);
-  expect(await refusal({ DATA_DIR: freshFolder(), PORT: port })).toMatch(/PORT: given .*free/);
-  expect(await refusal({ DATA_DIR: '/dev/null/data' })).toMatch(/DATA_DIR: given '.dev.null/);
+  expect(await refusal({ DATA_DIR: freshFolder(), PORT: port })).toMatch(
+    /PORT: cannot listen .*free port/,
+  );
+  expect(await refusal({ DATA_DIR: '/dev/null/data' })).toMatch(
+    /DATA_DIR: cannot write to '.dev.null/,
+  );
 }, 30_000);
 
 test.each([
-  ['PORT', 'eighty', /PORT: given 'eighty', wanted a whole number/],
-  ['ADMIN_PASSWORD', 'short', /ADMIN_PASSWORD: given a text of 5 characters, wanted at least 8/],
+  ['PORT', 'eighty', /PORT: expected a whole number .*, got 'eighty'/],
+  [
+    'ADMIN_PASSWORD',
+    'short',
+    /ADMIN_PASSWORD: expected at least 8 characters, got a value of 5 characters/,
+  ],
 ])('%s=%s stops the start with a word about it', async (name, value, wanted) => {
   expect(await refusal({ DATA_DIR: freshFolder(), [name]: value })).toMatch(wanted);
 });

@@ -40,11 +40,11 @@ test('of a failure the log has its kind, its words, where it was, and the code t
     },
   });
   const { log } = Fastify({ logger: { ...logOptions('error'), stream } });
-  log.error(new StorageError('The disk is full.'), 'request failed');
-  log.error(await readFile(freshFolder()).catch((error: unknown) => error), 'request failed');
+  log.error(new StorageError('The disk is full.'), 'Request failed.');
+  log.error(await readFile(freshFolder()).catch((error: unknown) => error), 'Request failed.');
   expect(lines).toMatchObject([
     {
-      msg: 'request failed',
+      msg: 'Request failed.',
       err: {
         type: 'StorageError',
         message: 'The disk is full.',
@@ -80,7 +80,7 @@ test('what visitors send, well or badly, and what the owner types is not in the 
   await gone;
   const log = server.output.join('\n');
   expect(log).toContain('"path":"/search"');
-  expect(log).toContain('forwarding attempt');
+  expect(log).toContain('Forwarding attempt.');
   for (const word of [
     'Mary',
     'mary',

@@ -23,7 +23,7 @@ export async function timeTaken(page: Page, limit: number): Promise<number> {
     (keys) => keys.map((key) => Number(sessionStorage.getItem(key))),
     [KEYS.began, KEYS.answered],
   );
-  if (!began || !answered) throw new Error('the action was not seen');
+  if (!began || !answered) throw new Error('The action was not recorded.');
   return answered - began;
 }
 

@@ -94,6 +94,6 @@ async function insertBatch(
 
 async function insertInto(db: Db, shapes: readonly Shape[], name: string, rows: Row[]) {
   const shape = shapes.find((one) => one.name === name);
-  if (shape === undefined) throw new Error(`there is no table ${name}`);
+  if (shape === undefined) throw new Error(`Table ${name} does not exist.`);
   await insertRows(db, shape, rows);
 }

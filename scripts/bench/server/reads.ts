@@ -46,7 +46,7 @@ export async function measureReads(server: ServerProcess, stored: number): Promi
       const before = performance.now();
       const headers = { cookie, [OWNER_NAME_HEADER]: words.owner };
       const answer = await ask(server.address, agent, { method: 'GET', path, headers });
-      if (answer?.status !== 200) throw new Error(`${name} was answered ${answer?.status}`);
+      if (answer?.status !== 200) throw new Error(`${name} returned ${answer?.status}.`);
       // The first one also loads the thread and the statement.
       if (round > 0) values.push(performance.now() - before);
     }

@@ -98,7 +98,7 @@ async function restored(
   const { lost, repeats } = compare(acknowledged, await readInbox(server.address));
   await server.stop();
   if (lost > 0) problems.push(`${lost} of ${acknowledged.size} acknowledged leads are missing`);
-  if (repeats > 0) problems.push(`${repeats} leads are there twice`);
+  if (repeats > 0) problems.push(`${repeats} leads are stored twice`);
   for (const { leadId, hash } of stored) {
     for (const size of photoSizes) {
       const there = await source.readPhoto(leadId, hash, size);

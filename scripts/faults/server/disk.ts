@@ -50,7 +50,7 @@ export function disk({ fills, seed, senders }: Options): Promise<Outcome> {
 }
 
 async function onSmallDisk<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  if (process.getuid?.() !== 0) throw new Error('a small disk is mounted by root only');
+  if (process.getuid?.() !== 0) throw new Error('Mounting a small disk requires root.');
   await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder]);
   try {
     return await work();
@@ -87,7 +87,7 @@ async function statesOf(server: ServerProcess, ready: number): Promise<string[]>
   const wanted = { [paths.health]: 200, [paths.ready]: ready };
   const looks = Object.entries(wanted).map(async ([path, status]) => {
     const answered = await statusWithin(`${server.address}${path}`, status);
-    return answered === status ? [] : [`${path} answered ${answered}, not ${status}`];
+    return answered === status ? [] : [`${path} returned ${answered}, not ${status}`];
   });
   return (await Promise.all(looks)).flat();
 }

@@ -40,6 +40,6 @@ export function ask(origin: string, agent: Agent, asked: Asked): Promise<Answer 
 /** Opens an answer to be read bit by bit; throws unless it is a good one. */
 export async function open(url: string, headers: Readonly<Record<string, string>>) {
   const [response]: IncomingMessage[] = await once(get(url, { headers }), 'response');
-  if (response?.statusCode !== 200) throw new Error(`${url} answered ${response?.statusCode}`);
+  if (response?.statusCode !== 200) throw new Error(`${url} returned ${response?.statusCode}.`);
   return response;
 }

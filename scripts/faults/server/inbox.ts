@@ -59,7 +59,7 @@ export async function signIn(address: string): Promise<string> {
     body: JSON.stringify({ password: PASSWORD }),
     headers: { 'content-type': 'application/json' },
   });
-  if (!answer.ok) throw new Error(`signing in was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`Signing in returned ${answer.status}.`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])

@@ -33,7 +33,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   console.log(`\n${outcomeTable(outcomes)}`);
   const bad = outcomes.filter((outcome) => !isGood(outcome));
   for (const { fault } of bad) {
-    console.log(`again: npm run faults -- server --only=${fault} --seed=${options.seed}`);
+    console.log(`repeat with: npm run faults -- server --only=${fault} --seed=${options.seed}`);
   }
   console.log(`\n${outcomes.length - bad.length} passed, ${bad.length} failed`);
   return bad.length === 0;

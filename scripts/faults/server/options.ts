@@ -55,12 +55,13 @@ export function readOptions(args: readonly string[]): Options {
 
 function faultOf(text: string): FaultName {
   const fault = faultNames.find((name) => name === text);
-  if (!fault) throw new Error(`--only: '${text}' is none of ${faultNames.join(', ')}`);
+  if (!fault) throw new Error(`--only: expected one of ${faultNames.join(', ')}, got '${text}'`);
   return fault;
 }
 
 function atLeast(name: string, text: string, least: number): number {
   const number = Number(text);
-  if (!(number >= least)) throw new Error(`--${name}: '${text}' is no number from ${least}`);
+  if (!(number >= least))
+    throw new Error(`--${name}: expected a number of at least ${least}, got '${text}'`);
   return number;
 }

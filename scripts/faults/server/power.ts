@@ -116,7 +116,7 @@ async function inboxIn(folder: string): Promise<ReadonlyMap<string, readonly str
   const store = await openStore(folder);
   try {
     const damage = store.sqlite?.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
-    if (damage !== 'ok') throw new Error(`the file is broken: ${String(damage)}`);
+    if (damage !== 'ok') throw new Error(`The database file is damaged: ${String(damage)}`);
     const rows = await store.db.selectFrom('leads').select(['id', 'receipt']).execute();
     return new Map(rows.map(({ id, receipt }) => [id, [receipt]]));
   } finally {

@@ -96,13 +96,15 @@ export class ServerProcess {
 
 function addressOf(child: ChildProcess): Promise<string> {
   const { stdout } = child;
-  if (stdout === null) throw new Error('the server has no output');
+  if (stdout === null) throw new Error('The server process has no stdout.');
   return new Promise((resolve, reject) => {
     createInterface(stdout).on('line', (line) => {
       const address = /^The site is at (http\S+)/.exec(line)?.[1];
       if (address !== undefined) resolve(address);
     });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the server did not start (${code})`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The server did not start (exit code ${code}).`)),
+    );
   });
 }

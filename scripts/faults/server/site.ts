@@ -6,5 +6,5 @@ export async function ensureBuild(): Promise<void> {
   if (await buildIsCurrent()) return;
   console.log('Building the site ...');
   if ((await run(process.execPath, ['scripts/build.ts'])) !== 0)
-    throw new Error('the build failed');
+    throw new Error('The build failed: see its message above.');
 }

@@ -89,9 +89,10 @@ export async function readArchive(
   take: (name: string, chunks: Chunks) => Promise<void>,
 ): Promise<void> {
   const kind = await kindOf(path);
-  if (kind === null) throw new BackupError('This is not a backup: it is neither gzip nor age.');
+  if (kind === null)
+    throw new BackupError('This file is not a backup: it is neither gzip nor age.');
   if (kind === 'age' && key === undefined) {
-    throw new BackupError('The backup is encrypted: set BACKUP_KEY to the key it was made with.');
+    throw new BackupError('The backup is encrypted. Set BACKUP_KEY to the key it was made with.');
   }
   const tar = extract();
   const file = createReadStream(path);
@@ -105,7 +106,7 @@ export async function readArchive(
   const known = faults.map(({ reason }): unknown => reason).find(isOurs);
   if (known !== undefined) throw known;
   if (faults[0] !== undefined) {
-    throw new BackupError('The backup is damaged or was cut off.', {
+    throw new BackupError('The backup is damaged or incomplete.', {
       cause: faults[0].reason,
     });
   }
@@ -119,7 +120,8 @@ async function takeEntries(
   let wanted: Map<string, string> | null = null;
   for await (const entry of tar) {
     const { name, type } = entry.header;
-    if (wanted !== null || type !== 'file') throw new BackupError(`Unexpected entry: ${name}.`);
+    if (wanted !== null || type !== 'file')
+      throw new BackupError(`Unexpected file in the backup: ${name}.`);
     if (name === entryNames.sums) {
       wanted = readSums(await text(entry));
       continue;
@@ -128,11 +130,11 @@ async function takeEntries(
     await take(name, hashed(entry, hash));
     found.set(name, hash.digest('hex'));
   }
-  if (wanted === null) throw new BackupError('The backup was cut off: its last part is missing.');
+  if (wanted === null) throw new BackupError('The backup is incomplete: its end is missing.');
   const names = new Set([...found.keys(), ...wanted.keys()]);
   for (const name of names) {
     if (found.get(name) !== wanted.get(name)) {
-      throw new BackupError(`The backup is damaged: ${name} is missing or was changed.`);
+      throw new BackupError(`The backup is damaged: ${name} is missing or changed.`);
     }
   }
 }
@@ -171,7 +173,7 @@ async function* decrypted(chunks: Chunks, key: string) {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(key);
   const bytes = await decrypter.decrypt(streamOf(chunks)).catch((cause: unknown) => {
-    throw new BackupError('BACKUP_KEY is not the key that the backup was made with.', { cause });
+    throw new BackupError('BACKUP_KEY is not the key the backup was made with.', { cause });
   });
   yield* bytes;
 }

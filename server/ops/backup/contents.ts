@@ -54,19 +54,20 @@ export async function unpack(
       return;
     }
     if (PHOTO.test(name)) photoFiles += 1;
-    else if (name !== entryNames.database) throw new BackupError(`Unexpected entry: ${name}.`);
+    else if (name !== entryNames.database)
+      throw new BackupError(`Unexpected file in the backup: ${name}.`);
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });
     await pipeline(chunks, createWriteStream(file, { flags: 'wx', mode: FILE_MODE, flush: true }));
   });
-  if (manifest === null) throw new BackupError('The backup does not say what it holds.');
+  if (manifest === null) throw new BackupError('The backup has no manifest.');
   compare(manifest, photoFiles, folder);
   return manifest;
 }
 
 function readManifest(text: string): Manifest {
   const { data } = manifestSchema.safeParse(JSON.parse(text));
-  if (data === undefined) throw new BackupError('The backup was made by another version.');
+  if (data === undefined) throw new BackupError('The backup was made by an incompatible version.');
   return data;
 }
 
@@ -81,7 +82,7 @@ function compare(manifest: Manifest, photoFiles: number, folder: string): void {
   const { leads } = contentsOf(file);
   if (leads !== manifest.leads || photoFiles !== manifest.photoFiles) {
     throw new BackupError(
-      `The backup has ${leads} leads and ${photoFiles} files of photographs, and says ${manifest.leads} and ${manifest.photoFiles}.`,
+      `The backup is damaged: it has ${leads} leads and ${photoFiles} photo files, but its manifest lists ${manifest.leads} and ${manifest.photoFiles}.`,
     );
   }
 }

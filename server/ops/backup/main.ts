@@ -12,11 +12,11 @@ await runCommand('No backup was made.', async (config) => {
       now: Date.now,
     });
     const { leads, photoFiles, missingFiles } = manifest;
-    console.log(`Leads: ${leads}. Files of photographs: ${photoFiles}. Read back and compared.`);
+    console.log(`Leads: ${leads}. Photo files: ${photoFiles}. Backup verified.`);
     if (missingFiles > 0) {
-      console.log(`Missing on the server: ${missingFiles} files of photographs.`);
+      console.log(`Photo files missing on the server: ${missingFiles}.`);
     }
-    if (removed.length > 0) console.log(`Older backups removed: ${removed.length}.`);
+    if (removed.length > 0) console.log(`Old backups deleted: ${removed.length}.`);
     if (config.backupKey === undefined) console.log('Not encrypted: BACKUP_KEY is not set.');
     console.log(path);
   } finally {

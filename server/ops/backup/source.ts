@@ -52,7 +52,10 @@ function openExisting(file: string): DatabaseSync {
   try {
     return new DatabaseSync(file, { readOnly: true });
   } catch (cause) {
-    throw new Error(`DATA_DIR: there is no database '${file}' that can be read.`, { cause });
+    throw new Error(
+      `DATA_DIR: cannot open the database '${file}'. Check that it exists and is readable.`,
+      { cause },
+    );
   }
 }
 

@@ -30,13 +30,13 @@ async function openFile(file: string): Promise<Opened> {
   if (!isThere) return { db: null, findings: [] };
   const damage = await verifyDatabase(file).catch((failure: unknown) => String(failure));
   if (damage !== null) {
-    const text = `The database ${file} is damaged (${damage}): the server does not start, or loses leads.`;
+    const text = `The database ${file} is damaged (${damage}): the server may not start or may lose leads.`;
     const fix = 'Stop the server and restore a backup: npm run restore -- FILE.';
     return { db: null, findings: [error('database-damaged', text, fix)] };
   }
   const version = versionOf(file);
   if (version > migrations.length) {
-    const text = `The database is of version ${version}, newer than this server's ${migrations.length}: the server does not start.`;
+    const text = `The database has schema version ${version}, newer than this server's ${migrations.length}: the server does not start.`;
     return { db: null, findings: [error('database-newer', text, 'Update the server.')] };
   }
   // A database of an earlier version is brought up to date by the next start.
@@ -61,8 +61,8 @@ async function openUrl(url: string): Promise<Opened> {
   } catch (failure) {
     await db.destroy();
     const code = failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
-    const text = `The PostgreSQL of DATABASE_URL cannot be read (${code}): leads wait on the phones.`;
-    const fix = 'Check its address, password and whether it runs.';
+    const text = `Cannot read the PostgreSQL database of DATABASE_URL (${code}): leads wait on visitors’ phones.`;
+    const fix = 'Check its address and password, and that it is running.';
     return { db: null, findings: [error('database-unreachable', text, fix)] };
   }
 }

@@ -63,12 +63,12 @@ export async function examine(config: Config, world: World): Promise<Finding[]> 
 
 function sampleFindings(): Finding[] {
   if (!business.isSample) return [];
-  const text = `The pages still speak of the sample firm, ${business.name}, its claims and reviews.`;
+  const text = `The pages still show the sample firm, ${business.name}, with its claims and reviews.`;
   return [
     warning(
       'sample-content',
       text,
-      'See "Make it your own" in README.md; npm run brand lists what is left.',
+      'See "Make it your own" in README.md; npm run brand lists what is left to replace.',
     ),
   ];
 }
@@ -94,8 +94,8 @@ function pushFindings(stored: string | null): Finding[] {
   if (stored === null) return [];
   const isReadable = z.safeParse(pushKeysSchema, jsonOf(stored)).success;
   if (isReadable) return [];
-  const text = 'The keys for push notifications cannot be read: no device gets any.';
-  const fix = `Remove the row '${PUSH_KEYS}' of the table settings, restart, and switch each device on again at /admin/notices.`;
+  const text = 'Cannot read the keys for push notifications: no device gets them.';
+  const fix = `Delete the row '${PUSH_KEYS}' from the table settings, restart the server and switch each device on again at /admin/notices.`;
   return [error('push-keys', text, fix)];
 }
 
@@ -110,8 +110,8 @@ function jsonOf(text: string): unknown {
 function proxyFindings({ trustProxy }: Config, seen: string | null): Finding[] {
   if (seen === null || trustProxy !== false) return [];
   const text =
-    'Requests carry X-Forwarded-For, but TRUST_PROXY is not set: behind a proxy all visitors count as one address and share its limits.';
-  const fix = 'Behind a proxy, set TRUST_PROXY to the number of proxies, usually 1.';
+    'Requests carry X-Forwarded-For, but TRUST_PROXY is not set: behind a proxy, all visitors share one rate limit.';
+  const fix = 'If there is a proxy, set TRUST_PROXY to the number of proxies, usually 1.';
   return [warning('proxy-not-trusted', text, fix)];
 }
 
@@ -120,7 +120,7 @@ async function backupFindings(config: Config, db: Db, now: number): Promise<Find
   const rules = createNoticeRules(config, settings, createDeviceStore(db));
   const { backupDays = USUAL_BACKUP_DAYS } = await rules.settings();
   const last = await lastBackup(config.dataDir, settings);
-  const fix = 'Run npm run backup, and have it run each night: docs/deploy/README.md.';
+  const fix = 'Run npm run backup, and schedule it every night: see docs/deploy/README.md.';
   if (last === null) {
     const first = await db
       .selectFrom('leads')
@@ -129,7 +129,7 @@ async function backupFindings(config: Config, db: Db, now: number): Promise<Find
       .limit(1)
       .executeTakeFirst();
     if (first === undefined || now - Date.parse(first.received_at) < DAY_MS) return [];
-    return [error('no-backup', 'There is no backup: a broken disk loses every lead.', fix)];
+    return [error('no-backup', 'There is no backup: a disk failure loses every lead.', fix)];
   }
   const days = Math.floor((now - last) / DAY_MS);
   if (days <= backupDays) return [];

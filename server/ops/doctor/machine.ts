@@ -21,7 +21,7 @@ export function buildFindings(config: Config): { build: BuildInfo; findings: Fin
   try {
     return { build: readBuildInfo(config.distDir), findings: [] };
   } catch {
-    const text = `There is no complete build in ${config.distDir}: the server does not start.`;
+    const text = `No complete build in ${config.distDir}: the server does not start.`;
     return { build: noBuild, findings: [error('no-build', text, 'Run npm run build.')] };
   }
 }
@@ -33,8 +33,8 @@ export async function diskFindings({ dataDir }: Config): Promise<Finding[]> {
   return [
     error(
       'disk-nearly-full',
-      `Only ${inMegabytes(free)} are free where DATA_DIR is: soon no lead can be stored.`,
-      'Make room, or move DATA_DIR to a larger disk.',
+      `Only ${inMegabytes(free)} free on the disk of DATA_DIR: soon the server cannot store leads.`,
+      'Free some space, or move DATA_DIR to a larger disk.',
     ),
   ];
 }
@@ -49,7 +49,7 @@ export async function modeFindings({ dataDir }: Config, envFile: string): Promis
   const found = await Promise.all(
     guarded.map(async ({ path, mode }) => {
       if (!(await exists(path)) || ((await stat(path)).mode & OTHERS) === 0) return [];
-      const text = `Other accounts of this machine can open ${path}, which holds leads or secrets.`;
+      const text = `Other accounts on this machine can open ${path}, which contains leads or secrets.`;
       return [error('open-to-others', text, `Run: chmod ${mode} '${path}'`)];
     }),
   );
@@ -68,8 +68,10 @@ export async function folderFindings({ dataDir, databaseUrl }: Config): Promise<
     () => false,
   );
   if (isWritable) return [];
-  const text = `This account cannot write to DATA_DIR ${dataDir}: no lead can be stored.`;
-  return [error('data-not-writable', text, `Give the server's account the folder: chown.`)];
+  const text = `This account cannot write to DATA_DIR ${dataDir}: the server cannot store leads.`;
+  return [
+    error('data-not-writable', text, `Make the server's account the owner of the folder: chown.`),
+  ];
 }
 
 /**
@@ -84,7 +86,7 @@ export function clockFindings(now: number, others: readonly (number | null)[]): 
     error(
       'clock',
       `This machine's clock is ${behind} min behind the newest record: retries, promised times and sessions are wrong.`,
-      'Set the clock and keep it by NTP, for example: timedatectl set-ntp true.',
+      'Set the clock and synchronise it by NTP, for example: timedatectl set-ntp true.',
     ),
   ];
 }

@@ -30,7 +30,7 @@ else {
   const errors = found.filter(({ level }) => level === 'error').length;
   console.log(
     found.length === 0
-      ? 'Nothing is wrong with this installation.'
+      ? 'No problems found.'
       : `Errors: ${errors}. Warnings: ${found.length - errors}.`,
   );
 }

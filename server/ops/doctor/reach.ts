@@ -33,10 +33,10 @@ export async function mailFindings({ smtpUrl, mailFrom }: Config): Promise<Findi
     const code = codeOf(failure);
     const [text, fix] =
       code === 'EAUTH'
-        ? ['The mail server refuses the name or password of SMTP_URL', 'Correct SMTP_URL.']
+        ? ['The mail server rejects the user name or password of SMTP_URL', 'Correct SMTP_URL.']
         : [
-            `The mail server of SMTP_URL cannot be reached (${code})`,
-            'Check host, port and firewall.',
+            `Cannot reach the mail server of SMTP_URL (${code})`,
+            'Check the host, port and firewall.',
           ];
     return [error('mail-unreachable', `${text}: e-mails wait or are dropped.`, fix)];
   } finally {
@@ -57,14 +57,14 @@ export async function webhookFindings(
         const addresses = await resolve(name);
         if (!trusted && !addresses.every(({ address }) => isPublicAddress(address))) {
           const text = `The webhook at ${host} resolves to a private address: leads are not forwarded to it.`;
-          const fix = 'Name its exact origin in WEBHOOK_PROVIDERS if you trust it.';
+          const fix = 'If you trust it, add its exact origin to WEBHOOK_PROVIDERS.';
           return [error('webhook-private', text, fix)];
         }
         const isTls = protocol === 'https:';
         await connected(name, port === '' ? (isTls ? 443 : 80) : Number(port), isTls);
         return [];
       } catch (failure) {
-        const text = `The webhook at ${host} cannot be reached (${codeOf(failure)}): its leads wait in the inbox.`;
+        const text = `Cannot reach the webhook at ${host} (${codeOf(failure)}): its leads wait in the inbox.`;
         return [error('webhook-unreachable', text, 'Check its address at /admin/webhooks.')];
       }
     }),
@@ -95,10 +95,10 @@ export async function serverFindings({ host, port }: Config): Promise<Finding[]>
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.ok) return [];
-    const text = `The server answers but cannot store a lead (${paths.ready} is ${answer.status}).`;
-    return [error('not-ready', text, 'Look at the other findings and at its log.')];
+    const text = `The server responds but cannot store leads (${paths.ready} returns ${answer.status}).`;
+    return [error('not-ready', text, 'Check the other findings and the server log.')];
   } catch {
-    const text = `No server answers at ${origin}.`;
+    const text = `No server responds at ${origin}.`;
     return [warning('not-running', text, 'Start it: npm run serve, or systemctl start ashlar.')];
   }
 }

@@ -43,7 +43,7 @@ function mailFindings({ smtpUrl, mailFrom, notifyEmail }: Config): Finding[] {
     return [
       error(
         'notify-without-mail',
-        'NOTIFY_EMAIL is set but there is no mail server: it gets no e-mail.',
+        'NOTIFY_EMAIL is set but there is no mail server: no e-mail is sent.',
         'Set SMTP_URL and MAIL_FROM, or remove NOTIFY_EMAIL.',
       ),
     ];
@@ -61,8 +61,8 @@ function proxyFindings({ trustProxy, host, port }: Config): Finding[] {
   return [
     warning(
       'proxy-trusts-all',
-      `TRUST_PROXY=true believes the X-Forwarded-For of whoever connects to ${host}:${port}: anybody there can get around the limits per address.`,
-      'Set TRUST_PROXY to the number of proxies or to their addresses.',
+      `TRUST_PROXY=true trusts the X-Forwarded-For header of anyone who can connect to ${host}:${port}: they can bypass the rate limits.`,
+      'Set TRUST_PROXY to the number of proxies or their addresses.',
     ),
   ];
 }
@@ -87,7 +87,7 @@ export async function settledFindings(
     .map(([key, url]) =>
       error(
         'webhook-not-allowed',
-        `The webhook of '${key === 'all' ? webhookPanel.all.label : formCatalogue[key].label}' is at ${URL.parse(url)?.host ?? 'an unreadable address'}, which is not an allowed domain any more: its leads are not forwarded.`,
+        `The webhook of '${key === 'all' ? webhookPanel.all.label : formCatalogue[key].label}' is at ${URL.parse(url)?.host ?? 'an unreadable address'}, which is no longer an allowed domain: its leads are not forwarded.`,
         'Add the domain to WEBHOOK_PROVIDERS, or save another address at /admin/webhooks.',
       ),
     );
@@ -97,7 +97,7 @@ export async function settledFindings(
       : [
           warning(
             'nobody-notified',
-            'Nobody is notified of new leads: they wait until somebody opens the inbox.',
+            'Nobody is notified of new leads: they wait until someone opens the inbox.',
             'Add an address or a phone at /admin/notices, or set NOTIFY_EMAIL.',
           ),
         ];

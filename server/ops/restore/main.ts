@@ -8,7 +8,7 @@ import { restoreFolder } from './folder.ts';
 await runCommand('Nothing was restored.', async (config, [given, ...more]) => {
   if (given === undefined || more.length > 0) throw new Error('Usage: npm run restore -- FILE');
   const path = resolve(given);
-  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
+  if (!existsSync(path)) throw new Error(`File not found: ${path}.`);
   const { dataDir, databaseUrl, backupDir, backupKey: key } = config;
   const common = { path, key, now: Date.now };
   const { manifest, previous } =
@@ -16,12 +16,12 @@ await runCommand('Nothing was restored.', async (config, [given, ...more]) => {
       ? await restoreFolder({ ...common, dataDir })
       : await restoreDatabase({ ...common, databaseUrl, backupDir });
   const { begunAt, leads, photoFiles } = manifest;
-  console.log(`Restored the backup of ${begunAt}: ${leads} leads, ${photoFiles} photograph files.`);
+  console.log(`Restored the backup of ${begunAt}: ${leads} leads, ${photoFiles} photo files.`);
   console.log(
-    'The owner signs in again. Leads forwarded after the backup are forwarded once more.',
+    'The owner must sign in again. Leads forwarded since the backup are forwarded again.',
   );
   if (previous !== null) {
-    console.log('What was there before is kept; remove it when it is no longer needed:');
+    console.log('The previous data is kept. Delete it when you no longer need it:');
     console.log(previous);
   }
 });

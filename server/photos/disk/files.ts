@@ -26,7 +26,7 @@ export function createPhotoFiles(kept: string) {
         return await readFile(join(kept, photoPath(leadId, hash, size)));
       } catch (cause) {
         if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
-        throw new StorageError('A photograph could not be read.', { cause });
+        throw new StorageError('Could not read a photo.', { cause });
       }
     },
     /** On the disk when this resolves, whole or not at all. */
@@ -36,7 +36,7 @@ export function createPhotoFiles(kept: string) {
         await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
         await writeDurably(folder, `${hash}${suffixes[size]}`, bytes);
       } catch (cause) {
-        throw new StorageError('A photograph could not be written.', { cause });
+        throw new StorageError('Could not write a photo.', { cause });
       }
     },
     /** Removes both files of a photograph; there may be none. */

@@ -29,7 +29,7 @@ export async function refuseOtherShape(db: Db, name: string): Promise<void> {
   const version = foundRow.parse(there.rows[0]).found ? await shapeOf(db) : 0;
   if (version === migrations.length) return;
   throw new Error(
-    `The database at ${name} has shape ${version}, and this version of the server has ${migrations.length}: use the version that runs on it.`,
+    `The database at ${name} has schema version ${version}, but this server needs ${migrations.length}. Use the server version that runs on it.`,
   );
 }
 
@@ -47,7 +47,7 @@ async function nextStep(trx: Trx): Promise<boolean> {
   const version = await shapeOf(trx);
   if (version > migrations.length) {
     throw new NewerDatabaseError(
-      `The database has shape ${version}, newer than this server knows.`,
+      `The database has schema version ${version}, newer than this server supports. Update the server.`,
     );
   }
   const step = migrations[version];

@@ -28,6 +28,8 @@ export async function whenThere(
 }
 
 function refusal(url: string, cause: unknown): Error {
-  const told = cause instanceof Error ? cause.message : 'unknown';
-  return new Error(`DATABASE_URL: the database at ${addressOf(url)} says: ${told}`, { cause });
+  const told = cause instanceof Error ? cause.message : 'unknown error';
+  return new Error(`DATABASE_URL: cannot use the database at ${addressOf(url)}: ${told}`, {
+    cause,
+  });
 }

@@ -40,7 +40,9 @@ export function createReads(from: ReadFrom) {
     const started = startChild(new URL('worker.ts', import.meta.url));
     started.on('message', (message) => settle(started, message));
     started.on('error', (error) => abandon(started, error));
-    started.on('exit', (code, signal) => abandon(started, new Error(`ended by ${signal ?? code}`)));
+    started.on('exit', (code, signal) =>
+      abandon(started, new Error(`The process ended with ${signal ?? code}.`)),
+    );
     tellChild(started, { kind: 'open', from } satisfies Told);
     return started;
   }

@@ -41,7 +41,8 @@ async function open({ from }: Opening) {
 async function nextPiece(id: number): Promise<string | null> {
   const stream = streams.get(id);
   // A process that was started anew: the file must not look as if it ended here.
-  if (stream === undefined) throw new Error('there is no such stream');
+  if (stream === undefined)
+    throw new Error('The export was interrupted: its process was restarted.');
   const { value } = await stream.next();
   return value ?? null;
 }

@@ -23,11 +23,14 @@ export function prepareDataDir(dataDir: string): string | null {
     // SQLite gives its companions (-wal, -shm) the mode of the database.
     closeSync(openSync(file, 'a', FILE_MODE));
   } catch (cause) {
-    throw new Error(`DATA_DIR: given '${dataDir}', wanted a folder that can be written`, { cause });
+    throw new Error(
+      `DATA_DIR: cannot write to '${dataDir}'. Use a folder that the server's account can write to.`,
+      { cause },
+    );
   }
   for (const suffix of ['', '-wal', '-shm']) closeToOthers(`${file}${suffix}`);
   return openToOthers(dataDir)
-    ? `DATA_DIR: other accounts may enter '${dataDir}'; run: chmod 700 '${dataDir}'`
+    ? `DATA_DIR: other accounts can open '${dataDir}'. Run: chmod 700 '${dataDir}'`
     : null;
 }
 
@@ -36,7 +39,7 @@ function closeToOthers(file: string): void {
   try {
     chmodSync(file, FILE_MODE);
   } catch (cause) {
-    throw new Error(`'${file}' can be read by other accounts; run: chmod 600 '${file}'`, { cause });
+    throw new Error(`Other accounts can read '${file}'. Run: chmod 600 '${file}'`, { cause });
   }
 }
 

@@ -94,5 +94,5 @@ function adaptedStatement(statement: StatementSync): SqliteStatement {
 
 function bound(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
-  throw new TypeError(`SQLite cannot take a ${typeof value}`);
+  throw new TypeError(`SQLite cannot store a value of type ${typeof value}.`);
 }

@@ -21,7 +21,10 @@ export function lockDataDir(dataDir: string): DataDirLock {
     lock.exec('BEGIN IMMEDIATE');
   } catch (cause) {
     lock.close();
-    throw new Error(`DATA_DIR: '${dataDir}' is in use by ${holderOf(holderFile)}.`, { cause });
+    throw new Error(
+      `DATA_DIR: '${dataDir}' is in use by ${holderOf(holderFile)}. Stop it or use another folder.`,
+      { cause },
+    );
   }
   const holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   writeFileSync(`${holderFile}.new`, `${JSON.stringify(holder)}\n`, { mode: 0o600 });

@@ -29,7 +29,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
 function damaged(file: string, cause: unknown): Error {
   const told = cause instanceof Error ? cause.message : 'unreadable';
   return new Error(
-    `The database '${file}' is damaged (${told}). Restore a backup of it, or move it away to start with an empty one.`,
+    `The database '${file}' is damaged (${told}). Restore a backup, or move the file away to start with an empty database.`,
     { cause },
   );
 }
@@ -38,7 +38,9 @@ function migrate(database: DatabaseSync): void {
   const row = database.prepare('PRAGMA user_version').get();
   const version = Number(row?.['user_version'] ?? 0);
   if (version > migrations.length) {
-    throw new Error(`The database has shape ${version}, newer than this server knows.`);
+    throw new Error(
+      `The database has schema version ${version}, newer than this server supports. Update the server.`,
+    );
   }
   migrations.slice(version).forEach((step, index) => {
     database.exec('BEGIN IMMEDIATE');

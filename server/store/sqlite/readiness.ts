@@ -22,8 +22,10 @@ export function createReadiness(db: Db, file: string) {
   async function check(): Promise<void> {
     if (damage !== null) throw new StorageError(`The database is damaged: ${damage}`);
     const gone = opened.find(({ path, inode }) => inodeOf(path) !== inode);
-    if (gone) throw new StorageError(`'${gone.path}' is not the file that was opened.`);
-    if (!(await beginsAsDatabase(file))) throw new StorageError(`'${file}' is no database.`);
+    if (gone)
+      throw new StorageError(`'${gone.path}' was moved or replaced while the server was running.`);
+    if (!(await beginsAsDatabase(file)))
+      throw new StorageError(`'${file}' is not an SQLite database.`);
     const { bavail, bsize } = await statfs(file);
     if (bavail * bsize < LEAST_FREE_BYTES) throw new StorageError('The disk is full.');
     await inTransaction(db, writeRow);

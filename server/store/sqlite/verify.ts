@@ -12,9 +12,14 @@ export function verifyDatabase(file: string): Promise<string | null> {
     child.once('message', (message) => {
       const { data: verified, error } = verifiedSchema.safeParse(message);
       if (verified?.kind === 'fault') resolve(verified.fault);
-      else reject(new Error(verified?.message ?? 'an unknown answer', { cause: error }));
+      else
+        reject(
+          new Error(verified?.message ?? 'The database check sent an unknown answer.', {
+            cause: error,
+          }),
+        );
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new Error('the check of the database was broken off')));
+    child.once('exit', () => reject(new Error('The database check ended before it was complete.')));
   });
 }

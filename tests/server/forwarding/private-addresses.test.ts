@@ -93,7 +93,7 @@ describe('a webhook of the panel whose name leads inside', () => {
     const answer = await owner({ method: 'POST', url: '/api/admin/webhooks/feedback/test' });
     expect(answer.json()).toEqual({
       success: false,
-      error: 'The webhook is at a private address, which is not called.',
+      error: 'The webhook has a private address, which is not allowed.',
     });
   });
 });

@@ -100,7 +100,7 @@ describe('an encrypted backup', () => {
     expect(path).toMatch(/\.tar\.gz\.age$/);
     expect(readFileSync(path).toString('latin1')).toMatch(/^age-encryption\.org\/v1\n/);
     const second = freshFolder();
-    await expect(restoreInto(second, path)).rejects.toThrow(/is encrypted: set BACKUP_KEY/);
+    await expect(restoreInto(second, path)).rejects.toThrow(/is encrypted\. Set BACKUP_KEY/);
     await expect(restoreInto(second, path, { key: `${KEY}!` })).rejects.toThrow(/not the key/);
     await restoreInto(second, path, { key: KEY });
     expect(await idsOf(await aServer({ DATA_DIR: second }))).toEqual([firm.submissionId]);
@@ -136,7 +136,9 @@ describe('a restore', () => {
     const { path } = await backUpFolder(firm.folder);
     await sendLead(firm.app, aLead());
     await expect(restoreInto(firm.folder, path)).rejects.toThrow(
-      onPostgres ? /Servers use the database .*stop them first/ : /is in use by another server/,
+      onPostgres
+        ? /Servers are using the database .*Stop them first/
+        : /is in use by another server/,
     );
     expect(await idsOf(firm)).toHaveLength(2);
   });

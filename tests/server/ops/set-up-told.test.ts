@@ -12,7 +12,7 @@ async function toldWith(settings: Record<string, string>): Promise<string[]> {
 
 test('A start says that nobody is notified of new leads', async () => {
   expect(await toldWith({})).toEqual([
-    'Nobody is notified of new leads: they wait until somebody opens the inbox. Add an address or a phone at /admin/notices, or set NOTIFY_EMAIL.',
+    'Nobody is notified of new leads: they wait until someone opens the inbox. Add an address or a phone at /admin/notices, or set NOTIFY_EMAIL.',
   ]);
 });
 

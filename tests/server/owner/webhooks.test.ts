@@ -91,7 +91,7 @@ describe('the test', () => {
     [500, 'The webhook answered with status 500.'],
     [404, 'The webhook answered with status 404.'],
     [302, 'The webhook answered with status 302.'],
-    ['reset' as const, 'The webhook broke the connection.'],
+    ['reset' as const, 'The webhook closed the connection.'],
   ])('says what came of it: %s', async (answer, error) => {
     const webhook = await aWebhook(() => answer);
     const { app } = await aListeningServer({ WEBHOOK_PROVIDERS: webhook.origin });

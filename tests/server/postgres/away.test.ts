@@ -86,7 +86,7 @@ test.each([
     spoil(url);
     const told = await refusalOf(url.href);
     expect(told).toMatch(wanted);
-    expect(told).toContain(`DATABASE_URL: the database at ${url.host}`);
+    expect(told).toContain(`DATABASE_URL: cannot use the database at ${url.host}`);
     expect(told).not.toContain('secret-word');
   },
   60_000,
@@ -96,7 +96,7 @@ test('a database of a newer version stops the start with a word about it', async
   const url = await freshDatabase();
   await inCluster('create table schema_steps (step integer primary key)', url);
   await inCluster('insert into schema_steps values (1000)', url);
-  expect(await refusalOf(url)).toContain('shape 1000, newer than this server');
+  expect(await refusalOf(url)).toContain('schema version 1000, newer than this server');
 }, 60_000);
 
 async function aCluster() {

@@ -207,7 +207,7 @@ test('HEAD has the headers of GET and no body', async () => {
 
 test('without a built site the server says what to do', async () => {
   await expect(aServer({ API_ONLY: 'false', DIST_DIR: freshFolder() })).rejects.toThrow(
-    /run npm run build first/,
+    /Run npm run build/,
   );
 });
 

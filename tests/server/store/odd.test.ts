@@ -43,7 +43,7 @@ test.skipIf(onPostgres)(
   async () => {
     const { store } = await aServer();
     await expect(sql`select ${true}`.execute(store.db)).rejects.toThrow(
-      new StorageError('SQLite cannot take a boolean'),
+      new StorageError('SQLite cannot store a value of type boolean.'),
     );
   },
 );

@@ -68,7 +68,9 @@ test('a database of a newer version stops the start with a word about it', async
   const store = await openStore(folder);
   sqliteOf(store).exec('PRAGMA user_version = 1000');
   await store.close();
-  expect(await refusalOf({ DATA_DIR: folder })).toContain('shape 1000, newer than this server');
+  expect(await refusalOf({ DATA_DIR: folder })).toContain(
+    'schema version 1000, newer than this server',
+  );
 });
 
 test('no other account can read a file of the server, whatever the account’s own umask', async () => {
@@ -88,7 +90,7 @@ test('files of an earlier version are closed to other accounts, and an open fold
   const store = await openStore(folder);
   expect(modeOf(join(folder, 'ashlar.sqlite'))).toBe(0o600);
   expect(store.warning).toBe(
-    `DATA_DIR: other accounts may enter '${folder}'; run: chmod 700 '${folder}'`,
+    `DATA_DIR: other accounts can open '${folder}'. Run: chmod 700 '${folder}'`,
   );
   await store.close();
   chmodSync(folder, 0o700);

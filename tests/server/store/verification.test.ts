@@ -66,7 +66,7 @@ test.skipIf(onPostgres)(
       vi.advanceTimersByTime(wait);
       await soon(() => expect(lines).toHaveLength(told));
     }
-    expect(lines[1]).toContain('the database is damaged: restore a backup');
+    expect(lines[1]).toContain('The database is damaged. Restore a backup.');
   },
 );
 
@@ -98,6 +98,6 @@ test.skipIf(onPostgres)(
     for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `ashlar.sqlite${end}`));
     vi.advanceTimersByTime(DAY);
     await soon(() => expect(lines).toHaveLength(1));
-    expect(lines[0]).toContain('the database could not be checked');
+    expect(lines[0]).toContain('Could not check the database');
   },
 );

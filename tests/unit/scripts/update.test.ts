@@ -157,7 +157,7 @@ describe('nothing changes', () => {
   test('where somebody has changed what no commit has', async () => {
     const { root, current } = aClone();
     writeFileSync(join(root, 'VERSION'), 'mine');
-    await expect(update(root, stepsOf())).rejects.toThrow(/no commit has.*\n.*VERSION/);
+    await expect(update(root, stepsOf())).rejects.toThrow(/uncommitted changes.*\n.*VERSION/);
     expect(existsSync(current)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ describe('the colours of the tokens', () => {
   it('are named, with the ratio and what is wanted, when they are too close', () => {
     const faint = { ...light, ink: '#8A8A8A' };
     expect(contrastProblems({ light: faint, dark })).toContain(
-      'light: ink on paper has 3.2:1, wanted 7:1 (AAA)',
+      'light: ink on paper has 3.2:1, needs 7:1 (AAA)',
     );
   });
 });

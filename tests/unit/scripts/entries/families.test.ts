@@ -47,7 +47,7 @@ describe('the entries of a folder', () => {
   it('are refused in words under another name than their own', async () => {
     await put('walls', 1, 'roofs');
     await expect(foldersIn(folder)).rejects.toThrow(
-      'names its entry roofs, but its folder or file is named walls',
+      'names its entry roofs, but its folder or file is called walls',
     );
   });
 
@@ -100,7 +100,7 @@ describe('a page', () => {
     const seen = { slug: 'careers', isText: true, isFound: true, isLinked: true };
     expect(pagesUnseen([seen, { ...seen, isText: false, isFound: false }])).toEqual([]);
     expect(pagesUnseen([{ ...seen, isLinked: false, isFound: false }])).toEqual([
-      'No link leads to the page careers: name a menu, footer or sitemap in src/content/pages/careers/entry.ts.',
+      'Nothing links to the page careers: set a menu, footer or sitemap in src/content/pages/careers/entry.ts.',
       'The search does not find the page careers: add src/content/pages/careers/search.ts.',
     ]);
   });
@@ -156,10 +156,10 @@ describe('the names in entries of others', () => {
     const [walls] = site.services;
     expect(namesGone({ ...site, services: walls ? [walls] : [], areas: [], projects: [] })).toEqual(
       [
-        'src/content/services/walls/page.ts names the service roofs, which does not exist: it is left out.',
-        'src/content/services/walls/page.ts names the area harbour, which does not exist: it is left out.',
-        'src/content/services/walls/entry.ts names the project sea-wall, which does not exist: it is left out.',
-        'src/content/areas/harbour/page.ts names the service roofs, which does not exist: it is left out.',
+        'src/content/services/walls/page.ts names the service roofs, which does not exist: it is omitted.',
+        'src/content/services/walls/page.ts names the area harbour, which does not exist: it is omitted.',
+        'src/content/services/walls/entry.ts names the project sea-wall, which does not exist: it is omitted.',
+        'src/content/areas/harbour/page.ts names the service roofs, which does not exist: it is omitted.',
       ],
     );
   });

@@ -25,10 +25,10 @@ test('beside the other sites there are three', () => {
 });
 
 test.each([
-  [['--fault=rain'], /none of the faults/],
-  [['--engines=lynx'], /none of the engines/],
-  [['--seeds=none'], /--seeds wants a number/],
-  [['--seed=0'], /--seed wants a number/],
+  [['--fault=rain'], /unknown fault 'rain'/],
+  [['--engines=lynx'], /expected .*, got 'lynx'/],
+  [['--seeds=none'], /--seeds: expected a number/],
+  [['--seed=0'], /--seed: expected a number/],
 ])('%o is refused with what was wrong', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });

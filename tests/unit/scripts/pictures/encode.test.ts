@@ -25,7 +25,7 @@ describe('the encoder', () => {
   });
 
   it('says so when a budget cannot be met', async () => {
-    await expect(fit(await grain(), 240, 'webp', 60)).rejects.toThrow('will not fit 60 bytes');
+    await expect(fit(await grain(), 240, 'webp', 60)).rejects.toThrow('in 60 bytes');
   });
 
   it('makes a stand-in of the mean colours of sky, wall and ground', async () => {
