@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** Codes of every error the server can return; their wording belongs to whoever shows them. */
+/** Codes of every error the server can return; the client supplies the wording. */
 export const apiErrorCodes = [
   'invalid_json',
   'invalid_body',

@@ -33,7 +33,7 @@ export function drain(options: DrainOptions): Promise<DrainResult> {
   return next;
 }
 
-/** Runs as many rounds as needed; the lock is free between two of them for whoever waits for it. */
+/** Runs as many rounds as needed; between two rounds the lock is free for others. */
 async function untilFinished(options: DrainOptions): Promise<DrainResult> {
   const unreachableUntil: UnreachableUntil = new Map();
   let round = await oneRound(options, unreachableUntil);

@@ -19,10 +19,7 @@ export function buildInfo() {
   } as const;
 }
 
-/**
- * Base of links in what the server sends; a sample's address is nobody's, so it only logs a
- * warning.
- */
+/** Base of links in what the server sends. A sample's address is not real, so the server only warns. */
 function addressOf(origin: string) {
   if (isOwnAddress(origin)) return { siteOrigin: origin };
   return origin === '' ? {} : { sampleOrigin: origin };

@@ -18,7 +18,7 @@ export function valuesInDocument(formId: string, defaults: Readonly<FormValues>)
   );
 }
 
-/** A value that is valid nowhere: stands for input that the browser cannot read. */
+/** A value that fails every rule: marks input that the browser cannot read. */
 const UNREADABLE = '?';
 
 /**

@@ -33,7 +33,7 @@ export function PickButton({
   onNear?: () => void;
   /**
    * The camera or library is about to open: on a phone with little memory the page may be killed
-   * meanwhile.
+   * while it is open.
    */
   onOpen?: () => void;
 }) {
