@@ -4,7 +4,7 @@ import { StorageError } from './store/storage-error.ts';
 import { NO_STORE } from './headers.ts';
 import { HttpError } from './http-error.ts';
 
-/** Seconds after which a sender may try again when the disk or the database failed. */
+/** Retry-After in seconds when the disk or the database failed. */
 const STORAGE_RETRY_SECONDS = 30;
 
 const byStatus = new Map<number, [ApiErrorCode, string]>([
@@ -13,7 +13,7 @@ const byStatus = new Map<number, [ApiErrorCode, string]>([
   [415, ['wrong_type', 'The body must be application/json.']],
 ]);
 
-/** The one place where an error becomes an answer. Nothing of the request is repeated or logged. */
+/** Turns every error into an answer. Never repeats or logs content of the request. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = httpErrorOf(error);
   if (failure.status >= 500) request.log.error(error, 'Request failed.');
@@ -48,7 +48,7 @@ function httpErrorOf(error: unknown): HttpError {
 function isStorageError(error: unknown): boolean {
   if (error instanceof StorageError) return true;
   if (!(error instanceof Error) || !('code' in error)) return false;
-  // A closed database reports an invalid state.
+  // A closed database throws ERR_INVALID_STATE.
   return error.code === 'ERR_SQLITE_ERROR' || error.code === 'ERR_INVALID_STATE';
 }
 

@@ -42,21 +42,21 @@ import { addHeaders, basicHeaders, setHeaders } from './security.ts';
 import { createStore, type Store } from './store/store.ts';
 import { createVerification } from './verification.ts';
 
-// Words for faults that the contract has no message for.
+// Messages for validation errors that the contract does not word itself.
 z.config(z.locales.en());
 
-/** What a test may put in place of the real environment. */
+/** Dependencies that tests may replace. */
 export type Environment = {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Milliseconds on a clock that nobody sets, from any beginning. */
+  /** Milliseconds on a monotonic clock with any origin. */
   elapsed: () => number;
   /** From 0 to 1. */
   random: () => number;
   resolve: Resolve;
   passwordCost: PasswordCost;
   timeouts: Timeouts;
-  /** Where the operator reads what the server waits for. */
+  /** Prints a line for the operator, such as what the server waits for. */
   tell: (line: string) => void;
 };
 
@@ -77,15 +77,15 @@ export type Server = {
   notices: Notices;
   photos: Photos;
   /**
-   * Resolves once the database is open, with the owner's password when this start has made one: to
-   * be shown once. Rejects when the database cannot be used.
+   * Resolves once the database is open, with the owner's password if this start generated one (to
+   * be shown once). Rejects if the database cannot be used.
    */
   opened: Promise<string | null>;
 };
 
 /**
- * The whole server with every option, not yet listening; forwarding begins when it listens. Throws
- * when the data folder cannot be used or there is no built site.
+ * The whole server with every option, not yet listening; forwarding starts when it listens. Throws
+ * if the data folder cannot be used or there is no complete build.
  */
 export async function buildApp(
   config: Config,
@@ -102,10 +102,10 @@ export async function buildApp(
     trustProxy: config.trustProxy,
     bodyLimit: limits.bodyMaxBytes,
     ...timeoutOptions(timeouts),
-    // What comes while the server stops is answered as long as it can be.
+    // Requests that arrive during a stop are answered for as long as possible.
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(headersOf),
-    // A path that cannot be decoded belongs to nothing.
+    // A path that cannot be decoded is answered 404.
     frameworkErrors(_error, request, reply) {
       setHeaders(request, reply, headersOf);
       return answerError(notFound(), request, reply);
@@ -119,13 +119,13 @@ export async function buildApp(
     .open(tell)
     .then(() => ensurePassword(store.owner, config.adminPassword, passwordCost));
   const opening = followOpening(opened);
-  // Who waits for a database elsewhere answers meanwhile: pages do not need it.
+  // While a remote database is unavailable, the server already answers: pages do not need it.
   if (config.databaseUrl === undefined) await opened;
   const metrics = createMetrics({ token: config.metricsToken, store });
   const routing = createRouting(config, store.webhooks);
   const signing = createSigning(store.settings, now);
   const answers = createAnswers(store.settings);
-  // Where its pages stand on another host, that one has no photographs.
+  // If its pages are on another host, that host does not serve photos.
   const siteOrigin = config.corsOrigin === undefined ? build.siteOrigin : undefined;
   const ownOrigin = config.apiOrigin ?? siteOrigin ?? null;
   const forwarder = createForwarder({
@@ -146,11 +146,11 @@ export async function buildApp(
   const verification = createVerification(store, app.log);
 
   const live = createLive(store.onNews, timeouts.beat);
-  // Before the grace for what is under way, of which streams would take all.
+  // Before the grace period for requests in progress, which streams would use up.
   app.addHook('preClose', async () => live.stop());
   guardConnections(app, timeouts);
   let closing = false;
-  /** Says what is half configured, once and before leads suffer from it. */
+  /** Prints incomplete settings once, before they cost leads. */
   async function tellSetUp(): Promise<void> {
     const settled = { webhooks: store.webhooks, countNotified: notices.rules.countNotified };
     const stored = await settledFindings(settled, routing.providers).catch((error: unknown) => {
@@ -228,7 +228,7 @@ export async function buildApp(
   return { app, store, forwarder, notices, photos, opened };
 }
 
-/** What visitors send, which pages on another host may be allowed to. */
+/** Visitors' requests, which pages on another host may be allowed to send. */
 async function visitorRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { corsOrigin } = context.config;
   if (corsOrigin !== undefined) await app.register(fastifyCors, corsOptions(corsOrigin));

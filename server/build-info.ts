@@ -5,7 +5,7 @@ import { z } from '#contract/zod.ts';
 const hashes = z.array(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/)));
 const origins = z.optional(z.array(z.string().check(z.minLength(1))));
 
-/** Where a third-party script that the owner has configured loads from and connects to. */
+/** Origins that a third-party script configured by the owner loads from and connects to. */
 const thirdPartySchema = z.object({
   script: origins,
   connect: origins,
@@ -18,13 +18,13 @@ const thirdPartySchema = z.object({
 /** What the build says about itself in `dist/meta/build.json`. */
 export const buildInfoSchema = z.object({
   version: z.string(),
-  /** The site's public origin; absent where it has no address of its own. */
+  /** The site's public origin; absent if it is not configured. */
   siteOrigin: z.optional(z.string()),
-  /** The sample's address, where pages still name that as theirs. */
+  /** The sample's origin, if pages still give it as theirs. */
   sampleOrigin: z.optional(z.string()),
   /** CSP hashes of the inline scripts of all pages: `sha256-…`. */
   scriptHashes: hashes,
-  /** CSP hashes of each page's style elements, by its path; absent in builds that do not tell. */
+  /** CSP hashes of each page's style elements, by path; absent in older builds. */
   styleHashes: z.optional(z.record(z.string(), hashes)),
   /** Origins of webhooks that pages call directly. */
   connectOrigins: z.array(z.string()),
@@ -43,10 +43,10 @@ export const noBuild: BuildInfo = {
   connectOrigins: [],
 };
 
-/** Where a build says what it is. */
+/** The file that describes a build. */
 export const buildFile = (distDir: string) => join(distDir, 'meta', 'build.json');
 
-/** Reads `meta/build.json` of a built site; throws an error that says what to do when it is absent. */
+/** Reads `meta/build.json` of a build; throws an error that says what to do if it is missing. */
 export function readBuildInfo(distDir: string): BuildInfo {
   try {
     return buildInfoSchema.parse(JSON.parse(readFileSync(buildFile(distDir), 'utf8')));

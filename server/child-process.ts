@@ -2,14 +2,15 @@ import { fork, type ChildProcess, type Serializable } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Starts a module in a process of its own, which keeps nobody alive and dies with this one. A process,
- * not a thread: whatever ends it, be it in the engine of the language itself, ends nothing else, and
- * the server goes on taking leads.
+ * Starts a module in a process of its own, which does not keep the parent alive and exits with it.
+ * A process, not a thread: if it crashes, even inside the JavaScript engine, the server goes on
+ * taking leads.
  */
 export function startChild(module: URL): ChildProcess {
   const child = fork(fileURLToPath(module), {
     serialization: 'advanced',
-    // Set by `node --watch`: it would tell its parent, as if in answer, of each file that it loads.
+    // Set by `node --watch`; with it the child would send its parent a message for each file it
+    // loads.
     env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
   });
   child.unref();
@@ -21,14 +22,17 @@ export function startChild(module: URL): ChildProcess {
   return child;
 }
 
-/** Sends a message to a child; where that has ended it is dropped, since its 'exit' tells whoever waits. */
+/**
+ * Sends a message to a child. Dropped if the child has exited: callers learn that from its 'exit'
+ * event.
+ */
 export function tellChild(child: ChildProcess, message: Serializable): void {
   if (child.connected) child.send(message, () => undefined);
 }
 
 /**
- * Called in a child: it lives as long as its parent. The signals of a terminal or a service manager,
- * which reach every process of a group, are the parent's to answer: it still has answers to give.
+ * Called in a child: exits when its parent does. Ignores signals that a terminal or service manager
+ * sends to the whole process group: the parent handles them and may still need answers.
  */
 export function liveWithParent(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -7,7 +7,7 @@ const statusByCode = new Map<string | undefined, number>([
   ['HPE_HEADER_OVERFLOW', 431],
 ]);
 
-/** Answers what is no request, or none in time, with a status and the headers that every answer has. */
+/** Answers malformed or late requests with a status and the headers of every answer. */
 export function clientErrorHandler(headersOf: BasicHeaders) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (!socket.writable || error.code === 'ECONNRESET') {

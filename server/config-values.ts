@@ -4,10 +4,10 @@ import { z } from '#contract/zod.ts';
 const ADDRESS = /^[0-9a-fA-F:.]+(\/\d{1,3})?$/;
 const DOMAIN = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
-/** Every proxy or none, some by address, or those up to a number of hops. */
+/** Trusts all proxies or none, those with these addresses, or the first hops. */
 type Trust = boolean | string[] | ((address: string, hop: number) => boolean);
 
-/** A whole number within bounds, written in digits. */
+/** A whole number within bounds, in digits. */
 export const wholeNumber = (least: number, most: number) => {
   const wanted = `a whole number from ${least} to ${most}`;
   return z.pipe(
@@ -19,13 +19,12 @@ export const wholeNumber = (least: number, most: number) => {
   );
 };
 
-/** `true` or `false`. */
 export const flag = z.pipe(
   z.enum(['true', 'false'], 'true or false'),
   z.transform((text: 'true' | 'false') => text === 'true'),
 );
 
-/** Which proxies are trusted to say who the client is: none, all, a number of hops or addresses. */
+/** Proxies trusted for the client's address: none, all, a number of hops, or addresses. */
 export const trustProxy = z.pipe(
   z
     .string()
@@ -58,7 +57,7 @@ export const providers = z.pipe(
   z.transform((text: string) => list(text)),
 );
 
-/** An address to which leads can be posted. */
+/** A URL that leads can be posted to. */
 export const webUrl = z.string().check(
   z.refine((text) => {
     const url = URL.parse(text);
@@ -66,12 +65,12 @@ export const webUrl = z.string().check(
   }, 'a URL that starts with https:// or http://'),
 );
 
-/** Scheme, host and port of a site, and nothing else. */
+/** An origin: scheme, host and port, and nothing else. */
 export const webOrigin = z
   .string()
   .check(z.refine(isOrigin, 'an exact origin such as https://www.example.com'));
 
-/** Where e-mail is handed over to be sent. */
+/** URL of the mail server. */
 export const smtpUrl = z.string().check(
   z.refine((text) => {
     const url = URL.parse(text);
@@ -79,7 +78,7 @@ export const smtpUrl = z.string().check(
   }, 'a URL such as smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587'),
 );
 
-/** A sender: an address, or a name with the address between angle brackets. */
+/** A sender: an address, or a name with the address in angle brackets. */
 export const mailFrom = z.pipe(
   z
     .string()
@@ -102,7 +101,7 @@ function senderOf(text: string): { name: string; address: string } {
   };
 }
 
-/** Where a PostgreSQL database is. */
+/** URL of a PostgreSQL database. */
 export const postgresUrl = z.string().check(
   z.refine((text) => {
     const protocol = URL.parse(text)?.protocol;

@@ -18,7 +18,7 @@ import {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Values of the variables that are not set, as they would be written in the environment. */
+/** Defaults, as they would be written in the environment. */
 export const defaults = {
   PORT: '4173',
   HOST: '127.0.0.1',
@@ -41,24 +41,24 @@ const environmentSchema = z.object({
   HOST: z.prefault(z.string(), defaults.HOST),
   /** Folder of the database. */
   DATA_DIR: z.prefault(z.string(), defaults.DATA_DIR),
-  /** PostgreSQL in the place of the embedded database, so that several servers can share it. */
+  /** PostgreSQL instead of the embedded database, so that several servers can share it. */
   DATABASE_URL: z.optional(postgresUrl),
   /** Connections of this server to PostgreSQL. */
   DATABASE_POOL: z.prefault(wholeNumber(1, 100), defaults.DATABASE_POOL),
   /** Folder of the built site. */
   DIST_DIR: z.prefault(z.string(), defaults.DIST_DIR),
-  /** Serve the API without the site (development, where Vite serves it). */
+  /** Serves the API without the site (development, where Vite serves it). */
   API_ONLY: z.prefault(flag, defaults.API_ONLY),
   LEADS_WEBHOOK_URL: z.optional(webUrl),
-  /** How e-mail leaves: none is sent without it. */
+  /** SMTP server for outgoing e-mail; none is sent without it. */
   SMTP_URL: z.optional(smtpUrl),
-  /** Who the server's e-mail is from. */
+  /** Sender of the server's e-mail. */
   MAIL_FROM: z.optional(mailFrom),
-  /** Who is told of leads by e-mail, until the panel says otherwise. */
+  /** Recipient of lead notifications by e-mail, until the admin has others. */
   NOTIFY_EMAIL: z.optional(mailAddress),
-  /** Whose pages may send leads from another host. */
+  /** Origin whose pages may send leads from another host. */
   CORS_ORIGIN: z.optional(webOrigin),
-  /** Where this server is reached from outside: addresses for others begin with it. */
+  /** Public origin of this server; URLs for others start with it. */
   API_ORIGIN: z.optional(webOrigin),
   ADMIN_PASSWORD: z.optional(
     z
@@ -66,18 +66,18 @@ const environmentSchema = z.object({
       .check(z.minLength(8, 'at least 8 characters'), z.maxLength(200, 'at most 200 characters')),
   ),
   TRUST_PROXY: z.prefault(trustProxy, defaults.TRUST_PROXY),
-  /** Allowed beside the default provider of the contract. */
+  /** Allowed in addition to the contract's default provider. */
   WEBHOOK_PROVIDERS: z.prefault(providers, defaults.WEBHOOK_PROVIDERS),
   LOG_LEVEL: z.prefault(z.enum(logLevels, `one of ${logLevels.join(', ')}`), defaults.LOG_LEVEL),
   /** Milliseconds of the first backoff step of forwarding. */
   FORWARD_BASE_MS: z.prefault(wholeNumber(1, 3_600_000), defaults.FORWARD_BASE_MS),
   /** Milliseconds below which a form was filled in too fast for a person; 0 switches the check off. */
   MIN_FILL_MS: z.prefault(wholeNumber(0, 60_000), defaults.MIN_FILL_MS),
-  /** Leads, and error reports, a minute from one address. */
+  /** Leads, and error reports, per minute and address. */
   RATE_LIMIT_PER_MINUTE: z.prefault(wholeNumber(1, 1_000_000), defaults.RATE_LIMIT_PER_MINUTE),
-  /** Whoever has it may read /metrics. */
+  /** Bearer token for /metrics. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters'))),
-  /** Megabytes of photographs a day from one address. */
+  /** Megabytes of photos per day and address. */
   PHOTO_MB_PER_DAY: z.prefault(wholeNumber(1, 1_000_000), defaults.PHOTO_MB_PER_DAY),
   /** Folder of the backups. */
   BACKUP_DIR: z.prefault(z.string(), defaults.BACKUP_DIR),
@@ -95,12 +95,14 @@ export type VariableName = keyof z.infer<typeof environmentSchema>;
 /** The server's settings, as `loadConfig` reads them. */
 export type Config = ReturnType<typeof loadConfig>;
 
-/** An environment variable that stops the start; the message names it and says what was expected and what was given. */
+/**
+ * An invalid environment variable; stops the start. The message says what was expected and given.
+ */
 export class ConfigError extends Error {}
 
 /**
- * Settings from environment variables; an empty variable counts as not set.
- * Throws ConfigError, whose text repeats neither a password nor the path of a webhook.
+ * Reads settings from environment variables; an empty variable counts as not set. Throws
+ * ConfigError, whose text never contains a password or the path of a webhook.
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
@@ -143,7 +145,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** Variables whose value is not repeated. */
+/** Variables whose value is not printed. */
 const SECRETS = [
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',

@@ -6,23 +6,25 @@ import type { FastifyInstance } from 'fastify';
 import { BEAT_MS } from '#contract/office/live.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 
-/** How long a connection may take for each step, in milliseconds; what takes longer is closed. */
+/** Limits for each step of a connection, in milliseconds; it is closed when one is exceeded. */
 export type Timeouts = {
-  /** From the connection, or the first byte of a further request, to the end of its head. */
+  /**
+   * From the connection, or the first byte of a further request, to the end of the request's head.
+   */
   head: number;
-  /** From the first byte of a request to the last of its body. */
+  /** From the first byte of a request to the last byte of its body. */
   request: number;
   /** Between an answer and the next request. */
   idle: number;
-  /** Without the client taking a single byte of what it asked for. */
+  /** Without the client reading a single byte of the answer. */
   stalled: number;
   /** For one answer, however slowly its client reads. */
   answer: number;
-  /** For what is under way when the server is told to stop. */
+  /** For requests in progress when the server is told to stop. */
   grace: number;
-  /** Between two looks at the first two. */
+  /** Between two checks of the first two limits. */
   check: number;
-  /** Between two signs of life on a stream of events, which none of the others ends. */
+  /** Between two heartbeats on an event stream, to which no other limit applies. */
   beat: number;
 };
 
@@ -32,23 +34,28 @@ export const usualTimeouts: Timeouts = {
   // Longer than the minute for which proxies commonly keep a connection.
   idle: 65_000,
   stalled: 20_000,
-  // A photograph over the slowest link that a phone has.
+  // Enough for a photo over a phone's slowest link.
   answer: 600_000,
   grace: 10_000,
   check: 1_000,
   beat: BEAT_MS,
 };
 
-/** For the request on a connection that was taken before the stop: what was sent is here by then. */
+/**
+ * For the request on a connection accepted before the stop: whatever was sent has arrived by then.
+ */
 const FIRST_REQUEST_MS = 1_000;
 const LOOK_MS = 5;
-/** What comes after the grace, when the server stops: last sends, and the database. */
+/** After the grace period, when the server stops: last forwarding attempts, and the database. */
 const LAST_STEPS_MS = 15_000;
 
-/** So much of a body that nobody wants is read and thrown away, so that its sender hears why: four pieces. */
+/**
+ * How much of an unwanted body is read and discarded so that its sender gets the error: four upload
+ * pieces.
+ */
 const MOST_DRAINED_BYTES = 4 * photoLimits.pieceBytes;
 
-/** What Fastify and Node's server are told about time and connections. */
+/** Timeouts and connection limits for Fastify and Node's server. */
 export function timeoutOptions({ head, request, idle, check, grace }: Timeouts) {
   return {
     requestTimeout: request,
@@ -57,19 +64,19 @@ export function timeoutOptions({ head, request, idle, check, grace }: Timeouts) 
       headersTimeout: head,
       requestTimeout: request,
       connectionsCheckingInterval: check,
-      // `addHeaders` sees to that, with an answer that has its headers.
+      // `addHeaders` handles this, with an answer that has its headers.
       requireHostHeader: false,
     },
-    // After the grace that `guardConnections` gives: silent connections would keep the process.
+    // After the grace period of `guardConnections`: idle connections would keep the process alive.
     forceCloseConnections: true,
-    // Fastify gives up a stop that takes longer than this, and leaves the database open.
+    // Fastify abandons a stop that takes longer than this and leaves the database open.
     pluginTimeout: grace + LAST_STEPS_MS,
   } as const;
 }
 
 /**
- * Lets no client hold more of the server than one answer at a time, nor that for ever, and gives what
- * is under way a grace period when the server stops.
+ * Limits each client to one answer at a time, and each answer in time; gives requests in progress a
+ * grace period when the server stops.
  */
 export function guardConnections(app: FastifyInstance, timeouts: Timeouts): void {
   const answers = new WeakMap<Socket, Promise<unknown>>();
@@ -86,7 +93,7 @@ export function guardConnections(app: FastifyInstance, timeouts: Timeouts): void
     const ahead = answers.get(raw.socket);
     const answered = endOf(reply.raw);
     answers.set(raw.socket, answered);
-    // Requests that come before the answer to the one ahead would each open their file.
+    // Each pipelined request would open its file before the previous answer is sent.
     await ahead;
     if (raw.socket.destroyed) return reply.hijack();
     underWay.add(answered);
@@ -100,8 +107,8 @@ export function guardConnections(app: FastifyInstance, timeouts: Timeouts): void
   });
 
   app.addHook('preClose', async () => {
-    // Later connections are for the process that holds the socket next; Fastify would go on taking
-    // them until it closes all, those with an unread request among them.
+    // Later connections belong to the process that takes over the socket. Fastify would go on
+    // accepting them until it closes all of them, including those with an unread request.
     app.server.close();
     const deadline = performance.now() + FIRST_REQUEST_MS;
     while (unasked.size > 0 && performance.now() < deadline) await pause(LOOK_MS);
@@ -112,16 +119,16 @@ export function guardConnections(app: FastifyInstance, timeouts: Timeouts): void
   });
 }
 
-/** From here on nothing is asked of the socket but to be written to. */
+/** From here on the socket is only written to. */
 function limitAnswer({ socket }: IncomingMessage, response: ServerResponse, timeouts: Timeouts) {
-  // A request that was injected has none.
+  // An injected request has no socket.
   if (!(socket instanceof Socket)) return;
   socket.setTimeout(timeouts.stalled);
   const end = setTimeout(() => socket.destroy(), timeouts.answer);
   response.once('close', () => clearTimeout(end));
 }
 
-/** Whether more of a body is still to come than is read only to be thrown away. */
+/** Whether more of a body is still to come than the server is willing to read and discard. */
 function hasMuchToCome({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
   if (headers['transfer-encoding'] !== undefined) return true;

@@ -11,7 +11,7 @@ import type { Notices } from './notices/notices.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Store } from './store/store.ts';
 
-/** What the routes work with; built once by `buildApp`. */
+/** Dependencies of the routes; built once by `buildApp`. */
 export type Context = {
   config: Config;
   build: BuildInfo;
@@ -27,6 +27,6 @@ export type Context = {
   resolve: Resolve;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Milliseconds on a clock that nobody sets. */
+  /** Milliseconds on a monotonic clock. */
   elapsed: () => number;
 };

@@ -1,9 +1,9 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 
-/** Browsers keep no permission longer than this (seconds). */
+/** Longest that browsers cache a preflight (seconds). */
 const DAY = 86_400;
 
-/** Lets the pages of one origin send what visitors send; no cookie goes with it. */
+/** Allows the pages of one origin to send what visitors send, without cookies. */
 export function corsOptions(origin: string): FastifyCorsOptions {
   return {
     origin: [origin],

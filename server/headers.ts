@@ -1,39 +1,40 @@
 import { createHash } from 'node:crypto';
 import type { BuildInfo, ThirdParty } from './build-info.ts';
 
-/** Headers by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;
 
 type Site = Omit<BuildInfo, 'version' | 'styleHashes'> & {
-  /** Whether the visitor comes over HTTPS: adds what plain HTTP must not have. */
+  /** Whether the visitor uses HTTPS: adds headers that plain HTTP must not have. */
   https: boolean;
 };
 
 type Page = Site & {
-  /** Hashes of the page's own style elements; `inline` where the build does not tell them. */
+  /** Hashes of the page's own style elements; `inline` if the build does not list them. */
   styles: readonly string[] | 'inline';
 };
 
 /** Cache-Control of files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Cache-Control of pages, the service worker, the manifest and the like: kept, but asked about. */
+/**
+ * Cache-Control of pages, the service worker, the manifest and the like: cached, but revalidated.
+ */
 export const REVALIDATE = 'no-cache';
 
-/** Cache-Control of all answers that do not say another: of the API, of errors. */
+/** Default Cache-Control: API answers and errors. */
 export const NO_STORE = 'no-store';
 
-/** Folders of the built site that hold files with a hash in their name. */
+/** Folders of built files with a hash in their name. */
 export const immutableFolders = ['/assets/', '/pictures/'] as const;
 
-/** Folders of pictures that other sites, and the pages of search engines, may show. */
+/** Folders of pictures that other sites, such as search engines, may embed. */
 export const publicFolders = ['/pictures/', '/share/', '/icons/'] as const;
 
-/** The header that lets other sites show a picture. */
+/** Lets other sites embed a picture. */
 export const PUBLIC: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-// Features of browsers that the site has no use for. Chromium warns on every load of one that it does
-// not know, such as web-share outside Android and Windows.
+// Browser features that the site does not use. Chromium logs a warning on every load for unknown
+// ones, such as web-share outside Android and Windows.
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -65,8 +66,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * Headers of every answer, pages and API alike (OWASP Secure Headers Project). Free of the server, so
- * that the files of static hosts are made from the same source.
+ * Headers of every answer, pages and API alike (OWASP Secure Headers Project). Independent of the
+ * server, so that files for static hosts are made from the same source.
  */
 export function securityHeaders(page: Page): Headers {
   return {
@@ -78,14 +79,14 @@ export function securityHeaders(page: Page): Headers {
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // What comes from elsewhere need not know of this header, and would be refused.
+    // Resources of other origins may not send this header, and would be blocked.
     ...(talksToOthers(page) ? {} : { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
-    // Only this host is promised: the owner's other subdomains may not speak HTTPS.
+    // For this host only: the owner's other subdomains may not support HTTPS.
     ...(page.https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
 }
 
-/** The policy of a page, or of an answer that is none (`styles: []`). */
+/** The policy of a page, or of another answer (`styles: []`). */
 export function contentSecurityPolicy(page: Page): string {
   const from = (kind: keyof ThirdParty) => partiesOf(page).flatMap((party) => party[kind] ?? []);
   const frames = from('frame');
@@ -117,9 +118,9 @@ function talksToOthers(site: Site): boolean {
 }
 
 function stylesOf({ styles, chat }: Page): string[] {
-  // A chat widget brings style of its own, and beside any hash browsers ignore 'unsafe-inline'.
+  // A chat widget adds styles of its own, and next to any hash browsers ignore 'unsafe-inline'.
   if (styles === 'inline' || chat !== undefined) return ["'unsafe-inline'"];
-  // Emotion, which MUI styles with, adds its rules one by one to an element without text.
+  // Emotion, MUI's styling library, inserts its rules one by one into an empty element.
   return [...styles, hashOf('')].map(quoted);
 }
 

@@ -4,11 +4,11 @@ export type FieldError = { path: string; message: string };
 
 type Extras = {
   fields?: readonly FieldError[];
-  /** Seconds after which the same request may pass. */
+  /** Seconds after which the same request may succeed. */
   retryAfter?: number;
 };
 
-/** A request that the server declines: becomes the answer `{error: {code, message, fields?}}`. */
+/** A request that the server rejects; sent as `{error: {code, message, fields?}}`. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer for whatever does not exist: 404 `not_found`. */
+/** 404 `not_found`. */
 export function notFound(message = 'Not found.'): HttpError {
   return new HttpError(404, 'not_found', message);
 }

@@ -3,7 +3,7 @@ const FIRST_FD = 3;
 
 /**
  * The listening socket that systemd holds for this process (docs/deploy/ashlar.socket), or null.
- * Connections wait in it while the server restarts. Throws when there are several.
+ * Connections wait in it while the server restarts. Throws if there are several.
  */
 export function inheritedSocket(
   environment: Readonly<Record<string, string | undefined>>,

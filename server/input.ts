@@ -4,9 +4,9 @@ import { z } from '#contract/zod.ts';
 import { HttpError } from './http-error.ts';
 
 /**
- * The value as the schema reads it, or an HttpError (400 `invalid_body`) that names each field's path
- * and message, never the value that was sent. Control characters are refused in any text: PostgreSQL
- * stores no NUL, and mail headers take none.
+ * The value as the schema parses it, or an HttpError (400 `invalid_body`) that names each field's
+ * path and message, never the value. Rejects control characters in any text: PostgreSQL cannot
+ * store NUL, and mail headers cannot contain them.
  */
 export function parseInput<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -31,7 +31,10 @@ function refused(fields: readonly { path: readonly string[]; message: string }[]
   });
 }
 
-/** Where a value that a schema has read, and so is as deep as the schema, has control characters. */
+/**
+ * Paths of texts with control characters in a value that a schema has parsed, and that is therefore
+ * no deeper than the schema.
+ */
 function pathsOfControls(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value === 'string') return hasControls(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];

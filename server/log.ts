@@ -3,8 +3,8 @@ import { clientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 
 /**
- * Options of the structured log. A line holds method, path without query, status and time; the
- * client's address is cut to its network, and no body, header or query is ever written.
+ * Options of the structured log. A line contains method, path without query, status and time, and
+ * the client's network instead of its address; never a body, header or query.
  */
 export function logOptions(level: Config['logLevel']) {
   return {
@@ -27,7 +27,7 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** The network that an address belongs to: the first three numbers, or the first 48 bits. */
+/** An address's network: the first three bytes of IPv4, or the first 48 bits of IPv6. */
 export function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (mapped.includes('.')) return mapped.replace(/\.\d+$/, '.0');

@@ -5,7 +5,7 @@ import { inheritedSocket } from './inherited-socket.ts';
 
 /** Starts the server, prints its address, and stops it gracefully on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
-  // Whatever the server writes, no other account of the machine reads.
+  // Files the server writes are readable by this account only.
   process.umask(0o077);
   readEnvFile();
   const config = loadConfig(process.env);
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A second signal means now; nothing that was answered for can be lost.
+      // A second signal means now; nothing acknowledged can be lost.
       if (stopping) process.exit(1);
       stopping = true;
       app.close().then(
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       { cause },
     );
   });
-  // The embedded database is open by now; another one may be waited for.
+  // The embedded database is open by now; a remote one may take longer.
   if (config.databaseUrl === undefined) showPassword(await opened);
   console.log(`The site is at ${address}`);
   if (config.databaseUrl !== undefined) showPassword(await opened);

@@ -2,24 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { StorageError } from './store/storage-error.ts';
 
 export type Opening = {
-  /** Whether the database can be used by now. */
+  /** Whether the database is ready. */
   isOpen: () => boolean;
-  /** Resolves with whether it can be, once that is known. */
+  /** Resolves to whether the database opened. */
   settled: Promise<boolean>;
 };
 
-/** Follows the opening of a database, which may be waited for. */
+/** Tracks the opening of a database, which may take a while. */
 export function followOpening(opened: Promise<unknown>): Opening {
   let isOpen = false;
   const settled = opened.then(
     () => (isOpen = true),
-    // Whoever started the server hears of it.
+    // The caller that started the server handles the error.
     () => false,
   );
   return { isOpen: () => isOpen, settled };
 }
 
-/** Answers 503 to what needs the database until it is open; pages and `/healthz` do not. */
+/**
+ * Answers 503 to API and readiness requests until the database is open; pages and `/healthz` work
+ * without it.
+ */
 export function refuseUntilOpen(app: FastifyInstance, { isOpen }: Opening): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const early = !isOpen() && /^\/(api\/|readyz)/.test(request.url);

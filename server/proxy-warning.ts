@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { SettingStore } from './store/settings.ts';
 
-/** Under which the settings note that a proxy forwards requests, for `npm run doctor`. */
+/** Settings key that records that a proxy forwards requests; read by `npm run doctor`. */
 export const PROXY_SEEN = 'proxy_seen';
 
 /**
  * Warns once that a proxy forwards requests to a server that does not trust it: all visitors then
- * have one address and share its limits.
+ * share one address and its limits.
  */
 export function warnOfProxy(app: FastifyInstance, settings: Pick<SettingStore, 'set'>): void {
   let isSeen = false;

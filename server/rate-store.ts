@@ -2,13 +2,13 @@ import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { RequestWindows } from './store/engine.ts';
 
-/** Addresses that are counted at once; the one that was seen longest ago makes room. */
+/** Addresses counted at once; the least recently seen is dropped first. */
 const MOST_ADDRESSES = 10_000;
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 type Window = { count: number; startedAt: number };
 
-/** A store for @fastify/rate-limit: with its own, each server would count for itself. */
+/** A store for @fastify/rate-limit: with its default store, each server would count for itself. */
 export function rateStore(windows: RequestWindows) {
   const hit = callbackify((key: string, windowMs: number) => windows.hit(key, windowMs));
   return class RateStore implements FastifyRateLimitStore {
@@ -23,8 +23,8 @@ export function rateStore(windows: RequestWindows) {
 }
 
 /**
- * Counts in this server's memory, in windows of a clock that nobody can set: by the wall clock, a
- * correction by a month would shut an address out for a month.
+ * Counts in memory, in windows of a monotonic clock: with the wall clock, a correction by a month
+ * would lock an address out for a month.
  */
 export function ownWindows(elapsed: () => number): RequestWindows {
   const windows = new Map<string, Window>();

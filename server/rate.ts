@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientKey } from './client-address.ts';
 import { HttpError } from './http-error.ts';
 
-/** What one address (an IPv6 /64 counts as one) may do within a window of time. */
+/** What one address may do within a time window; an IPv6 /64 counts as one address. */
 export type Budget = {
-  /** Counts a request; throws a 429 with Retry-After when it is one too many. */
+  /** Counts a request; throws a 429 with Retry-After once the limit is exceeded. */
   spend: (request: FastifyRequest) => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export function createBudget(
   };
 }
 
-/** The answer for an address that has used up its budget; `seconds` until there is more. */
+/** The answer for an address over its limit; `seconds` until it may send again. */
 export function tooMany(seconds: number): HttpError {
   return new HttpError(429, 'rate_limited', 'Too many requests from this address.', {
     retryAfter: Math.max(1, seconds),

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildInfo } from './build-info.ts';
 import { NO_STORE, securityHeaders, type Headers } from './headers.ts';
 
-/** The headers that an answer has unless its route says otherwise. */
+/** Headers of every answer, unless its route sets others. */
 export type BasicHeaders = (request: Pick<FastifyRequest, 'protocol'>) => Headers;
 
-/** Headers of an answer that is no page, by whether its request came over HTTPS. */
+/** Headers of answers other than pages, by whether the request came over HTTPS. */
 export function basicHeaders(build: BuildInfo): BasicHeaders {
   const styles = build.styleHashes === undefined ? 'inline' : [];
   const of = (https: boolean): Headers => ({
@@ -17,7 +17,7 @@ export function basicHeaders(build: BuildInfo): BasicHeaders {
   return ({ protocol }) => (protocol === 'https' ? secure : plain);
 }
 
-/** Gives every answer its headers before anything else is done with its request. */
+/** Sets the headers of every answer before anything else happens with its request. */
 export function addHeaders(app: FastifyInstance, headersOf: BasicHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply, headersOf);
@@ -31,7 +31,7 @@ export function addHeaders(app: FastifyInstance, headersOf: BasicHeaders): void 
   });
 }
 
-/** Gives one answer its headers, which no hook has seen. */
+/** Sets the headers of one answer that no hook has seen. */
 export function setHeaders(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,14 +1,13 @@
 import { spamSigns, type SpamSign } from '#contract/office/admin.ts';
 import type { Guard } from '#contract/envelope.ts';
 
-/** How many signs hold a lead back: each one alone is also found with people. */
+/** Signs needed to hold a lead back: people show each of them too, but rarely two. */
 const SIGNS_NEEDED = 2;
 
 /**
- * The signs of a script in what a form tells of its filling-in, for which the lead is held back;
- * none when there are fewer than two. A form that was filled in before the visitor came to it (a
- * remembered person, a draft, the browser) is not judged by its time; a sender that does not tell
- * whether anybody touched the page is not judged by that.
+ * The signs of a bot in how a form was filled in, for which its lead is held back; empty if there
+ * are fewer than two. The time is not judged if the form was prefilled (a remembered person, a
+ * draft, the browser); interaction is not judged if the sender does not report it.
  */
 export function heldBackFor(guard: Guard, minFillMs: number): readonly SpamSign[] {
   const found: Readonly<Record<SpamSign, boolean>> = {

@@ -11,7 +11,7 @@ export function sydneyDay(moment: number): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The day (YYYY-MM-DD) so many days after another, or before it. */
+/** The day (YYYY-MM-DD) this many days after another, or before it. */
 export function dayAfter(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
@@ -20,14 +20,14 @@ export function dayAfter(day: string, count: number): string {
 
 const WEEK_DAYS = 7;
 
-/** Monday and Sunday of the week that a day is in. */
+/** Monday and Sunday of a day's week. */
 export function weekOf(day: string): { since: string; until: string } {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
   const since = dayAfter(day, -sinceMonday);
   return { since, until: dayAfter(since, WEEK_DAYS - 1) };
 }
 
-/** The days from `first` to `last`, both included and both YYYY-MM-DD. */
+/** The days from `first` to `last`, inclusive, as YYYY-MM-DD. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   const day = new Date(`${first}T00:00:00Z`);
@@ -44,7 +44,7 @@ const moments = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** A moment (ISO 8601) as Sydney's clock shows it. */
+/** A time (ISO 8601) in Sydney. */
 export function sydneyMoment(iso: string): string {
   return moments.format(new Date(iso));
 }

@@ -1,4 +1,4 @@
-/** Lets jobs of the same name run one after the other; those of other names run meanwhile. */
+/** Runs jobs of the same name one at a time; those of other names in parallel. */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(name: string, job: () => Promise<Result>): Promise<Result> => {

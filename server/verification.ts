@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from './store/store.ts';
 
-/** After a start phones send what they have kept meanwhile; reading the whole database would slow that down. */
+/**
+ * Right after a start, phones send what they have queued; reading the whole database would slow
+ * that down.
+ */
 const FIRST_AFTER_MS = 5 * 60_000;
 const EVERY_MS = 24 * 60 * 60_000;
 
-/** Looks through the whole database after the start and once a day, and logs what is wrong. */
+/** Checks the whole database after the start and once a day, and logs damage. */
 export function createVerification(store: Pick<Store, 'verify'>, log: FastifyBaseLogger) {
   let timer: NodeJS.Timeout | undefined;
 

@@ -34,13 +34,13 @@ for (const [network, bits] of [
   closed.addSubnet(network, bits, 'ipv6');
 }
 
-/** An IPv4 address behind a network's translator (NAT64, RFC 6052), as `URL` writes it. */
+/** An IPv4 address behind NAT64 (RFC 6052), as `URL` writes it. */
 const TRANSLATED = /^\[64:ff9b::([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/;
 
 /**
- * Whether an IP address is one of the public internet: not private, loopback, link-local, carrier
- * NAT, unique local, multicast, documentation, or IPv4 wrapped in IPv6; but for the one way in which a
- * network without IPv4 reaches that, where the address within counts.
+ * Whether an IP address is on the public internet: not private, loopback, link-local, carrier NAT,
+ * unique local, multicast, documentation, or IPv4 wrapped in IPv6. The exception is NAT64, by which
+ * networks without IPv4 reach it: there the embedded address counts.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4');

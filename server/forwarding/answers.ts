@@ -11,7 +11,7 @@ const deliveryKey = (key: WebhookKey): string => `webhook_delivery:${key}`;
 
 export type Answers = ReturnType<typeof createAnswers>;
 
-/** What webhooks have last answered, for the panel's rows. */
+/** The last answer of each webhook, for the admin. */
 export function createAnswers(store: Pick<SettingStore, 'set' | 'getMany'>) {
   return {
     noteTest: (key: WebhookKey, answer: WebhookAnswer): Promise<void> =>

@@ -11,8 +11,8 @@ export const GIVE_UP_AFTER_MS = 7 * DAY;
 export const LONGEST_PAUSE_MS = LONGEST_WAIT_MS;
 
 /**
- * Milliseconds that went by from one moment to the next and so on. A step backwards, or one that is
- * longer than any pause, is a clock that was set, and counts for no more than the longest pause.
+ * Milliseconds elapsed over these moments. A step backwards, or one longer than any pause, is a
+ * changed clock and counts for the longest pause at most.
  */
 export function timeWaited(moments: readonly number[]): number {
   const steps = moments.map((moment, index) => moment - (moments[index - 1] ?? moment));
@@ -20,7 +20,7 @@ export function timeWaited(moments: readonly number[]): number {
 }
 
 type Waiting = {
-  /** Attempts already made, this one included. */
+  /** Attempts made, including this one. */
   tries: number;
   /** Milliseconds in the queue. */
   age: number;

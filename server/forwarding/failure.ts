@@ -1,6 +1,6 @@
 import type { SendError } from './outcome.ts';
 
-/** A webhook's name leads to an address that is not on the public internet. */
+/** A webhook's host resolves to an address that is not on the public internet. */
 export class PrivateAddress extends Error {}
 
 const byCode = new Map<string, SendError>([
@@ -13,7 +13,7 @@ const byCode = new Map<string, SendError>([
   ['EPROTO', 'tls'],
 ]);
 
-/** The class of a failed request; the error's own text may hold the address and is dropped. */
+/** The class of a failed request; the error's own text is dropped, since it may contain the URL. */
 export function failureOf(error: unknown, signal: AbortSignal): SendError {
   if (error instanceof PrivateAddress) return 'private_address';
   if (signal.aborted) {

@@ -12,15 +12,15 @@ import type { Signing } from './signing.ts';
 
 const SEND_TIMEOUT_MS = 15_000;
 const LAST_SENDS_MS = 5_000;
-/** So often it is looked whether another server still has what is due. */
+/** How often to check whether another server still holds a due job. */
 const TAKE_OVER_MS = 5_000;
-/** A webhook whose attempt could not even be made, since the database failed, rests so long. */
+/** Pause for a webhook after an attempt failed for a reason of ours, such as the database. */
 const REST_MS = 30_000;
 
 export type ForwarderOptions = {
   jobs: Jobs;
   routing: Routing;
-  /** The text that is posted for a job. */
+  /** The request body of a job. */
   bodyOf: (job: Job) => Promise<string>;
   signing: Pick<Signing, 'headersOf'>;
   answers: Pick<Answers, 'noteDelivery'>;
@@ -28,7 +28,7 @@ export type ForwarderOptions = {
   now: () => number;
   random: () => number;
   baseMs: number;
-  /** Told the outcome of each attempt, for the metrics. */
+  /** Called with the outcome of each attempt, for the metrics. */
   noteOutcome?: (result: ReturnType<typeof outcome>) => void;
   log: FastifyBaseLogger;
 };
@@ -36,8 +36,8 @@ export type ForwarderOptions = {
 export type Forwarder = ReturnType<typeof createForwarder>;
 
 /**
- * Sends what waits in the queue to its webhooks: one request at a time to each webhook, so that
- * a killed server repeats at most the one that was under way there.
+ * Sends queued leads to their webhooks, one request at a time to each webhook: a killed server
+ * repeats at most the one that was in progress there.
  */
 export function createForwarder(options: ForwarderOptions) {
   const { jobs, routing, now, log } = options;
@@ -53,7 +53,7 @@ export function createForwarder(options: ForwarderOptions) {
   });
   let isCaughtUp = false;
 
-  /** Begins what is due and says when to look again (milliseconds since 1970). */
+  /** Starts what is due and returns when to look again (milliseconds since 1970). */
   async function look(isRunning: () => boolean): Promise<number> {
     const routes = await routing.routes();
     if (!isCaughtUp) {
@@ -73,26 +73,28 @@ export function createForwarder(options: ForwarderOptions) {
       if (due === null) continue;
       const job = due <= now() ? await claim(route) : null;
       if (job !== null) startAttempt(job, route.webhook);
-      // What is due and cannot be had is another server's, which may die.
+      // A due job that cannot be claimed is another server's, which may die.
       else wakeAt = Math.min(wakeAt, due > now() ? due : now() + TAKE_OVER_MS);
     }
     return wakeAt;
   }
 
-  /** Milliseconds for which a webhook still rests; a clock that is set makes it no longer. */
+  /** Milliseconds left of a webhook's pause; a changed clock cannot make it longer. */
   function restOf(url: string): number {
     const rest = (restsUntil.get(url) ?? 0) - now();
     return rest > REST_MS ? 0 : rest;
   }
 
-  /** The operator may have mended an address while no server ran: what the old one failed goes on now. */
+  /**
+   * The operator may have corrected a URL while no server ran: retry now what the old one failed.
+   */
   async function leaveOldAddress({ webhook, formTypes }: Route): Promise<void> {
     const lastTriedElsewhere = keyOf(webhook);
     await jobs.sendAgain(formTypes, now(), { lastTriedElsewhere });
     await jobs.bringForward(formTypes, now(), now(), { lastTriedElsewhere });
   }
 
-  /** When the next job is due; null when none waits. */
+  /** When the next job is due; null if none is waiting. */
   async function nextDue({ formTypes }: Route): Promise<number | null> {
     const due = await jobs.earliestDue(formTypes);
     if (due === null || due <= now()) return due;
@@ -101,7 +103,7 @@ export function createForwarder(options: ForwarderOptions) {
   }
 
   function claim({ webhook, formTypes }: Route): Promise<Job | null> {
-    // Once its address is changed, what is still under way to the old one is due at a free one.
+    // After a URL change, a job still in progress at the old URL looks due at the new one.
     const except = [...jobsInFlight];
     return jobs.claim({ formTypes, destination: keyOf(webhook), now: now(), except });
   }
@@ -109,7 +111,7 @@ export function createForwarder(options: ForwarderOptions) {
   function startAttempt(job: Job, webhook: Webhook): void {
     const attempt = attemptOne(job, webhook)
       .catch((error: unknown) => {
-        // Tried again at once and for ever, it would leave no time to anything else.
+        // Retried immediately, it would loop and starve everything else.
         restsUntil.set(webhook.url, now() + REST_MS);
         log.error(
           error,
@@ -156,7 +158,7 @@ export function createForwarder(options: ForwarderOptions) {
   ): Promise<void> {
     const tries = job.tries + 1;
     const age = timeWaited([...(await jobs.moments(job)), startedAt, endedAt]);
-    // The owner has mended the address while it was asked.
+    // The owner has corrected the URL during the attempt.
     const isMoved = await hasMoved(job, webhook);
     const wanted = isMoved && outcome(result) === 'undeliverable' ? 'retry' : outcome(result);
     const final = wanted === 'retry' && age > GIVE_UP_AFTER_MS ? 'undeliverable' : wanted;
@@ -168,13 +170,14 @@ export function createForwarder(options: ForwarderOptions) {
       result: final,
       status: result.kind === 'answer' ? result.status : null,
       error: result.kind === 'failure' ? result.error : null,
-      // The clock may have been set back meanwhile.
+      // The clock may have been set back in the meantime.
       durationMs: Math.max(0, endedAt - startedAt),
     };
     const tried = { id: job.id, tries: job.tries, destination: keyOf(webhook) };
     const wait = isMoved ? 0 : Math.max(pause, asked ?? 0);
     await jobs.settle(tried, attempt, endedAt + wait);
-    // Mended between that look and the record, it would wait for the old address's next try.
+    // Corrected between that check and the record, the job would wait for the old URL's next
+    // attempt.
     if (!isMoved && final !== 'delivered' && (await hasMoved(job, webhook))) {
       await jobs.sendAgain([job.form_type], endedAt);
       await jobs.bringForward([job.form_type], endedAt, endedAt);
@@ -187,7 +190,7 @@ export function createForwarder(options: ForwarderOptions) {
     log.info({ lead: job.lead_id, tries, ...attempt }, 'Forwarding attempt.');
   }
 
-  /** Whether this webhook has got the lead as that of all forms. */
+  /** Whether this webhook got the lead as the webhook for all forms. */
   async function isOfAll({ form_type: formType }: Job, { url }: Webhook): Promise<boolean> {
     const current = await routing.webhookOf(formType);
     return current !== null && current.by === 'all' && current.url === url;
@@ -199,11 +202,11 @@ export function createForwarder(options: ForwarderOptions) {
   }
 
   return {
-    /** Begins, with whatever an earlier run left waiting. */
+    /** Starts, including what an earlier run left in the queue. */
     start: pump.start,
-    /** Something new waits, or a webhook has changed. */
+    /** A job was added, or a webhook has changed. */
     wake: pump.wake,
-    /** Begins nothing new, lets what is under way finish for five seconds, then cuts it off. */
+    /** Starts nothing new, lets requests in progress finish for five seconds, then aborts them. */
     async stop(): Promise<void> {
       await pump.stop();
       const cut = setTimeout(() => stopping.abort(), LAST_SENDS_MS);
@@ -213,7 +216,7 @@ export function createForwarder(options: ForwarderOptions) {
   };
 }
 
-/** The same for every attempt at a version, and for what is told of it later another one. */
+/** The same for every attempt at a revision; an event about it later has an id of its own. */
 function messageIdOf({ lead_id: leadId, revision, event }: Job): string {
   return ['msg', leadId, revision, ...(event === null ? [] : [event])].join('_');
 }

@@ -1,6 +1,6 @@
 import { isRetryStatus } from '#contract/retry.ts';
 
-/** Why no answer came; stored and shown instead of an error's own text. */
+/** Why there was no answer; stored and shown instead of the error's own text. */
 export type SendError =
   | 'timeout'
   | 'refused'
@@ -17,8 +17,8 @@ export type SendResult =
   | { kind: 'failure'; error: SendError };
 
 /**
- * What an attempt means for its job. Redirects are not followed: the address behind one was never
- * checked, so the owner has to enter it.
+ * What an attempt means for its job. Redirects are not followed: the target was never checked, so
+ * the owner has to enter it.
  */
 export function outcome(result: SendResult): 'delivered' | 'retry' | 'undeliverable' {
   if (result.kind === 'failure') {

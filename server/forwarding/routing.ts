@@ -6,19 +6,19 @@ import type { WebhookStore } from '../store/webhooks.ts';
 
 export type Webhook = {
   url: string;
-  /** Named by the operator: private addresses are allowed. */
+  /** Configured by the operator: private addresses are allowed. */
   trusted: boolean;
 };
 
-/** A webhook with whose it is: a form's own, that of all forms, or the operator's. */
+/** A webhook and its origin: a form's own, the one for all forms, or the operator's. */
 export type Served = Webhook & { by: 'own' | 'all' | 'operator' };
 
-/** Under which the servers on one database know a webhook: its URL is a secret. */
+/** Key by which servers on one database know a webhook, since its URL is a secret. */
 export function keyOf({ url }: Webhook): string {
   return createHash('sha256').update(url).digest('base64url');
 }
 
-/** A webhook with the form types that go there. */
+/** A webhook and the form types it receives. */
 export type Route = { webhook: Webhook; formTypes: FormType[] };
 
 type Saved = ReadonlyMap<WebhookKey, string>;
@@ -34,7 +34,7 @@ export function createRouting(
   webhooks: Pick<WebhookStore, 'saved'>,
 ) {
   const providers = [...new Set([...DEFAULT_PROVIDERS, ...config.extraProviders])];
-  /** A webhook of the panel, if the rule still allows it: providers may have been taken away since. */
+  /** A webhook saved in the admin, if still allowed: providers may have been removed since. */
   function allowed(url: string | undefined): Webhook | null {
     if (url === undefined || !isWebhookUrl(url, providers)) return null;
     return { url, trusted: providers.includes(new URL(url).origin) };
@@ -48,7 +48,7 @@ export function createRouting(
       ? null
       : { url: config.defaultWebhook, trusted: true, by: 'operator' };
   }
-  /** The address of each form type; null for one with nowhere to go. */
+  /** The webhook of each form type; null for none. */
   async function addresses(): Promise<Map<FormType, string | null>> {
     const saved = await webhooks.saved();
     return new Map(
@@ -62,7 +62,7 @@ export function createRouting(
       allowed((await webhooks.saved()).get(key)),
     webhookOf: async (formType: FormType): Promise<Served | null> =>
       servedBy(await webhooks.saved(), formType),
-    /** Every webhook in use, with the form types that go there. */
+    /** Every webhook in use, with its form types. */
     async routes(): Promise<Route[]> {
       const saved = await webhooks.saved();
       const routes = new Map<string, Route>();

@@ -12,20 +12,20 @@ export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
 export const systemResolve: Resolve = (host) => systemLookup(host, { all: true });
 
-/** One JSON body, or one that is encrypted, on its way out. */
+/** A JSON body, or an encrypted one, to send. */
 export type OutgoingRequest = {
   url: string;
-  /** The operator named this address: it may be on the private network. */
+  /** The operator configured this URL: it may be on the private network. */
   trusted: boolean;
   body: string | Buffer;
-  /** What stands beside the body's length and the server's name. */
+  /** Headers in addition to content-length and user-agent. */
   headers: Readonly<Record<string, string>>;
-  /** Ends the attempt: its time is over, or the server stops. */
+  /** Aborts the attempt: it timed out, or the server stops. */
   signal: AbortSignal;
   resolve: Resolve;
 };
 
-/** Posts one body, once, without following redirects. Never throws. */
+/** Posts a body once, without following redirects. Never throws. */
 export async function send(request: OutgoingRequest): Promise<SendResult> {
   try {
     const url = new URL(request.url);
@@ -67,7 +67,7 @@ function post(
       headers: {
         ...given,
         'content-length': Buffer.byteLength(body),
-        // The software's name, whatever firm uses it: receivers may have rules for it.
+        // Named for the software, not the firm: receivers may have rules for it.
         'user-agent': 'ashlar',
       },
       ...(addresses === null ? {} : { lookup: pinned(addresses) }),
@@ -77,7 +77,7 @@ function post(
     request.on('response', (response) => {
       const { statusCode, headers } = response;
       settle({ kind: 'answer', status: statusCode ?? 0, retryAfter: headers['retry-after'] });
-      // Its status is all that is of use; an answer that never ends would keep its connection.
+      // Only the status matters; an endless answer would keep its connection open.
       response.on('error', () => undefined);
       response.destroy();
     });
@@ -86,7 +86,7 @@ function post(
 }
 
 /**
- * A lookup that knows only the addresses that were checked: asked a second time, a name could lead
+ * A lookup that returns only the checked addresses: resolved a second time, the name could point
  * elsewhere.
  */
 export function pinned(addresses: LookupAddress[]): LookupFunction {

@@ -7,9 +7,9 @@ import type { SettingStore } from '../store/settings.ts';
 const KEY = 'webhook_secrets';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
-/** So long an earlier secret signs beside the new one, for receivers to be told of it. */
+/** How long an earlier secret signs alongside the new one, so that receivers can be updated. */
 const OVERLAP_MS = 24 * 3_600_000;
-/** Earlier secrets that sign at once: a header has to stay short. */
+/** Earlier secrets that sign at the same time: the header must stay short. */
 const MOST_EARLIER = 3;
 
 const secretsSchema = z.object({
@@ -24,8 +24,8 @@ type Secrets = z.infer<typeof secretsSchema>;
 export type Signing = ReturnType<typeof createSigning>;
 
 /**
- * Signs what webhooks are sent, as Standard Webhooks has it: a receiver that knows the secret can tell
- * the site's own requests, and their age, from a stranger's.
+ * Signs webhook requests by the Standard Webhooks spec: a receiver that knows the secret can verify
+ * a request's origin and age.
  */
 export function createSigning(store: SettingStore, now: () => number) {
   async function read(): Promise<{ text: string; secrets: Secrets }> {
@@ -35,7 +35,7 @@ export function createSigning(store: SettingStore, now: () => number) {
     return { text, secrets: secretsSchema.parse(JSON.parse(text)) };
   }
 
-  /** Changes the secrets, or returns null when `change` wants none; another server's change comes first. */
+  /** Changes the secrets, or returns null if `change` does; another server's change comes first. */
   async function update(change: (secrets: Secrets) => Secrets | null): Promise<Secrets | null> {
     for (;;) {
       const { text, secrets } = await read();
@@ -63,7 +63,7 @@ export function createSigning(store: SettingStore, now: () => number) {
           .join(' '),
       };
     },
-    /** Whether the secret has been shown, and until when an earlier one signs too. */
+    /** Whether the secret has been shown, and until when an earlier one also signs. */
     async state(): Promise<WebhookSigning> {
       const { secrets } = await read();
       const until = Math.max(0, ...valid(secrets).map((earlier) => earlier.until));
@@ -72,12 +72,12 @@ export function createSigning(store: SettingStore, now: () => number) {
         earlierUntil: until === 0 ? null : new Date(until).toISOString(),
       };
     },
-    /** The secret, the first time only; null ever after. */
+    /** The secret, the first time only; then null. */
     async show(): Promise<string | null> {
       const secrets = await update((before) => (before.shown ? null : { ...before, shown: true }));
       return secrets?.current ?? null;
     },
-    /** Puts a new secret in its place and shows that; the one before signs too for a day. */
+    /** Creates and returns a new secret; the previous one also signs for another day. */
     async rotate(): Promise<string> {
       const secret = newSecret();
       await update((before) => ({

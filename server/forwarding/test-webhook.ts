@@ -20,7 +20,7 @@ const reasons: Record<SendError, string> = {
   network: 'Could not reach the webhook.',
 };
 
-/** Sends the test payload to a webhook, once, writes down what came of it, and says so. */
+/** Sends the test payload to a webhook once; records and returns the outcome. */
 export async function testWebhook(
   { now, resolve, signing, answers }: Pick<Context, 'now' | 'resolve' | 'signing' | 'answers'>,
   key: WebhookKey,
@@ -57,7 +57,7 @@ function testEnvelope(key: WebhookKey, submissionId: string, now: number, source
     data: {
       name: 'Test Lead',
       email: 'test@example.com',
-      // From the range that the Australian regulator sets aside for fiction.
+      // From the range reserved by the Australian regulator for fiction.
       phone: '0491 570 006',
       phoneE164: '+61491570006',
       service: 'assessment',

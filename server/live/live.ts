@@ -4,10 +4,10 @@ import { createStream, type Stream } from './stream.ts';
 
 export type Live = ReturnType<typeof createLive>;
 
-/** Whose stream it is, and whether the session is still there. */
+/** A stream's session, and whether it still exists. */
 export type Listener = { session: string; isSignedIn: () => Promise<boolean> };
 
-/** Tells owners who are signed in, on streams that stay open, what became of leads. */
+/** Sends events about leads to signed-in owners on open streams. */
 export function createLive(onNews: Store['onNews'], beatMs: number) {
   const streams = new Map<Stream, Listener>();
   let stopped = false;
@@ -23,15 +23,15 @@ export function createLive(onNews: Store['onNews'], beatMs: number) {
     }
   }
 
-  /** A session that nobody prolongs ends by the clock, and no one tells of it. */
+  /** An idle session expires without an event. */
   async function beat(stream: Stream, { isSignedIn }: Listener): Promise<void> {
-    // A database that is away for a moment ends nothing.
+    // A database that is briefly unavailable ends no stream.
     if (await isSignedIn().catch(() => true)) stream.beat();
     else stream.end({ isOver: true });
   }
 
   return {
-    /** Answers with a stream that ends with the session, the server, or as its reader likes. */
+    /** Answers with a stream that ends with the session, the server or the client's connection. */
     open(reply: FastifyReply, listener: Listener): void {
       const stream = createStream(reply);
       if (stopped || stream.isClosed()) return stream.end({ isOver: false });
@@ -42,7 +42,7 @@ export function createLive(onNews: Store['onNews'], beatMs: number) {
         streams.delete(stream);
       });
     },
-    /** Ends all streams: their readers come again, to whoever answers then. */
+    /** Ends all streams: clients reconnect to whichever server answers then. */
     stop(): void {
       stopped = true;
       for (const stream of streams.keys()) stream.end({ isOver: false });

@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { liveEvents, type LeadNews } from '#contract/office/live.ts';
 
-/** What a reader may leave untaken, in bytes, before its stream is cut. */
+/** Bytes a client may leave unread before its stream is closed. */
 const MOST_UNTAKEN = 64 * 1024;
 
 export type Stream = ReturnType<typeof createStream>;
 
-/** Answers a request with server-sent events, past what limits an answer that has an end. */
+/** Answers a request with server-sent events, exempt from the limits on finite answers. */
 export function createStream(reply: FastifyReply) {
   reply.hijack();
   const { raw } = reply;
   void reply.headers({
     'content-type': 'text/event-stream; charset=utf-8',
-    // Proxies such as nginx may hold events back until they have some kilobytes of them.
+    // Proxies such as nginx may buffer events until they have some kilobytes.
     'x-accel-buffering': 'no',
   });
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -20,7 +20,7 @@ export function createStream(reply: FastifyReply) {
   }
   raw.writeHead(200);
   raw.on('error', () => undefined);
-  // Proxies and browsers pass the head on with the first bytes.
+  // Proxies and browsers pass on the head with the first bytes.
   write(liveEvents.beat);
 
   function write(event: string, data: unknown = null): void {
@@ -32,12 +32,12 @@ export function createStream(reply: FastifyReply) {
   return {
     news: (news: LeadNews): void => write(liveEvents.news, news),
     beat: (): void => write(liveEvents.beat),
-    /** Ends it; with `isOver` it says that the session has ended. */
+    /** Ends the stream; `isOver` tells the client that the session has ended. */
     end({ isOver }: { isOver: boolean }): void {
       if (isOver) write(liveEvents.end);
       raw.end();
     },
-    /** Its reader may have gone while the session was looked up. */
+    /** Whether the client disconnected while its session was looked up. */
     isClosed: (): boolean => raw.destroyed,
     onClose: (listener: () => void): void => void raw.once('close', listener),
   };

@@ -4,24 +4,29 @@ import type { Recipient } from '../store/notices.ts';
 import type { Message } from './message.ts';
 
 const HOUR = 3_600_000;
-/** Confirmations an hour that one address (an IPv6 /64 counts as one) can have sent, and all together. */
+/**
+ * Confirmations per hour that one address can trigger (an IPv6 /64 counts as one), and all
+ * together.
+ */
 const CONFIRMATIONS_OF_SENDER = 5;
 const CONFIRMATIONS_OF_ALL = 100;
-/** Leads an hour of which one recipient is told singly. */
+/** Leads per hour that one recipient is notified of individually. */
 const SINGLY = 20;
 
 export type NoticeCaps = ReturnType<typeof createNoticeCaps>;
 
-/** How many e-mails and notifications strangers can have the firm send within an hour. */
+/** Limits the e-mails and notifications that strangers can trigger per hour. */
 export function createNoticeCaps(windows: RequestWindows) {
   const count = async (key: string): Promise<number> => (await windows.hit(key, HOUR)).current;
   return {
-    /** Counts a confirmation that a sender asks for, and says whether it goes out. */
+    /** Counts a confirmation that a sender triggers; returns whether it may be sent. */
     async mayConfirm(sender: string): Promise<boolean> {
       if ((await count(`confirmations ${sender}`)) > CONFIRMATIONS_OF_SENDER) return false;
       return (await count('confirmations')) <= CONFIRMATIONS_OF_ALL;
     },
-    /** Counts a lead for each recipient: who is told of it singly, and who has been told of many already. */
+    /**
+     * Counts a lead for each recipient: who gets it individually, and who has reached the limit.
+     */
     async share(recipients: readonly Recipient[]): Promise<Shared> {
       const shared: Shared = { singly: [], asOne: [] };
       for (const one of recipients) {
@@ -35,7 +40,7 @@ export function createNoticeCaps(windows: RequestWindows) {
 
 type Shared = { singly: Recipient[]; asOne: Recipient[] };
 
-/** What stands for all further leads of an hour; its topic makes it one. */
+/** One message for all further leads of an hour; its topic makes it unique. */
 export function manyLeads(at: number): { topic: string; message: string } {
   const message: Message = { ...noticeWords.alerts.many(SINGLY), path: '/admin/leads' };
   return { topic: `many:${Math.floor(at / HOUR)}`, message: JSON.stringify(message) };

@@ -3,7 +3,7 @@ import { noticeSettingsSchema, type NoticeSettings } from '#contract/office/noti
 import { mutedAfter } from '#contract/office/wishes.ts';
 import { parseInput } from '../input.ts';
 
-/** The settings with what the owner changes of them; all else stays as it is. */
+/** Applies the owner's changes; keeps all other settings. */
 export function changedSettings(before: NoticeSettings, change: NoticeChange): NoticeSettings {
   const { added, changed, removed, recipients = before.recipients, quietHours, ...rest } = change;
   return parseInput(noticeSettingsSchema, {
@@ -30,7 +30,7 @@ function withWishes(
   return { ...before, ...further, muted: mutedAfter(before.muted, { mute, unmute, muted }) };
 }
 
-/** One hour alone, of hours that another device has switched off meanwhile, switches none on. */
+/** A change of one hour does not re-enable quiet hours that another device has switched off. */
 function hoursAfter(before: NoticeSettings['quietHours'], change: NoticeChange['quietHours']) {
   if (!change) return change === undefined ? before : null;
   const { from = before?.from, to = before?.to } = change;

@@ -11,7 +11,7 @@ type Parts = {
   confirmations: Pick<ConfirmationRules, 'inUse'>;
 };
 
-/** Tells visitors that their leads have come, in the words that hold when the e-mail goes out. */
+/** Sends confirmations to visitors, with the template current at the time of sending. */
 export function confirmationChannel({ mailer, inbox, confirmations }: Parts): Channel {
   return {
     name: 'confirmation',

@@ -6,17 +6,17 @@ import type { FormType } from '#contract/form-types.ts';
 import { sydneyMoment } from '../sydney.ts';
 import type { Mail } from './mailer.ts';
 
-/** What is confirmed. */
+/** The lead to confirm. */
 type Confirmed = {
   id: string;
   formType: FormType;
-  /** Read for what was picked from lists, never repeated. */
+  /** Read only for choices from lists; never repeated. */
   answers: Readonly<Record<string, unknown>>;
   receipt: string;
   receivedAt: string;
 };
 
-/** The e-mail that tells a visitor that a lead has come; the same lead and address make the same id. */
+/** The e-mail that confirms a lead to its visitor; the same lead and address get the same id. */
 export function confirmationMail(
   template: Pick<ConfirmationTemplate, 'subject' | 'text'>,
   lead: Confirmed,

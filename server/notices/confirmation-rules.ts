@@ -15,7 +15,7 @@ const keyOf = (formType: FormType): string => `confirmation:${formType}`;
 
 export type ConfirmationRules = ReturnType<typeof createConfirmationRules>;
 
-/** Whether visitors hear back, and what: nothing until the owner has switched it on. */
+/** Whether visitors get confirmations, and their text: none until the owner enables them. */
 export function createConfirmationRules(store: SettingStore, canMail: boolean) {
   async function isOn(): Promise<boolean> {
     const saved = await store.get(SWITCH);
@@ -25,7 +25,7 @@ export function createConfirmationRules(store: SettingStore, canMail: boolean) {
   const templateOf = async (formType: FormType): Promise<ConfirmationTemplate> =>
     templateIn(formType, await store.get(keyOf(formType)));
 
-  /** What is sent for a form now; null where nothing is. */
+  /** The current template of a form; null if none is sent. */
   async function inUse(formType: FormType): Promise<ConfirmationTemplate | null> {
     if (!canMail || !(await isOn())) return null;
     const template = await templateOf(formType);
@@ -43,7 +43,7 @@ export function createConfirmationRules(store: SettingStore, canMail: boolean) {
         const { on = before.on, subject = before.subject, text = before.text } = change;
         return JSON.stringify({ on, subject, text });
       }),
-    /** Where the confirmation of a lead goes; null where none does. */
+    /** Recipient of a lead's confirmation; null for none. */
     async addressFor({ formType, data }: Envelope): Promise<string | null> {
       const email = data.email.trim();
       if (!isAsciiMailAddress(email)) return null;
@@ -52,7 +52,7 @@ export function createConfirmationRules(store: SettingStore, canMail: boolean) {
   };
 }
 
-/** What is sent for a form, the owner's words or the first ones. */
+/** The template of a form: the owner's or the default. */
 function templateIn(formType: FormType, saved: string | null): ConfirmationTemplate {
   return saved === null
     ? firstConfirmation(formType)

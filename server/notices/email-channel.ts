@@ -9,11 +9,11 @@ type Parts = {
   mailer: Mailer;
   inbox: Pick<ReturnType<typeof createInbox>, 'find'>;
   rules: NoticeRules;
-  /** The site's public origin; null when it has no address of its own. */
+  /** The site's public origin; null if it is not configured. */
   origin: string | null;
 };
 
-/** Tells of leads by e-mail, as they are when the e-mail goes out. */
+/** Sends notifications by e-mail, with the lead as it is at the time of sending. */
 export function emailChannel({ mailer, inbox, rules, origin }: Parts): Channel {
   return {
     name: 'email',

@@ -9,10 +9,10 @@ import { sydneyMoment } from '../sydney.ts';
 import { leadPath, leadTitle, oneLine } from './lead-words.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a program reads rather than a person. */
+/** Fields for programs rather than people. */
 const LEFT_OUT = ['phoneE164', 'formName', 'userAgent', 'submissionType'];
 
-/** The e-mail that tells one recipient of a lead; the same lead and recipient make the same id. */
+/** The e-mail about a lead to one recipient; the same lead and recipient get the same id. */
 export function leadMail(row: SummaryRow, to: string, origin: string | null): Mail {
   const { data } = storedEnvelope(row.envelope);
   const email = data['email'];
@@ -49,7 +49,7 @@ function textOf(row: SummaryRow, data: Data, origin: string | null, canReply: bo
   return `${parts.join('\n\n')}\n`;
 }
 
-// What goes on in a second line is set in, so that no answer looks like another.
+// Continuation lines are indented, so that no answer can imitate another.
 function linesOf(pairs: readonly (readonly [string, string])[]): string {
   return pairs.map(([name, text]) => `${name}: ${text.replaceAll(/\r?\n/g, '\n  ')}`).join('\n');
 }

@@ -10,8 +10,8 @@ const LONGEST = 60;
 type Lead = Pick<SummaryRow, 'envelope' | 'form_type'>;
 
 /**
- * Form, job and suburb of a lead in one line, without a word of who sent it: it is read over shoulders
- * and on locked screens, where nobody should be able to write what they like.
+ * Form, job and suburb of a lead in one line, without anything its sender typed: it is read on
+ * locked screens and over shoulders, where strangers must not be able to place text.
  */
 export function leadSummary(row: Lead): string {
   const { data } = storedEnvelope(row.envelope);
@@ -23,17 +23,17 @@ export function leadSummary(row: Lead): string {
   });
 }
 
-/** The same as the subject of an e-mail. */
+/** The same as an e-mail subject. */
 export function leadTitle(row: Lead): string {
   return noticeWords.title(leadSummary(row));
 }
 
-/** Where a lead is shown, from the site's root. */
+/** Path of a lead in the admin. */
 export function leadPath(id: string): string {
   return `/admin/leads?lead=${encodeURIComponent(id)}`;
 }
 
-/** A text without line breaks and other characters that steer, no longer than a line holds. */
+/** A text without line breaks and control characters, truncated to one line. */
 export function oneLine(text: string): string {
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const letters = Array.from(plain);

@@ -11,12 +11,12 @@ type Parts = {
   now: () => number;
 };
 
-/** Removes a device that its push service does not know any more, and tells those who remain. */
+/** Removes a device that its push service no longer knows, and notifies the others. */
 export function createLosing({ devices, notices, rules, now }: Parts) {
   return async function lose({ id, name }: Device): Promise<void> {
     const all = await rules.whoWants('alerts');
     const recipients = all.filter(({ recipient }) => recipient !== id);
-    // Told first: a server that is killed in between finds the device still there, and tells once.
+    // Notify first: a server killed in between still finds the device, and notifies only once.
     if (recipients.length > 0) {
       const message: Message = { ...noticeWords.alerts.deviceLost(name), path: '/admin/notices' };
       await notices.addMessage({

@@ -6,26 +6,26 @@ export type Mail = {
   subject: string;
   replyTo: { name: string; address: string } | null;
   text: string;
-  /** The same text for programs that show HTML; none of the visitor's words may be in it unescaped. */
+  /** The same text as HTML; must not contain a visitor's words unescaped. */
   html?: string;
-  /** The part of its Message-ID before the @: a repeat has the same, and is known by it. */
+  /** Local part of its Message-ID: the same for a repeat, which mail programs recognise by it. */
   id: string;
 };
 
-/** What the mail server made of an e-mail; `code` is its own, or the class of the failure. */
+/** The mail server's answer; `code` is its own, or the class of the failure. */
 export type MailResult =
   | { kind: 'sent' }
   | { kind: 'refused'; code: string }
   | { kind: 'failed'; code: string };
 
-/** Hands e-mails over to the mail server. */
+/** Hands e-mails to the mail server. */
 export type Mailer = { send: (mail: Mail) => Promise<MailResult> };
 
 const CONNECT_MS = 15_000;
-/** Below the time for which a notice is this server's alone. */
+/** Shorter than a notification's claim by this server. */
 const ALL_MS = 45_000;
 
-/** The variables of the server without which no e-mail goes out. */
+/** Environment variables without which no e-mail is sent. */
 export function missingForMail({
   smtpUrl,
   mailFrom,
@@ -37,8 +37,8 @@ export function missingForMail({
 }
 
 /**
- * A mailer for the operator's mail server; null while its address or the sender is not set. Whatever
- * has not been handed over after `mostMs` milliseconds is broken off.
+ * A mailer for the operator's mail server; null while its URL or the sender is not set. Aborts an
+ * e-mail that takes longer than `mostMs` milliseconds.
  */
 export function createMailer(
   { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
@@ -48,18 +48,18 @@ export function createMailer(
   const [, domain = ''] = mailFrom.address.split('@');
   return {
     async send({ id, replyTo, ...mail }) {
-      // Heavy, and of no use to a server that sends none.
+      // Loaded on demand: heavy, and useless to a server that sends no e-mail.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url: smtpUrl,
         connectionTimeout: CONNECT_MS,
         greetingTimeout: CONNECT_MS,
         socketTimeout: mostMs,
-        // A text is a text: never the name of a file or an address to be fetched.
+        // The text is never read as a file name or a URL.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      // A server that answers each step slowly keeps within every limit but this one.
+      // A server that answers each step slowly stays within every other limit.
       const signal = AbortSignal.timeout(mostMs);
       try {
         await transport.sendMail({
@@ -80,7 +80,7 @@ export function createMailer(
   };
 }
 
-/** 5xx is the mail server's last word on this e-mail, but not on a sign-in, which can be mended. */
+/** 5xx is final for this e-mail, but not for a sign-in, which the operator can correct. */
 function failureOf(error: unknown): MailResult {
   const status = numberOf(error);
   const code = codeOf(error);

@@ -3,22 +3,22 @@ import { noticeWords } from '#content/admin/notices.ts';
 import { z } from '#contract/zod.ts';
 import type { Mail } from './mailer.ts';
 
-/** A notice that is of no lead, as it stands in the queue. */
+/** A queued notification that is not about a lead. */
 const messageSchema = z.object({
   title: z.string(),
   text: z.string(),
-  /** Where in the office it leads, from the site's root. */
+  /** Path of the admin page it links to. */
   path: z.string(),
 });
 
 export type Message = z.infer<typeof messageSchema>;
 
-/** A message as it was queued; throws when it is none. */
+/** Parses a queued message; throws if it is invalid. */
 export function storedMessage(text: string): Message {
   return messageSchema.parse(JSON.parse(text));
 }
 
-/** The e-mail of a message to one recipient; the same topic and recipient make the same id. */
+/** The e-mail of a message to one recipient; the same topic and recipient get the same id. */
 export function messageMail(
   { title, text, path }: Message,
   { topic, to, origin }: { topic: string; to: string; origin: string | null },

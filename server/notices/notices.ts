@@ -24,14 +24,17 @@ type Parts = {
   store: Store;
   resolve: Resolve;
   now: () => number;
-  /** Told the outcome of each attempt, for the metrics. */
+  /** Called with the outcome of each attempt, for the metrics. */
   noteOutcome: (channel: string, outcome: NoticeResult['kind']) => void;
   log: FastifyBaseLogger;
 };
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** All that tells the owner of leads and their senders that they came: who, on which channels, and the queue's worker. */
+/**
+ * Notifications for the owner and confirmations for visitors: recipients, channels and the queue's
+ * worker.
+ */
 export function createNotices({ config, build, store, resolve, now, noteOutcome, log }: Parts) {
   const { inbox, settings, devices } = store;
   const rules = createNoticeRules(config, settings, devices);

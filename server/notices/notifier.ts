@@ -5,37 +5,37 @@ import { untilRecorded } from '../queue/until-recorded.ts';
 import type { DueNotice, NoticeResult, NoticeStore } from '../store/notices.ts';
 import { LONGEST_PAUSE_MS, pauseAfter } from './schedule.ts';
 
-/** What is under way when the server stops has so long to end. */
+/** How long deliveries in progress may take when the server stops. */
 const LAST_MS = 5_000;
-/** So often it is looked whether another server still has what is due. */
+/** How often to check whether another server still holds a due notification. */
 const TAKE_OVER_MS = 5_000;
 
-/** What a channel made of a notice. */
+/** Outcome of a delivery. */
 export type Delivery =
   | { kind: 'sent' }
   | { kind: 'failed'; failure: string }
   | { kind: 'refused'; failure: string };
 
-/** A way on which notices go out. Never throws what a repeat could mend. */
+/** A channel for notifications. Never throws for a failure that a retry could fix. */
 export type Channel = {
   name: NoticeChannel;
   deliver: (notice: DueNotice) => Promise<Delivery>;
-  /** It tells others than the owner, whose quiet hours are not theirs. */
+  /** For recipients other than the owner, to whom quiet hours do not apply. */
   atAnyHour?: boolean;
 };
 
 type Options = {
   notices: NoticeStore;
   channels: readonly Channel[];
-  /** Until when nobody is to be told (milliseconds since 1970); null when people are. */
+  /** End of the current quiet hours (milliseconds since 1970); null outside of them. */
   quietUntil: (now: number) => Promise<number | null>;
   now: () => number;
-  /** Told the outcome of each attempt, for the metrics. */
+  /** Called with the outcome of each attempt, for the metrics. */
   noteOutcome?: (channel: NoticeChannel, outcome: NoticeResult['kind']) => void;
   log: FastifyBaseLogger;
 };
 
-/** Tells the owner what waits to be told, on each channel one after the other. */
+/** Sends queued notifications, one at a time on each channel. */
 export function createNotifier({ notices, channels, quietUntil, now, noteOutcome, log }: Options) {
   const inFlight = new Map<Channel, Promise<void>>();
   const stopping = new AbortController();
@@ -56,13 +56,13 @@ export function createNotifier({ notices, channels, quietUntil, now, noteOutcome
       if (due === null) continue;
       const notice = due <= now() ? await notices.claim(channel.name, now()) : null;
       if (notice !== null) start(channel, notice);
-      // What is due and cannot be had is another server's, which may die.
+      // A due notification that cannot be claimed is another server's, which may die.
       else wakeAt = Math.min(wakeAt, due > now() ? due : now() + TAKE_OVER_MS);
     }
     return wakeAt;
   }
 
-  /** When the next notice is due; null when none waits. */
+  /** When the next notification is due; null if none is waiting. */
   async function nextDue({ name }: Channel): Promise<number | null> {
     const due = await notices.earliestDue(name);
     if (due === null || due <= now()) return due;
@@ -97,18 +97,19 @@ export function createNotifier({ notices, channels, quietUntil, now, noteOutcome
     });
     noteOutcome?.(channel.name, result.kind);
     const told = { lead: notice.lead_id, channel: channel.name, attempts: tries };
-    // The reason is the mail server's or push service's code, never its text, which may name people.
+    // The reason is the mail server's or push service's code, never its text, which may contain
+    // names.
     if (result.kind === 'sent') log.info(told, 'Notification sent.');
     else
       log.warn({ ...told, outcome: result.kind, reason: result.failure }, 'Notification not sent.');
   }
 
   return {
-    /** Begins, with whatever an earlier run left waiting. */
+    /** Starts, including what an earlier run left in the queue. */
     start: pump.start,
-    /** Something new waits, or who is told has changed. */
+    /** A notification was added, or recipients have changed. */
     wake: pump.wake,
-    /** Begins nothing new and lets what is under way finish. */
+    /** Starts nothing new and lets deliveries in progress finish. */
     async stop(): Promise<void> {
       await pump.stop();
       const cut = setTimeout(() => stopping.abort(), LAST_MS);

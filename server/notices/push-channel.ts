@@ -8,20 +8,20 @@ import { storedMessage } from './message.ts';
 import type { Channel, Delivery } from './notifier.ts';
 import type { Pusher } from './pusher.ts';
 
-/** Answers by which a push service says that the browser is not there any more. */
+/** Status codes of a push service for a subscription that no longer exists. */
 const GONE = [404, 410];
 
 type Parts = {
   pusher: Pusher;
   devices: Pick<DeviceStore, 'find'>;
-  /** Removes a device that is not there any more. */
+  /** Removes a device that no longer exists. */
   lose: (device: Device) => Promise<void>;
   inbox: Pick<ReturnType<typeof createInbox>, 'find'>;
   /** How many leads are new. */
   newLeads: () => Promise<number>;
 };
 
-/** Tells of leads by notifications; a device that its push service does not know is removed. */
+/** Sends push notifications; removes devices that their push service no longer knows. */
 export function pushChannel({ pusher, devices, lose, inbox, newLeads }: Parts): Channel {
   return {
     name: 'push',
@@ -55,7 +55,7 @@ export function pushChannel({ pusher, devices, lose, inbox, newLeads }: Parts): 
   };
 }
 
-/** Whether the push service says that the browser is not there any more. */
+/** Whether the push service says that the subscription no longer exists. */
 export function isGone(result: SendResult): boolean {
   return result.kind === 'answer' && GONE.includes(result.status);
 }

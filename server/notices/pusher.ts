@@ -8,10 +8,10 @@ import type { SendResult } from '../forwarding/outcome.ts';
 import type { Device } from '../store/devices.ts';
 import type { SettingStore } from '../store/settings.ts';
 
-/** Under which the settings hold the keys of this server. */
+/** Settings key of this server's push keys. */
 export const PUSH_KEYS = 'push_keys';
 const TIMEOUT_MS = 15_000;
-/** So long a push service keeps what it can't hand over: a day, in seconds. */
+/** How long a push service keeps an undelivered message: a day, in seconds. */
 const KEEP_S = 86_400;
 const TOPIC_LENGTH = 32;
 
@@ -19,10 +19,10 @@ export const pushKeysSchema = z.object({ publicKey: z.string(), privateKey: z.st
 
 type Parts = {
   settings: SettingStore;
-  /** Exact origins that the operator has named, which may be private. */
+  /** Exact origins configured by the operator, which may be private. */
   trustedOrigins: readonly string[];
   resolve: Resolve;
-  /** Whom a push service may write to: `mailto:` or `https:`. */
+  /** Contact for push services: `mailto:` or `https:`. */
   contact: string;
 };
 
@@ -30,7 +30,10 @@ export type Pusher = ReturnType<typeof createPusher>;
 
 /** Sends encrypted messages to the push services of the owner's browsers (RFC 8030, 8291, 8292). */
 export function createPusher({ settings, trustedOrigins, resolve, contact }: Parts) {
-  /** The keys by which push services know this server; made once, for all servers on the database. */
+  /**
+   * The keys that identify this server to push services; generated once for all servers on the
+   * database.
+   */
   async function keys(): Promise<z.infer<typeof pushKeysSchema>> {
     const text = await settings.getOrMake(PUSH_KEYS, () =>
       JSON.stringify(webPush.generateVAPIDKeys()),
@@ -42,10 +45,10 @@ export function createPusher({ settings, trustedOrigins, resolve, contact }: Par
 
   return {
     publicKey: async (): Promise<string> => (await keys()).publicKey,
-    /** Whether an address may be called: a push service's, or what the operator has named. */
+    /** Whether an endpoint may be called: one of a push service, or configured by the operator. */
     mayCall: (endpoint: string): boolean =>
       new URL(endpoint).protocol === 'https:' || isTrusted(endpoint),
-    /** Sends one message; `topic` lets a repeat take the place of the one that still waits. */
+    /** Sends one message; a repeat with the same `topic` replaces one that is still pending. */
     async push(device: Device, payload: PushPayload, topic: string): Promise<SendResult> {
       const { endpoint, keys: receiver } = device;
       const details = webPush.generateRequestDetails(
@@ -70,7 +73,7 @@ export function createPusher({ settings, trustedOrigins, resolve, contact }: Par
   };
 }
 
-/** Whom a push service may write to when something is amiss. */
+/** Contact for push services if there is a problem. */
 export function contactOf(mailFrom: string | undefined, origin: string | null): string {
   if (mailFrom !== undefined) return `mailto:${mailFrom}`;
   return origin?.startsWith('https://') ? origin : business.email.href;

@@ -4,7 +4,7 @@ import { sydneyMinutes } from '../sydney.ts';
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** When the quiet hours end in which a moment falls (milliseconds since 1970); null when in none. */
+/** End of the quiet hours that a moment is in (milliseconds since 1970); null if it is in none. */
 export function quietUntil(hours: QuietHours, moment: number): number | null {
   if (hours === null) return null;
   const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];

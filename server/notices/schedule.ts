@@ -4,12 +4,12 @@ const HOURLY_TRIES = 48;
 
 const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE];
 
-/** Longest that a notice waits between two attempts, in milliseconds. */
+/** Longest pause between two attempts, in milliseconds. */
 export const LONGEST_PAUSE_MS = HOUR;
 
 /**
- * Milliseconds until the next attempt, after so many: 1, 5 and 15 minutes, then an hour, for two days.
- * Null when it is given up.
+ * Milliseconds until the next attempt: 1, 5 and 15 minutes, then hourly for two days. Null when it
+ * is given up.
  */
 export function pauseAfter(tries: number): number | null {
   if (tries > PAUSES.length + HOURLY_TRIES) return null;

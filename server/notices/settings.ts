@@ -17,7 +17,7 @@ type Wishes = Pick<NoticeSettings['recipients'][number], 'muted' | FurtherNotice
 
 export type NoticeRules = ReturnType<typeof createNoticeRules>;
 
-/** Who is told of what: as the owner has settled it, until then as the operator has. */
+/** Who gets which notifications: by the owner's settings, or until then the operator's. */
 export function createNoticeRules(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'notifyEmail'>,
   store: SettingStore,
@@ -38,14 +38,14 @@ export function createNoticeRules(
     settings,
     change: (change: NoticeChange): Promise<void> =>
       store.change(KEY, (saved) => JSON.stringify(changedSettings(settingsOf(saved), change))),
-    /** Who is told of a lead of this form type. */
+    /** Recipients of a lead of this form type. */
     recipientsOf: (formType: FormType): Promise<Recipient[]> =>
       recipients(({ muted }) => !muted.includes(formType)),
     /** How many addresses and devices are notified of leads of any form. */
     countNotified: async (): Promise<number> =>
       (await recipients(({ muted }) => formTypes.some((formType) => !muted.includes(formType))))
         .length,
-    /** Who is told what is of no form. */
+    /** Recipients of notifications that are not about one form. */
     async whoWants(what: FurtherNotice): Promise<Recipient[]> {
       const usual = (await settings())[what] ?? true;
       return recipients((one) => one[what] ?? usual);

@@ -15,22 +15,22 @@ import type { NoticeRules } from './settings.ts';
 const EVERY_MS = 5 * 60_000;
 const STUCK_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** Minutes after midnight in Sydney at which the day's summary is due. */
+/** Minutes after midnight in Sydney at which the daily summary is due. */
 const SUMMARY_AT = 7 * 60;
 const MOST_LISTED = 10;
 const KEY = 'watch';
 
-/** What an earlier look has seen, in the settings: so that nothing is told a second time. */
+/** State of the last check, in the settings, so that nothing is sent twice. */
 const seenSchema = z.object({
   /** The day of the last summary. */
   day: z.string(),
   /** How many leads of each form could not be forwarded. */
   undeliverable: z.record(z.string(), z.int()),
-  /** How many looks have found leads newly refused: the same number of them may be refused twice a day. */
+  /** Number of checks that found newly refused leads: the same count may recur on one day. */
   refusals: z.optional(z.int()),
-  /** When the last backup was made that has been seen. */
+  /** When the last known backup was made. */
   backedUpAt: z.optional(z.number()),
-  /** When the server first looked; earlier releases did not note it. */
+  /** When the server first checked; earlier releases did not record it. */
   since: z.optional(z.number()),
 });
 
@@ -40,19 +40,19 @@ type Topic = { topic: string; message: Message };
 type Parts = {
   store: Pick<Store, 'overview' | 'settings' | 'notices'>;
   rules: Pick<NoticeRules, 'settings' | 'whoWants'>;
-  /** Null where the server keeps nothing on a disk of its own. */
+  /** Null if the server has no disk of its own. */
   freeBytes: () => Promise<number | null>;
-  /** When the last backup was made that has left its mark; null for none. */
+  /** When the last recorded backup was made; null for none. */
   lastBackup: () => Promise<number | null>;
-  /** Has what was queued sent at once. */
+  /** Sends queued notifications at once. */
   wake: () => void;
   now: () => number;
   log: FastifyBaseLogger;
 };
 
 /**
- * Tells the owner what nobody has asked about: each morning what is unanswered, and what goes wrong
- * behind the scenes. Several servers may look at once: a topic is told once to each recipient.
+ * Sends the owner notifications without a lead as cause: each morning the unanswered leads, and
+ * alerts about problems. Several servers may check at once: each recipient gets a topic once.
  */
 export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, log }: Parts) {
   const { overview } = store;
@@ -89,7 +89,7 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
     }
   }
 
-  /** Queues what there is to tell for those who want to be told it. */
+  /** Queues the topics for the recipients who want them. */
   async function tell(what: FurtherNotice, topicsNow: () => Promise<Topic[]>): Promise<void> {
     const recipients = await rules.whoWants(what);
     if (recipients.length === 0) return;
@@ -106,7 +106,7 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
   }
 
   async function seenBefore(): Promise<Seen> {
-    // The day on which the server is set up has no summary: nothing is old yet.
+    // No summary on the day of installation: nothing is old yet.
     const first: Seen = { day: sydneyDay(now()), undeliverable: {}, since: now() };
     const text = await store.settings.getOrMake(KEY, () => JSON.stringify(first));
     return seenSchema.parse(JSON.parse(text));
@@ -167,9 +167,9 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
   }
 
   return {
-    /** Looks now; what is found is queued. */
+    /** Checks now and queues what it finds. */
     look,
-    /** Looks every five minutes. */
+    /** Checks every five minutes. */
     start(): void {
       timer = setInterval(() => void guardedLook(), EVERY_MS);
       timer.unref();
@@ -185,7 +185,7 @@ function noBackup(since: number, moment: number): Topic[] {
   return [{ topic: `no-backup:${sydneyDay(moment)}`, message }];
 }
 
-/** Forms of which more leads are refused than at the look before. */
+/** Forms with more refused leads than at the previous check. */
 function newlyRefused(refused: readonly FormLeads[], seen: Seen, moment: number): Topic[] {
   return refused
     .filter(({ form_type: form, leads }) => leads > (seen.undeliverable[form] ?? 0))

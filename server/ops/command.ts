@@ -1,12 +1,12 @@
 import { loadConfig, type Config } from '../config.ts';
 import { readEnvFile } from '../env-file.ts';
 
-/** Runs a command of the operator's with the server's own settings; an error is shown in words. */
+/** Runs an operator's command with the server's settings; prints an error's message only. */
 export async function runCommand(
   failed: string,
   command: (config: Config, args: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  // Whatever it writes, no other account of the machine reads.
+  // Files it writes are readable by this account only.
   process.umask(0o077);
   try {
     readEnvFile();

@@ -9,17 +9,17 @@ const PATH = '/metrics';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Parts = {
-  /** Who may read the metrics; nobody where it is not set. */
+  /** Token for reading the metrics; without it nobody can. */
   readonly token: string | undefined;
   readonly store: Pick<Store, 'overview' | 'ready'>;
 };
 
 export type Metrics = {
-  /** Counts an attempt at a webhook, by what came of it. */
+  /** Counts a webhook attempt by outcome. */
   readonly noteForwarding: (outcome: 'delivered' | 'retry' | 'undeliverable') => void;
-  /** Counts an attempt at a notice, by its channel and what came of it. */
+  /** Counts a notification attempt by channel and outcome. */
   readonly noteNotice: (channel: string, outcome: 'sent' | 'retry' | 'failed') => void;
-  /** Serves `GET /metrics` in Prometheus' text format to whoever has the token. */
+  /** Serves `GET /metrics` in Prometheus text format, protected by the token. */
   readonly serve: (app: FastifyInstance) => void;
 };
 
@@ -99,7 +99,7 @@ export function createMetrics({ token, store }: Parts): Metrics {
     noteNotice: (channel, outcome) => notices.inc({ channel, outcome }),
     serve(app) {
       app.addHook('onResponse', (request, reply, done) => {
-        // The pattern, never the address: an id of a lead would be a label of its own.
+        // The route pattern, not the URL: each lead id would become a label of its own.
         const route = request.routeOptions.url ?? 'none';
         const labels = { method: request.method, route, status: reply.statusCode };
         requests.observe(labels, reply.elapsedTime / 1000);
@@ -119,7 +119,7 @@ export function createMetrics({ token, store }: Parts): Metrics {
   };
 }
 
-/** Compares two texts in a time that tells nothing about them. */
+/** Compares two texts in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

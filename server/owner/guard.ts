@@ -4,9 +4,9 @@ import { HttpError } from '../http-error.ts';
 import type { Sessions } from './sessions.ts';
 
 /**
- * Refuses a state-changing request that a browser sent from another site (403 `cross_site`).
- * Browsers say where a request comes from in Sec-Fetch-Site, older ones in Origin; a client that
- * sends neither is no browser and carries nobody's cookie by accident.
+ * Rejects a state-changing request that a browser sends from another site (403 `cross_site`).
+ * Browsers report the source in Sec-Fetch-Site, older ones in Origin; a client that sends neither
+ * is not a browser and carries nobody's cookie by accident.
  */
 export function refuseCrossSite(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -19,7 +19,7 @@ export function refuseCrossSite(request: FastifyRequest): void {
   if (!own) throw new HttpError(403, 'cross_site', 'This request comes from another site.');
 }
 
-/** Refuses who is not signed in (401 `not_signed_in`); what a person asks prolongs the session. */
+/** Rejects requests without a session (401 `not_signed_in`); others extend it. */
 export function requireOwner(sessions: Sessions) {
   return async (request: FastifyRequest): Promise<void> => {
     const isUnasked = request.headers[UNASKED_HEADER] !== undefined;
@@ -29,7 +29,6 @@ export function requireOwner(sessions: Sessions) {
   };
 }
 
-/** The answer for who is not signed in. */
 export function notSignedIn(): HttpError {
   return new HttpError(401, 'not_signed_in', 'Please sign in.');
 }

@@ -2,36 +2,36 @@ import { HttpError } from '../http-error.ts';
 import type { WrongPasswords } from '../store/engine.ts';
 
 const SECOND = 1000;
-/** Who has made no guess for so long starts afresh. */
+/** A guesser's count is reset after this long without a guess. */
 const FORGET_MS = 24 * 60 * 60 * SECOND;
 
 export type GuessRule = {
-  /** Whose guesses it is for. */
+  /** Prefix of the guesser's key. */
   kind: string;
-  /** Wrong passwords that cost no time. */
+  /** Wrong passwords without a wait. */
   free: number;
-  /** Longest wait after a wrong one, in milliseconds. */
+  /** Longest wait after a wrong password, in milliseconds. */
   longestWait: number;
 };
 
-/** People mistype, and scripts guess: from one address a guess a quarter of an hour at last. */
+/** People mistype, and scripts guess: eventually one guess per address in a quarter of an hour. */
 export const unknownDeviceRule: GuessRule = {
   kind: 'stranger',
   free: 5,
   longestWait: 15 * 60 * SECOND,
 };
 
-/** Where the owner has signed in before, nobody waits longer than a minute. */
+/** On a browser that has signed in before, nobody waits longer than a minute. */
 export const knownDeviceRule: GuessRule = { kind: 'device', free: 10, longestWait: 60 * SECOND };
 
 /**
- * Counts the wrong passwords of each guesser and has it wait longer after each: a second after the
- * last free one, then twice as long, and so on.
+ * Counts the wrong passwords of each guesser and makes it wait longer after each: one second after
+ * the last free one, then doubling.
  */
 export function createGuesses({ kind, free, longestWait }: GuessRule, counts: WrongPasswords) {
   const keyOf = (guesser: string) => `${kind} ${guesser}`;
 
-  /** How many wrong ones there are; throws a 429 with Retry-After while the guesser has to wait. */
+  /** The count of wrong passwords; throws a 429 with Retry-After while the guesser has to wait. */
   async function admit(guesser: string): Promise<number> {
     const found = await counts.find(keyOf(guesser));
     if (found === null || found.age > FORGET_MS) return 0;
@@ -45,12 +45,12 @@ export function createGuesses({ kind, free, longestWait }: GuessRule, counts: Wr
   return {
     admit,
     /**
-     * Counts a password as wrong before it is judged, so that no other server judges one of the same
-     * guesser meanwhile; false where another has been counted since it was admitted.
+     * Counts a password as wrong before it is checked, so that no other server checks one of the
+     * same guesser at the same time; false if another was counted since it was admitted.
      */
     count: (guesser: string, seen: number): Promise<boolean> =>
       counts.add(keyOf(guesser), seen, FORGET_MS),
-    /** The password was right. */
+    /** Resets the count after a right password. */
     forget: (guesser: string): Promise<void> => counts.remove(keyOf(guesser)),
   };
 }

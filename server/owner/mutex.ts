@@ -1,6 +1,6 @@
 /**
- * Lets jobs run one after the other; `busy` makes the error for those that come when too many
- * wait already. Hashing takes much memory: side by side, guesses would exhaust the machine.
+ * Runs jobs one at a time; `busy` makes the error for jobs that arrive when the queue is full.
+ * Hashing takes much memory: in parallel, guesses would exhaust the machine.
  */
 export function createMutex(longestQueue: number, busy: () => Error) {
   let last: Promise<unknown> = Promise.resolve();

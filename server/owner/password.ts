@@ -4,16 +4,17 @@ import type { OwnerStore } from '../store/owner.ts';
 /** Cost of scrypt (RFC 7914): memory is about 128 × N × r bytes. */
 export type PasswordCost = { N: number; r: number; p: number };
 
-/** 128 MiB and some tenths of a second a guess (OWASP's first choice for scrypt). */
+/** 128 MiB and some tenths of a second per guess (OWASP's first choice for scrypt). */
 export const strongCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
 
 const KEY_BYTES = 32;
-// No letters that look alike: the password is copied from a terminal, perhaps by hand.
+// No look-alike letters: the password is copied from a terminal, perhaps by hand.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**
- * Makes sure that there is an owner's password: the given one replaces a different earlier one and
- * ends all sessions; without one, the first start makes one. Returns it then, to be shown once.
+ * Ensures that the owner has a password: a configured one replaces a different one and ends all
+ * sessions; without one, the first start generates one. Returns a generated password, to be shown
+ * once.
  */
 export async function ensurePassword(
   owner: OwnerStore,
@@ -25,7 +26,7 @@ export async function ensurePassword(
   if (given !== undefined && stored !== null && (await matches(given, stored))) return null;
   const password = given ?? newPassword();
   const hash = await hashPassword(password, cost);
-  // Another server on the same database may have been faster: its password is asked again.
+  // Another server on the same database may have been faster: read its password.
   if (!(await owner.replacePasswordHash(stored, hash))) return ensurePassword(owner, given, cost);
   return given === undefined ? password : null;
 }
@@ -38,7 +39,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
-/** Whether a password is the one behind a hash; takes the same time either way. */
+/** Whether a password matches a hash; takes the same time either way. */
 export async function matches(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split(':');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };

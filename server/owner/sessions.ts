@@ -9,13 +9,13 @@ const MINUTE = 60_000;
 /** A session ends after this long without a request. */
 export const IDLE_MS = 30 * MINUTE;
 
-/** And after this long in any case. */
+/** A session ends after this long in any case. */
 export const LIFE_MS = 12 * 60 * MINUTE;
 
 const TOUCH_MS = MINUTE / 2;
 /**
- * A session that starts later than now was started under a clock that has been put right since; the
- * clocks of several servers differ a little.
+ * Tolerated difference between servers' clocks: a session that starts further in the future was
+ * created under a wrong clock.
  */
 const CLOCK_STEP_MS = 5 * MINUTE;
 
@@ -23,7 +23,7 @@ const nobody: Session = { signedIn: false, expiresAt: null };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions of the owner, carried by a cookie that no script can read and no other site can send. */
+/** The owner's sessions, in a cookie that scripts cannot read and other sites cannot send. */
 export function createSessions(owner: OwnerStore, now: () => number) {
   async function live(
     request: FastifyRequest,
@@ -44,19 +44,19 @@ export function createSessions(owner: OwnerStore, now: () => number) {
   }
 
   return {
-    /** The session of a request, which it does not prolong. */
+    /** The session of a request. Does not extend it. */
     async read(request: FastifyRequest): Promise<Session> {
       const session = await live(request);
       return session === null ? nobody : stateOf(session.startedAt, session.seenAt);
     },
-    /** Which session a request has, which it does not prolong; null for none. */
+    /** The id of a request's session, or null. Does not extend the session. */
     async idOf(request: FastifyRequest): Promise<string | null> {
       return (await live(request))?.hash ?? null;
     },
-    /** Whether the owner is signed in; if so, the idle time starts anew. */
+    /** Whether the owner is signed in; if so, restarts the idle timeout. */
     async touch(request: FastifyRequest): Promise<boolean> {
       const session = await live(request);
-      // Not at every request: each is a write that waits for the disk.
+      // Not on every request: each write waits for the disk.
       if (session !== null && now() - session.seenAt > TOUCH_MS) {
         await owner.touchSession(session.hash, now());
       }

@@ -11,14 +11,14 @@ import { matches } from './password.ts';
 import type { Sessions } from './sessions.ts';
 
 const LONGEST_QUEUE = 10;
-/** Of addresses that have not guessed yet: none of them waits behind those that have. */
+/** Queue length for addresses without a wrong guess: they do not wait behind the others. */
 const LONGEST_FRESH_QUEUE = 100;
 
 type Parts = { owner: OwnerStore; sessions: Sessions; wrongPasswords: WrongPasswords };
 
 /**
- * Checks passwords. Browsers on which the owner has signed in before have a queue and a count of
- * their own: however many strangers guess, from however many addresses, the owner gets in.
+ * Checks passwords. Browsers that have signed in before have their own queue and count: however
+ * many strangers guess, from however many addresses, the owner gets in.
  */
 export function createSignIn({ owner, sessions, wrongPasswords }: Parts) {
   const strangers = createPasswordCheck(unknownDeviceRule, wrongPasswords);
@@ -58,9 +58,9 @@ function createPasswordCheck(rule: GuessRule, wrongPasswords: WrongPasswords) {
   }
 
   return {
-    /** Resolves when the password is right; throws a 401, or a 429 to who has to wait. */
+    /** Resolves if the password is right; throws a 401, or a 429 while the sender has to wait. */
     async check(guesser: string, isRight: () => Promise<boolean>): Promise<void> {
-      // One at a time: a single address must not take all the places in the queue.
+      // One at a time: a single address must not fill the queue.
       if (waiting.has(guesser)) throw busy();
       waiting.add(guesser);
       try {

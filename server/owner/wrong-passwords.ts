@@ -1,9 +1,9 @@
 import type { WrongPasswords } from '../store/engine.ts';
 
-/** Guessers that are kept in mind; who guessed longest ago makes room. */
+/** Guessers tracked at once; the one that guessed longest ago is dropped first. */
 const MOST_GUESSERS = 10_000;
 
-/** Counts wrong passwords in this server's memory; `elapsed` is a clock that nobody sets. */
+/** Counts wrong passwords in memory; `elapsed` is a monotonic clock. */
 export function ownWrongPasswords(elapsed: () => number): WrongPasswords {
   const guessers = new Map<string, { wrong: number; at: number }>();
 

@@ -2,18 +2,18 @@ import { HttpError } from '../http-error.ts';
 import { mostOpen } from '../store/photo-bytes.ts';
 import type { Photos } from './photos.ts';
 
-/** Bytes of photographs that wait for requests which are not here, or are under way for them. */
+/** Bytes of photos, stored or in progress, whose requests have not arrived. */
 const MOST_UNCLAIMED_BYTES = 200 * 1024 * 1024;
 
-/** Seconds after which a sender may try again: uploads end, or expire, all the time. */
+/** Retry-After in seconds: uploads finish or expire all the time. */
 const RETRY_SECONDS = 600;
 
-/** An upload that is announced: for which lead, by which address, of how many bytes. */
+/** A new upload: its lead, sender's address and size in bytes. */
 export type NewUpload = { leadId: string; address: string; length: number };
 
 /**
- * Lets an upload begin, or throws a 429: when its address has too many under way or has sent its bytes
- * of the day, or when all senders together have left too much lying.
+ * Admits an upload, or throws a 429: if its address has too many in progress or has used up its
+ * bytes of the day, or if all senders together have too many unclaimed.
  */
 export async function admit(
   { store, uploads, budget }: Pick<Photos, 'store' | 'uploads' | 'budget'>,

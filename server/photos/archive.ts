@@ -4,12 +4,12 @@ import { photoFileName } from '#contract/photo-name.ts';
 import type { Photo } from '../store/photos.ts';
 import type { PhotoFiles } from './place.ts';
 
-/** Photographs are packed already. */
+/** Photos are already compressed. */
 const PACKING = { compressionLevel: 1, mode: 0o600 } as const;
 
 /**
- * The photographs of a lead as a zip file, one in memory at a time. It breaks off when
- * one of them is gone.
+ * The photos of a lead as a zip file, one in memory at a time. The stream fails if one of them is
+ * missing.
  */
 export function archiveOf(photos: readonly Photo[], files: PhotoFiles): Readable {
   const zip = new ZipFile();

@@ -4,22 +4,25 @@ import { tooMany } from '../rate.ts';
 import type { RequestWindows } from '../store/engine.ts';
 import { countedBytes } from '../store/photo-bytes.ts';
 
-/** Counted in, for a day's bytes may be more than the shared counter holds. */
+/** Unit of the daily limit, since a day's bytes may exceed the shared counter's range. */
 const KB = 1024;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Pieces, questions and creations a minute: six photographs in small pieces many times over. */
+/**
+ * Chunks, HEAD requests and creations per minute: enough for six photos in small chunks many times
+ * over.
+ */
 const REQUESTS_A_MINUTE = 600;
 
-/** What one address (an IPv6 /64 counts as one) may send. */
+/** Upload limits of one address (an IPv6 /64 counts as one). */
 export type PhotoBudget = {
-  /** Counts a request; throws a 429 when it is one too many. Gives the address. */
+  /** Counts a request and returns its address; throws a 429 over the limit. */
   request: (request: FastifyRequest) => Promise<string>;
-  /** Counts the bytes of a new upload; rejects with a 429 when they are too many for the day. */
+  /** Counts the bytes of a new upload; rejects with a 429 over the daily limit. */
   bytes: (address: string, bytes: number) => Promise<void>;
 };
 
-/** A budget of `bytesPerDay` for each address, in windows that begin with its first upload. */
+/** A limit of `bytesPerDay` per address, in windows that start with its first upload. */
 export function createPhotoBudget(
   app: FastifyInstance,
   bytesPerDay: number,

@@ -3,18 +3,20 @@ import type { Redrawn } from './redraw.ts';
 
 /** Pixels of a 50-megapixel camera; what is larger is a decompression bomb. */
 const MOST_PIXELS = 52_000_000;
-/** Beyond any camera's, and what the output format can hold. */
+/** Larger than any camera's, and the limit of the output format. */
 const LONGEST_SIDE = 16_000;
-/** Pixels of the longest side of the file that is kept. */
+/** Longest side of the stored file, in pixels. */
 const KEPT_SIDE = 2_400;
 const SMALL_SIDE = 320;
 const KEPT_QUALITY = 86;
 const SMALL_QUALITY = 74;
 
-// One picture at a time is decoded; a cache would only keep memory.
+// Decodes one picture at a time; a cache would only use memory.
 sharp.cache(false);
 
-/** The picture in these bytes, upright, without any metadata; throws when there is none of ours. */
+/**
+ * The picture in these bytes, upright, without metadata; throws if it is not a supported picture.
+ */
 export async function draw(bytes: Uint8Array): Promise<Redrawn> {
   await checkSize(bytes);
   const { data, info } = await drawn(bytes, KEPT_SIDE, KEPT_QUALITY);

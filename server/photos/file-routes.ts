@@ -22,7 +22,7 @@ const signedSchema = z.object({
 });
 const sizeSchema = z.object({ size: z.prefault(z.enum(['whole', 'small']), 'whole') });
 
-/** `/api/photo-files`: a photograph for whoever was given its signed address. */
+/** `/api/photo-files`: a photo by its signed URL. */
 export function signedPhotoRoutes(app: FastifyInstance, context: Context): void {
   const { photos, now } = context;
   app.get(`${paths.photoFiles}/:leadId/:hash`, async (request, reply) => {
@@ -39,14 +39,14 @@ export function signedPhotoRoutes(app: FastifyInstance, context: Context): void 
 }
 
 /**
- * `/api/admin/leads/{id}/photos/{hash}`: the same for the owner, who is signed in; `photos.zip`: all of
- * a lead.
+ * `/api/admin/leads/{id}/photos/{hash}`: a photo for the signed-in owner; `photos.zip`: all photos
+ * of a lead.
  */
 export function ownerPhotoRoutes(app: FastifyInstance, { photos, now }: Context): void {
   app.get(`${paths.adminLeads}/:leadId/photos/:hash`, async (request, reply) => {
     const { leadId, hash } = parseInput(paramsSchema, request.params);
     const { size } = parseInput(sizeSchema, request.query);
-    // Not kept by the browser: it would be there for whoever comes after the owner has signed out.
+    // Not cached by the browser: the next person at it could see it after the owner has signed out.
     return sendPhoto(reply, photos.files, { leadId, hash, size }, NO_STORE);
   });
 

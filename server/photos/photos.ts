@@ -13,18 +13,18 @@ import { createRedraw } from './redraw.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 const EVERY_MS = 3_600_000;
-/** A photograph whose lead has not come for so long is dropped. */
+/** A photo is deleted if its lead has not arrived after this long. */
 const UNCLAIMED_MS = 7 * 86_400_000;
 const MB = 1024 * 1024;
 
 type Parts = {
   config: Pick<Config, 'dataDir' | 'photoMbPerDay'>;
   store: PhotoStore;
-  /** Where servers that share a database keep photographs; null where they lie on the disk. */
+  /** Storage shared by servers on one database; null if photos are on the disk. */
   bytes: PhotoBytes | null;
-  /** Calls back with what became of leads. */
+  /** Subscribes to events about leads. */
   onNews: (listener: (news: News) => void) => void;
-  /** Has the webhooks told of photographs that have come. */
+  /** Sends webhook updates for photos that have arrived. */
   tell: () => Promise<void>;
   windows: RequestWindows;
   now: () => number;
@@ -40,11 +40,11 @@ export type Photos = {
   takeBack: Receive['takeBack'];
   removeLead: Receive['removeLead'];
   budget: PhotoBudget;
-  /** Removes what nobody will come back for. */
+  /** Removes abandoned uploads and unclaimed photos. */
   sweep: () => Promise<void>;
 };
 
-/** Photographs: where they arrive, lie and are told of. */
+/** Photos: uploads, storage and webhook updates. */
 export function createPhotos(
   app: FastifyInstance,
   { config, store, bytes, onNews, tell, windows, now }: Parts,

@@ -7,8 +7,8 @@ const WEBP_HEAD_BYTES = 12;
 const RIFF_HEAD_BYTES = 8;
 
 /**
- * What a file is by its bytes: a JPEG, PNG or WebP that is nothing else as well. One that goes on
- * after its end (a picture that is an archive or a page too), or stops before it, is none.
+ * A file's type by its bytes: JPEG, PNG or WebP. Null for one that continues after its end (a
+ * picture that is also an archive or a page) or stops before it.
  */
 export function pictureTypeOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
   if (begins(bytes, JPEG_START)) return ends(bytes, JPEG_END) ? 'jpeg' : null;

@@ -1,9 +1,9 @@
 import type { DataStore } from '@tus/server';
 import type { OpenUploads, Size } from '../store/photo-bytes.ts';
 
-/** Where photographs lie that have come. */
+/** Storage of photos that have arrived. */
 export type PhotoFiles = {
-  /** Durable when this resolves, whole or not at all. */
+  /** Durable and complete when this resolves, or not stored at all. */
   keep: (leadId: string, hash: string, size: Size, bytes: Uint8Array) => Promise<void>;
   /** Null when there is none. */
   read: (leadId: string, hash: string, size: Size) => Promise<Buffer | null>;
@@ -11,31 +11,31 @@ export type PhotoFiles = {
   remove: (leadId: string, hash: string) => Promise<void>;
   /** Removes all of a lead; there may be nothing. */
   removeLead: (leadId: string) => Promise<void>;
-  /** Leads that have files, none of them of this very hour. */
+  /** Leads that have files, none of them from the last hour. */
   settledLeads: () => Promise<string[]>;
 };
 
-/** Where photographs lie while they arrive. */
+/** Storage of uploads in progress. */
 export type PartialUploads = {
-  /** What the protocol's server writes to; made when it is first needed. */
+  /** The tus data store, created on first use. */
   dataStore: () => DataStore;
   bytes: (id: string) => Promise<Buffer>;
-  /** Ids of the uploads under way, of a lead or of all. */
+  /** Ids of the uploads in progress, of one lead or of all. */
   underWay: (leadId?: string) => Promise<string[]>;
-  /** How many are under way, without a look at each. */
+  /** Number of uploads in progress, without reading each. */
   open: (sender: string) => Promise<OpenUploads>;
-  /** A lead has come: its uploads are not among the unclaimed any more. */
+  /** Called when a lead arrives: its uploads no longer count as unclaimed. */
   claim: (leadId: string) => void;
-  /** Removes those that nobody has gone on with. */
+  /** Removes abandoned uploads. */
   removeExpired: () => Promise<void>;
-  /** Why nothing can be written, for the log; empty where that is not known. */
+  /** Why nothing can be written, for the log; empty if unknown. */
   hindrance: () => Promise<string>;
 };
 
-/** Where photographs lie: with this server, or where all servers find them. */
+/** Storage of photos: on this server, or shared by all servers. */
 export type PhotoPlace = { files: PhotoFiles; partial: PartialUploads };
 
-/** Files of a lead may be older than its rows for as long as a photograph takes to be stored. */
+/** A lead's files may be older than its rows by the time it takes to store a photo. */
 export const SETTLE_MS = 3_600_000;
-/** An upload that was begun so long ago is removed. */
+/** An upload that began this long ago is removed. */
 export const EXPIRES_AFTER_MS = 3 * 86_400_000;

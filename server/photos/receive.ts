@@ -10,10 +10,10 @@ import type { Redraw } from './redraw.ts';
 import { createTakeBack, type TakeBack } from './take-back.ts';
 import type { Uploads } from './uploads.ts';
 
-/** Photographs that may wait for their turn to be decoded; the phones of the others try again. */
+/** Photos that may wait to be decoded; the phones of further ones try again. */
 const LONGEST_QUEUE = 50;
 
-/** Status of what is refused for itself, not because nobody wants it any more. */
+/** Status of a photo rejected for its content, not because its lead is gone. */
 const UNUSABLE = 422;
 
 type Parts = {
@@ -27,18 +27,18 @@ type Parts = {
 
 export type Receive = {
   /**
-   * Takes a photograph whose last byte has come: checks it, draws it anew and stores it, one at a time.
-   * May be called again for the same one. Throws an HttpError, and removes the upload, when it can't be
-   * used.
+   * Processes a photo whose last byte has arrived: checks, redraws and stores it, one at a time.
+   * May be called again for the same photo. Throws an HttpError, and removes the upload, if it
+   * cannot be used.
    */
   receive: (id: string) => Promise<void>;
-  /** Gives one back; one that is being drawn meanwhile is not kept. */
+  /** Takes a photo back; one that is being redrawn is not stored. */
   takeBack: TakeBack;
-  /** Removes all photographs of a lead that has been erased, here and on their way. */
+  /** Removes all photos of an erased lead, including uploads in progress. */
   removeLead: (leadId: string) => Promise<void>;
 };
 
-/** What is done with photographs that are here whole. */
+/** Processes completely uploaded photos. */
 export function createReceive({ photos, files, uploads, redraw, tell, now }: Parts): Receive {
   const ofLead = createTurns();
   const oneAtATime = createMutex(
@@ -50,7 +50,7 @@ export function createReceive({ photos, files, uploads, redraw, tell, now }: Par
     const { leadId, hash } = partsOfPhotoId(id);
     if ((await photos.find(leadId, hash)) !== null) return uploads.remove(id);
     const upload = await uploads.whole(id);
-    // Its sender has taken it back, or its lead has been erased, while its last piece was on its way.
+    // The sender took it back, or its lead was erased, while its last chunk was on the way.
     if (upload === null) throw await absence(id);
     const { bytes, metadata } = upload;
     const { caption = '', position, lock = null } = metadata;
@@ -94,10 +94,10 @@ export function createReceive({ photos, files, uploads, redraw, tell, now }: Par
   }
 
   async function turnDown(id: string, { status }: HttpError): Promise<void> {
-    // First noted, then removed: what was not noted comes again.
+    // Record first, then remove: if it is not recorded, the sender tries again.
     if (status === UNUSABLE) await photos.noteRefused({ ...partsOfPhotoId(id), at: now() });
     await uploads.remove(id);
-    // All that is still to come may be here.
+    // All remaining photos may have arrived.
     void tell();
   }
 
@@ -107,7 +107,7 @@ export function createReceive({ photos, files, uploads, redraw, tell, now }: Par
         try {
           await take(id);
         } catch (error) {
-          // A disk that is full may have room again; what is refused stays so.
+          // A full disk may have room again; a rejected photo stays rejected.
           if (error instanceof HttpError) await turnDown(id, error);
           throw error;
         }
@@ -125,7 +125,7 @@ function otherContent(): HttpError {
   return new HttpError(422, 'photo_refused', 'The photo does not match the announced hash.');
 }
 
-/** What a sender is told of a photograph that there is no place for. */
+/** The error for a photo that the lead has no room for. */
 export function refusalOf(reception: 'full' | 'gone'): HttpError {
   return reception === 'gone'
     ? new HttpError(410, 'gone', 'The request has been deleted.')

@@ -6,14 +6,17 @@ import { StorageError } from '../store/storage-error.ts';
 import { pictureTypeOf } from './picture-type.ts';
 import { scansOf } from './scans.ts';
 
-/** A progressive JPEG of a camera or an encoder has about ten; each is a run over the whole picture. */
+/**
+ * A progressive JPEG of a camera or an encoder has about ten; each is a pass over the whole
+ * picture.
+ */
 const MOST_SCANS = 64;
-/** What a phone sends is drawn in a twentieth of a second. */
+/** A phone's photo takes a twentieth of a second. */
 const LONGEST_MS = 15_000;
-/** So long the process waits for another picture. */
+/** How long the process waits for another picture before it ends. */
 const IDLE_MS = 60_000;
 
-/** A picture drawn anew: nothing of the sender's file is in it but its pixels. */
+/** A redrawn picture: contains nothing of the sender's file but its pixels. */
 const redrawnSchema = z.object({
   whole: z.instanceof(Uint8Array),
   small: z.instanceof(Uint8Array),
@@ -23,7 +26,7 @@ const redrawnSchema = z.object({
 
 export type Redrawn = z.infer<typeof redrawnSchema>;
 
-/** What the process says: the picture, or null when it can draw none of these bytes. */
+/** Message of the process: the picture, or null if it cannot decode the bytes. */
 const drawingSchema = z.object({ drawn: z.nullable(redrawnSchema) });
 
 export type Drawing = z.infer<typeof drawingSchema>;
@@ -31,8 +34,8 @@ export type Drawing = z.infer<typeof drawingSchema>;
 export type Redraw = ReturnType<typeof createRedraw>;
 
 /**
- * Draws pictures, one at a time, in a process of its own: a decoder can be told to stop by its end
- * alone, and what breaks it ends nothing else.
+ * Redraws pictures, one at a time, in a separate process: a decoder can only be stopped by ending
+ * it, and if it crashes, nothing else does.
  */
 export function createRedraw({ longestMs = LONGEST_MS } = {}) {
   let child: ChildProcess | null = null;
@@ -50,7 +53,7 @@ export function createRedraw({ longestMs = LONGEST_MS } = {}) {
     const drawing = child;
     const { promise, resolve, reject } = Promise.withResolvers<Redrawn | null>();
     const late = setTimeout(() => {
-      // The decoder would go on to its end.
+      // The decoder would continue to its end.
       stop();
       resolve(null);
     }, longestMs);
@@ -70,8 +73,8 @@ export function createRedraw({ longestMs = LONGEST_MS } = {}) {
 
   return {
     /**
-     * The picture in these bytes, upright, without any metadata. Throws an HttpError (422
-     * `photo_refused`) when they are no picture of ours, or one that takes too long to draw.
+     * The picture in these bytes, upright, without metadata. Throws an HttpError (422
+     * `photo_refused`) if they are not a supported picture, or one that takes too long to decode.
      */
     async redraw(bytes: Buffer): Promise<Redrawn> {
       const type = pictureTypeOf(bytes);

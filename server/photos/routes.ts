@@ -36,16 +36,16 @@ const pieceSchema = z.object({
 });
 
 /**
- * `/api/photos`: photographs of leads by the tus protocol 1.0 (creation, HEAD, PATCH, termination). An
- * upload is answered for once its last piece is: the photograph is stored then, or refused.
+ * `/api/photos`: photos of leads by the tus protocol 1.0 (creation, HEAD, PATCH, termination). The
+ * answer to the last chunk comes once the photo is stored or rejected.
  */
 export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise<void> {
   const { budget, uploads, receive, takeBack, store } = photos;
-  // An id is longer than the router lets a named part be.
+  // An id is longer than the router allows a named parameter to be.
   const one = `${paths.photos}/*`;
 
   await app.register((scope, _options, done) => {
-    // The body is read by whoever writes it down.
+    // The handler reads the body itself.
     scope.addContentTypeParser(PIECE_TYPE, (_request, _body, parsed) => parsed(null));
     scope.post(paths.photos, { handler: create });
     scope.route({ method: 'HEAD', url: one, handler: show });
@@ -60,7 +60,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
     const metadata = parseInput(photoMetadataSchema, parsedMetadata(headers['upload-metadata']));
     const { leadId } = partsOfPhotoId(metadata.id);
     await expectPlace(store, metadata.id, await uploads.ofLead(leadId));
-    // Never begun anew from under another request: the sender asks how far it is.
+    // Never restarted while another request writes to it: the sender asks for its offset.
     if ((await uploads.progress(metadata.id)) !== null) throw alreadyBegun();
     const length = headers['upload-length'];
     await admit(photos, { leadId, address, length });
@@ -73,7 +73,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
       .send();
   }
 
-  /** Its lead may have been erased since it was looked for: nothing would take this upload along. */
+  /** The lead may have been erased since the check; nothing else would then remove this upload. */
   async function withdrawIfGone(id: string): Promise<void> {
     const { leadId, hash } = partsOfPhotoId(id);
     const standing = await store.standing(leadId, hash);
@@ -114,7 +114,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
     const length = headers['content-length'];
     const stored = await storedBytes(id);
     if (stored !== null) {
-      // The answer to the last piece was lost.
+      // The answer to the last chunk was lost.
       if (from === stored && length === 0) return stored;
       throw new HttpError(409, 'wrong_offset', 'This photo has already arrived.');
     }
@@ -160,7 +160,7 @@ function parsedMetadata(header: string): unknown {
   }
 }
 
-/** Throws when there is no place for this photograph among those of its lead, on their way included. */
+/** Throws if the lead has no room for this photo, counting uploads in progress. */
 async function expectPlace(
   store: PhotoStore,
   id: string,

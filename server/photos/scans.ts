@@ -1,15 +1,18 @@
 const MARKER = 0xff;
-/** Start of scan; behind its header come the entropy-coded bytes. */
+/** Start of scan; entropy-coded bytes follow its header. */
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** How many scans a JPEG has (ITU-T T.81, annex B): so often a decoder runs over the whole picture. */
+/**
+ * Number of scans of a JPEG (ITU-T T.81, annex B): a decoder goes over the whole picture once for
+ * each.
+ */
 export function scansOf(jpeg: Buffer): number {
   let scans = 0;
   let at = 2;
   while (at + 4 <= jpeg.length) {
     if (jpeg[at] !== MARKER) {
-      // Entropy-coded bytes: on to the next marker.
+      // Entropy-coded bytes: skip to the next marker.
       at = jpeg.indexOf(MARKER, at);
       if (at < 0) break;
     }

@@ -13,13 +13,13 @@ type Parts = {
   now: () => number;
 };
 
-/** Removes a photograph, on its way or here, for whoever has its key. */
+/** Removes a photo, uploaded or in progress, for the holder of its key. */
 export type TakeBack = (id: string, key: string | null) => Promise<void>;
 
 /**
- * Lets the sender of a photograph have it back. Its address alone is not enough: webhooks are told of
- * addresses that it can be worked out from. Throws a 404 for whoever has not the key. What releases
- * without keys have begun goes by its address, and stays once it has arrived.
+ * Lets the sender of a photo take it back. Its id is not enough: it can be derived from URLs sent
+ * to webhooks. Throws a 404 without the right key. Uploads started by releases without keys can be
+ * taken back by id until they have arrived.
  */
 export function createTakeBack({ photos, files, uploads, tell, now }: Parts): TakeBack {
   return async (id, key) => {
@@ -27,15 +27,15 @@ export function createTakeBack({ photos, files, uploads, tell, now }: Parts): Ta
     const lock = key === null ? null : createHash('sha256').update(key).digest('hex');
     const isUnderWay = (await uploads.progress(id)) !== null;
     if (isUnderWay && !(await mayEnd(id, lock))) throw withheld();
-    // First noted, then removed: what another server is about to store finds the note.
+    // Record first, then remove: a server that is about to store the photo finds the record.
     if (!(await photos.takeBack({ leadId, hash, lock, isUnderWay, at: now() }))) throw withheld();
     if (isUnderWay) await uploads.remove(id);
     await files.remove(leadId, hash);
-    // All that is still to come may be here.
+    // All remaining photos may have arrived.
     void tell();
   };
 
-  /** Whether whoever has the key to this lock may end an upload; one that has just ended, anybody. */
+  /** Whether the holder of this lock's key may end an upload; anyone may if it has just ended. */
   async function mayEnd(id: string, lock: string | null): Promise<boolean> {
     try {
       const begun = await uploads.metadataOf(id);
@@ -46,7 +46,7 @@ export function createTakeBack({ photos, files, uploads, tell, now }: Parts): Ta
   }
 }
 
-/** A stranger is not told that there is something. */
+/** Does not reveal to a stranger that the photo exists. */
 function withheld() {
   return notFound('Upload not found.');
 }

@@ -4,21 +4,21 @@ import type { PhotoStore } from '../store/photos.ts';
 import type { UntoldPhotos } from '../store/untold-photos.ts';
 
 const EVERY_MS = 60_000;
-/** After the last photograph that came, those that are missing are not waited for any more. */
+/** How long after the last photo the missing ones are still waited for. */
 const PATIENCE_MS = 3_600_000;
 
 type Parts = {
   store: PhotoStore;
   routing: Routing;
   now: () => number;
-  /** Something new waits to be forwarded. */
+  /** Called when something new waits to be forwarded. */
   wake: () => void;
   log: FastifyBaseLogger;
 };
 
 /**
- * Has a lead forwarded once more, as the event 'photos', when all its photographs have come, or an
- * hour after the last that did.
+ * Forwards a lead again, as the event 'photos', once all its photos have arrived, or an hour after
+ * the last one did.
  */
 export function createTelling({ store, routing, now, wake, log }: Parts) {
   async function tellOf(lead: UntoldPhotos): Promise<void> {
@@ -37,7 +37,7 @@ export function createTelling({ store, routing, now, wake, log }: Parts) {
   };
 }
 
-/** Looks every minute while the server listens. */
+/** Checks every minute while the server listens. */
 export function tellRegularly(app: FastifyInstance, tell: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', (done) => {

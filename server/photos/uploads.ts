@@ -14,21 +14,21 @@ import type { OpenUploads } from '../store/photo-bytes.ts';
 import { StorageError } from '../store/storage-error.ts';
 import type { PartialUploads } from './place.ts';
 
-/** How far an upload has come, in bytes. */
+/** Progress of an upload, in bytes. */
 export type Progress = { offset: number; length: number };
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Uploads that are under way, by the tus protocol 1.0. */
+/** Uploads in progress, by the tus protocol 1.0. */
 export function createUploads(partial: PartialUploads) {
   let made: Server | null = null;
-  /** Ids that are being announced: the protocol's server would begin them twice. */
+  /** Ids being created: the tus server would create them twice. */
   const beginning = new Set<string>();
   const protocol = (): Server => {
     made ??= new Server({
       path: paths.photos,
       datastore: partial.dataStore(),
-      // Of this server; between servers the offset decides who was first.
+      // Locks within this server; between servers the offset decides.
       locker: new MemoryLocker(),
       maxSize: photoLimits.uploadMaxBytes,
       relativeLocation: true,
@@ -51,8 +51,8 @@ export function createUploads(partial: PartialUploads) {
 
   return {
     /**
-     * Begins an upload of so many bytes; what is said of it, and who sends it, is kept beside it.
-     * Throws a 409 where it has begun.
+     * Creates an upload of this length; stores its metadata and sender with it. Throws a 409 if it
+     * exists.
      */
     async create(metadata: PhotoMetadata, length: number, sender: string): Promise<void> {
       const { id } = metadata;
@@ -74,14 +74,14 @@ export function createUploads(partial: PartialUploads) {
         beginning.delete(id);
       }
     },
-    /** How many are under way. */
+    /** Number of uploads in progress. */
     open: (sender: string): Promise<OpenUploads> => partial.open(hashed(sender)),
-    /** What was said of an upload at its beginning. */
+    /** The metadata an upload was created with. */
     async metadataOf(id: string): Promise<PhotoMetadata> {
       const { metadata } = await partial.dataStore().getUpload(id);
       return photoMetadataSchema.parse(metadata);
     },
-    /** How far an upload is; null when there is none. */
+    /** Progress of an upload; null if there is none. */
     async progress(id: string): Promise<Progress | null> {
       try {
         const answer = await ask(
@@ -96,7 +96,10 @@ export function createUploads(partial: PartialUploads) {
         throw error;
       }
     },
-    /** Adds a piece at an offset; gives the new offset. What came of one that broke off stays. */
+    /**
+     * Appends a chunk at an offset; returns the new offset. Keeps what arrived of an interrupted
+     * one.
+     */
     async append(id: string, piece: Piece): Promise<number> {
       const chunks = piece.body.iterator({ destroyOnReturn: false });
       try {
@@ -106,7 +109,7 @@ export function createUploads(partial: PartialUploads) {
         void drain(piece.body, chunks);
       }
     },
-    /** All that has come of an upload; null when there is none. */
+    /** Everything received of an upload; null if there is none. */
     async whole(id: string): Promise<Whole | null> {
       try {
         const { metadata } = await partial.dataStore().getUpload(id);
@@ -125,12 +128,12 @@ export function createUploads(partial: PartialUploads) {
         .catch(() => undefined);
     },
     removeExpired: partial.removeExpired,
-    /** Ids of the uploads under way for a lead. */
+    /** Ids of a lead's uploads in progress. */
     ofLead: (leadId: string): Promise<string[]> => partial.underWay(leadId),
   };
 }
 
-/** What was said of an upload, and its bytes. */
+/** An upload's metadata and bytes. */
 type Whole = { metadata: PhotoMetadata; bytes: Buffer };
 
 export type Piece = { offset: number; length: number; body: Readable };
@@ -139,7 +142,7 @@ type Chunks = AsyncIterator<Uint8Array>;
 
 const speaking = { 'tus-resumable': TUS_VERSION } as const;
 
-/** Of a body that comes bit by bit the Fetch standard wants to know that the answer comes after it. */
+/** The Fetch standard requires `duplex: 'half'` for a streamed body. */
 function requestOf({ offset, length }: Piece, chunks: Chunks): RequestInit & { duplex: 'half' } {
   return {
     method: 'PATCH',
@@ -154,7 +157,7 @@ function requestOf({ offset, length }: Piece, chunks: Chunks): RequestInit & { d
   };
 }
 
-/** The protocol's server types every key as given. */
+/** The tus server's types require every key to be set. */
 function entriesOf({ caption, lock, ...rest }: PhotoMetadata): Record<string, string> {
   return {
     ...rest,
@@ -167,7 +170,7 @@ function addressOf(id: string): string {
   return `http://localhost${paths.photos}/${id}`;
 }
 
-/** The bytes of a request, as they come; it may break off in the middle. */
+/** A request's bytes as they arrive; the connection may break in the middle. */
 function webStreamOf(chunks: Chunks): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -178,22 +181,21 @@ function webStreamOf(chunks: Chunks): ReadableStream<Uint8Array> {
   });
 }
 
-/** Throws away what is left of a piece that was refused: the next request on its connection comes behind it. */
+/** Discards the rest of a rejected chunk: the connection's next request follows it. */
 async function drain(body: Readable, chunks: Chunks): Promise<void> {
-  // Rejects where the connection broke off, which leaves nothing to throw away.
+  // Rejects if the connection broke, which leaves nothing to discard.
   await chunks.return?.().catch(() => undefined);
   body.resume();
 }
 
-/** What whoever announces an upload once more is told. */
 export function alreadyBegun(): HttpError {
   return new HttpError(409, 'wrong_offset', 'This upload has already begun.');
 }
 
-/** What an answer of the protocol's server means here; null when it could not do its work. */
+/** Maps a status of the tus server to an error; null if the server failed. */
 function errorOf(status: number): HttpError | null {
   switch (status) {
-    // Removed because nobody went on with it: it may begin anew.
+    // Removed as abandoned: the sender may start again.
     case 404:
     case 410:
       return notFound('Upload not found.');

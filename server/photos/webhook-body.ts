@@ -4,10 +4,10 @@ import type { PhotoStore } from '../store/photos.ts';
 import { signedAddress } from './signed.ts';
 
 /**
- * What a webhook is sent of a lead: its envelope, the phone in E.164 as well, and in `data.photos` the
- * photographs that are here, with their addresses on this server's own origin. Where none is configured
- * they have none: what a sender says, in a header or of the page it came from, would lead the webhook
- * elsewhere. `event: 'photos'` says that it is told of them and knows the lead.
+ * The webhook body of a lead: its envelope, the phone in E.164 as well, and in `data.photos` the
+ * photos that have arrived, with URLs on this server's configured origin. Without one there are no
+ * URLs: an origin taken from a header or the sender's page could lead the webhook elsewhere.
+ * `event: 'photos'` marks an update to a lead the webhook already has.
  */
 export function createWebhookBody(store: PhotoStore, now: () => number, origin: string | null) {
   return async ({ lead_id: leadId, envelope, event }: Job): Promise<string> => {

@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A queue that could not be read is looked at again after this long. */
+/** Delay before the next look after the queue could not be read. */
 const PAUSE_MS = 30_000;
-/** So often a queue is looked at, though nobody has said that something waits. */
+/** Longest time between two looks, even without a wake-up. */
 const SLOW_POLL_MS = 60_000;
 
 type Pump = {
-  /** Begins what is due and says when to look again (milliseconds since 1970). */
+  /** Starts what is due and returns when to look again (milliseconds since 1970). */
   look: (isRunning: () => boolean) => Promise<number>;
   now: () => number;
   log: FastifyBaseLogger;
-  /** What the log says when the queue could not be read. */
+  /** Log message when the queue cannot be read. */
   complaint: string;
 };
 
-/** Looks at a queue when it is told to, when something is due, and once a minute at least. */
+/** Looks at a queue when woken, when something is due, and at least once a minute. */
 export function createPump({ look, now, log, complaint }: Pump) {
   let running = false;
   let looking: Promise<void> | null = null;
@@ -24,7 +24,7 @@ export function createPump({ look, now, log, complaint }: Pump) {
   function wake(): void {
     clearTimeout(timer);
     if (!running) return;
-    // What came while the queue was being read may have been missed.
+    // Something added during the current look may have been missed.
     again = looking !== null;
     looking ??= guardedLook().finally(() => {
       looking = null;
@@ -47,13 +47,13 @@ export function createPump({ look, now, log, complaint }: Pump) {
   }
 
   return {
-    /** Begins, with whatever an earlier run left waiting. */
+    /** Starts, including what an earlier run left in the queue. */
     start(): void {
       running = true;
       wake();
     },
     wake,
-    /** Begins nothing new; resolves once nothing is being begun. */
+    /** Starts nothing new; resolves once no look is in progress. */
     async stop(): Promise<void> {
       running = false;
       clearTimeout(timer);

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** An attempt that could not be recorded is recorded soon, while no other server may make it. */
+/** First retry soon, while no other server can claim the attempt. */
 const FIRST_MS = 500;
 const LONGEST_MS = 30_000;
 
 /**
- * Records what an attempt came to, again and again until it is recorded: without a record it still
- * looks due, and would be made a second time.
+ * Records the outcome of an attempt, retrying until it succeeds: an unrecorded attempt still looks
+ * due and would be made again.
  */
 export async function untilRecorded(
   record: () => Promise<void>,

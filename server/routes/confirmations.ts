@@ -20,7 +20,7 @@ import { missingForMail } from '../notices/mailer.ts';
 
 const paramsSchema = z.object({ formType: formTypeSchema });
 
-/** `/api/admin/confirmations`: whether visitors hear back, in which words, and a test of them. */
+/** `/api/admin/confirmations`: whether visitors get confirmations, their text, and a test. */
 export function confirmationRoutes(app: FastifyInstance, { config, notices, now }: Context): void {
   const { confirmations, rules, mailer } = notices;
   const one = `${paths.adminConfirmations}/:formType`;

@@ -8,7 +8,9 @@ import { notFound } from '../http-error.ts';
 
 const paramsSchema = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 
-/** `/api/admin/errors`: what visitors' browsers reported; resolve one, remove one, clear all. */
+/**
+ * `/api/admin/errors`: errors reported by visitors' browsers; resolve one, remove one, clear all.
+ */
 export function errorListRoutes(app: FastifyInstance, { store }: Context): void {
   const one = `${paths.adminErrors}/:id`;
 

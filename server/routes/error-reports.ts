@@ -8,7 +8,7 @@ import { createBudget } from '../rate.ts';
 const MINUTE = 60_000;
 const BODY_BYTES = 32 * 1024;
 
-/** `POST /api/errors` and `POST /api/error-feedback`: 204 once the report is kept. */
+/** `POST /api/errors` and `POST /api/error-feedback`: 204 once the report is stored. */
 export function errorReportRoutes(app: FastifyInstance, { config, store, now }: Context): void {
   const budget = createBudget(app, 'reports', config.ratePerMinute, MINUTE);
   const options = { bodyLimit: BODY_BYTES, onRequest: budget.spend };

@@ -100,7 +100,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     return reply.send(await detail(row.id));
   }
 
-  /** Each by itself: what one of them is refused does not hold up the others. */
+  /** Each lead by itself: an error of one does not stop the others. */
   async function changeChosen(request: FastifyRequest): Promise<ChosenAnswer> {
     const { leads, change } = parseInput(chosenChangeSchema, request.body);
     const outcomes: ChosenAnswer['leads'] = [];
@@ -122,7 +122,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     return changed.kind;
   }
 
-  /** Where a lead goes that was held back only because it looked like spam. */
+  /** Where a lead goes that was held back only as spam. */
   async function releaseOf(row: SummaryRow): Promise<Release> {
     const tell = await notices.rules.recipientsOf(row.form_type);
     return { forward: await hasWebhook(row), tell };

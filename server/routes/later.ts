@@ -11,9 +11,9 @@ const MINUTE = 60_000;
 const LATER_MS = 60 * MINUTE;
 
 /**
- * `POST /api/admin/notices/later`: tells a device once more in an hour. Nobody need be signed in, since
- * the button stands on a locked phone: the ids of lead and device, sealed for that device alone, say
- * enough. 404 where it was told of no such lead.
+ * `POST /api/admin/notices/later`: notifies a device again in an hour. Needs no session, since the
+ * button is on a locked phone's notification: the ids of lead and device, sealed for that device,
+ * are enough. 404 if the device was never notified of the lead.
  */
 export function laterRoutes(app: FastifyInstance, { config, store, notices, now }: Context): void {
   const budget = createBudget(app, 'later', config.ratePerMinute, MINUTE);

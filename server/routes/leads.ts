@@ -12,13 +12,13 @@ import { heldBackFor } from '../spam.ts';
 import { createTurns } from '../turns.ts';
 
 const MINUTE = 60_000;
-/** Requests of any kind that are read for each new lead that an address may send. */
+/** Requests of any kind that are read for each new lead an address may send. */
 const READS_PER_LEAD = 10;
 
 /**
- * `POST /api/leads`: 202 with a receipt once the lead is on the disk, 200 with the first receipt for
- * a repeat. Repeats cost nothing of the address's budget of leads, so that a queue behind one
- * address drains; a second, larger budget is spent before a body is read at all.
+ * `POST /api/leads`: 202 with a receipt once the lead is on the disk, 200 with the first receipt
+ * for a repeat. Repeats do not count against the address's limit of leads, so that a queue behind
+ * one address drains; a second, larger limit applies before a body is read.
  */
 export function leadRoutes(app: FastifyInstance, context: Context): void {
   const { config, store, routing, forwarder, notices, noticeCaps, now } = context;
@@ -37,7 +37,7 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
     return reply.code(kind === 'stored' ? 202 : 200).send(receipt);
   });
 
-  /** Stores a lead; one that comes twice at the same moment is a repeat when its turn comes. */
+  /** Stores a lead; of two identical ones at the same moment, the second counts as a repeat. */
   async function receive(request: FastifyRequest, { envelope, guard }: LeadRequest) {
     const repeat = await store.leads.findDuplicate(envelope);
     if (repeat?.kind === 'repeat') return repeat;
@@ -46,7 +46,7 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
     const heldBack = heldBackFor(guard, config.minFillMs);
     const forward = (await routing.webhookOf(envelope.formType)) !== null;
     const recipients = await notices.rules.recipientsOf(envelope.formType);
-    // Of what is held back nobody is told, unless the owner lets it through.
+    // No notifications for a held-back lead, unless the owner releases it.
     const { singly, asOne } =
       heldBack.length > 0 ? { singly: recipients, asOne: [] } : await noticeCaps.share(recipients);
     const confirmTo = heldBack.length > 0 ? null : await confirmationFor(request, envelope);
@@ -84,7 +84,7 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
 async function readLead(request: FastifyRequest) {
   const lead = parseInput(leadRequestSchema, request.body);
   const key = request.headers[IDEMPOTENCY_HEADER];
-  // The header's draft writes the key in quotes; senders do both.
+  // The header's draft puts the key in quotes; senders do both.
   const bare = typeof key === 'string' ? key.replace(/^"|"$/g, '').toLowerCase() : undefined;
   if (bare !== undefined && bare !== lead.envelope.submissionId.toLowerCase()) {
     throw new HttpError(
@@ -98,6 +98,6 @@ async function readLead(request: FastifyRequest) {
 
 function attemptOf(request: FastifyRequest): number | null {
   const header = request.headers[ATTEMPT_HEADER];
-  // A statistic: a header that makes no sense must not cost a lead.
+  // Statistics only: an invalid header must not cost a lead.
   return typeof header === 'string' && /^[1-9]\d{0,5}$/.test(header) ? Number(header) : null;
 }

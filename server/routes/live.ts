@@ -5,8 +5,8 @@ import { notSignedIn } from '../owner/guard.ts';
 import type { Sessions } from '../owner/sessions.ts';
 
 /**
- * `GET /api/admin/live`: server-sent events, for as long as the session lasts. A stream does not prolong
- * it: nobody need be in front of the screen.
+ * `GET /api/admin/live`: server-sent events for as long as the session lasts. Does not extend it:
+ * nobody may be at the screen.
  */
 export function liveRoutes(
   app: FastifyInstance,

@@ -17,7 +17,10 @@ import { isGone } from '../notices/push-channel.ts';
 const MOST_DEVICES = 20;
 const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
 
-/** `/api/admin/notices`: who is told of leads, on which addresses and devices, and tests of both. */
+/**
+ * `/api/admin/notices`: recipients of lead notifications by e-mail and on devices, and tests of
+ * both.
+ */
 export function noticeRoutes(app: FastifyInstance, context: Context): void {
   const { config, store, notices, now } = context;
   const { rules, mailer, pusher, notifier, origin } = notices;

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { dayAfter } from '../sydney.ts';
 import { scopeOf } from './scope.ts';
 
-/** Days of which the share that was sent without signal is told. */
+/** Days over which the share of leads sent offline is computed. */
 const DAYS = 30;
 
 /** `GET /api/admin/overview`: what waits for an owner. */

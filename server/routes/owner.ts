@@ -16,7 +16,7 @@ import { sessionRoutes } from './session.ts';
 import { webhookSecretRoutes } from './webhook-secret.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** All that only the owner may do, behind one guard, the way in, and what a locked phone may ask. */
+/** All routes of the owner behind one guard, signing in, and what a locked phone may request. */
 export async function ownerRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const sessions = createSessions(context.store.owner, context.now);
   const signedIn = requireOwner(sessions);

@@ -5,7 +5,7 @@ import { sydneyDay, weekOf } from '../sydney.ts';
 
 const LONGEST_HEADER = 1000;
 
-/** Who looks at the leads, as the device says it, and when (milliseconds since 1970). */
+/** The viewer, as named by the device, and the time (milliseconds since 1970). */
 export function scopeOf(request: FastifyRequest, now: number): Scope {
   const today = sydneyDay(now);
   return { now: new Date(now).toISOString(), today, week: weekOf(today), name: nameIn(request) };

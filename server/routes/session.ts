@@ -10,7 +10,7 @@ import { createSignIn } from '../owner/sign-in.ts';
 
 const BODY_BYTES = 4096;
 
-/** `/api/admin/session`: GET says who is there, POST signs in, DELETE signs out. */
+/** `/api/admin/session`: GET returns the session, POST signs in, DELETE signs out. */
 export function sessionRoutes(
   app: FastifyInstance,
   { store: { owner, sharedCounts }, elapsed }: Context,

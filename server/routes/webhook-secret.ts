@@ -7,7 +7,7 @@ import { HttpError } from '../http-error.ts';
 
 type Shown = z.infer<typeof webhookSecretSchema>;
 
-/** `/api/admin/webhook-secret`: with what webhooks are signed, shown once. */
+/** `/api/admin/webhook-secret`: the secret that signs webhook requests, shown once. */
 export function webhookSecretRoutes(app: FastifyInstance, { signing }: Context): void {
   app.get(paths.adminWebhookSecret, (): Promise<WebhookSigning> => signing.state());
 

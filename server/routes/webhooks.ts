@@ -13,8 +13,8 @@ import { HttpError } from '../http-error.ts';
 const paramsSchema = z.object({ formType: webhookKeySchema });
 
 /**
- * `/api/admin/webhooks`: the owner's webhook for each form type, and for all others; a change holds
- * from the next lead on, and brings what the address before it has refused.
+ * `/api/admin/webhooks`: the owner's webhook for each form type, and for all others; a change
+ * applies from the next lead on, and retries what the previous URL refused.
  */
 export function webhookRoutes(app: FastifyInstance, context: Context): void {
   const { config, store, routing, forwarder, answers, now } = context;
@@ -57,7 +57,7 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
     return reply.send({ url });
   }
 
-  /** Changes where leads go, and sends on what waits, or was refused, where that has become another place. */
+  /** Changes where leads go, and sends waiting or refused ones again if that has changed. */
   async function following(key: WebhookKey, change: () => Promise<void>): Promise<void> {
     const before = await routing.addresses();
     await change();
@@ -66,7 +66,8 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
     const mended = moved.filter((formType) => after.get(formType) !== null);
     const changed = formTypes.filter((formType) => formType === key || moved.includes(formType));
     for (const formType of changed.filter((one) => after.get(one) === null)) {
-      // With nowhere to go, what waited stays in the inbox, rather than leave at some later save.
+      // Without a webhook, waiting leads stay in the inbox instead of being sent after a later
+      // save.
       await store.jobs.cancelFormType(formType);
     }
     if (mended.length > 0) {

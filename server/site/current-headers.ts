@@ -3,9 +3,9 @@ import { buildFile, readBuildInfo, type BuildInfo } from '../build-info.ts';
 import { fileHeaders, type HeadersOfFile } from './file-headers.ts';
 
 /**
- * Headers as the build on the disk has them: one that is made anew beside a running server has other
- * hashes, and under the policy of the one before none of its scripts would run. While it is being
- * made, those of the last whole one stay.
+ * Headers for the build on the disk: a rebuild next to a running server has other hashes, and under
+ * the old policy none of its scripts would run. During a rebuild, those of the last complete build
+ * apply.
  */
 export function currentHeaders(distDir: string, build: BuildInfo): () => Promise<HeadersOfFile> {
   const file = buildFile(distDir);
@@ -19,7 +19,7 @@ export function currentHeaders(distDir: string, build: BuildInfo): () => Promise
     try {
       known = { madeAt, headersOf: fileHeaders(readBuildInfo(distDir)) };
     } catch {
-      // Half written: the next page looks again.
+      // Partly written: the next page reads it again.
     }
     return known.headersOf;
   };

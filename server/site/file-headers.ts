@@ -10,10 +10,10 @@ import {
   type Headers,
 } from '../headers.ts';
 
-/** The headers in which a file of the built site differs from other answers. */
+/** Headers of built files that differ from other answers. */
 export type HeadersOfFile = (request: Pick<FastifyRequest, 'protocol'>, file: string) => Headers;
 
-/** Works out once what each page's policy is: they differ in the hashes of their styles. */
+/** Computes each page's policy once: they differ in the hashes of their styles. */
 export function fileHeaders(build: BuildInfo): HeadersOfFile {
   const [plain, secure] = [policiesOf(build, false), policiesOf(build, true)];
   return ({ protocol }, file) => {
@@ -26,7 +26,7 @@ export function fileHeaders(build: BuildInfo): HeadersOfFile {
   };
 }
 
-/** The policy of each page by the name of its file. */
+/** The policy of each page, by file name. */
 function policiesOf(build: BuildInfo, https: boolean): ReadonlyMap<string, string> {
   const pages = Object.entries(build.styleHashes ?? {});
   return new Map(

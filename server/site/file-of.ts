@@ -2,9 +2,9 @@ const SEGMENT = /^[\w-][\w.-]*$/;
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * The file of the built site behind a clean path: `/` is index.html, `/services/masonry` is
- * services/masonry.html. Null for anything that is not a plain path: dot files, encoded characters,
- * empty segments, the compressed copies.
+ * The built file for a clean path: `/` is index.html, `/services/masonry` is services/masonry.html.
+ * Null for anything but a plain path: dot files, encoded characters, empty segments, the compressed
+ * copies.
  */
 export function fileOf(path: string): string | null {
   if (path === '/') return 'index.html';
@@ -14,12 +14,12 @@ export function fileOf(path: string): string | null {
   return hasExtension(path) ? file : `${file}.html`;
 }
 
-/** The same path without its trailing slash; null when it has none, or is nothing but one. */
+/** The path without its trailing slash; null if it has none or is only a slash. */
 export function withoutSlash(path: string): string | null {
   return path !== '/' && path.endsWith('/') ? path.slice(0, -1) : null;
 }
 
-/** Whether a path is asked for as a page, and not as a file or as part of the API. */
+/** Whether a path is a page, not a file or part of the API. */
 export function isPage(path: string): boolean {
   return !path.startsWith('/api/') && (!hasExtension(path) || path.endsWith('.html'));
 }

@@ -12,8 +12,8 @@ import { fileOf, isPage, withoutSlash } from './file-of.ts';
 const NOT_FOUND_FILE = '404.html';
 
 /**
- * Serves the built site from `dist/client`: every file in its precompressed form where the visitor
- * takes it, flat pages under clean paths, a trailing slash redirected, the not-found page with 404.
+ * Serves the built site from `dist/client`: precompressed files if the client accepts them, pages
+ * under clean paths, a redirect for a trailing slash, the not-found page with 404.
  */
 export async function siteRoutes(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export async function siteRoutes(
   app.setNotFoundHandler(sendNotFound);
 }
 
-/** Refuses whatever does not exist. */
+/** Answers 404. */
 export function nothingFound(): never {
   throw notFound();
 }
@@ -68,14 +68,14 @@ function sendNotFoundPage(
   reply: FastifyReply,
   headersOf: HeadersOfFile,
 ): FastifyReply {
-  // These would let the page be answered with 304 or 206 in place of 404.
+  // With these headers the page could be answered 304 or 206 instead of 404.
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
   delete request.headers.range;
   return reply.code(404).headers(headersOf(request, NOT_FOUND_FILE)).sendFile(NOT_FOUND_FILE);
 }
 
-/** A person gets a page, all others a code. */
+/** A person gets a page, other clients a JSON error. */
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD';
   return reads && isPage(pathOf(url)) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');

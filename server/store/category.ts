@@ -16,7 +16,10 @@ import { serviceByPath, serviceEntries } from '#content/services/index.ts';
 import { list as serviceOptions } from '#content/services/list/options.ts';
 import { suburbOf } from './suburb.ts';
 
-/** By what a lead is counted: ids of entries of the site or words of its lists, never free text. */
+/**
+ * Categories by which a lead is counted: ids of content entries or words of its lists, never free
+ * text.
+ */
 export type Category = { service: string; area: string };
 
 type Data = StoredEnvelope['data'];
@@ -27,7 +30,7 @@ const optionsOfServices: Readonly<Record<string, ServiceOptions>> = serviceOptio
 const optionsOfAreas: Readonly<Record<string, AreaOptions>> = areaOptions;
 const pagesOfAreas: Readonly<Record<string, AreaPage>> = areaPages;
 
-/** What forms offer and pages are called, each with the service that it stands for. */
+/** Choices in forms and titles of pages, each with the service it represents. */
 const services = new Map<string, string>([
   ...[...popupServices, ...contactServices, ...serviceCatalogue, ...quoteServices].map(
     ({ value }) => [value, value] as const,
@@ -62,12 +65,12 @@ function labelOf({ label }: { readonly label: string }): string {
   return label;
 }
 
-/** Whether a name is one of the site's places: an area, a region, a suburb. */
+/** Whether a name is a known place: an area, a region or a suburb. */
 export function isPlace(name: string): boolean {
   return areas.has(plain(name)) || plain(name) === plain(locationPreset.value);
 }
 
-/** The service and the area that a lead is about, as far as its answers or its page say so. */
+/** The service and area of a lead, as far as its answers or its page show them. */
 export function categoryOf({
   formType,
   data,
@@ -97,7 +100,7 @@ function areaOf(data: Data): string {
   );
 }
 
-/** The last part of the address of the page that it was sent from, where that stands under `folder`. */
+/** Last path segment of the page it was sent from, if that is below `folder`. */
 function pathUnder(folder: string, data: Data): string {
   const url = textOf(data, 'pageUrl');
   const [, first, name] = URL.canParse(url) ? new URL(url).pathname.split('/') : [];

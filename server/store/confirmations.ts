@@ -7,8 +7,8 @@ const HOUR = 3_600_000;
 type Given = { leadId: string; to: string | null | undefined; at: number };
 
 /**
- * Queues the confirmation of a lead within the transaction that stores it, unless its address has
- * had one in the last hour: whichever server stored that lead, and whatever its form.
+ * Queues the confirmation of a lead within the transaction that stores it, unless its address got
+ * one in the last hour, from any server and for any form.
  */
 export async function confirmLead(engine: Engine, trx: Trx, given: Given): Promise<void> {
   const { leadId, to, at } = given;
@@ -20,7 +20,7 @@ export async function confirmLead(engine: Engine, trx: Trx, given: Given): Promi
 
 type Turn = { address: string; leadId: string; at: number };
 
-/** Two transactions that ask for one address wait for each other at its row. */
+/** Concurrent transactions for one address wait for each other at its row. */
 async function hasTurn(trx: Trx, { address, leadId, at }: Turn): Promise<boolean> {
   const taken = await trx
     .insertInto('confirmations')
@@ -29,7 +29,7 @@ async function hasTurn(trx: Trx, { address, leadId, at }: Turn): Promise<boolean
       conflict
         .column('address')
         .doUpdateSet({ lead_id: leadId, at })
-        // One from a future that is further off than an hour is of a clock that was set back.
+        // A time more than an hour in the future was written before the clock was set back.
         .where((row) =>
           row.or([
             row('confirmations.at', '<=', at - HOUR),
@@ -43,9 +43,8 @@ async function hasTurn(trx: Trx, { address, leadId, at }: Turn): Promise<boolean
 }
 
 /**
- * An address as its mailbox is counted: however it is written, with whatever tag after a plus, and
- * with or without full stops. Providers differ in whether these matter; where they do, two people
- * have one confirmation in an hour.
+ * Normalises an address to its mailbox: case, any tag after a plus, and full stops are ignored.
+ * Providers differ in whether these matter; if they do, two people share one confirmation an hour.
  */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Envelope } from '#contract/envelope.ts';
 
 /**
- * SHA-256 of what the visitor said: form type, source and data, whatever the order of the keys.
- * Revision and time of sending are left out: the same words sent again are a repeat.
+ * SHA-256 of what the visitor said: form type, source and data, independent of key order. Revision
+ * and time of sending are excluded: the same content sent again is a repeat.
  */
 export function contentHash(envelope: Envelope): string {
   const { formType, source, data } = envelope;

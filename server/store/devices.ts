@@ -8,11 +8,11 @@ import { inTransaction } from './transaction.ts';
 
 const mutedSchema = z.array(formTypeSchema);
 
-/** A browser that takes pushed notices. */
+/** A browser subscribed to push notifications. */
 export type Device = DeviceSubscription & {
   id: string;
   muted: FormType[];
-  /** Whether it is told the summary, and what goes wrong; absent where nobody has said. */
+  /** Whether it gets the summary, and alerts; absent until set. */
   summary?: boolean;
   alerts?: boolean;
   addedAt: number;
@@ -20,7 +20,7 @@ export type Device = DeviceSubscription & {
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
-/** The browsers that take pushed notices, by the address that their push service gave them. */
+/** Browsers subscribed to push notifications, by the URL from their push service. */
 export function createDeviceStore(db: Db) {
   return {
     async all(): Promise<Device[]> {
@@ -35,7 +35,7 @@ export function createDeviceStore(db: Db) {
         .executeTakeFirst();
       return row === undefined ? null : deviceOf(row);
     },
-    /** Adds a device, or renews the keys and name of one that is there. */
+    /** Adds a device, or updates the keys and name of a known one. */
     async save({ endpoint, keys, name }: DeviceSubscription, at: number): Promise<void> {
       const renewed = { ...keys, name };
       await inTransaction(db, (trx) =>
@@ -46,7 +46,7 @@ export function createDeviceStore(db: Db) {
           .execute(),
       );
     },
-    /** Changes what a device is told; what another server changes meanwhile stays. */
+    /** Changes which notifications a device gets; keeps concurrent changes by other servers. */
     async change(id: string, { summary, alerts, ...forms }: DeviceChange): Promise<void> {
       for (;;) {
         const row = await db

@@ -12,27 +12,27 @@ import type { Tables } from './tables.ts';
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
-/** Which leads a list holds, and from where on. */
+/** Which leads a list contains, and where it starts. */
 export type Listing = {
   filter: Omit<LeadFilter, 'text'>;
   scope: Scope;
-  /** Sequence number of the lead behind which the list goes on; null for its beginning. */
+  /** Sequence number of the lead after which the list continues; null for its start. */
   before: number | null;
-  /** What that lead had that orders the list, where it isn't ordered by arrival. */
+  /** That lead's sort key, if the list is not ordered by arrival. */
   key?: string | undefined;
   limit: number;
 };
 
-/** Words that all must occur, each as the beginning of a word; what is found is the newest first. */
+/** Words that must all occur, each as a prefix of a word; results are newest first. */
 export type Search = Omit<Listing, 'key'> & { words: readonly string[] };
 
-/** Sequence numbers of leads, in the order of their list, as each engine finds them. */
+/** Finds the sequence numbers of a list's leads, in order; each engine in its own way. */
 export type Finding = {
   listed: (listing: Listing) => RawBuilder<{ seq: number }>;
   searched: (db: Db, search: Search) => Promise<number[]>;
 };
 
-/** Which job is wanted: of these form types, for this destination, due by now. */
+/** The job to claim: of these form types, for this destination, due by now. */
 export type Claim = {
   formTypes: readonly FormType[];
   destination: string;
@@ -41,73 +41,75 @@ export type Claim = {
   except?: readonly number[];
 };
 
-/** A job that this server sends, and where to. */
+/** A job that this server is sending, and its destination. */
 export type Claimed = { id: number; destination: string };
 
-/** Where servers on one database keep out of each other's way; one server alone needs little of it. */
+/** Coordinates servers on one database; a single server needs little of it. */
 export type Coordination = {
-  /** Lets one transaction at a time change this lead, or bring it into being. */
+  /** Lets one transaction at a time change or create this lead. */
   lockLead: (trx: Trx, id: string) => Promise<void>;
-  /** The id of the job that has been due the longest, which from now on is this server's. */
+  /** The id of the longest-due job, claimed for this server. */
   claim: (claim: Claim) => Promise<number | null>;
-  /** Gives a job and its destination back to all servers. */
+  /** Releases a job and its destination. */
   release: (trx: Trx, claimed: Claimed) => Promise<void>;
   /** When the next job of these form types is due (milliseconds since 1970). */
   earliestDue: (formTypes: readonly FormType[]) => Promise<number | null>;
-  /** The id of the notice on this channel that has been due the longest, which is this server's now. */
+  /** The id of the longest-due notification on this channel, claimed for this server. */
   claimNotice: (channel: NoticeChannel, now: number) => Promise<number | null>;
-  /** Gives a notice back to all servers. */
+  /** Releases a notification. */
   releaseNotice: (trx: Trx, id: number) => Promise<void>;
-  /** Tells all servers, once the transaction is committed, that something waits to be sent. */
+  /** After the transaction commits, notifies all servers that something is waiting to be sent. */
   announce: (trx: Trx) => Promise<void>;
-  /** Calls back when another server has announced something, or may have. */
+  /** Calls back when another server has, or may have, announced something. */
   onAnnounced: (listener: () => void) => void;
-  /** Tells all servers, this one too, once the transaction is committed. */
+  /** After the transaction commits, sends an event to all servers, including this one. */
   tellNews: (trx: Trx, news: News) => Promise<void>;
-  /** Calls back with what any server has told. */
+  /** Calls back with the events of all servers. */
   onNews: (listener: (news: News) => void) => void;
 };
 
-/** Counts requests in windows of time. */
+/** Counts requests per time window. */
 export type RequestWindows = {
-  /** Counts one, or as many as given: how many by now, and how long the window goes on (milliseconds). */
+  /**
+   * Counts one or the given number; returns the count and the rest of the window in milliseconds.
+   */
   hit: (key: string, windowMs: number, count?: number) => Promise<{ current: number; ttl: number }>;
 };
 
 /** Counts the wrong passwords of each guesser. */
 export type WrongPasswords = {
-  /** How many, and how long ago the last one was (milliseconds); null when there was none. */
+  /** The count, and milliseconds since the last wrong password; null if there was none. */
   find: (guesser: string) => Promise<{ wrong: number; age: number } | null>;
   /**
-   * Counts one more where there still are as many as were `seen`, and says whether it has; after
-   * `forgetMs` without any there are none.
+   * Increments the count if it is still `seen`, and returns whether it did; the count expires after
+   * `forgetMs`.
    */
   add: (guesser: string, seen: number, forgetMs: number) => Promise<boolean>;
   remove: (guesser: string) => Promise<void>;
 };
 
-/** What servers on one database count together; null where one server counts for itself. */
+/** Counts shared by the servers on one database; null if a single server counts for itself. */
 export type SharedCounts = { windows: RequestWindows; wrongPasswords: WrongPasswords };
 
-/** A database with what is its own. */
+/** A database engine with its specific parts. */
 export type Engine = Coordination & {
   db: Db;
   /** The embedded database itself; null on PostgreSQL. */
   sqlite: DatabaseSync | null;
   sharedCounts: SharedCounts | null;
-  /** Bytes of photographs; null where they lie on this machine's disk. */
+  /** Bytes of photos; null if they are on this machine's disk. */
   photoBytes: PhotoBytes | null;
-  /** What is amiss and does not hinder the start; null when nothing is. */
+  /** A problem that does not prevent the start; null if there is none. */
   warning: string | null;
-  /** How the reading process gets a connection of its own. */
+  /** How the reading process opens its own connection. */
   readFrom: ReadFrom;
-  /** Brings the tables to the newest shape; tells in a line when it has to wait for the database. */
+  /** Migrates the database; prints a line if it has to wait for it. */
   open: (tell: (line: string) => void) => Promise<void>;
-  /** Sees to it that the words of an erased lead leave the disk. */
+  /** Removes the data of an erased lead from the disk. */
   afterErasing: () => void;
   /** Rejects unless a lead could be stored now. */
   ready: () => Promise<void>;
-  /** Looks through the whole database: what is wrong, or null. */
+  /** Checks the whole database; resolves to the damage found, or null. */
   verify: () => Promise<string | null>;
   close: () => Promise<void>;
 };

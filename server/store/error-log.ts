@@ -6,12 +6,12 @@ import type { Db, Trx } from './engine.ts';
 import { withoutPersonalData } from './scrub.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Different errors, and words of feedback, that are kept; the oldest make room. */
+/** How many different errors, and feedback texts, are kept; the oldest are deleted first. */
 const MOST_ERRORS = 500;
 const MOST_FEEDBACK = 500;
-/** Ids under which visitors reported them, kept so that feedback finds its error. */
+/** Ids under which visitors reported them, kept so that feedback can be matched to its error. */
 const MOST_IDS = 5000;
-/** Rows taken away at once: a report adds one. */
+/** Rows deleted at once: a report adds one. */
 const TRIM = 1000;
 
 const storedSchema = z.omit(errorRecordSchema, { id: true, sessionId: true, resolved: true });
@@ -25,7 +25,9 @@ type ErrorRow = {
   resolved: number;
 };
 
-/** Errors that visitors' browsers reported: alike ones once, with a count, without personal data. */
+/**
+ * Errors reported by visitors' browsers: identical ones once, with a count, without personal data.
+ */
 export function createErrorLog(db: Db) {
   return {
     add: (report: ErrorRecord, at: string): Promise<void> =>
@@ -39,7 +41,7 @@ export function createErrorLog(db: Db) {
         await trim(trx);
       }),
     list: (): Promise<ErrorList> => list(db),
-    /** False when there is no such error. */
+    /** False if there is no such error. */
     setResolved: (id: number, resolved: boolean): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         const { numUpdatedRows } = await trx

@@ -1,12 +1,12 @@
 /**
- * Servers' clocks agree this well (milliseconds): what lies further off in the time to come was written
- * by a clock that stood ahead and has been put right since.
+ * Largest difference between servers' clocks, in milliseconds: a time further in the future was
+ * written by a clock that was ahead and has been corrected since.
  */
 export const CLOCKS_DIFFER_MS = 120_000;
 
-/** From when on a wait is false, if it is not over: moments in milliseconds since 1970. */
+/** Moments (milliseconds since 1970) after which a wait is false if it has not ended. */
 export type Clock = {
   now: number;
-  /** Longer than this nothing ever waits. */
+  /** Longest legitimate wait. */
   longestMs: number;
 };

@@ -8,7 +8,9 @@ type Before = {
   contact_delay: number | null;
 };
 
-/** The columns that tell of a first contact, a lead's first step out of 'new'; none for another step. */
+/**
+ * The columns that record a first contact, a lead's first step out of 'new'; none for other steps.
+ */
 export function firstContact(before: Before, stage: LeadStage, at: number) {
   if (before.stage !== 'new' || stage === 'new' || before.contact_delay !== null) return {};
   const { received_at, answer_by } = before;

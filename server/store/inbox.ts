@@ -19,7 +19,7 @@ import { changeLead, eventsOf, type Changed } from './work.ts';
 
 const NOWHERE: Release = { forward: false, tell: [] };
 
-/** One lead as the owner sees it, and what the owner can do with it. */
+/** One lead as the owner sees it, and the actions on it. */
 export function createInbox(engine: Engine) {
   const { db } = engine;
 
@@ -44,8 +44,8 @@ export function createInbox(engine: Engine) {
       };
     },
     /**
-     * Changes a lead as an owner asks for it; a mark as spam, or as none, outlives new versions. One
-     * that this lets through is queued for those whom `release` names.
+     * Changes a lead at the owner's request; a mark as spam, or not spam, outlives new revisions. A
+     * lead that this releases is queued for the recipients in `release`.
      */
     change: (
       id: string,
@@ -54,7 +54,7 @@ export function createInbox(engine: Engine) {
       release: Release = NOWHERE,
     ): Promise<Changed> => changeLead(engine, id, change, { at, release }),
     /**
-     * Erases a lead with all versions and attempts, from the disk itself. What stays is its id,
+     * Erases a lead with all revisions and attempts, including from the disk. Keeps its id,
      * receipt, revision and time of arrival, so that a late repeat is recognised.
      */
     async erase(id: string): Promise<void> {

@@ -7,22 +7,22 @@ import { list as servicePages } from '#content/services/list/pages.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Fields that say what the job is, the first that is filled in. */
+/** Fields that describe the job; the first non-empty one counts. */
 const JOB_FIELDS = ['service', 'serviceType', 'assessmentTypes', 'topic'];
 
-/** What the pages with a closing form are called. */
+/** Titles of pages with a closing form. */
 const topics = new Set<string>([
   emergencyNotes.topic,
   ...[...serviceEntries, ...areaEntries].map(({ label }) => label),
   ...[...Object.values(servicePages), ...Object.values(areaPages)].map(({ title }) => title),
 ]);
 
-/** What is to be done, in the words that the visitor chose it by; empty where the form asks nothing of it. */
+/** The job in the words of the visitor's choice; empty if the form does not ask. */
 export function jobOf(data: Data): string {
   return JOB_FIELDS.map((field) => answerWords(field, data[field])).find((words) => words) ?? '';
 }
 
-/** The same in words of the site alone; null where the sender has made up other ones. */
+/** The job in the site's own words only; null if the sender made up others. */
 export function listedJobOf(data: Data): string | null {
   const field = JOB_FIELDS.find((name) => answerWords(name, data[name]) !== '');
   if (field === undefined) return '';

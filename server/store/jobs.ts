@@ -24,7 +24,7 @@ export type Version = {
   leadId: string;
   revision: number;
   formType: FormType;
-  /** What is told, when it is not the lead itself. */
+  /** What the job reports, if not the lead itself. */
   event?: 'photos';
 };
 
@@ -32,24 +32,27 @@ const countRow = z.object({ leads: z.int() });
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** The forwarding queue: one job a version; states pending, delivered, undeliverable, superseded, cancelled. */
+/**
+ * The forwarding queue: one job per revision; states pending, delivered, undeliverable, superseded,
+ * cancelled.
+ */
 export function createJobs(engine: Engine) {
   const { db } = engine;
   return {
-    /** Queues a version for its webhook, or queues it afresh. */
+    /** Queues a revision for its webhook, or queues it again. */
     add: (version: Version, at: number): Promise<void> =>
       inTransaction(db, async (trx) => {
         await addJob(engine, trx, version, at);
         await tellOwner(engine, trx, version.leadId);
       }),
-    /** Takes a form type's leads out of the queue, since they have nowhere to go. */
+    /** Removes a form type's leads from the queue, since it has no webhook. */
     async cancelFormType(formType: FormType): Promise<void> {
       await inTransaction(db, async (trx) => {
         await stop(trx, 'cancelled').where('form_type', '=', formType).execute();
         await engine.tellNews(trx, { kind: 'forwarding', lead: null });
       });
     },
-    /** Leads that were refused for good and could be sent again: no spam. */
+    /** Leads that were permanently refused and could be sent again: not spam. */
     async refused(): Promise<number> {
       const row = await db
         .selectFrom('leads')
@@ -60,8 +63,8 @@ export function createJobs(engine: Engine) {
       return countRow.parse(row).leads;
     },
     /**
-     * Queues afresh what the webhooks of these form types have refused for good, but for spam and
-     * versions that were corrected since; says how many.
+     * Queues again what the webhooks of these form types have permanently refused, except spam and
+     * revisions corrected since; returns how many.
      */
     async sendAgain(
       formTypes: readonly FormType[],
@@ -78,8 +81,8 @@ export function createJobs(engine: Engine) {
       }
     },
     /**
-     * The job that has been due the longest, for this server alone to send until it is settled; null
-     * when there is none, or another server sends to this destination.
+     * The longest-due job, claimed for this server until it is settled; null if there is none, or
+     * another server is sending to this destination.
      */
     async claim(claim: Claim): Promise<Job | null> {
       const id = await engine.claim(claim);
@@ -87,9 +90,9 @@ export function createJobs(engine: Engine) {
     },
     earliestDue: engine.earliestDue,
     /**
-     * Makes jobs due now whose wait was begun by a clock that stood ahead and was put back since; says
-     * whether there are any. It is looked for where the next job, which is due at `due`, is one of
-     * them, so that a long queue is not read at each look.
+     * Makes jobs due now whose wait began under a clock that was ahead and has been set back;
+     * returns whether there are any. Checked only if the next job, due at `due`, is one of them, so
+     * that a long queue is not read at each look.
      */
     async endFalseWaits(
       formTypes: readonly FormType[],
@@ -118,7 +121,7 @@ export function createJobs(engine: Engine) {
       );
       return true;
     },
-    /** Makes jobs due now that are due only after `latest`. */
+    /** Makes jobs due now that would be due after `latest`. */
     async bringForward(
       formTypes: readonly FormType[],
       now: number,
@@ -139,7 +142,10 @@ export function createJobs(engine: Engine) {
         return wanted.execute();
       });
     },
-    /** When a job was queued and, since then, tried (milliseconds since 1970), as the clock then was. */
+    /**
+     * When a job was queued and, since then, attempted (milliseconds since 1970), by the clock of
+     * the time.
+     */
     async moments({ id, tries, queued_at: queuedAt }: Job): Promise<number[]> {
       const rows = await db
         .selectFrom('attempts')
@@ -150,16 +156,16 @@ export function createJobs(engine: Engine) {
         .execute();
       return [queuedAt, ...rows.map(({ at }) => Date.parse(at)).reverse()];
     },
-    /** Gives the destination back with nothing to record: its attempt was broken off. */
+    /** Releases the destination without recording anything: the attempt was aborted. */
     release: (claimed: Claimed): Promise<void> =>
       inTransaction(db, (trx) => engine.release(trx, claimed)),
-    /** Records an attempt and gives the destination back; `retryAt` is when to try again. */
+    /** Records an attempt and releases the destination; `retryAt` is when to try again. */
     settle: (tried: Tried, attempt: AttemptRecord, retryAt: number): Promise<void> =>
       inTransaction(db, (trx) => settleJob(engine, trx, tried, { attempt, retryAt })),
   };
 }
 
-/** Queues a version within a transaction. */
+/** Queues a revision within a transaction. */
 export async function addJob(
   engine: Engine,
   trx: Trx,
@@ -176,7 +182,7 @@ export async function addJob(
   await engine.announce(trx);
 }
 
-/** Takes a lead's waiting versions out of the queue; says if there were any. */
+/** Removes a lead's waiting revisions from the queue; returns whether there were any. */
 export async function stopLead(
   trx: Trx,
   leadId: string,
@@ -188,7 +194,7 @@ export async function stopLead(
   return numUpdatedRows > 0n;
 }
 
-/** A wait is as old as the last attempt, or as the job itself. */
+/** A wait begins at the last attempt, or when the job was queued. */
 function waitingFalsely({ now, longestMs }: Clock) {
   const ahead = now + CLOCKS_DIFFER_MS;
   return sql<SqlBool>`jobs.next_attempt_at > ${ahead} and (jobs.next_attempt_at > ${now + longestMs}
@@ -197,7 +203,7 @@ function waitingFalsely({ now, longestMs }: Clock) {
         > ${new Date(ahead).toISOString()} end)`;
 }
 
-/** A webhook that was only to be told of photographs has the lead. */
+/** A webhook that only waits for an update about photos already has the lead. */
 function stop(trx: Trx, state: 'superseded' | 'cancelled') {
   return trx
     .updateTable('jobs')

@@ -23,10 +23,10 @@ const tombstoneRow = z.object({ receipt: z.string(), received_at: z.string(), re
 
 export type LeadRow = z.infer<typeof leadRow>;
 
-/** The lead of an id, and what stays of one that was erased. */
+/** The lead with an id, and what remains of an erased one. */
 export type Known = { lead: LeadRow | null; tombstone: z.infer<typeof tombstoneRow> | null };
 
-/** The answer that this envelope has had or must have; null when it brings something new. */
+/** The answer this envelope has had or must get; null if it brings something new. */
 export async function duplicateOf(
   db: Db,
   envelope: Envelope,
@@ -36,7 +36,7 @@ export async function duplicateOf(
   const { revision } = envelope;
   if (tombstone !== null) {
     const receipt = { receipt: tombstone.receipt, receivedAt: tombstone.received_at };
-    // A correction made after the owner deleted the lead is the visitor's new word.
+    // A correction made after the owner erased the lead counts as a new lead.
     return revision <= tombstone.revision ? { kind: 'repeat', receipt } : null;
   }
   if (lead === null) return null;
@@ -52,7 +52,7 @@ export async function duplicateOf(
   return revision > lead.revision ? null : { kind: 'stale' };
 }
 
-/** What is known of an id, both in one query: each is waited for by the visitor. */
+/** What is known about an id, in one query: the visitor waits for it. */
 export async function knownOf(db: Db, id: string): Promise<Known> {
   const row = await db
     .selectFrom(sql<{ id: string }>`(select cast(${id} as text) as id)`.as('asked'))
@@ -79,7 +79,7 @@ function versionsOf(db: Db, id: string, hash: string) {
     .execute();
 }
 
-/** The lead that an envelope is of. */
+/** The lead an envelope belongs to. */
 export function idOf(envelope: Envelope): string {
   return envelope.submissionId.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { LeadPhoto } from '#contract/office/admin.ts';
 import type { Db } from './engine.ts';
 
-/** The photographs of these leads that have arrived, each lead's in the sender's order. */
+/** The photos of these leads that have arrived, in their sender's order. */
 export async function photosOfLeads(
   db: Db,
   leadIds: readonly string[],

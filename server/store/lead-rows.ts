@@ -15,7 +15,7 @@ import { NONE_MISSING, type MissingCounts } from './missing-photos.ts';
 import { markOf, signsOf } from './spam-column.ts';
 import { suburbOf } from './suburb.ts';
 
-/** Leads with their newest version. */
+/** Leads with their newest revision. */
 export function leadRows(db: Db) {
   return db
     .selectFrom('leads')
@@ -30,7 +30,6 @@ export function leadRows(db: Db) {
     .select(['leads.work_version', 'leads.answer_by', 'leads.delivery', 'versions.envelope']);
 }
 
-/** One of them. */
 export const summaryRow = z.object({
   seq: z.int(),
   id: z.string(),
@@ -64,13 +63,16 @@ export const versionRow = z.object({
   next_attempt_at: z.nullable(z.int()),
 });
 
-/** The stored envelope, whatever fields its form had at the time, its phone in E.164 as well. */
+/** The stored envelope, with whatever fields its form had at the time, plus its phone in E.164. */
 export function storedEnvelope(text: string): StoredEnvelope {
   const envelope = storedEnvelopeSchema.parse(JSON.parse(text));
   return { ...envelope, data: withE164(envelope.data) };
 }
 
-/** How many photographs a lead is to have: those that its sender has announced and that are to come. */
+/**
+ * How many photos of a lead to expect: those its sender announced, minus those that will not
+ * arrive.
+ */
 export function photosMeant(
   { photoCount }: StoredEnvelope['data'],
   { takenBack, refused }: MissingCounts,
@@ -79,15 +81,15 @@ export function photosMeant(
   return announced.success ? Math.max(0, announced.data - takenBack - refused) : 0;
 }
 
-/** How a job's state reads in the inbox. */
+/** A job's state as the inbox shows it. */
 export function deliveryOf(jobState: string | null): LeadSummary['delivery'] {
   if (jobState === 'pending') return 'waiting';
   return jobState === 'delivered' || jobState === 'undeliverable' ? jobState : 'inbox_only';
 }
 
 /**
- * A row of the inbox; each form keeps its names and texts under keys of its own. `missing`: how
- * many photographs will not come.
+ * A row of the inbox; each form has its own keys for names and texts. `missing`: how many photos
+ * will not arrive.
  */
 export function summaryOf(
   row: SummaryRow,

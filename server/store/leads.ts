@@ -26,24 +26,24 @@ export type Arrival = {
   envelope: Envelope;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** The number of the sender's attempt, from 1, if it said so. */
+  /** The sender's attempt number, from 1, if given. */
   attempt: number | null;
-  /** The signs of a script for which it is held back; none for what goes on at once. */
+  /** The signs of a bot for which it is held back; empty otherwise. */
   heldBackFor: readonly SpamSign[];
-  /** Whether a webhook waits for this form type. */
+  /** Whether this form type has a webhook. */
   forward: boolean;
-  /** Who is told of it, if they have not been told before. */
+  /** Recipients of notifications about it, unless they already got one. */
   tell?: readonly Recipient[];
-  /** Where a confirmation of its first arrival goes; null where none is to be sent. */
+  /** Recipient of the confirmation of its first arrival; null for none. */
   confirmTo?: string | null;
 };
 
-/** Takes leads in: each submission id once, each changed version of it once. */
+/** Receives leads: each submission id once, each changed revision of it once. */
 export function createLeads(engine: Engine) {
   return {
     findDuplicate: async (envelope: Envelope): Promise<Reception | null> =>
       duplicateOf(engine.db, envelope, await knownOf(engine.db, idOf(envelope))),
-    /** Stores what is new and is on the disk when this resolves; a repeat gets its first receipt. */
+    /** Stores a new lead; it is on the disk when this resolves. A repeat gets its first receipt. */
     receive: (arrival: Arrival): Promise<Reception> =>
       inTransaction(engine.db, async (trx) => {
         const id = idOf(arrival.envelope);
@@ -147,12 +147,12 @@ async function addVersion(trx: Trx, arrival: Arrival, at: string): Promise<void>
     .execute();
 }
 
-/** Milliseconds between Send and arrival; a visitor's clock may run ahead of ours. */
+/** Milliseconds between Send and arrival; a visitor's clock may be ahead of ours. */
 function delayOf({ envelope, receivedAt }: Arrival): number {
   return Math.max(0, receivedAt - Date.parse(envelope.timestamp)) || 0;
 }
 
-/** The form's message names its time on arrival: what still waits on a phone promises nothing. */
+/** The form's message states a time on arrival: what still waits on a phone promises nothing. */
 function answerByOf({ envelope, receivedAt }: Arrival): string | null {
   return (
     promiseFor(envelope.formType, envelope.data, new Date(receivedAt))?.by.toISOString() ?? null
@@ -160,8 +160,8 @@ function answerByOf({ envelope, receivedAt }: Arrival): string | null {
 }
 
 /**
- * A lead that its visitor has changed comes up again: as new where nobody works on it, else on top of
- * the others today. An answer that is still owed is not put off; one that was given is owed again.
+ * Brings a lead up again that its visitor has changed: as new if nobody works on it, otherwise as
+ * today's follow-up. An answer still owed is not postponed; one already given is owed again.
  */
 function comesUp(before: LeadRow, today: string, answerBy: string | null) {
   const isOwed = before.stage === 'new';
@@ -183,7 +183,7 @@ function comesUp(before: LeadRow, today: string, answerBy: string | null) {
   };
 }
 
-/** The owner's judgement outlives a new version; a lead once let through stays so. */
+/** The owner's decision outlives a new revision; a lead once released stays released. */
 function stillSpam(before: LeadRow, caught: string | null): string | null {
   if (before.spam === null || before.judged === 1) return before.spam;
   return caught;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { photoLimits } from '#contract/photo-limits.ts';
 import type { Db, Trx } from './engine.ts';
 
-/** Whether a photograph has been taken back, and not been sent again since. */
+/** Whether a photo was taken back and not sent again since. */
 export async function isTakenBack(trx: Trx, leadId: string, hash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('photos_taken_back')
@@ -14,7 +14,7 @@ export async function isTakenBack(trx: Trx, leadId: string, hash: string): Promi
   return row !== undefined;
 }
 
-/** A photograph that will not come, and why: its sender has taken it back, or it was refused here. */
+/** A photo that will not arrive: its sender took it back, or the server rejected it. */
 export type Missing = {
   leadId: string;
   hash: string;
@@ -23,7 +23,7 @@ export type Missing = {
   at: number;
 };
 
-/** Notes that a photograph will not come; no more of a lead than it can have. */
+/** Records that a photo will not arrive; per lead at most as many as it can have. */
 export async function noteMissing(trx: Trx, { leadId, hash, why, at }: Missing): Promise<void> {
   const { size } = await trx
     .selectFrom('photos_taken_back')
@@ -38,10 +38,10 @@ export async function noteMissing(trx: Trx, { leadId, hash, why, at }: Missing):
     .execute();
 }
 
-/** Whoever sends and takes back, or sends what is refused, over and over, is noted so often and no more. */
+/** Limits the rows of a sender who sends and takes back, or is rejected, over and over. */
 const MOST_NOTED = 10 * photoLimits.most;
 
-/** It is being sent again. */
+/** The photo is being sent again. */
 export async function unnoteMissing(trx: Trx, leadId: string, hash: string): Promise<void> {
   await trx
     .deleteFrom('photos_taken_back')
@@ -50,13 +50,13 @@ export async function unnoteMissing(trx: Trx, leadId: string, hash: string): Pro
     .execute();
 }
 
-/** How many photographs of a lead will not come. */
+/** How many photos of a lead will not arrive. */
 export type MissingCounts = { readonly takenBack: number; readonly refused: number };
 
-/** Of a lead of which all are to come. */
+/** For a lead whose photos all arrive. */
 export const NONE_MISSING: MissingCounts = { takenBack: 0, refused: 0 };
 
-/** How many photographs of these leads will not come; a lead of which all do is not mentioned. */
+/** How many photos of these leads will not arrive; omits leads whose photos all do. */
 export async function missingOfLeads(
   db: Db,
   leadIds: readonly string[],

@@ -1,7 +1,7 @@
 import { leadNewsSchema } from '#contract/office/live.ts';
 import { z } from '#contract/zod.ts';
 
-/** What servers tell each other at once: what became of a lead, and which session has ended. */
+/** Events that servers send each other: changes of leads, and ended sessions. */
 export const newsSchema = z.union([
   leadNewsSchema,
   z.object({ kind: z.literal('signed_out'), session: z.string() }),
@@ -9,5 +9,5 @@ export const newsSchema = z.union([
 
 export type News = z.infer<typeof newsSchema>;
 
-/** Something may have been told while nobody listened. */
+/** Events may have been missed while the connection was down. */
 export const MISSED: News = { kind: 'changed', lead: null };

@@ -10,7 +10,7 @@ import type { Db, Engine, Trx } from './engine.ts';
 import { CLOCKS_DIFFER_MS, type Clock } from './false-waits.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Who is told, and how. */
+/** A recipient and the channel. */
 export type Recipient = { channel: NoticeChannel; recipient: string };
 
 const dueRow = z.object({
@@ -23,10 +23,10 @@ const dueRow = z.object({
   tries: z.int(),
 });
 
-/** A notice that is to be sent now. */
+/** A notification that is due. */
 export type DueNotice = z.infer<typeof dueRow>;
 
-/** What one attempt came to; `retryAt` is when to try again. */
+/** Outcome of one attempt; `retryAt` is when to try again. */
 export type NoticeResult =
   | { kind: 'sent' }
   | { kind: 'failed'; failure: string }
@@ -34,11 +34,14 @@ export type NoticeResult =
 
 export type NoticeStore = ReturnType<typeof createNoticeStore>;
 
-/** The queue of what the owner is told; states pending, sent, failed, cancelled. */
+/** The queue of the owner's notifications; states pending, sent, failed, cancelled. */
 export function createNoticeStore(engine: Engine) {
   const { db } = engine;
   return {
-    /** Tells of what is no lead, once for each topic and recipient, of whom there is one at least. */
+    /**
+     * Queues a message that is not about a lead, once per topic and recipient; there is at least
+     * one recipient.
+     */
     async addMessage(given: {
       topic: string;
       message: string;
@@ -56,12 +59,15 @@ export function createNoticeStore(engine: Engine) {
         await engine.announce(trx);
       });
     },
-    /** The notice that has been due the longest, for this server alone until it is settled. */
+    /** The longest-due notification, claimed for this server until it is settled. */
     async claim(channel: NoticeChannel, now: number): Promise<DueNotice | null> {
       const id = await engine.claimNotice(channel, now);
       return id === null ? null : dueNotice(db, id);
     },
-    /** Tells once more, at this moment, who has been told of a lead; false where nobody has. */
+    /**
+     * Queues a lead's notification to a recipient again, at this moment; false if they never had
+     * one.
+     */
     again: (leadId: string, { channel, recipient }: Recipient, at: number): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         const { numUpdatedRows } = await trx
@@ -70,14 +76,14 @@ export function createNoticeStore(engine: Engine) {
           .where('lead_id', '=', leadId)
           .where('channel', '=', channel)
           .where('recipient', '=', recipient)
-          // It may have come though its push service did not say so.
+          // It may have arrived although its push service did not confirm it.
           .where('state', 'in', ['sent', 'pending'])
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await engine.tellNews(trx, { kind: 'told', lead: leadId });
         return true;
       }),
-    /** When the next notice of a channel is due. */
+    /** When the next notification of a channel is due. */
     async earliestDue(channel: NoticeChannel): Promise<number | null> {
       const row = await waiting(db, channel)
         .select('next_attempt_at')
@@ -87,7 +93,10 @@ export function createNoticeStore(engine: Engine) {
         .executeTakeFirst();
       return row?.next_attempt_at ?? null;
     },
-    /** Makes due now what waits since a clock stood ahead that was put back; says whether anything does. */
+    /**
+     * Makes notifications due now whose wait began under a clock that was ahead and has been set
+     * back; returns whether there are any.
+     */
     async endFalseWaits(channel: NoticeChannel, clock: Clock): Promise<boolean> {
       const falseWaits = waitingFalsely(clock);
       const found = await waiting(db, channel)
@@ -107,7 +116,7 @@ export function createNoticeStore(engine: Engine) {
       );
       return true;
     },
-    /** Gives a notice back with nothing to record: its attempt was broken off. */
+    /** Releases a notification without recording anything: the attempt was aborted. */
     release: (id: number): Promise<void> =>
       inTransaction(db, (trx) => engine.releaseNotice(trx, id)),
     /** Records an attempt. */
@@ -118,7 +127,9 @@ export function createNoticeStore(engine: Engine) {
 
 type New = { leadId: string; recipients: readonly Recipient[]; at: number };
 
-/** Queues a lead's notices within a transaction, once for each recipient: who has been told is not told again. */
+/**
+ * Queues a lead's notifications within a transaction, once per recipient: nobody is notified twice.
+ */
 export async function addNotices(engine: Engine, trx: Trx, given: New): Promise<void> {
   const { leadId, recipients, at } = given;
   if (recipients.length === 0) return;
@@ -128,7 +139,7 @@ export async function addNotices(engine: Engine, trx: Trx, given: New): Promise<
     .values(
       eachOnce(recipients).map((one) => ({ topic: leadId, lead_id: leadId, ...one, ...waits })),
     )
-    // What was called off, since the lead was marked as spam, is told after all.
+    // A notification cancelled because the lead was marked as spam is sent after all.
     .onConflict((conflict) =>
       conflict
         .columns(['topic', 'channel', 'recipient'])
@@ -139,7 +150,7 @@ export async function addNotices(engine: Engine, trx: Trx, given: New): Promise<
   await engine.announce(trx);
 }
 
-/** PostgreSQL refuses a statement that names a row twice, and with it the lead. */
+/** PostgreSQL rejects a statement that names a row twice, and with it the lead. */
 function eachOnce(recipients: readonly Recipient[]): Recipient[] {
   const byRow = new Map(
     recipients.map((one) => [JSON.stringify([one.channel, one.recipient]), one]),
@@ -147,7 +158,7 @@ function eachOnce(recipients: readonly Recipient[]): Recipient[] {
   return [...byRow.values()];
 }
 
-/** Calls off what nobody has been told yet of a lead. */
+/** Cancels a lead's pending notifications. */
 export async function stopNotices(trx: Trx, leadId: string): Promise<void> {
   await trx
     .updateTable('notices')
@@ -157,7 +168,7 @@ export async function stopNotices(trx: Trx, leadId: string): Promise<void> {
     .execute();
 }
 
-/** A wait is as old as the last attempt, or as the notice itself. */
+/** A wait begins at the last attempt, or when the notification was queued. */
 function waitingFalsely({ now, longestMs }: Clock) {
   const ahead = now + CLOCKS_DIFFER_MS;
   return sql<SqlBool>`next_attempt_at > ${ahead} and (next_attempt_at > ${now + longestMs}
@@ -192,7 +203,7 @@ async function settle(
   const state =
     result.kind === 'retry' ? { next_attempt_at: result.retryAt } : { state: result.kind };
   const notice = trx.updateTable('notices').set(state).where('id', '=', id);
-  // What was called off meanwhile stays so, unless it has been sent all the same.
+  // One cancelled in the meantime stays so, unless it has been sent anyway.
   await (result.kind === 'sent' ? notice : notice.where('state', '=', 'pending')).execute();
   await engine.releaseNotice(trx, id);
   const lead = tried?.lead_id ?? null;
@@ -211,7 +222,7 @@ const historyRow = z.object({
   failure: z.nullable(z.string()),
 });
 
-/** Who has been told of a lead, and who is still to be. */
+/** Who has been notified of a lead, and who will be. */
 export async function noticesOf(db: Db, leadId: string): Promise<Notice[]> {
   const rows = await db
     .selectFrom('notices')

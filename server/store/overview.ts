@@ -20,10 +20,10 @@ const countsPerForm = z.array(
 
 type FormCounts = z.infer<typeof countsPerForm>[number];
 
-/** Leads of a form that are in some trouble. */
+/** Number of leads of a form with a problem. */
 export type FormLeads = z.infer<typeof perForm>[number];
 
-/** What the owner is told of without having asked: what waits for an answer, and what went wrong. */
+/** Data for the owner's unprompted notifications: what waits for an answer, and what went wrong. */
 export function createOverview({ db }: Engine) {
   async function newLeads(): Promise<number> {
     const counted = await db
@@ -35,7 +35,7 @@ export function createOverview({ db }: Engine) {
 
   return {
     newLeads,
-    /** New leads: how many, and those that have waited the longest. */
+    /** New leads: how many, and those that have waited longest. */
     async unanswered(limit: number): Promise<{ total: number; oldest: SummaryRow[] }> {
       const oldest = await leadRows(db)
         .where('leads.handled', '=', 0)
@@ -48,7 +48,10 @@ export function createOverview({ db }: Engine) {
         oldest: z.array(summaryRow).parse(oldest),
       };
     },
-    /** Leads to follow up on this day (YYYY-MM-DD, Sydney) or earlier: how many, and the longest due. */
+    /**
+     * Leads to follow up on this day (YYYY-MM-DD, Sydney) or earlier: how many, and the longest
+     * overdue.
+     */
     async due(day: string): Promise<{ total: number; oldest: SummaryRow[] }> {
       const counted = await db
         .selectFrom('leads')
@@ -59,7 +62,7 @@ export function createOverview({ db }: Engine) {
         .executeTakeFirst();
       return { total: totalRow.parse(counted).total, oldest: await dueBy(db, day) };
     },
-    /** Leads that have been tried and were queued before a moment (milliseconds since 1970). */
+    /** Leads queued before a moment (milliseconds since 1970) and attempted since. */
     async stuckSince(moment: number): Promise<FormLeads[]> {
       const rows = await db
         .selectFrom('jobs')
@@ -86,7 +89,6 @@ export function createOverview({ db }: Engine) {
         .execute();
       return countsPerForm.parse(rows);
     },
-    /** How many photographs are stored. */
     async photos(): Promise<number> {
       const counted = await db
         .selectFrom('photos')
@@ -94,7 +96,7 @@ export function createOverview({ db }: Engine) {
         .executeTakeFirst();
       return totalRow.parse(counted).total;
     },
-    /** Leads whose webhook has said no for good. */
+    /** Leads that their webhook has permanently refused. */
     async undeliverable(): Promise<FormLeads[]> {
       const rows = await db
         .selectFrom('lead_counts')

@@ -5,7 +5,7 @@ const PASSWORD_HASH = 'password_hash';
 
 export type OwnerStore = ReturnType<typeof createOwnerStore>;
 
-/** The owner's password hash and sessions; of a session's token only a hash is kept. */
+/** The owner's password hash and sessions; only a hash of each session token is stored. */
 export function createOwnerStore(engine: Engine) {
   const { db } = engine;
   return {
@@ -18,8 +18,8 @@ export function createOwnerStore(engine: Engine) {
       return row?.value ?? null;
     },
     /**
-     * Puts a hash in the place of `before` and ends all sessions; false when another server has been
-     * faster, and nothing is changed.
+     * Replaces the hash `before` and ends all sessions; false, with nothing changed, if another
+     * server was faster.
      */
     replacePasswordHash: (before: string | null, hash: string): Promise<boolean> =>
       inTransaction(db, async (trx) => {

@@ -1,7 +1,7 @@
-/** The two files of a photograph. */
+/** The two files of a photo. */
 export type Size = 'whole' | 'small';
 
-/** An upload that is under way: how long it is to be, how much is here, and what was said of it. */
+/** An upload in progress: its total size, what has arrived, and its metadata. */
 export type PartialUpload = {
   length: number;
   offset: number;
@@ -10,37 +10,39 @@ export type PartialUpload = {
   begunAt: number;
 };
 
-/** An upload that begins. */
+/** A new upload. */
 export type NewUpload = { id: string; length: number; metadata: string; sender: string };
 
-/** Things and their bytes. */
+/** A number of items and their bytes. */
 export type Sum = { count: number; bytes: number };
 
 /**
- * Uploads under way: of one sender, of leads that are here, and of leads that are not; none of these
- * need be counted further than to `mostOpen`.
+ * Uploads in progress: of one sender, of stored leads, and of leads that are not stored. None needs
+ * to be counted beyond `mostOpen`.
  */
 export type OpenUploads = { ofSender: number; claimed: number; unclaimed: Sum };
 
-/** Uploads that may be under way at once. */
+/** Limits on uploads in progress. */
 export const mostOpen = {
-  /** Of one sender: those of ten requests. */
+  /** Per sender: those of ten requests. */
   ofSender: 60,
-  /** Of all senders, for requests that are here, of which each can have six. */
+  /** Of all senders, for stored requests, each of which can have six. */
   claimed: 6_000,
-  /** Of all senders, for requests that are not; photographs that have come before theirs among them. */
+  /**
+   * Of all senders, for requests that are not stored; includes photos that arrived before theirs.
+   */
   unclaimed: 1_000,
 } as const;
 
-/** Bytes that a smaller upload counts as: its two files cost more than what is in them. */
+/** Minimum size that an upload counts as: its two files cost more than their content. */
 const LEAST_COUNTED = 64 * 1024;
 
-/** What an upload of so many bytes counts as. */
+/** The size that an upload of this length counts as. */
 export function countedBytes(length: number): number {
   return Math.max(length, LEAST_COUNTED);
 }
 
-/** Bytes of photographs in a database that several servers share. */
+/** Bytes of photos in a database that several servers share. */
 export type PhotoBytes = {
   /** `at` in milliseconds since 1970. */
   keep: (leadId: string, hash: string, size: Size, bytes: Uint8Array, at: number) => Promise<void>;
@@ -48,22 +50,22 @@ export type PhotoBytes = {
   read: (leadId: string, hash: string, size: Size) => Promise<Buffer | null>;
   remove: (leadId: string, hash: string) => Promise<void>;
   removeLead: (leadId: string) => Promise<void>;
-  /** Leads of which nothing was kept since a moment. */
+  /** Leads for which nothing was stored since a moment. */
   settledLeads: (since: number) => Promise<string[]>;
-  /** Begins an upload; false when one has begun under this id. */
+  /** Starts an upload; false if this id already has one. */
   begin: (upload: NewUpload) => Promise<boolean>;
   /** Null when there is none. */
   find: (id: string) => Promise<PartialUpload | null>;
-  /** Adds bytes at an offset; false when the upload is at another one, or gone. */
+  /** Appends bytes at an offset; false if the upload is at another one, or gone. */
   append: (id: string, offset: number, bytes: Uint8Array) => Promise<boolean>;
-  /** All bytes of an upload that are here. */
+  /** All bytes of an upload so far. */
   bytesOf: (id: string) => Promise<Buffer>;
-  /** Whether there was such an upload. */
+  /** Deletes an upload; returns whether there was one. */
   end: (id: string) => Promise<boolean>;
-  /** Ids of the uploads under way, of a lead or of all. */
+  /** Ids of the uploads in progress, of one lead or of all. */
   underWay: (leadId?: string) => Promise<string[]>;
-  /** How many are under way: of a sender, of leads that are here, and of those that are not. */
+  /** Number of uploads in progress: of a sender, of stored leads, and of others. */
   open: (sender: string) => Promise<OpenUploads>;
-  /** Ends uploads that were begun so many milliseconds ago; how many. */
+  /** Deletes uploads that began this many milliseconds ago; returns how many. */
   endOlder: (ageMs: number) => Promise<number>;
 };

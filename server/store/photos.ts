@@ -8,39 +8,39 @@ import { isTakenBack, noteMissing, unnoteMissing } from './missing-photos.ts';
 import { inTransaction } from './transaction.ts';
 import { tellWebhook, untoldPhotos, type UntoldPhotos } from './untold-photos.ts';
 
-/** A photograph as the store knows it; its file lies beside the database. */
+/** A photo as the store knows it; its file is next to the database. */
 export type Photo = {
   leadId: string;
-  /** SHA-256 of the bytes that the sender had, in hex. */
+  /** SHA-256 of the uploaded bytes, in hex. */
   hash: string;
   position: number;
   caption: string;
-  /** Of the file that is kept, in pixels. */
+  /** Size of the stored file, in pixels. */
   width: number;
   height: number;
-  /** Bytes that came, of which the kept file was made. */
+  /** Size of the upload from which the stored file was made. */
   uploadBytes: number;
   /** Milliseconds since 1970. */
   receivedAt: number;
 };
 
-/** With it, the SHA-256 of the key that takes it back; null when its sender has given none. */
+/** SHA-256 of the key that takes the photo back; null if its sender gave none. */
 export type NewPhoto = Photo & { lock: string | null };
 
 /**
- * What may become of a photograph: 'gone' when the owner has erased its lead, 'takenBack' when its
- * sender has taken it back while it came.
+ * Result of adding a photo: 'gone' if the owner has erased its lead, 'takenBack' if its sender took
+ * it back during the upload.
  */
 export type PhotoReception = 'stored' | 'repeat' | 'full' | 'gone' | 'takenBack';
 
-/** How matters stand before a photograph is sent. */
+/** Whether a photo may be uploaded. */
 export type PhotoStanding = 'stored' | 'wanted' | 'full' | 'gone';
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
 const sumRow = z.object({ count: z.coerce.number(), bytes: z.coerce.number() });
 
-/** Ids in one question: both engines take only so many parameters. */
+/** Ids per query: both engines limit the number of parameters. */
 const IDS_AT_ONCE = 1000;
 
 const columns = [
@@ -54,11 +54,11 @@ const columns = [
   'received_at as receivedAt',
 ] as const;
 
-/** What is known of photographs, which may be here before their lead is. */
+/** Stored photos, which may arrive before their lead. */
 export function createPhotoStore(engine: Engine) {
   const { db } = engine;
   return {
-    /** A photograph, or null when it isn't here. */
+    /** A photo, or null if it is not stored. */
     async find(leadId: string, hash: string): Promise<Photo | null> {
       const row = await db
         .selectFrom('photos')
@@ -68,7 +68,7 @@ export function createPhotoStore(engine: Engine) {
         .executeTakeFirst();
       return row ?? null;
     },
-    /** All of a lead, in the sender's order. */
+    /** All photos of a lead, in the sender's order. */
     ofLead: (leadId: string): Promise<Photo[]> =>
       db
         .selectFrom('photos')
@@ -79,25 +79,25 @@ export function createPhotoStore(engine: Engine) {
         .execute(),
     standing: (leadId: string, hash: string): Promise<PhotoStanding> =>
       inTransaction(db, (trx) => standingOf(trx, leadId, hash)),
-    /** Notes a photograph whose file is on the disk. */
+    /** Records a photo whose file is on the disk. */
     add: (photo: NewPhoto): Promise<PhotoReception> =>
       inTransaction(db, async (trx) => {
         await engine.lockLead(trx, photo.leadId);
         const standing = await standingOf(trx, photo.leadId, photo.hash);
         if (standing !== 'wanted') return standing === 'stored' ? 'repeat' : standing;
-        // At another server, perhaps, while this one was drawing it.
+        // At another server, perhaps, during the redraw here.
         if (await isTakenBack(trx, photo.leadId, photo.hash)) return 'takenBack';
         await insert(trx, photo);
         await tellOwner(engine, trx, photo.leadId);
         return 'stored';
       }),
     /**
-     * Forgets a photograph for whoever has the key to this lock; false for anybody else. One that is
-     * not here is only noted: of a lead that is, or where `isUnderWay`.
+     * Deletes a photo for the holder of its key; false for anyone else. One that is not stored is
+     * only recorded as taken back: if its lead is stored, or `isUnderWay`.
      */
     takeBack: (taken: TakenBack): Promise<boolean> =>
       inTransaction(db, (trx) => takeBackIn(engine, trx, taken)),
-    /** Notes that a photograph which was under way has been turned down, so that none is waited for. */
+    /** Records that a photo was rejected after its upload, so that it is not waited for. */
     noteRefused: ({ leadId, hash, at }: Refused): Promise<void> =>
       inTransaction(db, async (trx) => {
         await engine.lockLead(trx, leadId);
@@ -105,15 +105,18 @@ export function createPhotoStore(engine: Engine) {
         await noteMissing(trx, { leadId, hash, why: 'refused', at });
         await tellOwner(engine, trx, leadId);
       }),
-    /** It is being sent, again perhaps: whatever was taken back or refused before, this one is wanted. */
+    /**
+     * Records that a photo is being uploaded, perhaps again: it no longer counts as taken back or
+     * rejected.
+     */
     want: (leadId: string, hash: string): Promise<void> =>
       inTransaction(db, async (trx) => {
         await engine.lockLead(trx, leadId);
         await unnoteMissing(trx, leadId, hash);
       }),
-    /** Photographs whose leads are not here, counted no further than to `mostOpen`. */
+    /** Photos whose leads are not stored; counts no further than `mostOpen`. */
     async unclaimed(): Promise<Sum> {
-      // Of none of them has a webhook been told, and of few others not yet: those have an index.
+      // None of them has been reported to a webhook, and few others have not: those have an index.
       const { rows } = await sql`select count(*) as count, coalesce(sum(upload_bytes), 0) as bytes
         from (select upload_bytes from photos where told = 0
           and not exists (select 1 from leads where leads.id = photos.lead_id)
@@ -121,7 +124,7 @@ export function createPhotoStore(engine: Engine) {
       return sumRow.parse(rows[0]);
     },
     isKnownLead: (leadId: string): Promise<boolean> => isLead(db, leadId),
-    /** Those of these leads that are here. */
+    /** Which of these leads are stored. */
     async knownLeads(leadIds: readonly string[]): Promise<Set<string>> {
       const known = new Set<string>();
       for (let from = 0; from < leadIds.length; from += IDS_AT_ONCE) {
@@ -131,7 +134,10 @@ export function createPhotoStore(engine: Engine) {
       }
       return known;
     },
-    /** Forgets photographs that came, were taken back or refused before a moment and whose leads never came. */
+    /**
+     * Deletes photos that arrived, were taken back or rejected before a moment and whose leads
+     * never arrived.
+     */
     async dropUnclaimed(before: number): Promise<void> {
       await inTransaction(db, async (trx) => {
         const known = trx.selectFrom('leads').select('id');
@@ -147,17 +153,17 @@ export function createPhotoStore(engine: Engine) {
           .execute();
       });
     },
-    /** The key of signed addresses, made when it is first needed. */
+    /** The key that signs photo URLs, generated on first use. */
     signingKey: (): Promise<Buffer> => photoKey(db),
-    /** Leads that are here and have photographs their webhook has not been told of. */
+    /** Stored leads with photos that their webhook has not been notified of. */
     untold: (): Promise<UntoldPhotos[]> => untoldPhotos(db),
     /**
-     * Notes that a lead's webhook knows its photographs, and queues the lead for it once more; false
-     * while the lead itself is still on its way there.
+     * Marks a lead's photos as reported and queues the lead for its webhook again; false while the
+     * lead itself is still being forwarded.
      */
     tell: (lead: UntoldPhotos, forward: boolean, at: number): Promise<boolean> =>
       inTransaction(db, (trx) => tellWebhook(engine, trx, lead, forward, at)),
-    /** Which of these leads have photographs. */
+    /** Which of these leads have photos. */
     async among(leadIds: readonly string[]): Promise<Set<string>> {
       if (leadIds.length === 0) return new Set();
       const rows = await db
@@ -187,14 +193,14 @@ async function standingOf(trx: Trx, leadId: string, hash: string): Promise<Photo
   return there.length >= photoLimits.most ? 'full' : 'wanted';
 }
 
-/** A photograph that is turned down; `at` in milliseconds since 1970. */
+/** A rejected photo; `at` in milliseconds since 1970. */
 export type Refused = { leadId: string; hash: string; at: number };
 
-/** A photograph that its sender takes back. */
+/** A photo to take back. */
 export type TakenBack = {
   leadId: string;
   hash: string;
-  /** SHA-256 in hex of the sender's key; null where there is none. */
+  /** SHA-256 of the sender's key, in hex; null for none. */
   lock: string | null;
   isUnderWay: boolean;
   /** Milliseconds since 1970. */
@@ -224,7 +230,7 @@ async function takeBackIn(
   return true;
 }
 
-/** Of photographs whose lead is still on its way there is nothing to see. */
+/** Photos whose lead has not arrived are not visible. */
 async function tellOwner(engine: Engine, trx: Trx, lead: string): Promise<void> {
   if (await isLead(trx, lead)) await engine.tellNews(trx, { kind: 'photos', lead });
 }

@@ -3,12 +3,12 @@ import type { Engine, Trx } from './engine.ts';
 
 const REQUEUED_AT_ONCE = 200;
 
-/** Narrows jobs to those whose last attempt went to another destination than this one. */
+/** Limits jobs to those whose last attempt went to another destination. */
 export type Moved = { lastTriedElsewhere?: string };
 
 /**
- * Queues afresh some of the newest versions that webhooks have refused for good, but for spam; says
- * how many, 0 once none is left. A part of them at a time, so that nothing else waits long.
+ * Queues again some of the newest revisions that webhooks have permanently refused, except spam;
+ * returns how many, 0 once none is left. In batches, so that nothing else waits long.
  */
 export async function queueRefused(
   engine: Engine,
@@ -35,7 +35,7 @@ export async function queueRefused(
     .set({ state: 'pending', tries: 0, queued_at: at, next_attempt_at: at })
     .where('id', 'in', ids)
     .execute();
-  // Releases before this one told of photographs where the lead itself had been refused.
+  // Releases before this one sent photo updates even if the lead itself had been refused.
   await trx
     .updateTable('jobs')
     .set({ event: null })

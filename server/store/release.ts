@@ -3,11 +3,11 @@ import type { Engine, Trx } from './engine.ts';
 import { addJob } from './jobs.ts';
 import { addNotices, type Recipient } from './notices.ts';
 
-/** Where a lead goes once it is let through. */
+/** Where a lead goes once it is released. */
 export type Release = {
-  /** Whether a webhook waits for its form type. */
+  /** Whether its form type has a webhook. */
   forward: boolean;
-  /** Who is told of it, if they have not been told before. */
+  /** Recipients of notifications about it, unless they already got one. */
   tell: readonly Recipient[];
 };
 
@@ -15,11 +15,11 @@ type HeldBack = {
   id: string;
   revision: number;
   formType: FormType;
-  /** The state of its newest version's job; null where it has none. */
+  /** State of the job of its newest revision; null if there is none. */
   delivery: string | null;
 };
 
-/** Sends on, within the transaction that lets it through, what was held back only as spam. */
+/** Sends a lead that was held back only as spam, within the transaction that releases it. */
 export async function releaseLead(
   engine: Engine,
   trx: Trx,

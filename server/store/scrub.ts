@@ -1,8 +1,8 @@
 import { scrub } from '#contract/scrub.ts';
 
 /**
- * A report whose texts have lost what may be personal: e-mail addresses, telephone numbers, and the
- * query of every URL, since a query may hold what somebody typed.
+ * A report without what may be personal: e-mail addresses, phone numbers, and the query of every
+ * URL, since it may contain what someone typed.
  */
 export function withoutPersonalData<Report extends Record<string, unknown>>(
   report: Report,

@@ -3,7 +3,7 @@ import { inTransaction } from './transaction.ts';
 
 export type SettingStore = ReturnType<typeof createSettingStore>;
 
-/** What the owner, or the server for itself, has settled: texts under names. */
+/** Settings of the owner or the server itself: texts by name. */
 export function createSettingStore(db: Db) {
   async function get(key: string): Promise<string | null> {
     const row = await db
@@ -13,7 +13,7 @@ export function createSettingStore(db: Db) {
       .executeTakeFirst();
     return row?.value ?? null;
   }
-  /** Puts a value where there is none; false when another has been faster. */
+  /** Sets a value that does not exist; false if another server was faster. */
   async function add(key: string, value: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await inTransaction(db, (trx) =>
       trx
@@ -25,7 +25,7 @@ export function createSettingStore(db: Db) {
     return numInsertedOrUpdatedRows === 1n;
   }
 
-  /** Puts a value in the place of `before`; false when another has been faster. */
+  /** Replaces `before` with a value; false if another server was faster. */
   async function replace(key: string, before: string, value: string): Promise<boolean> {
     const { numUpdatedRows } = await inTransaction(db, (trx) =>
       trx
@@ -41,7 +41,7 @@ export function createSettingStore(db: Db) {
   return {
     get,
     replace,
-    /** What stands under several names; a name without anything is left out. */
+    /** The values of several names; omits names without one. */
     async getMany(keys: readonly string[]): Promise<Map<string, string>> {
       const rows = await db
         .selectFrom('settings')
@@ -59,7 +59,7 @@ export function createSettingStore(db: Db) {
           .execute(),
       );
     },
-    /** What stands under the name; else what is made is put there, once for all servers. */
+    /** The value of a name; if there is none, stores a generated one, once for all servers. */
     async getOrMake(key: string, make: () => string): Promise<string> {
       const there = await get(key);
       if (there !== null) return there;
@@ -67,7 +67,7 @@ export function createSettingStore(db: Db) {
       await add(key, made);
       return (await get(key)) ?? made;
     },
-    /** Puts in its place what `change` makes of what stands there; another server's change comes first. */
+    /** Replaces a value with the result of `change`; retried if another server changes it first. */
     async change(key: string, change: (before: string | null) => string): Promise<void> {
       for (;;) {
         const before = await get(key);

@@ -1,6 +1,6 @@
 import type { Claimed, Engine, Trx } from './engine.ts';
 
-/** What one attempt came to, without any word of what was sent. */
+/** The outcome of one attempt, without anything that was sent. */
 export type AttemptRecord = {
   at: string;
   host: string;
@@ -10,12 +10,12 @@ export type AttemptRecord = {
   durationMs: number;
 };
 
-/** A job that was tried, and how often it had been when it was taken. */
+/** A job that was attempted, and its number of attempts when it was claimed. */
 export type Tried = Claimed & { readonly tries: number };
 
 /**
- * Records an attempt within a transaction and gives the destination back. The same attempt is recorded
- * once: a server that has not heard of its commit asks again.
+ * Records an attempt within a transaction and releases the destination. The same attempt is
+ * recorded once: a server that missed the commit asks again.
  */
 export async function settleJob(
   engine: Engine,
@@ -24,7 +24,7 @@ export async function settleJob(
   { attempt, retryAt }: { attempt: AttemptRecord; retryAt: number },
 ): Promise<void> {
   const { id, destination, tries } = tried;
-  // First of all, since it waits for whoever is just recording, or erasing the lead.
+  // First, since it waits for anyone recording an attempt or erasing the lead.
   const job = await trx
     .updateTable('jobs')
     .set({ last_tried: destination })
@@ -42,7 +42,7 @@ export async function settleJob(
   if (job !== undefined) await tellOwner(engine, trx, job.lead_id);
 }
 
-/** Tells the open inboxes that something has become of a lead's forwarding. */
+/** Notifies open inboxes that a lead's forwarding has changed. */
 export function tellOwner(engine: Engine, trx: Trx, lead: string): Promise<void> {
   return engine.tellNews(trx, { kind: 'forwarding', lead });
 }

@@ -1,16 +1,16 @@
 import { spamSigns, type LeadSummary, type SpamSign } from '#contract/office/admin.ts';
 
-/** What the column `spam` holds once the owner has said that a lead is spam. */
+/** Value of the column `spam` once the owner has marked a lead as spam. */
 export const OWNER_MARK = 'owner';
 
 const BETWEEN = '+';
 
-/** The column's value for a lead that is held back for these signs; null for one that isn't. */
+/** Value of the column for a lead held back for these signs; null for one that is not. */
 export function spamColumn(signs: readonly SpamSign[]): string | null {
   return signs.length === 0 ? null : signs.join(BETWEEN);
 }
 
-/** The signs that the column names; release 0.1.0 held leads back for a single one. */
+/** The signs in the column; release 0.1.0 held leads back for a single one. */
 export function signsOf(column: string | null): SpamSign[] {
   const named = column?.split(BETWEEN) ?? [];
   return spamSigns.filter((sign) => named.includes(sign));

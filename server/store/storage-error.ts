@@ -1,13 +1,13 @@
 import type { DatabaseConnection } from 'kysely';
 
-/** The database cannot do its work: answered 503, and the sender tries again later. */
+/** The database is not working: answered 503, and the sender tries again later. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
 const reporting = new WeakSet<DatabaseConnection>();
 
-/** The same connection, whose queries fail with a StorageError whatever the engine's own error is. */
+/** The same connection, whose queries fail with a StorageError whatever the engine's error is. */
 export function reportingStorageErrors(connection: DatabaseConnection): DatabaseConnection {
   if (reporting.has(connection)) return connection;
   reporting.add(connection);
@@ -22,7 +22,7 @@ export function reportingStorageErrors(connection: DatabaseConnection): Database
   return connection;
 }
 
-/** An error of an engine as one of the store. */
+/** Wraps an engine's error. */
 export function asStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
   const message = cause instanceof Error ? cause.message : 'unknown';

@@ -19,7 +19,7 @@ export type Store = ReturnType<typeof storeOn>;
 /** Where the database is: a folder, or PostgreSQL when there is a URL. */
 export type Place = { dataDir: string; databaseUrl?: string | undefined; poolSize: number };
 
-/** All that reads and writes a database, which is still to be opened. */
+/** All access to a database, which is not open yet. */
 export function createStore(place: Place) {
   const { dataDir, databaseUrl, poolSize } = place;
   return storeOn(
@@ -27,7 +27,7 @@ export function createStore(place: Place) {
   );
 }
 
-/** The embedded database of a folder, brought to the newest shape. */
+/** Opens the embedded database of a folder and migrates it. */
 export async function openStore(dataDir: string): Promise<Store> {
   const store = storeOn(openSqlite(dataDir));
   await store.open(() => undefined);
@@ -57,11 +57,11 @@ function storeOn(engine: Engine) {
     webhooks: createWebhookStore(db),
     onAnnounced: engine.onAnnounced,
     onNews: engine.onNews,
-    /** Brings the database to the newest shape; nothing else may be asked before. */
+    /** Migrates the database; must be called before anything else. */
     open: engine.open,
     /** Rejects unless a lead could be stored now. */
     ready: engine.ready,
-    /** Looks through the whole database; the server is not ready any more when something is wrong. */
+    /** Checks the whole database; if it is damaged, the server is no longer ready. */
     verify: engine.verify,
     async close(): Promise<void> {
       await reads.stop();

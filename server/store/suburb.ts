@@ -4,8 +4,8 @@ const STATE_OR_POSTCODE = /\b(?:NSW|ACT|VIC|QLD|SA|WA|TAS|NT|Australia|New South
 const HAS_NUMBER = /\d/;
 
 /**
- * Where the job is, no nearer than the suburb: the chosen area, else the last part of the address
- * behind a comma that isn't a street. Empty when that can't be told.
+ * Location of the job, no more precise than the suburb: the chosen area, else the last part of the
+ * address after a comma that is not a street. Empty if unknown.
  */
 export function suburbOf(data: Readonly<Record<string, unknown>>): string {
   const { location, address } = data;

@@ -4,17 +4,17 @@ const MOST_TRIES = 5;
 /** PostgreSQL: deadlock_detected, serialization_failure. */
 const WORTH_REPEATING = ['40P01', '40001'];
 
-/** What is to be done once a transaction is committed. */
+/** Callbacks that run after a transaction commits. */
 const waiting = new WeakMap<Trx, (() => void)[]>();
 
-/** Has something done once the transaction of `inTransaction` is committed, and never if it is not. */
+/** Runs a callback after the transaction of `inTransaction` commits; never if it does not. */
 export function afterCommit(trx: Trx, work: () => void): void {
   waiting.get(trx)?.push(work);
 }
 
 /**
- * Runs `work` in one transaction: all of it is on the disk when this resolves, or nothing is. Work
- * that another transaction stood in the way of is done again.
+ * Runs `work` in one transaction: when this resolves, all of it is on the disk. Retries if another
+ * transaction conflicts.
  */
 export async function inTransaction<Result>(
   db: Db,

@@ -5,15 +5,15 @@ import { addJob } from './jobs.ts';
 import { leadRows, photosMeant, storedEnvelope } from './lead-rows.ts';
 import { missingOfLeads, NONE_MISSING } from './missing-photos.ts';
 
-/** A lead of whose photographs its webhook has not been told. */
+/** A lead with photos that its webhook has not been notified of. */
 export type UntoldPhotos = {
   leadId: string;
   revision: number;
   formType: FormType;
-  /** How many are here, and how many its sender has announced. */
+  /** How many have arrived, and how many the sender announced. */
   stored: number;
   expected: number;
-  /** When the last came; milliseconds since 1970. */
+  /** When the last one arrived (milliseconds since 1970). */
   lastAt: number;
 };
 
@@ -24,7 +24,7 @@ const untoldRow = z.object({
   envelope: z.string(),
 });
 
-/** Leads that are here and have photographs their webhook has not been told of. */
+/** Stored leads with photos that their webhook has not been notified of. */
 export async function untoldPhotos(db: Db): Promise<UntoldPhotos[]> {
   const leads = await leadRows(db)
     .where('leads.id', 'in', db.selectFrom('photos').select('lead_id').where('told', '=', 0))
@@ -53,8 +53,8 @@ export async function untoldPhotos(db: Db): Promise<UntoldPhotos[]> {
 }
 
 /**
- * Notes that a lead's webhook knows its photographs, and queues the lead for it once more; false
- * while the lead itself is still on its way there.
+ * Marks a lead's photos as reported and queues the lead for its webhook again; false while the lead
+ * itself is still being forwarded.
  */
 export async function tellWebhook(
   engine: Engine,
@@ -71,12 +71,12 @@ export async function tellWebhook(
     .where('jobs.lead_id', '=', leadId)
     .where('jobs.revision', '=', revision)
     .executeTakeFirst();
-  // It may have left without them, or with them: nobody knows until it is there.
+  // It may have been sent without them, or with them: unknown until the attempt ends.
   if (job?.state === 'pending') return false;
-  // What was refused is the lead itself, unless it was photographs: sent again, it takes them along.
+  // If the lead itself was refused, sending it again includes them.
   const knowsLead =
     job?.state === 'delivered' || (job?.state === 'undeliverable' && job.event === 'photos');
-  // They wait until the owner says that it is no spam after all.
+  // They wait until the owner marks the lead as not spam.
   if (knowsLead && job.spam !== null) return false;
   const { numUpdatedRows } = await trx
     .updateTable('photos')
@@ -89,7 +89,7 @@ export async function tellWebhook(
   return true;
 }
 
-/** Has photographs told of anew, of which a lead's webhook was to be told and now is not. */
+/** Marks photos as unreported again if their webhook event is cancelled before it was sent. */
 export async function untellWaiting(trx: Trx, leadId: string): Promise<void> {
   const waiting = trx
     .selectFrom('jobs')

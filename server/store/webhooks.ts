@@ -13,7 +13,10 @@ const savedRows = z.array(
 
 export type WebhookStore = ReturnType<typeof createWebhookStore>;
 
-/** Where the one for all forms stands: releases before it read every row of the table as a form's. */
+/**
+ * Settings key of the webhook for all forms. Not a row of the table: earlier releases read every
+ * row as a form's.
+ */
 const ALL = 'webhook_all';
 
 /** The owner's webhook URL for each form type, and for all others. */
@@ -25,7 +28,9 @@ export function createWebhookStore(db: Db) {
       const parsed = z.array(webhookRow).parse(rows);
       return Object.fromEntries(parsed.map((row) => [row.form_type, row.url]));
     },
-    /** All of them with the one for all forms, in one query: each lead that comes asks for them. */
+    /**
+     * All of them, including the one for all forms, in one query: every arriving lead needs them.
+     */
     async saved(): Promise<ReadonlyMap<WebhookKey, string>> {
       const { rows } = await sql`select form_type, url from webhooks
         union all select 'all', value from settings where key = ${ALL} and value <> ''`.execute(db);

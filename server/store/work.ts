@@ -16,7 +16,7 @@ import { firstContact } from './first-contact.ts';
 import { inTransaction } from './transaction.ts';
 import { untellWaiting } from './untold-photos.ts';
 
-/** What became of an owner's change; `isReleased` when it has let a lead through. */
+/** Outcome of an owner's change; `isReleased` if it released a held-back lead. */
 export type Changed =
   | { kind: 'changed'; isReleased: boolean }
   | { kind: 'stale' }
@@ -42,8 +42,8 @@ type Work = z.infer<typeof workRow>;
 type Step = Pick<LeadEvent, 'kind' | 'text' | 'reason'>;
 
 /**
- * Changes a lead as an owner asks for it, and writes every step down; nothing where it came too late.
- * One that this lets through goes on to where `release` says in the same moment.
+ * Changes a lead at the owner's request and records every step; does nothing if the lead has
+ * changed since. A lead that this releases goes to where `release` says in the same transaction.
  */
 export function changeLead(
   engine: Engine,
@@ -92,7 +92,7 @@ export function changeLead(
   });
 }
 
-/** What the column `handled` holds: whether a lead is no longer new. */
+/** Value of the column `handled`: whether a lead is no longer new. */
 export function handledIn(stage: LeadStage): 0 | 1 {
   return stage === 'new' ? 0 : 1;
 }
@@ -121,16 +121,16 @@ function changed(before: Work, change: LeadChange): Work {
   };
 }
 
-/** The stages on the way to 'won', in their order. */
+/** The stages on the way to 'won', in order. */
 const WAY: readonly LeadStage[] = ['new', 'contacted', 'visit_booked', 'quoted', 'won'];
 
-/** How far a lead has come: its place on the way; where it left that, the last one it had. */
+/** How far a lead has got: its position on the way; if it left the way, its last position. */
 function reachedIn(stage: LeadStage, before: number): number {
   const place = WAY.indexOf(stage);
   return place === -1 ? before : place;
 }
 
-/** Releases before the stages knew but whether a lead was handled. */
+/** Releases before the stages only knew whether a lead was handled. */
 function stageOf(stage: LeadStage, handled: boolean | undefined): LeadStage {
   if (handled === undefined || handled === (stage !== 'new')) return stage;
   return handled ? 'archived' : 'new';

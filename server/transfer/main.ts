@@ -7,8 +7,8 @@ import { transferPhotos } from './photos.ts';
 import { transfer } from './transfer.ts';
 
 /**
- * `npm run migrate -- --to postgres://…`: moves what a stopped server has in DATA_DIR; the other way
- * with `--from postgres://… --to ./data`. Nothing is moved unless all of it arrives unchanged.
+ * `npm run migrate -- --to postgres://…`: moves the DATA_DIR of a stopped server; the other way
+ * with `--from postgres://… --to ./data`. Moves nothing unless everything arrives unchanged.
  */
 async function main(args: string[]): Promise<void> {
   process.umask(0o077);

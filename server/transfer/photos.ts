@@ -4,13 +4,12 @@ import type { Place } from './place.ts';
 
 const sizes: readonly Size[] = ['whole', 'small'];
 
-/** What came of the photographs: how many files are there now, and how many the source has lost. */
+/** How many photo files were copied, and how many were missing in the source. */
 export type MovedPhotos = { files: number; missing: number };
 
 /**
- * Copies the files of all photographs into another place, each compared there, read again. Throws when
- * one came to something else; the source is left as it is. Those whose rows never follow are swept
- * away by the server.
+ * Copies all photo files to another place and compares each after reading it back. Throws if one
+ * differs; leaves the source unchanged. The server later sweeps files whose rows never follow.
  */
 export async function transferPhotos(from: Place, to: Place): Promise<MovedPhotos> {
   const photos = await from.inTransaction((db) =>

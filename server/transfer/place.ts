@@ -18,20 +18,20 @@ import { recountFunnel as recountFunnelSqlite } from '../store/sqlite/migrations
 import type { Tables } from '../store/tables.ts';
 import type { Shape } from './shape.ts';
 
-/** Milliseconds for which one statement may run: counting a million leads afresh takes a while. */
+/** Statement timeout in milliseconds: recounting a million leads takes a while. */
 const STATEMENT_MS = 3_600_000;
 
-/** A database that nobody else uses, brought to the newest shape. */
+/** A migrated database that nobody else uses. */
 export type Place = {
-  /** For the operator, without a password. */
+  /** Shown to the operator, without a password. */
   name: string;
-  /** Files of photographs. */
+  /** Photo files. */
   photos: PhotoFiles;
-  /** Runs `work` in one transaction that sees one moment of the database. */
+  /** Runs `work` in one transaction on a consistent snapshot. */
   inTransaction: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
-  /** Takes the triggers away, runs `work`, brings them back and counts afresh what they keep. */
+  /** Disables the triggers, runs `work`, enables them again and recomputes what they maintain. */
   withoutTriggers: (db: Db, shapes: readonly Shape[], work: () => Promise<void>) => Promise<void>;
-  /** In a transaction: servers that start meanwhile wait for its end. Throws when one runs. */
+  /** Within a transaction: servers that start wait for its end. Throws if one is running. */
   holdOff: (db: Db) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -39,7 +39,7 @@ export type Place = {
 const countRow = z.object({ servers: z.int() });
 const triggerRows = z.array(z.object({ name: z.string(), sql: z.string() }));
 
-/** Opens a folder or the database of a URL. Throws while a server uses it. */
+/** Opens a folder or the database at a URL. Throws while a server uses it. */
 export function openPlace(place: string): Promise<Place> {
   return /^postgres(ql)?:/.test(place) ? postgresPlace(place) : sqlitePlace(place);
 }
@@ -62,13 +62,15 @@ async function sqlitePlace(folder: string): Promise<Place> {
       await sql`insert into lead_search (lead_search) values ('rebuild')`.execute(trx);
       for (const trigger of triggers) await sql.raw(trigger.sql).execute(trx);
     },
-    // The folder's lock does it.
+    // The folder's lock already does this.
     holdOff: () => Promise.resolve(),
     close,
   };
 }
 
-/** A PostgreSQL that servers may go on using. Throws when its tables are not as this version has them. */
+/**
+ * A PostgreSQL database that servers may go on using. Throws if its schema is not this version's.
+ */
 export async function openShared(url: string): Promise<Place & { db: Db }> {
   const place = postgresOf(url);
   try {

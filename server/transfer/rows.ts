@@ -4,7 +4,7 @@ import { z } from '#contract/zod.ts';
 import type { Db } from '../store/engine.ts';
 import type { Shape } from './shape.ts';
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 const BATCH = 500;
 
 const valueSchema = z.union([z.string(), z.number(), z.null()]);
@@ -12,10 +12,10 @@ const rowsSchema = z.array(z.record(z.string(), valueSchema));
 
 export type Row = z.infer<typeof rowsSchema>[number];
 
-/** What a table comes to. */
+/** Row count and hash of a table. */
 export type Sum = { rows: number; hash: string };
 
-/** All rows of a table in the order of its key, piece by piece. */
+/** All rows of a table in key order, in batches. */
 export async function* piecesOf(db: Db, shape: Shape): AsyncGenerator<Row[], void, undefined> {
   let last: Row | undefined;
   for (;;) {
@@ -34,7 +34,7 @@ function nextRows({ name, columns, key }: Shape, last: Row | undefined) {
     order by ${keyColumns} limit ${sql.lit(BATCH)}`;
 }
 
-/** Writes rows into a table that has none of them yet. */
+/** Inserts rows that the table does not have yet. */
 export async function insertRows(db: Db, { name, columns }: Shape, rows: Row[]): Promise<void> {
   const values = rows.map(
     (row) => sql`(${sql.join(columns.map((column) => sql`${row[column]}`))})`,
@@ -43,7 +43,10 @@ export async function insertRows(db: Db, { name, columns }: Shape, rows: Row[]):
     values ${sql.join(values)}`.execute(db);
 }
 
-/** Counts rows and adds up their SHA-256: the engines sort words in different ways. */
+/**
+ * Counts rows and sums their SHA-256: independent of order, since the engines sort text
+ * differently.
+ */
 export function createSum(columns: readonly string[]) {
   let rows = 0;
   let hash = 0n;
@@ -57,7 +60,7 @@ export function createSum(columns: readonly string[]) {
   };
 }
 
-/** What a table comes to, read again from the beginning. */
+/** Row count and hash of a table, read back from the start. */
 export async function sumOf(db: Db, shape: Shape): Promise<Sum> {
   const sum = createSum(shape.columns);
   for await (const rows of piecesOf(db, shape)) for (const row of rows) sum.add(row);

@@ -12,14 +12,14 @@ export type Shape = {
   numbered: boolean;
 };
 
-/** Kept by triggers from the leads: counted afresh, not moved. */
+/** Maintained by triggers from the leads: recomputed, not copied. */
 const DERIVED = ['lead_counts', 'rollups', 'stage_counts', 'funnel', 'first_contacts'];
 
 const nameRows = z.array(z.object({ name: z.string() }));
 const columnRows = z.array(z.object({ name: z.string(), type: z.string(), pk: z.int() }));
 const referenceRows = z.array(z.object({ table: z.string() }));
 
-/** All tables whose rows are moved, each after those that it refers to; from the migrations. */
+/** All tables to copy, each after those it references; from the migrations. */
 export function movedTables(): Shape[] {
   const database = new DatabaseSync(':memory:');
   for (const step of migrations) step(database);

@@ -4,13 +4,13 @@ import type { Place } from './place.ts';
 import { createSum, insertRows, piecesOf, sumOf, type Sum } from './rows.ts';
 import { movedTables, type Shape } from './shape.ts';
 
-/** A table that was moved and what it comes to, in both places. */
+/** A copied table with its row count and hash, the same in both places. */
 export type Moved = { table: string } & Sum;
 
 /**
- * Copies every table from one database into another, all in one transaction, which is committed only
- * if every table comes to the same there, read again. The source is left as it is. The target must be
- * empty, unless its rows are to be replaced.
+ * Copies every table from one database to another in one transaction, which commits only if every
+ * table, read back, has the same content. Leaves the source unchanged. The target must be empty,
+ * unless its rows are to be replaced.
  */
 export async function transfer(
   from: Place,
@@ -32,14 +32,14 @@ export async function transfer(
   );
 }
 
-/** Those first that refer to others. */
+/** Referencing tables first. */
 async function empty(target: Db, shapes: readonly Shape[]): Promise<void> {
   for (const { name } of shapes.toReversed()) {
     await sql`delete from ${sql.table(name)}`.execute(target);
   }
 }
 
-/** A server that was started on it has left settings, which are replaced. */
+/** A server that was started on the database has left settings, which are replaced. */
 async function refuseFull(target: Db, shapes: readonly Shape[], name: string): Promise<void> {
   for (const { name: table } of shapes.filter((shape) => shape.name !== 'settings')) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target);

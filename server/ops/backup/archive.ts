@@ -13,27 +13,27 @@ import { entryNames, readSums, sumsText } from './manifest.ts';
 /** First bytes of an encrypted file (age-encryption.org/v1) and of a gzip file (RFC 1952). */
 const AGE_MAGIC = 'age-encryption.org/v1\n';
 const GZIP_MAGIC = '\u001F\u008B';
-/** 2^16: 64 MB of memory for a moment, which a small server has. */
+/** 2^16 needs 64 MB of memory for a moment, which a small server has. */
 const SCRYPT_WORK_FACTOR = 16;
 const FILE_MODE = 0o600;
 
-/** Writes an archive's entries, one after the other. */
+/** Writes an archive's entries in order. */
 export type ArchiveWriter = {
   addBytes: (name: string, bytes: Uint8Array) => Promise<void>;
   addFile: (name: string, path: string) => Promise<void>;
 };
 
-/** The library's own types leave open what a stream yields. */
+/** The library's types do not say what a stream yields. */
 const bytesSchema = z.instanceof(Uint8Array);
 
-/** A file is not a backup that can be used; the message says why. */
+/** A file cannot be used as a backup; the message says why. */
 export class BackupError extends Error {}
 
 type Chunks = AsyncIterable<Uint8Array>;
 
 /**
- * Writes a tar archive, compressed, and encrypted where there is a key: a new file, readable by its
- * owner alone. Its last entry holds the hashes of the others, so a file that was cut off has none.
+ * Writes a compressed tar archive, encrypted if there is a key, as a new file readable by its owner
+ * only. Its last entry holds the hashes of the others, so a truncated file has none.
  */
 export async function writeArchive(
   path: string,
@@ -80,8 +80,8 @@ async function fillArchive(
 }
 
 /**
- * Reads an archive to its end and hands over each entry. Throws when it was cut off or changed, when
- * its key is missing or another one, or when it is no archive of this kind.
+ * Reads an archive to its end and passes on each entry. Throws if it is truncated, changed or of
+ * another kind, or if the key is missing or wrong.
  */
 export async function readArchive(
   path: string,
@@ -101,7 +101,7 @@ export async function readArchive(
       ? pipeline(file, (bytes: Chunks) => decrypted(bytes, key), createGunzip(), tar)
       : pipeline(file, createGunzip(), tar);
   const [taken, ended] = await Promise.allSettled([takeEntries(tar, take), read]);
-  // Where an entry was refused, the reading was only broken off because of it.
+  // If an entry was rejected, the read failed only because of it.
   const faults = [taken, ended].filter((part) => part.status === 'rejected');
   const known = faults.map(({ reason }): unknown => reason).find(isOurs);
   if (known !== undefined) throw known;
@@ -147,7 +147,7 @@ async function* hashed(chunks: AsyncIterable<unknown>, hash: ReturnType<typeof c
   }
 }
 
-/** For the library, which takes web streams alone. */
+/** The library accepts web streams only. */
 function streamOf(chunks: Chunks): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -178,7 +178,7 @@ async function* decrypted(chunks: Chunks, key: string) {
   yield* bytes;
 }
 
-/** Also a full disk and the like, which say nothing about the backup. */
+/** Also errors such as a full disk, which say nothing about the backup. */
 const isOurs = (reason: unknown): boolean =>
   reason instanceof BackupError ||
   (reason instanceof Error && 'syscall' in reason && reason.syscall !== undefined);

@@ -11,13 +11,13 @@ import type { Source } from './source.ts';
 const WORKING = '.working-';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** What a backup that was killed has left is removed after so long. */
+/** Leftovers of a killed backup are deleted after this long. */
 const ABANDONED_MS = 86_400_000;
 
 export type Backup = {
   path: string;
   manifest: Manifest;
-  /** Older backups that rotation has removed. */
+  /** Older backups that rotation deleted. */
   removed: string[];
 };
 
@@ -28,8 +28,8 @@ type Options = {
 };
 
 /**
- * Writes leads, photographs and settings into one file of a folder, reads it back and compares it,
- * then removes what rotation no longer keeps. Every lead that was acknowledged before is in it.
+ * Writes leads, photos and settings into one file, reads it back and verifies it, then deletes what
+ * rotation no longer keeps. Contains every lead acknowledged before it began.
  */
 export async function backUp(source: Source, { folder, key, now }: Options): Promise<Backup> {
   const begun = now();
@@ -41,7 +41,7 @@ export async function backUp(source: Source, { folder, key, now }: Options): Pro
     await source.snapshot(database);
     const file = join(working, 'backup');
     await writeArchive(file, key, (writer) => addAll(source, database, writer, begun));
-    // The copy has done its work, and the check below needs room for another.
+    // The copy is no longer needed, and the check below needs room for another.
     await rm(database);
     const manifest = await unpack(file, key, join(working, 'check'));
     const path = join(folder, backupName(begun, key !== undefined));
@@ -61,7 +61,7 @@ async function addAll(
   writer: ArchiveWriter,
   begun: number,
 ): Promise<void> {
-  // The database first: a photograph is stored before the database knows of it.
+  // The database first: a photo's file is stored before its row.
   const { leads, photos } = contentsOf(database);
   await writer.addFile(entryNames.database, database);
   let [photoFiles, missingFiles] = [0, 0];

@@ -22,12 +22,12 @@ const photoRows = z.array(z.object({ lead_id: z.string(), hash: z.string() }));
 const countRow = z.object({ count: z.int() });
 const checkRow = z.object({ integrity_check: z.string() });
 
-/** Name of a photograph's entry: unpacked, an archive is a data folder. */
+/** Name of a photo's entry: unpacked, an archive is a data folder. */
 export function photoEntry(leadId: string, hash: string, size: Size): string {
   return join(KEPT_FOLDER, photoPath(leadId, hash, size));
 }
 
-/** What a database file has: leads, and which photographs. */
+/** Contents of a database file: leads, and photos by lead and hash. */
 export function contentsOf(file: string) {
   return withDatabase(file, (database) => ({
     leads: countRow.parse(database.prepare('SELECT count(*) AS count FROM leads').get()).count,
@@ -38,8 +38,8 @@ export function contentsOf(file: string) {
 }
 
 /**
- * Unpacks a backup into a folder, which becomes a data folder. Throws when anything of it is missing,
- * damaged, or other than the backup says.
+ * Unpacks a backup into a new data folder. Throws if anything is missing, damaged or differs from
+ * the manifest.
  */
 export async function unpack(
   path: string,

@@ -2,12 +2,12 @@ import { rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SettingStore } from '../../store/settings.ts';
 
-/** Its time is that of the last backup of a folder. */
+/** Its modification time is when the folder's last backup began. */
 const FILE = 'backed-up';
-/** Seconds since 1970 of the last backup, in a database that several servers share. */
+/** Settings key of the last backup's time in a shared database (seconds since 1970). */
 const KEY = 'backed_up_at';
 
-/** When the newest known backup was begun (milliseconds since 1970); null for none. */
+/** When the newest known backup began (milliseconds since 1970); null for none. */
 export async function lastBackup(
   dataDir: string,
   settings: Pick<SettingStore, 'get'>,
@@ -17,16 +17,16 @@ export async function lastBackup(
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** Notes in a data folder when its last backup was begun. */
+/** Records in a data folder when its last backup began. */
 export async function noteInFolder(dataDir: string, begun: number): Promise<void> {
   const file = join(dataDir, FILE);
-  // One that root has left could not be changed by the server's own account.
+  // The server's account could not change a file left by root.
   await rm(file, { force: true });
   await writeFile(file, '', { mode: 0o600 });
   await utimes(file, begun / 1000, begun / 1000);
 }
 
-/** Notes in a shared database when its last backup was begun. */
+/** Records in a shared database when its last backup began. */
 export function noteInDatabase(settings: Pick<SettingStore, 'set'>, begun: number): Promise<void> {
   return settings.set(KEY, String(Math.floor(begun / 1000)));
 }

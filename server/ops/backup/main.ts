@@ -2,7 +2,10 @@ import { runCommand } from '../command.ts';
 import { backUp } from './backup.ts';
 import { openSource } from './source.ts';
 
-/** `npm run backup`: one file of all that the server keeps, while it runs. Its path is the last line. */
+/**
+ * `npm run backup`: backs up everything the server stores into one file while it runs. Prints its
+ * path last.
+ */
 await runCommand('No backup was made.', async (config) => {
   const source = await openSource(config);
   try {

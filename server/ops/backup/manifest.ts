@@ -1,27 +1,27 @@
 import { z } from '#contract/zod.ts';
 
-/** Names of entries beside the photographs. */
+/** Names of entries other than photos. */
 export const entryNames = {
   database: 'ashlar.sqlite',
   manifest: 'manifest.json',
   sums: 'SHA256SUMS',
 } as const;
 
-/** What a backup says of itself. */
+/** What a backup says about itself. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   begunAt: z.iso.datetime(),
   engine: z.enum(['SQLite', 'PostgreSQL']),
   leads: z.int(),
-  /** Files of photographs. */
+  /** Photo files. */
   photoFiles: z.int(),
-  /** Files that the server had lost before. */
+  /** Photo files that were already missing on the server. */
   missingFiles: z.int(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Lines as sha256sum writes and checks them. */
+/** Lines in the format of sha256sum. */
 export function sumsText(sums: ReadonlyMap<string, string>): string {
   return [...sums].map(([name, hash]) => `${hash}  ${name}\n`).join('');
 }

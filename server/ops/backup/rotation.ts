@@ -1,6 +1,6 @@
 import { begunAt } from './file-name.ts';
 
-/** How many days, weeks and months keep a backup: the newest of each. */
+/** For how many days, weeks and months the newest backup is kept. */
 const KEPT = { day: 7, week: 5, month: 12 } as const;
 const DAY_MS = 86_400_000;
 /** 1970-01-01 was a Thursday: weeks begin on Mondays. */
@@ -13,9 +13,9 @@ const periods: Readonly<Record<keyof typeof KEPT, (moment: number) => string>> =
 };
 
 /**
- * The backups that rotation removes: all but the newest of each of the last 7 days, 5 weeks and
- * 12 months that have one (UTC). Those of the last 24 hours stay: the one made before a mistake may be
- * the one that is needed. Files with other names are left alone.
+ * The backups to delete: all but the newest of each of the last 7 days, 5 weeks and 12 months (UTC)
+ * that have one. Keeps all of the last 24 hours: the one made before a mistake may be the one
+ * needed. Ignores files with other names.
  */
 export function outdatedBackups(names: readonly string[]): string[] {
   const backups = names

@@ -10,23 +10,23 @@ import { transfer } from '../../transfer/transfer.ts';
 import { noteInDatabase, noteInFolder } from './last-backup.ts';
 import type { Manifest } from './manifest.ts';
 
-/** More than a database can have: they are copied in one step. */
+/** More pages than any database has: copies it in one step. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** An installation that is backed up, whether a server runs on it or not. */
+/** An installation to back up, with or without a running server. */
 export type Source = {
   engine: Manifest['engine'];
-  /** Writes the database as it is at one moment from now on, as an SQLite file. */
+  /** Writes a consistent snapshot of the database as an SQLite file. */
   snapshot: (file: string) => Promise<void>;
   readPhoto: PhotoFiles['read'];
-  /** Whether a photograph is still known: its lead may have been erased meanwhile. */
+  /** Whether a photo still exists: its lead may have been erased in the meantime. */
   hasPhoto: (leadId: string, hash: string) => Promise<boolean>;
-  /** Notes where the servers look when the last backup was begun. */
+  /** Records when the last backup began, where servers read it. */
   note: (begun: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** What the server's own configuration names. */
+/** The source that the server's configuration names. */
 export function openSource({ dataDir, databaseUrl }: Config): Promise<Source> {
   return databaseUrl === undefined ? folderSource(dataDir) : databaseSource(databaseUrl);
 }
@@ -38,7 +38,7 @@ async function folderSource(dataDir: string): Promise<Source> {
   return {
     engine: 'SQLite',
     async snapshot(target) {
-      // After every step, a write of the server's would begin the copy again.
+      // Between steps, a write by the server would restart the copy.
       await copyDatabase(database, target, { rate: ALL_PAGES });
     },
     readPhoto: filesOnDisk(dataDir, Date.now).read,
@@ -59,7 +59,7 @@ function openExisting(file: string): DatabaseSync {
   }
 }
 
-/** A PostgreSQL, whose photographs it holds itself. */
+/** A PostgreSQL database, which also stores the photos. */
 export async function databaseSource(url: string): Promise<Source> {
   const shared = await openShared(url);
   return {

@@ -12,10 +12,10 @@ import { error, type Finding } from './finding.ts';
 
 const versionRow = z.object({ user_version: z.int() });
 
-/** A database that can be read, or why it cannot; null for both where there is none yet. */
+/** An open database, or why it cannot be opened; both null before the first start. */
 export type Opened = { readonly db: Db | null; readonly findings: readonly Finding[] };
 
-/** Opens the installation's database for reading alone, next to a running server or without one. */
+/** Opens the installation's database read-only, whether or not a server is running. */
 export function openForReading(config: Config): Promise<Opened> {
   return config.databaseUrl === undefined
     ? openFile(databaseFile(config.dataDir))
@@ -39,7 +39,7 @@ async function openFile(file: string): Promise<Opened> {
     const text = `The database has schema version ${version}, newer than this server's ${migrations.length}: the server does not start.`;
     return { db: null, findings: [error('database-newer', text, 'Update the server.')] };
   }
-  // A database of an earlier version is brought up to date by the next start.
+  // The next start migrates a database of an earlier version.
   if (version < migrations.length) return { db: null, findings: [] };
   return { db: (await connectReader({ kind: 'sqlite', file })).db, findings: [] };
 }

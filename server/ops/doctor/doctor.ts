@@ -28,13 +28,13 @@ import { addressFindings, configFindings, settledFindings } from './set-up.ts';
 const DAY_MS = 86_400_000;
 
 type World = {
-  /** The settings file next to package.json. */
+  /** The `.env` file next to package.json. */
   readonly envFile: string;
   readonly now: () => number;
   readonly resolve: Resolve;
 };
 
-/** Everything that is wrong with an installation. Reads only; a running server is not disturbed. */
+/** All problems of an installation. Read-only: does not disturb a running server. */
 export async function examine(config: Config, world: World): Promise<Finding[]> {
   const { build, findings: ofBuild } = buildFindings(config);
   const { db, findings: ofDatabase } = await openForReading(config);

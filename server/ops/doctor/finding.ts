@@ -1,8 +1,8 @@
-/** Something wrong with an installation, in words for whoever runs it. */
+/** A problem with an installation, described for its operator. */
 export type Finding = {
-  /** A name that does not change, for scripts. */
+  /** Stable name, for scripts. */
   readonly id: string;
-  /** An error loses leads, mail or data; a warning may. */
+  /** An error loses leads, mail or data; a warning could. */
   readonly level: 'error' | 'warning';
   /** What is wrong and what it means. */
   readonly text: string;

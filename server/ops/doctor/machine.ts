@@ -6,7 +6,7 @@ import { databaseFile } from '../../store/sqlite/data-dir.ts';
 import { error, warning, type Finding } from './finding.ts';
 
 const OTHERS = 0o077;
-/** Clocks that NTP keeps differ by far less. */
+/** Clocks synchronised by NTP differ by far less. */
 const CLOCK_MS = 60_000;
 
 const exists = (path: string): Promise<boolean> =>
@@ -15,7 +15,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The build that the server serves; an error where there is none. */
+/** The build that the server serves; an error if there is none. */
 export function buildFindings(config: Config): { build: BuildInfo; findings: Finding[] } {
   if (config.apiOnly) return { build: noBuild, findings: [] };
   try {
@@ -26,7 +26,7 @@ export function buildFindings(config: Config): { build: BuildInfo; findings: Fin
   }
 }
 
-/** Room for leads and photographs. */
+/** Free disk space for leads and photos. */
 export async function diskFindings({ dataDir }: Config): Promise<Finding[]> {
   const free = await freeBytes(dataDir);
   if (free === null || !isNearlyFull(free)) return [];
@@ -39,7 +39,7 @@ export async function diskFindings({ dataDir }: Config): Promise<Finding[]> {
   ];
 }
 
-/** Files with personal data or secrets that other accounts of the machine can read. */
+/** Files with personal data or secrets that other accounts on the machine can read. */
 export async function modeFindings({ dataDir }: Config, envFile: string): Promise<Finding[]> {
   const guarded = [
     { path: dataDir, mode: '700' },
@@ -56,7 +56,7 @@ export async function modeFindings({ dataDir }: Config, envFile: string): Promis
   return found.flat();
 }
 
-/** Whether the server's account can write where leads go. */
+/** Whether the server's account can write to the data folder. */
 export async function folderFindings({ dataDir, databaseUrl }: Config): Promise<Finding[]> {
   if (databaseUrl !== undefined) return [];
   if (!(await exists(dataDir))) {
@@ -75,8 +75,8 @@ export async function folderFindings({ dataDir, databaseUrl }: Config): Promise<
 }
 
 /**
- * A clock that is wrong: forwarding, promised times and sessions go by it. `others` are moments that
- * cannot be in the future: the build, the newest lead, the database's own clock.
+ * A wrong clock: forwarding, promised times and sessions depend on it. `others` are moments that
+ * cannot be in the future: the build, the newest lead, the database's clock.
  */
 export function clockFindings(now: number, others: readonly (number | null)[]): Finding[] {
   const newest = Math.max(...others.map((moment) => moment ?? -Infinity));
@@ -91,7 +91,7 @@ export function clockFindings(now: number, others: readonly (number | null)[]): 
   ];
 }
 
-/** When the build was made; null where there is none. */
+/** When the build was made; null if there is none. */
 export const builtAt = (distDir: string): Promise<number | null> =>
   stat(buildFile(distDir)).then(
     ({ mtimeMs }) => mtimeMs,

@@ -8,7 +8,7 @@ import { error, type Finding } from './finding.ts';
 
 const envFile = join(fileURLToPath(new URL('../../..', import.meta.url)), '.env');
 
-/** A bad variable ends the examination: nothing else can be looked at without the settings. */
+/** A bad variable ends the check: nothing else can be checked without the settings. */
 async function findings(): Promise<Finding[]> {
   try {
     readEnvFile();

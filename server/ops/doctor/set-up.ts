@@ -8,14 +8,13 @@ import type { Config } from '../../config.ts';
 import type { Store } from '../../store/store.ts';
 import { error, warning, type Finding } from './finding.ts';
 
-/** What the stored settings are read from. */
 export type Settled = {
   webhooks: Pick<Store['webhooks'], 'saved'>;
   /** How many addresses and devices are notified of new leads. */
   countNotified: () => Promise<number>;
 };
 
-/** Settings of the environment that contradict each other or are half of a pair. */
+/** Environment variables that contradict each other, or one of a pair without the other. */
 export function configFindings(config: Config): Finding[] {
   return [...mailFindings(config), ...proxyFindings(config)];
 }
@@ -51,7 +50,7 @@ function mailFindings({ smtpUrl, mailFrom, notifyEmail }: Config): Finding[] {
   return [];
 }
 
-/** Whether only programs of this machine can connect to a listening address. */
+/** Whether only programs on this machine can connect to a listening address. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
@@ -67,7 +66,7 @@ function proxyFindings({ trustProxy, host, port }: Config): Finding[] {
   ];
 }
 
-/** What the build says about an address that is a sample or missing. */
+/** Problems with the site address the build was made with: missing, or the sample's. */
 export function addressFindings(build: BuildInfo): Finding[] {
   if (build.sampleOrigin === undefined) return [];
   const text = addressNotice(build.sampleOrigin);
@@ -76,7 +75,7 @@ export function addressFindings(build: BuildInfo): Finding[] {
     : [warning('sample-address', text, 'Set VITE_SITE_URL in .env, then run npm run build.')];
 }
 
-/** Saved webhooks that the configuration no longer allows, and leads that nobody would hear about. */
+/** Saved webhooks that the configuration no longer allows, and leads that nobody is notified of. */
 export async function settledFindings(
   { webhooks, countNotified }: Settled,
   providers: readonly string[],

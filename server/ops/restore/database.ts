@@ -20,8 +20,8 @@ type Options = {
 };
 
 /**
- * Puts a backup in the place of what a PostgreSQL has, in one transaction. The backup is unpacked and
- * checked before; what was there is backed up. Throws while a server uses the database.
+ * Replaces the contents of a PostgreSQL database with a backup, in one transaction. Verifies the
+ * backup and backs up the current data first. Throws while a server uses the database.
  */
 export async function restoreDatabase(options: Options): Promise<Restored> {
   const { path, key, databaseUrl, backupDir } = options;
@@ -49,7 +49,7 @@ export async function restoreDatabase(options: Options): Promise<Restored> {
   }
 }
 
-/** A server that was started on it has left settings. */
+/** A server that was started on the database has left settings. */
 function isEmpty(place: Place): Promise<boolean> {
   return place.inTransaction(async (db) => {
     const lead = await db.selectFrom('leads').select('id').limit(1).executeTakeFirst();
@@ -58,7 +58,7 @@ function isEmpty(place: Place): Promise<boolean> {
   });
 }
 
-/** In a folder of its own, where rotation cannot take it for a newer backup of the day. */
+/** In a folder of its own, so that rotation does not take it for a newer backup of the day. */
 async function backUpPrevious({ databaseUrl, backupDir, key, now }: Options): Promise<string> {
   const source = await databaseSource(databaseUrl);
   try {

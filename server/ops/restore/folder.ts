@@ -14,15 +14,15 @@ const FOLDER_MODE = 0o700;
 const STAGING = '.restoring';
 const LOGS = ['-wal', '-shm'];
 
-/** What was restored, and where what was there before is; null where there was nothing. */
+/** What was restored, and where the previous data went; null if there was none. */
 export type Restored = { manifest: Manifest; previous: string | null };
 
 type Options = { path: string; key: string | undefined; dataDir: string; now: () => number };
 
 /**
- * Puts a backup in the place of what a data folder has. Nothing is touched before all of the backup
- * has been unpacked beside it and checked; a kill at any moment leaves the old database or the new
- * one, never half of each. Throws while a server uses the folder.
+ * Replaces the contents of a data folder with a backup. Changes nothing until the whole backup is
+ * unpacked next to it and verified; a kill at any moment leaves either the old database or the new
+ * one. Throws while a server uses the folder.
  */
 export async function restoreFolder({ path, key, dataDir, now }: Options): Promise<Restored> {
   prepareDataDir(dataDir);
@@ -45,7 +45,7 @@ export async function restoreFolder({ path, key, dataDir, now }: Options): Promi
   }
 }
 
-/** Keeps what is there under another name, without copying it where the file system can do so. */
+/** Keeps the previous data under another name, without copying where the file system allows it. */
 async function setAside(dataDir: string, moment: number): Promise<string | null> {
   const database = databaseFile(dataDir);
   const photos = await photosIn(dataDir);
@@ -54,7 +54,7 @@ async function setAside(dataDir: string, moment: number): Promise<string | null>
   const folder = join(dataDir, `replaced-${new Date(moment).toISOString().replaceAll(':', '-')}`);
   await mkdir(folder, { mode: FOLDER_MODE });
   emptyLog(database);
-  // A damaged database keeps its log; beside the new one it would be taken for that one's.
+  // A damaged database keeps its log; SQLite would apply it to the new database.
   for (const log of LOGS.filter((suffix) => existsSync(`${database}${suffix}`))) {
     await rename(`${database}${log}`, `${databaseFile(folder)}${log}`);
   }
@@ -64,7 +64,7 @@ async function setAside(dataDir: string, moment: number): Promise<string | null>
   return folder;
 }
 
-/** Brings what is in the log into the database; a damaged one is left as it is. */
+/** Checkpoints the log into the database; leaves a damaged database as it is. */
 function emptyLog(file: string): void {
   try {
     const database = new DatabaseSync(file);
@@ -74,7 +74,7 @@ function emptyLog(file: string): void {
       database.close();
     }
   } catch {
-    // What can still be read of it is for whoever looks at it later.
+    // Whatever is still readable is kept for later inspection.
   }
 }
 
@@ -95,14 +95,14 @@ async function putInPlace(
   await syncFolder(dataDir);
 }
 
-/** Photographs that the backup does not have; they are kept with what was there before. */
+/** Photos that the backup does not have; they are kept with the previous data. */
 async function removeOthers(dataDir: string, restored: readonly string[]): Promise<void> {
   const wanted = new Set(restored);
   for (const photo of await photosIn(dataDir)) {
     if (wanted.has(photo)) continue;
     const file = join(dataDir, photo);
     await rm(file);
-    // Only where it is empty now.
+    // Removes only an empty folder.
     await rmdir(dirname(file)).catch(() => undefined);
   }
 }
@@ -123,7 +123,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
 }
 
-/** Root may restore for the server's own account, which could not read root's files. */
+/** Root may restore for the server's account, which could not read files owned by root. */
 async function giveToOwner(dataDir: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dataDir);

@@ -4,7 +4,7 @@ import { runCommand } from '../command.ts';
 import { restoreDatabase } from './database.ts';
 import { restoreFolder } from './folder.ts';
 
-/** `npm run restore -- FILE`: puts a backup in the place of what a stopped server has. */
+/** `npm run restore -- FILE`: replaces the data of a stopped server with a backup. */
 await runCommand('Nothing was restored.', async (config, [given, ...more]) => {
   if (given === undefined || more.length > 0) throw new Error('Usage: npm run restore -- FILE');
   const path = resolve(given);

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../store/sqlite/open.ts';
 
 /**
- * Brings an unpacked database to the newest shape and ends its sessions: one that was ended after the
- * backup must not come back. Throws when a newer version made it.
+ * Migrates an unpacked database and ends its sessions: one that ended after the backup must not
+ * come back. Throws if a newer version made it.
  */
 export function readyDatabase(folder: string): void {
   const database = openDatabase(folder);

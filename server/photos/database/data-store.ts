@@ -4,12 +4,12 @@ import { z } from '#contract/zod.ts';
 import type { PhotoBytes } from '../../store/photo-bytes.ts';
 import { EXPIRES_AFTER_MS } from '../place.ts';
 
-/** So much of a piece is in memory at a time, and lost with the server at most. */
+/** Size of the part of a chunk that is in memory, and lost with the server at most. */
 const WRITE_BYTES = 64 * 1024;
 
 const metadataSchema = z.record(z.string(), z.nullable(z.string()));
 
-/** The tus protocol's view of uploads in a database: what came of a broken piece stays. */
+/** A tus data store in a database; keeps what arrived of an interrupted chunk. */
 export class DatabaseStore extends DataStore {
   readonly #bytes: PhotoBytes;
 
@@ -51,7 +51,7 @@ export class DatabaseStore extends DataStore {
       const bytes = Buffer.concat(held);
       held = [];
       if (bytes.length === 0) return;
-      // Another server was faster with this piece, or the upload has been removed.
+      // Another server was faster with this chunk, or the upload has been removed.
       if (!(await this.#bytes.append(id, at, bytes))) throw ERRORS.INVALID_OFFSET;
       at += bytes.length;
     };

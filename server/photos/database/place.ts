@@ -2,7 +2,7 @@ import type { PhotoBytes } from '../../store/photo-bytes.ts';
 import { SETTLE_MS, type PhotoPlace } from '../place.ts';
 import { DatabaseStore } from './data-store.ts';
 
-/** Photographs in the database that all servers share. */
+/** Photos in the database that all servers share. */
 export function photosInDatabase(bytes: PhotoBytes, now: () => number): PhotoPlace {
   const store = new DatabaseStore(bytes);
   return {
@@ -18,12 +18,12 @@ export function photosInDatabase(bytes: PhotoBytes, now: () => number): PhotoPla
       bytes: bytes.bytesOf,
       underWay: bytes.underWay,
       open: bytes.open,
-      // The database does it itself when it takes the lead.
+      // The database does this when it stores the lead.
       claim: () => undefined,
       async removeExpired() {
         await store.deleteExpired();
       },
-      // The database says it itself.
+      // The database reports its own errors.
       hindrance: async () => '',
     },
   };

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import type { Size } from '../../store/photo-bytes.ts';
 import { StorageError } from '../../store/storage-error.ts';
 
-/** Only the server's own account may look at what people have photographed. */
+/** Only the server's own account may read visitors' photos. */
 export const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 const suffixes: Readonly<Record<Size, string>> = { whole: '.jpg', small: '.small.jpg' };
 
-/** Path of a photograph's file below the folder that they are kept in. */
+/** Path of a photo's file below the folder of stored photos. */
 export function photoPath(leadId: string, hash: string, size: Size): string {
   return join(leadId, `${hash}${suffixes[size]}`);
 }
 
-/** Photographs of leads, in a folder for each lead. */
+/** Stored photos, in one folder per lead. */
 export function createPhotoFiles(kept: string) {
   const folderOf = (leadId: string) => join(kept, leadId);
 
@@ -29,7 +29,7 @@ export function createPhotoFiles(kept: string) {
         throw new StorageError('Could not read a photo.', { cause });
       }
     },
-    /** On the disk when this resolves, whole or not at all. */
+    /** Durable and complete when this resolves, or not stored at all. */
     async keep(leadId: string, hash: string, size: Size, bytes: Uint8Array): Promise<void> {
       const folder = folderOf(leadId);
       try {
@@ -79,7 +79,7 @@ async function writeDurably(folder: string, name: string, bytes: Uint8Array): Pr
   }
 }
 
-/** The name too must be on the disk (POSIX: fsync of the folder). */
+/** The file's name must be on the disk too (POSIX: fsync of the folder). */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

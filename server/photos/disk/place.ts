@@ -13,10 +13,10 @@ import {
 import { createPhotoFiles, FOLDER_MODE } from './files.ts';
 import { UploadIndex, type KnownLeads } from './upload-index.ts';
 
-/** Where photographs of leads are kept, below the data folder. */
+/** Folder of stored photos, below the data folder. */
 export const KEPT_FOLDER = join('photos', 'kept');
 
-/** Photographs in the data folder: `photos/partial` while they arrive, `photos/kept/<lead>` then. */
+/** Photos in the data folder: `photos/partial` during the upload, then `photos/kept/<lead>`. */
 export function photosOnDisk(
   dataDir: string,
   now: () => number,
@@ -28,7 +28,7 @@ export function photosOnDisk(
   };
 }
 
-/** Those of them that have come. */
+/** Stored photos on the disk. */
 export function filesOnDisk(dataDir: string, now: () => number): PhotoFiles {
   const { settledLeads, ...files } = createPhotoFiles(join(dataDir, KEPT_FOLDER));
   return { ...files, settledLeads: () => settledLeads(now() - SETTLE_MS) };
@@ -50,7 +50,7 @@ function uploadsIn(folder: string, knownLeads: KnownLeads): PartialUploads {
     async removeExpired() {
       const since = Date.now() - EXPIRES_AFTER_MS;
       for (const id of await index.begunBefore(since)) {
-        // One of its two files may be gone already.
+        // One of its two files may already be gone.
         await dataStore()
           .remove(id)
           .catch(() => index.delete(id))
@@ -58,7 +58,7 @@ function uploadsIn(folder: string, knownLeads: KnownLeads): PartialUploads {
       }
     },
     async hindrance() {
-      // The protocol's store keeps the reason to itself.
+      // The tus store does not report the reason.
       const room = await statfs(folder).catch(() => null);
       return room !== null && room.bavail * room.bsize < photoLimits.pieceBytes
         ? 'The disk is full.'
@@ -68,7 +68,7 @@ function uploadsIn(folder: string, knownLeads: KnownLeads): PartialUploads {
 }
 
 function storeIn(folder: string, configstore: UploadIndex): FileStore {
-  // Here, and not left to the store: it would end the process where the folder can't be made.
+  // Created here: the tus store would end the process if the folder cannot be created.
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
   return new FileStore({
     directory: folder,

@@ -5,18 +5,18 @@ import type { Upload } from '@tus/server';
 import { partsOfPhotoId } from '#contract/photos.ts';
 import { countedBytes, type OpenUploads } from '../../store/photo-bytes.ts';
 
-/** Files that are read at once. */
+/** Files read at once. */
 const READ_AT_ONCE = 16;
 const SUFFIX = '.json';
 
-/** Those of these leads that are here. */
+/** Which of these leads are stored. */
 export type KnownLeads = (leadIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 type Entry = { upload: Upload; leadId: string; sender: string; bytes: number };
 
 /**
- * What is known of the uploads under way: in a file each, for whoever starts next, and in memory with
- * its sums, since this server alone writes to the folder.
+ * Metadata of the uploads in progress: one file each, for the next start, and in memory with its
+ * sums, since only this server writes to the folder.
  */
 export class UploadIndex implements Configstore {
   readonly #folder: string;
@@ -25,7 +25,7 @@ export class UploadIndex implements Configstore {
   readonly #entries = new Map<string, Entry>();
   readonly #ofLead = new Map<string, Set<string>>();
   readonly #ofSender = new Map<string, number>();
-  /** Leads that are here. */
+  /** Stored leads. */
   readonly #claimed = new Set<string>();
   readonly #unclaimed = { count: 0, bytes: 0 };
   #loading: Promise<void> | null = null;
@@ -66,7 +66,7 @@ export class UploadIndex implements Configstore {
     return [...this.#entries.keys()];
   }
 
-  /** Ids of those begun before a moment (milliseconds since 1970). */
+  /** Ids of uploads that began before a moment (milliseconds since 1970). */
   async begunBefore(moment: number): Promise<string[]> {
     await this.#loaded();
     return [...this.#entries]
@@ -88,7 +88,7 @@ export class UploadIndex implements Configstore {
     };
   }
 
-  /** Its lead has come. */
+  /** Called when the lead arrives. */
   claim(leadId: string): void {
     const ids = this.#ofLead.get(leadId);
     if (this.#claimed.has(leadId) || ids === undefined) return;

@@ -1,4 +1,4 @@
-/** Where a database is, without the password and user that its URL may hold. */
+/** Host and path of a database URL, without its user and password. */
 export function addressOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host || 'localhost'}${pathname}`;

@@ -6,13 +6,13 @@ import { afterCommit, inTransaction } from '../transaction.ts';
 import { CHANNEL, NEWS_CHANNEL } from './listen.ts';
 import { createNotifications, type Notification } from './notifications.ts';
 
-/** What a server that died had claimed is another's after this long. */
+/** After this long, a claim of a server that died is free again. */
 const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
 
 const idRow = z.object({ id: z.int() });
 const dueRow = z.object({ due: z.nullable(z.int()) });
 
-/** Keeps several servers on one database out of each other's way, by the database's clock. */
+/** Coordinates several servers on one database, by the database's clock. */
 export function amongServers(db: Db): Omit<Coordination, 'onAnnounced' | 'onNews'> {
   const holder = randomUUID();
   const notifier = createNotifications(db);
@@ -32,7 +32,7 @@ export function amongServers(db: Db): Omit<Coordination, 'onAnnounced' | 'onNews
       );
     },
     async claimNotice(channel, now) {
-      // A notice that another server is just taking is passed over.
+      // Skips a notification that another server is just claiming.
       const { rows } = await sql`update notices set claimed_until = ${LEASE}
         where id = (select id from notices
           where channel = ${channel} and state = 'pending' and next_attempt_at <= ${now}
@@ -65,7 +65,7 @@ async function claimIn(trx: Trx, claim: Claim, holder: string): Promise<number |
   return id;
 }
 
-// One seek of the index a form type. A job that another server is just taking is passed over.
+// One index seek per form type. Skips a job that another server is just claiming.
 const nextDue = ({ formTypes, now, except = [] }: Claim) =>
   sql`select job.id from unnest(${[...formTypes]}::text[]) as wanted
     cross join lateral (select id, next_attempt_at from jobs
@@ -75,7 +75,10 @@ const nextDue = ({ formTypes, now, except = [] }: Claim) =>
       order by next_attempt_at, id limit 1 for update skip locked) as job
     order by job.next_attempt_at, job.id limit 1`;
 
-/** Whether the destination is this server's: one request at a time, whatever the number of servers. */
+/**
+ * Whether this server may send to the destination: one request at a time, however many servers
+ * there are.
+ */
 async function claimLane(trx: Trx, destination: string, holder: string): Promise<boolean> {
   const { rows } = await sql`insert into lanes as lane (destination, holder, claimed_until)
     values (${destination}, ${holder}, ${LEASE})

@@ -11,13 +11,13 @@ import { sharedWindows } from './request-windows.ts';
 import { whenThere } from './when-there.ts';
 import { sharedWrongPasswords } from './wrong-passwords.ts';
 
-/** Milliseconds for which a statement of a request may run. */
+/** Statement timeout of a request, in milliseconds. */
 const STATEMENT_MS = 5_000;
-/** And one that changes the shape of many rows, or waits for a server that is doing so. */
+/** Statement timeout of a migration, which changes many rows or waits for another server's. */
 const MIGRATION_MS = 3_600_000;
 const READY_CACHE_MS = 2_000;
 
-/** With a connection of its own, which may take longer than a request. */
+/** With a connection of its own and a longer timeout than requests. */
 async function migrateAlone(url: string): Promise<void> {
   const db = new Kysely<Tables>({
     dialect: postgresDialect(url, { size: 1, statementMs: MIGRATION_MS }),
@@ -63,7 +63,7 @@ export function connectPostgres(url: string, poolSize: number): Engine {
       );
       await listener.start();
     },
-    // PostgreSQL's own log and files are its operator's.
+    // PostgreSQL's own log and files are its operator's responsibility.
     afterErasing: () => undefined,
     ready(): Promise<void> {
       const now = performance.now();

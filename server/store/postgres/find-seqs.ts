@@ -5,12 +5,12 @@ import { matching } from '../reads/matching.ts';
 import { arrivedBefore, orderOf } from '../reads/order.ts';
 import { searchLeads } from '../reads/search.ts';
 
-/** Words that a larger share of leads has are not looked up where there is a rarer one. */
+/** Words that a larger share of leads has are not looked up if there is a rarer one. */
 const RARE = 0.02;
 
 const seqRows = z.array(z.object({ seq: z.int() }));
 
-/** Lists by index; words are looked up in the text-search index where they are rare. */
+/** Lists leads by index; rare words are looked up in the text-search index. */
 export const finding: Finding = {
   listed(listing) {
     const { filter, scope, limit } = listing;
@@ -27,13 +27,15 @@ export const finding: Finding = {
     }),
 };
 
-/** Has the index gather the leads with the rare words, and looks at those for all the rest. */
+/**
+ * Collects the leads with the rare words from the index and checks the other conditions on those.
+ */
 async function lookUp(db: Db, search: Search, shares: readonly number[]): Promise<number[]> {
   const { filter, scope, before, limit, words } = search;
   const rarest = Math.max(RARE, Math.min(...shares));
   const rare = words.filter((_word, index) => (shares[index] ?? 0) <= rarest);
-  // The rest stands where no index answers it: the planner, which does not know how rare a beginning
-  // of words is, would gather half of all leads for it, or hope to find the words among the newest.
+  // The other conditions are written so that no index applies: the planner, which does not know how
+  // rare a prefix is, would collect half of all leads for it, or expect the words among the newest.
   const { rows } = await sql`with found as materialized (
       select leads.seq, (${holding(words)} and ${matching(filter, scope)}
         and ${arrivedBefore(before)}) as fits
@@ -43,7 +45,7 @@ async function lookUp(db: Db, search: Search, shares: readonly number[]): Promis
 }
 
 function holding(words: readonly string[]): RawBuilder<SqlBool> {
-  // A single letter begins too many words.
+  // Too many words start with any single letter.
   const terms = words.map((word) => (word.length === 1 ? `'${word}'` : `'${word}':*`));
   return sql`leads.search @@ cast(${terms.join(' & ')} as tsquery)`;
 }

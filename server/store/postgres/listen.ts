@@ -2,15 +2,15 @@ import { Client, type Notification } from 'pg';
 import { MISSED, newsSchema, type News } from '../news.ts';
 import { poolConfig } from './dialect.ts';
 
-/** The software's name: servers of several releases, on one database, hear each other by it. */
+/** Named for the software: servers of several releases on one database share the channel. */
 export const CHANNEL = 'ashlar_jobs';
-/** What became of leads and sessions, as JSON. */
+/** Events about leads and sessions, as JSON. */
 export const NEWS_CHANNEL = 'ashlar_news';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
 
-/** Hears what servers announce; a connection that is lost is made again, for ever. */
+/** Listens for other servers' notifications; reconnects for ever. */
 export function createListener(url: string) {
   const listeners: (() => void)[] = [];
   const newsListeners: ((news: News) => void)[] = [];
@@ -24,7 +24,7 @@ export function createListener(url: string) {
   function hear({ channel, payload }: Notification): void {
     if (channel === CHANNEL) return tell();
     const news = newsIn(payload);
-    // A later release tells of what this one does not know.
+    // A later release may send events that this one does not know.
     if (news !== null) tellNews(news);
   }
 
@@ -37,7 +37,7 @@ export function createListener(url: string) {
     try {
       await made.connect();
       await made.query(`listen ${CHANNEL}; listen ${NEWS_CHANNEL}`);
-      // What was announced while nobody listened.
+      // Anything may have been sent while the connection was down.
       tell();
       tellNews(MISSED);
     } catch {

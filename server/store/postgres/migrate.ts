@@ -4,26 +4,26 @@ import type { Db, Trx } from '../engine.ts';
 import { inTransaction } from '../transaction.ts';
 import { migrations } from './migrations/all.ts';
 
-/** Any number, as long as it stays: servers that start at once take turns by it. */
+/** Advisory lock of migrations: any number, as long as it never changes. */
 const LOCK = 2_026_103;
 
 const foundRow = z.object({ found: z.boolean() });
 const versionRow = z.object({ version: z.int() });
 
-/** The database was made by a newer version of the server. */
+/** The database was migrated by a newer version of the server. */
 export class NewerDatabaseError extends Error {}
 
-/** Brings the tables to the newest shape, each step in a transaction, one server at a time. */
+/** Runs the missing migrations, each in a transaction, one server at a time. */
 export async function migrate(db: Db): Promise<void> {
   while (await inTransaction(db, nextStep));
 }
 
-/** Until the transaction ends, no server starts on the database. */
+/** No server starts on the database until the transaction ends. */
 export async function waitForStarts(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
 }
 
-/** Throws unless the tables are as this version has them; changes nothing. */
+/** Throws unless the schema is this version's; changes nothing. */
 export async function refuseOtherShape(db: Db, name: string): Promise<void> {
   const there = await sql`select to_regclass('schema_steps') is not null as found`.execute(db);
   const version = foundRow.parse(there.rows[0]).found ? await shapeOf(db) : 0;
@@ -40,7 +40,7 @@ async function shapeOf(db: Db): Promise<number> {
   return versionRow.parse(rows[0]).version;
 }
 
-/** Takes one step; false when none is left. */
+/** Runs one migration; false if none is left. */
 async function nextStep(trx: Trx): Promise<boolean> {
   await waitForStarts(trx);
   await sql`create table if not exists schema_steps (step integer primary key)`.execute(trx);

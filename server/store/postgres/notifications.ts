@@ -6,10 +6,10 @@ export type Notification = { channel: string; payload: string };
 const RETRY_MS = 1_000;
 
 /**
- * Sends what servers tell each other, all that has come up meanwhile in one statement. Within the
- * transactions it would have each commit wait for the one before and its disk, since PostgreSQL keeps
- * notifications in the order of their commits. What is lost with a server that dies just then is
- * found by the others' own looks at the queues.
+ * Sends notifications between servers, batching those that accumulate into one statement. Sent
+ * within transactions, they would make each commit wait for the previous one and its disk, since
+ * PostgreSQL keeps notifications in commit order. If a server dies before sending, the others find
+ * the work when they next poll the queues.
  */
 export function createNotifications(db: Db) {
   let waiting: Notification[] = [];
@@ -23,7 +23,7 @@ export function createNotifications(db: Db) {
     try {
       if (batch.length > 0) await notifyOf(batch).execute(db);
     } catch {
-      // Nothing is committed, and so nothing added, while the database is away.
+      // While the database is unavailable nothing is committed, so nothing is added.
       waiting = [...batch, ...waiting];
       setTimeout(() => void send(), RETRY_MS).unref();
       return;

@@ -18,7 +18,7 @@ const uploadRow = z.object({
   begunAt: z.number(),
 });
 
-/** Bytes of photographs in PostgreSQL; every step is one statement, and so all or nothing. */
+/** Photo bytes in PostgreSQL; every step is a single, atomic statement. */
 export function createPhotoBytes(db: Db): PhotoBytes {
   return {
     async keep(leadId, hash, size, bytes, at) {

@@ -3,19 +3,19 @@ import { z } from '#contract/zod.ts';
 import type { Db, RequestWindows } from '../engine.ts';
 import { hashed } from '../hashed.ts';
 
-/** What is over is taken away so often, by each server. */
+/** How often each server deletes expired windows. */
 const SWEEP_MS = 60_000;
 
 const windowRow = z.object({ current: z.int(), ttl: z.int() });
 
-/** Counts requests for all servers on one database, by its clock. */
+/** Counts requests for all servers on one database, by the database's clock. */
 export function sharedWindows(db: Db): RequestWindows {
   let sweptAt = performance.now();
 
   async function sweep(): Promise<void> {
     if (performance.now() - sweptAt < SWEEP_MS) return;
     sweptAt = performance.now();
-    // Two servers that take away the same rows in another order would wait for each other for ever.
+    // Two servers deleting the same rows in different orders would deadlock.
     await sql`delete from request_windows where key in
       (select key from request_windows where ends_at < clock_timestamp() for update skip locked)`.execute(
       db,
@@ -31,7 +31,7 @@ export function sharedWindows(db: Db): RequestWindows {
   };
 }
 
-// A window that ends later than one that begins now was begun under a clock that has been put back.
+// A window that ends later than one that starts now began before the clock was set back.
 const hitWindow = (key: string, windowMs: number, count: number) => {
   const end = sql`clock_timestamp() + ${windowMs} * interval '1 millisecond'`;
   const runs = sql`counted.ends_at > clock_timestamp() and counted.ends_at <= ${end}`;

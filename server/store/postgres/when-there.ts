@@ -6,8 +6,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Does `work` once the database is there; says in one line that it is waited for, and where. Rejects
- * when the database is there and refuses.
+ * Runs `work` once the database is available; prints one line while it waits. Rejects if the
+ * database is available but refuses.
  */
 export async function whenThere(
   url: string,

@@ -5,7 +5,7 @@ import { hashed } from '../hashed.ts';
 
 const wrongRow = z.object({ wrong: z.int(), age: z.number() });
 
-/** Counts wrong passwords for all servers on one database, by its clock. */
+/** Counts wrong passwords for all servers on one database, by the database's clock. */
 export function sharedWrongPasswords(db: Db): WrongPasswords {
   return {
     async find(guesser) {
@@ -17,7 +17,8 @@ export function sharedWrongPasswords(db: Db): WrongPasswords {
     async add(guesser, seen, forgetMs) {
       const forgotten = sql`clock_timestamp() - ${forgetMs} * interval '1 millisecond'`;
       await sql`delete from wrong_passwords where last_at < ${forgotten}`.execute(db);
-      // One statement compares and counts: of guesses at several servers that saw the same, one is counted.
+      // One statement compares and counts: of concurrent guesses at several servers, one is
+      // counted.
       const { rows } = await sql`insert into wrong_passwords as before (guesser, wrong, last_at)
         values (${hashed(guesser)}, 1, clock_timestamp())
         on conflict (guesser) do update set wrong = before.wrong + 1, last_at = clock_timestamp()

@@ -3,12 +3,12 @@ import { Kysely } from 'kysely';
 import type { Db, Finding } from '../engine.ts';
 import type { ReadFrom } from './protocol.ts';
 
-/** Milliseconds for which one read of the owner may run in PostgreSQL. */
+/** Statement timeout of the owner's reads in PostgreSQL, in milliseconds. */
 const STATEMENT_MS = 30_000;
 
-/** A connection of the reading process's own, which can write nothing. */
+/** The reading process's own, read-only connection. */
 export async function connectReader(from: ReadFrom): Promise<{ db: Db; finding: Finding }> {
-  // Only what this engine needs is loaded: the owner waits for it.
+  // Loads only what this engine needs: the owner waits for it.
   if (from.kind === 'sqlite') {
     const { sqliteDialect } = await import('../sqlite/dialect.ts');
     const { finding } = await import('../sqlite/find-seqs.ts');

@@ -9,7 +9,10 @@ import { dueBy } from './lead-list.ts';
 
 const eventRow = z.extend(leadEventSchema, { lead_id: z.string() });
 
-/** What an owner reads without network: the newest leads, newest first, and those due by `today`. */
+/**
+ * What the admin caches for reading offline: the newest leads, newest first, and those due by
+ * `today`.
+ */
 export async function leadCopy(db: Db, today: string): Promise<LeadCopy> {
   const newest = await leadRows(db).orderBy('leads.seq', 'desc').limit(COPY_SIZE).execute();
   const rows = new Map(

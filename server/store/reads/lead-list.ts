@@ -12,19 +12,19 @@ import { leadLines } from './csv/leads-csv.ts';
 import type { CsvQuery, PageQuery } from './protocol.ts';
 import { viewOf, type Scope } from './views.ts';
 
-/** As many are shown before all others. */
+/** How many follow-ups the first page shows before all other leads. */
 const MOST_DUE = 25;
 
-/** States that are counted as stages are; those of `lead_counts` stand in its columns. */
+/** States counted like stages; those of `lead_counts` are its columns. */
 const STAGES: readonly string[] = [...leadStages, 'follow_up'];
 
 const seqRows = z.array(z.object({ seq: z.int() }));
 const countRow = z.object({ total: z.int() });
 
-/** Who looks where nobody is named: no view has anything then. */
+/** Scope without a named viewer: every view is empty. */
 const NOBODY: Scope = { now: '', today: '', week: { since: '', until: '' }, name: '' };
 
-/** Lists of leads: newest first, and views by what they are of. */
+/** Lists of leads, newest first, and views in their own order. */
 export function createLeadList(db: Db, { listed, searched }: Finding) {
   async function list(query: PageQuery): Promise<SummaryRow[]> {
     const { scope = NOBODY } = query;
@@ -40,7 +40,7 @@ export function createLeadList(db: Db, { listed, searched }: Finding) {
     return query.words.length === 0 ? Promise.resolve([]) : searched(db, query);
   }
 
-  /** The leads with these numbers, in their order. */
+  /** The leads with these numbers, in this order. */
   async function rowsOf(seqs: readonly number[]): Promise<SummaryRow[]> {
     if (seqs.length === 0) return [];
     const found = await leadRows(db).where('leads.seq', 'in', seqs).execute();
@@ -53,7 +53,7 @@ export function createLeadList(db: Db, { listed, searched }: Finding) {
     return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
   }
 
-  /** A page and how many leads it is of; the first one of a search is found with its count. */
+  /** A page and the total number of leads; the first page of a search finds both together. */
   async function listAndTotal(query: PageQuery) {
     const { filter, scope = NOBODY, before } = query;
     const limit = query.limit + 1;
@@ -125,7 +125,7 @@ export function createLeadList(db: Db, { listed, searched }: Finding) {
         ...(due === null ? {} : { due: due.map(summary) }),
       };
     },
-    /** The leads that match as the pieces of a CSV file. */
+    /** The matching leads as pieces of a CSV file. */
     csv: (query: CsvQuery): AsyncGenerator<string, void, undefined> =>
       leadLines(
         (last, limit) =>
@@ -139,7 +139,7 @@ export function createLeadList(db: Db, { listed, searched }: Finding) {
 
 type Position = Pick<PageQuery, 'before' | 'key'>;
 
-/** Where a list goes on behind a lead. */
+/** Where a list continues after a lead. */
 function positionOf({ filter, scope }: CsvQuery, last: SummaryRow | null): Position {
   const key =
     filter.view === undefined || scope === undefined ? null : viewOf(filter.view, scope).key;
@@ -147,18 +147,18 @@ function positionOf({ filter, scope }: CsvQuery, last: SummaryRow | null): Posit
   return { before: last.seq, ...(key === null ? {} : { key: last[key] ?? '' }) };
 }
 
-/** The same as a page names it. */
+/** The same, from a page's cursor. */
 function cursorOf(query: CsvQuery, last: SummaryRow): string {
   const { before, key } = positionOf(query, last);
   return key === undefined ? String(before) : `${before}~${key}`;
 }
 
-/** The words that are searched for; null when none were given. */
+/** The search words; null if there are none. */
 function wordsIn({ text }: LeadFilter): string[] | null {
   return text === undefined || text === '' ? null : searchedWords(text);
 }
 
-/** Leads of a form type and state, from the counts that the triggers keep. */
+/** Number of leads of a form type and state, from the counts that triggers maintain. */
 async function countOf(db: Db, filter: LeadFilter): Promise<number> {
   const { formType, state = filter.view === 'new' ? 'open' : undefined } = filter;
   if (state !== undefined && STAGES.includes(state)) return countOfStage(db, state, filter);
@@ -179,7 +179,7 @@ async function countOfStage(db: Db, stage: string, { formType }: LeadFilter): Pr
   return countRow.parse(await narrowed.executeTakeFirst()).total;
 }
 
-/** New leads are counted by the triggers. */
+/** The triggers count new leads. */
 function isAllNew({ view, state }: LeadFilter): boolean {
   return view === 'new' && state === undefined;
 }
@@ -189,7 +189,7 @@ function isFirstOfAll({ filter, before }: PageQuery): boolean {
   return before === null && (formType ?? state ?? view) === undefined && !text;
 }
 
-/** The leads to follow up on this day or earlier, the longest due first. */
+/** Leads to follow up on this day or earlier, longest overdue first. */
 export async function dueBy(db: Db, day: string): Promise<SummaryRow[]> {
   const found = leadRows(db)
     .where('leads.follow_up', 'is not', null)

@@ -5,7 +5,7 @@ import { viewOf, type Scope } from './views.ts';
 
 type State = NonNullable<LeadFilter['state']>;
 
-// As in the partial indexes: a bound parameter would hide that they hold.
+// As in the partial indexes: with bound parameters the planner could not use them.
 const states: Record<State, RawBuilder<SqlBool>> = {
   open: sql`leads.handled = 0 and leads.spam is null`,
   handled: sql`leads.handled = 1`,

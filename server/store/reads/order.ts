@@ -2,12 +2,12 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Listing } from '../engine.ts';
 import { viewOf } from './views.ts';
 
-/** What orders a list that isn't ordered by arrival; null for the newest first. */
+/** What orders a list other than by arrival; null for newest first. */
 export function keyOf({ filter, scope }: Pick<Listing, 'filter' | 'scope'>) {
   return filter.view === undefined ? null : viewOf(filter.view, scope).key;
 }
 
-/** How a list goes on from where its last page ended, and in which order. */
+/** Where a list continues after its last page, and in which order. */
 export function orderOf(listing: Listing): { from: RawBuilder<SqlBool>; by: RawBuilder<unknown> } {
   const { before, key } = listing;
   const column = keyOf(listing);
@@ -19,7 +19,7 @@ export function orderOf(listing: Listing): { from: RawBuilder<SqlBool>; by: RawB
   };
 }
 
-/** Leads that came before the one with this number; all for null. */
+/** Leads that arrived before the one with this number; all for null. */
 export function arrivedBefore(before: number | null): RawBuilder<SqlBool> {
   return sql`leads.seq < ${before ?? Number.MAX_SAFE_INTEGER}`;
 }

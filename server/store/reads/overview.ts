@@ -9,10 +9,10 @@ import type { DaysQuery } from './protocol.ts';
 import { analyticsOf } from './statistics.ts';
 import type { Scope } from './views.ts';
 
-/** So many leads that could not be forwarded are told with the answer they got. */
+/** How many leads that could not be forwarded are listed with their answers. */
 const MOST_TOLD = 5;
 
-/** What waits for an owner; counted by index alone. */
+/** What waits for an owner; counted by index only. */
 export async function overviewOf(
   db: Db,
   leads: ReturnType<typeof createLeadList>,
@@ -40,7 +40,7 @@ export async function overviewOf(
   };
 }
 
-/** How many leads wait at a webhook that has failed them. */
+/** How many leads wait for a webhook that has failed. */
 async function failing(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('jobs')

@@ -1,9 +1,9 @@
 import { daysBetween } from '../../sydney.ts';
 
 /**
- * The roll-ups that together hold the days from `since` to `until` (YYYY-MM-DD, both included): whole
- * months (YYYY-MM), and days where a month is cut at the beginning. The last month counts as whole,
- * for nothing arrives later than today.
+ * The roll-ups that together cover the days from `since` to `until` (YYYY-MM-DD, inclusive): whole
+ * months (YYYY-MM), and days where the first month is partial. The last month counts as whole,
+ * since nothing arrives later than today.
  */
 export function periodsOf(since: string, until: string): string[] {
   const firstMonth = since.slice(0, 7);

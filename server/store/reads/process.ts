@@ -22,14 +22,14 @@ import type { Scope } from './views.ts';
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
-/** Milliseconds that the process has to end by itself, once it has answered what it was asked before. */
+/** How long the process may take to exit after its last answer, in milliseconds. */
 const END_MS = 2_000;
 
 const pieceSchema = z.nullable(z.string());
 
 /**
- * The owner's long reads, run in a process with a connection of its own, so that they hold up nobody
- * who sends a lead. It starts with the first of them, and anew with the first after its end.
+ * The owner's long reads, in a process with its own connection, so that they do not delay visitors
+ * who send leads. It starts with the first read, and again with the first after it ends.
  */
 export function createReads(from: ReadFrom) {
   const waiting = new Map<number, Waiting>();
@@ -90,13 +90,13 @@ export function createReads(from: ReadFrom) {
     /** Figures about the leads that first arrived in these days. */
     analytics: async (query: DaysQuery): Promise<Analytics> =>
       analyticsSchema.parse(await ask({ kind: 'analytics', id: nextId(), query })),
-    /** What an owner reads without network. */
+    /** What the admin caches for reading offline. */
     copy: async (query: CopyQuery): Promise<LeadCopy> =>
       leadCopySchema.parse(await ask({ kind: 'copy', id: nextId(), query })),
-    /** What waits for an owner, with the share of these days that was sent without signal. */
+    /** What waits for an owner, with the share of these days' leads that was sent offline. */
     overview: async (scope: Scope, days: DaysQuery): Promise<Overview> =>
       overviewSchema.parse(await ask({ kind: 'overview', id: nextId(), scope, days })),
-    /** The leads that match as the pieces of a CSV file; each is read when it is asked for. */
+    /** The matching leads as pieces of a CSV file, each read on demand. */
     async *csv(query: CsvQuery): AsyncGenerator<string, void, undefined> {
       const id = nextId();
       await ask({ kind: 'csv', id, query });
@@ -110,7 +110,7 @@ export function createReads(from: ReadFrom) {
         if (child !== null) void ask({ kind: 'cancel', id }).catch(() => undefined);
       }
     },
-    /** Has the process close its connection and end; a read that is under way is not waited for long. */
+    /** Lets the process close its connection and exit; does not wait long for reads in progress. */
     async stop(): Promise<void> {
       if (child === null) return;
       const ending = child;

@@ -6,8 +6,8 @@ const id = z.int();
 const day = z.iso.date();
 
 /**
- * Which page of the inbox: matching leads behind the one with this sequence number and `key`. With a
- * scope the first page of all leads brings those to follow up too.
+ * A page of the inbox: matching leads after the one with this sequence number and `key`. With a
+ * scope, the first page of all leads includes those to follow up.
  */
 export const pageQuerySchema = z.object({
   filter: leadFilterSchema,
@@ -17,17 +17,17 @@ export const pageQuerySchema = z.object({
   scope: z.optional(scopeSchema),
 });
 
-/** Leads of an export: those that match, or the chosen ones whatever the filter. */
+/** Leads of an export: the matching ones, or the selected ones regardless of the filter. */
 export const csvQuerySchema = z.object({
   filter: leadFilterSchema,
   scope: z.optional(scopeSchema),
   ids: z.optional(z.array(z.string())),
 });
 
-/** Days in Sydney (YYYY-MM-DD), both included. */
+/** Days in Sydney (YYYY-MM-DD), inclusive. */
 export const daysQuerySchema = z.object({ since: day, until: day });
 
-/** The day in Sydney up to which leads are to be followed up. */
+/** The day in Sydney up to which follow-ups are due. */
 export const copyQuerySchema = z.object({ today: day });
 
 const readFromSchema = z.discriminatedUnion('kind', [
@@ -35,15 +35,15 @@ const readFromSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('postgres'), url: z.string() }),
 ]);
 
-/** What the reading process is told first: where the database is. */
+/** First message to the reading process: where the database is. */
 const openingSchema = z.object({ kind: z.literal('open'), from: readFromSchema });
 
-/** What it is told last: answered by its end, once all requests before it are answered. */
+/** Last message: the process exits once it has answered all earlier requests. */
 const endingSchema = z.object({ kind: z.literal('end') });
 
 /**
- * What the server asks of the reading process. `csv` opens a stream; each `next` is answered with one
- * piece of it, so that no more is read than somebody takes.
+ * Requests to the reading process. `csv` opens a stream; each `next` returns one piece of it, so
+ * that it reads only what is consumed.
  */
 const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), id, query: pageQuerySchema }),
@@ -58,8 +58,8 @@ const requestSchema = z.discriminatedUnion('kind', [
 export const toldSchema = z.union([openingSchema, requestSchema, endingSchema]);
 
 /**
- * What the reading process answers to the request of the same id; a stream ends with null. `unopened`
- * is its last word, to all that it was asked.
+ * Answers of the reading process, by request id; a stream ends with null. `unopened` is its last
+ * message and answers all requests.
  */
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value'), id, value: z.unknown() }),

@@ -1,6 +1,6 @@
 /**
- * The values at these shares of a distribution, by nearest rank: values that occurred. `counts` says how
- * often each did; nothing where none did.
+ * The values at these quantiles of a distribution, by nearest rank: values that occurred. `counts`
+ * maps each value to its frequency; empty if there are none.
  */
 export function rankedIn(counts: ReadonlyMap<number, number>, shares: readonly number[]): number[] {
   const sorted = [...counts]

@@ -4,13 +4,13 @@ import type { Db, Search } from '../engine.ts';
 import { matching } from './matching.ts';
 import { arrivedBefore, keyOf } from './order.ts';
 
-/** So many of the newest leads are looked through first, which takes about a millisecond. */
+/** How many of the newest leads are scanned first, which takes about a millisecond. */
 const SAMPLE = 1000;
-/** And so many from all times, where the newest don't fill the page. */
+/** How many leads of all times are sampled if the newest do not fill the page. */
 const SPREAD = 256;
-/** More than a sample says is needed to fill a page. */
+/** Margin over what the sample suggests is needed to fill a page. */
 const MARGIN = 1.5;
-/** Leads that are looked through in the time in which the index fetches one. */
+/** Leads scanned in the time in which the index fetches one. */
 const ROWS_PER_FETCH = 2;
 
 const lookedRows = z.array(
@@ -18,22 +18,22 @@ const lookedRows = z.array(
 );
 const spreadRow = z.record(z.string(), z.nullable(z.int()));
 
-/** What each engine has of its own. */
+/** The parts of a search that differ between engines. */
 type Words = {
-  /** The table, by the index of the filter where the engine has to be told. */
+  /** The table, with the filter's index if the engine needs a hint. */
   leads: RawBuilder<unknown>;
   /** Whether a lead has a word. */
   holds: (word: string) => RawBuilder<SqlBool>;
-  /** Whether the index yields the newest first, as it is read. */
+  /** Whether the index yields the newest first. */
   isOrdered: boolean;
-  /** Looks the words up in their index; `shares` are those of all leads that have each word, roughly. */
+  /** Looks words up in the index; `shares` estimates the share of all leads with each word. */
   indexed: (shares: readonly number[]) => Promise<number[]>;
 };
 
 /**
- * Finds the newest leads with all the words, in bounded time whether every lead has them or few: an
- * index of words may have to gather all that have them before it gives the newest, so it is asked for
- * rare words alone. The newest leads are looked through first; they also tell how rare the words are.
+ * Finds the newest leads with all the words in bounded time, whether many leads match or few: an
+ * index of words may have to collect all matches before it yields the newest, so it is used for
+ * rare words only. The newest leads are scanned first; they also show how rare the words are.
  */
 export async function searchLeads(db: Db, search: Search, words: Words): Promise<number[]> {
   const { limit } = search;
@@ -60,7 +60,7 @@ export async function searchLeads(db: Db, search: Search, words: Words): Promise
   return words.indexed(shares);
 }
 
-/** Which share of all leads has each of these words, as leads from the first to the newest tell. */
+/** Estimates the share of all leads with each word from a sample across all times. */
 async function sharesOf(
   db: Db,
   all: readonly string[],
@@ -82,17 +82,17 @@ async function sharesOf(
 }
 
 /**
- * Leads to be looked through: the newest of the filter; any of the filter, where its index has them in
- * another order; or the newest of all.
+ * Leads to scan: the newest that pass the filter; any that pass, if its index has another order; or
+ * the newest of all.
  */
 type Part = { of: 'newest' | 'any' | 'all'; rows: number; most: number };
 
 type Looked = {
-  /** Those of the filter with the words, the newest first, `most` of them. */
+  /** The newest `most` leads that pass the filter and have the words. */
   found: number[];
-  /** Whether no lead is left to be looked at. */
+  /** Whether all leads have been scanned. */
   isAll: boolean;
-  /** Number of the newest lead, whatever the filter. */
+  /** Sequence number of the newest lead, regardless of the filter. */
   newest: number;
 };
 

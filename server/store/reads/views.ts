@@ -4,25 +4,28 @@ import { z } from '#contract/zod.ts';
 
 const day = z.iso.date();
 
-/** Who looks, and when: what the views are of. Days are Sydney's, both ends of a week included. */
+/**
+ * The viewer and the current days, which views depend on. Days are Sydney's; a week includes both
+ * ends.
+ */
 export const scopeSchema = z.object({
   now: z.iso.datetime(),
   today: day,
   week: z.object({ since: day, until: day }),
-  /** Empty where the device has not said it. */
+  /** Empty if the device has no name set. */
   name: z.string(),
 });
 
 export type Scope = z.infer<typeof scopeSchema>;
 
-/** A view as the engines ask for it; `key` orders it, the lowest first, where it isn't by arrival. */
+/** A view as a query; `key` orders it, lowest first, if not by arrival. */
 type View = {
   readonly index: string;
   readonly where: RawBuilder<SqlBool>;
   readonly key: 'answer_by' | 'follow_up' | null;
 };
 
-/** The conditions of the partial indexes, word for word, and what narrows them. */
+/** The conditions of the partial indexes, verbatim, and further ones. */
 export function viewOf(view: LeadView, { now, today, week, name }: Scope): View {
   switch (view) {
     case 'new':

@@ -10,7 +10,7 @@ const opening = Promise.withResolvers<Awaited<ReturnType<typeof open>>>();
 const running = new Set<Promise<void>>();
 const streams = new Map<number, AsyncGenerator<string, void, undefined>>();
 
-/** The value that a request asks for; a stream's next piece, or null at its end. */
+/** The result of a request; for a stream its next piece, or null at its end. */
 async function answer(request: ReadRequest): Promise<unknown> {
   const { db, leads } = await opening.promise;
   switch (request.kind) {
@@ -40,7 +40,7 @@ async function open({ from }: Opening) {
 
 async function nextPiece(id: number): Promise<string | null> {
   const stream = streams.get(id);
-  // A process that was started anew: the file must not look as if it ended here.
+  // After a restart of this process, the file must not look as if it ended here.
   if (stream === undefined)
     throw new Error('The export was interrupted: its process was restarted.');
   const { value } = await stream.next();

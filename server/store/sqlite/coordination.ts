@@ -7,7 +7,7 @@ import { afterCommit } from '../transaction.ts';
 const idRow = z.object({ id: z.int() });
 const dueRow = z.object({ due: z.nullable(z.int()) });
 
-// One seek of the index a form type: sorted together, the whole backlog would be read.
+// One index seek per form type: sorted together, the whole backlog would be read.
 const nextDue = ({ formTypes, now, except = [] }: Claim) =>
   sql`select jobs.id from json_each(${JSON.stringify(formTypes)}) as wanted
     join jobs on jobs.id = (select id from jobs
@@ -24,8 +24,8 @@ const earliest = (formTypes: readonly string[]) =>
 const done = (): Promise<void> => Promise.resolve();
 
 /**
- * One server alone has the folder, and its transactions come one after the other; of its requests to
- * a destination the forwarder itself keeps count.
+ * Only one server uses the folder, and its transactions run one at a time; the forwarder itself
+ * tracks its requests to each destination.
  */
 export function aloneOn(db: Db): Coordination {
   const listeners: ((news: News) => void)[] = [];

@@ -1,8 +1,8 @@
-/** SQLite's result codes for a file that is broken, or none of its own. */
+/** SQLite's result codes for a damaged file or one that is not a database. */
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
-/** Whether an error says that the database file itself is broken. */
+/** Whether an error means that the database file itself is damaged. */
 export function isDamage(error: unknown): boolean {
   const code = resultCode(error);
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB;

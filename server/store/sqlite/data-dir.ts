@@ -1,26 +1,28 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Only the server's own account may read what people have typed. */
+/** Only the server's own account may read what visitors typed. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const OTHERS = 0o077;
 
-/** The database in a data folder, named for the software: a re-branded site finds its leads again. */
+/**
+ * The database in a data folder, named for the software so that a rebranded site finds its leads.
+ */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'ashlar.sqlite');
 }
 
 /**
- * Makes the folder if need be and sees to it that other accounts of the machine cannot read the
- * database. Returns a warning about an existing folder that others may enter, or null.
- * Throws when the folder cannot be written, or a file cannot be closed to others.
+ * Creates the folder if needed and makes the database unreadable for other accounts. Returns a
+ * warning about an existing folder that other accounts can open, or null. Throws if the folder is
+ * not writable, or a file cannot be protected.
  */
 export function prepareDataDir(dataDir: string): string | null {
   const file = databaseFile(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: FOLDER_MODE });
-    // SQLite gives its companions (-wal, -shm) the mode of the database.
+    // SQLite gives its -wal and -shm files the mode of the database.
     closeSync(openSync(file, 'a', FILE_MODE));
   } catch (cause) {
     throw new Error(

@@ -14,14 +14,17 @@ import {
 import { reportingStorageErrors } from '../storage-error.ts';
 import { resultCode } from './damage.ts';
 
-/** Milliseconds for which a transaction waits for another program that writes. */
+/** How long a transaction waits for another program's write, in milliseconds. */
 const BUSY_MS = 3000;
 const BUSY_STEP_MS = 10;
 const SQLITE_BUSY = 5;
-/** Prepared statements that are kept. */
+/** Size of the cache of prepared statements. */
 const MOST_STATEMENTS = 300;
 
-/** Kysely over a `node:sqlite` database, with one connection; a transaction writes from its start. */
+/**
+ * Kysely over a `node:sqlite` database with one connection; transactions take the write lock at
+ * once.
+ */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -43,7 +46,7 @@ class Driver extends SqliteDriver {
     return reportingStorageErrors(await super.acquireConnection());
   }
 
-  /** Waits for another program without holding up whoever needs no database. */
+  /** Waits for another program without blocking requests that need no database. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const deadline = performance.now() + BUSY_MS;
     for (;;) {

@@ -10,7 +10,7 @@ import { createReadiness } from './readiness.ts';
 import { verifyDatabase } from './verify.ts';
 import { createWalTruncation } from './wal.ts';
 
-/** The embedded database in a folder, which no other server may be using. */
+/** The embedded database in a folder that no other server uses. */
 export function openSqlite(dataDir: string): Engine {
   const warning = prepareDataDir(dataDir);
   const lock = lockDataDir(dataDir);
@@ -38,7 +38,7 @@ function engineOf(dataDir: string, release: () => void): Omit<Engine, 'warning'>
     afterErasing: wal.start,
     ready: readiness.check,
     async open(): Promise<void> {
-      // An earlier run may have been killed before the words of an erased lead had left the log.
+      // An earlier run may have been killed before an erased lead left the log.
       wal.start();
     },
     async verify(): Promise<string | null> {

@@ -6,7 +6,7 @@ import { viewOf } from '../reads/views.ts';
 import { searched } from './search.ts';
 
 /**
- * Lists by index: the planner is told which, since it has no figures about how rare a state is. Words
+ * Lists leads by index; the planner is told which, since it has no statistics about states. Words
  * are looked up in the full-text index, which yields the newest first.
  */
 export const finding: Finding = {

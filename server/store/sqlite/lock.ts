@@ -9,10 +9,11 @@ const holderSchema = z.object({ pid: z.int(), host: z.string(), since: z.string(
 export type DataDirLock = { release: () => void };
 
 /**
- * Takes a data folder for this process: two servers on it would forward everything twice. The lock
- * is the operating system's (a transaction on `ashlar.lock` that stays open), so it ends with its
- * process however that dies, whatever process ids mean in a container; `ashlar.lock.json` says who
- * holds it. Both are named for the software, not the firm, since other releases look for them. Throws an error that names the holder.
+ * Locks a data folder for this process: two servers on it would forward everything twice. The lock
+ * is the operating system's (an open transaction on `ashlar.lock`), so it ends with its process
+ * however that dies, whatever process ids mean in a container; `ashlar.lock.json` names the holder.
+ * Both are named for the software, not the firm, since other releases look for them. Throws an
+ * error that names the holder.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const lock = new DatabaseSync(join(dataDir, 'ashlar.lock'), { timeout: 0 });

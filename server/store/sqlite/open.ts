@@ -4,19 +4,19 @@ import { databaseFile } from './data-dir.ts';
 import { migrations } from './migrations/all.ts';
 
 /**
- * Opens the database of a folder and brings it to the newest shape. Throws an error that says so when
- * the file is no database or damaged, or was made by a newer version.
+ * Opens a folder's database and runs the missing migrations. Throws an explanatory error if the
+ * file is damaged or not a database, or was migrated by a newer version.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   const file = databaseFile(dataDir);
-  // Whoever meets another program's lock waits outside of SQLite, where nothing else stands still.
+  // Waiting for another program's lock happens outside of SQLite, where it blocks nothing else.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('PRAGMA journal_mode = WAL');
-    // An answer promises that the lead is on the disk, not in the disk's cache.
+    // An acknowledged lead must be on the disk, not in the disk's cache.
     database.exec('PRAGMA synchronous = FULL');
     database.exec('PRAGMA foreign_keys = ON');
-    // A deleted lead's bytes are overwritten, not only unlinked.
+    // Overwrites a deleted lead's bytes instead of only unlinking them.
     database.exec('PRAGMA secure_delete = ON');
     migrate(database);
     return database;

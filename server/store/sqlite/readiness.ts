@@ -5,16 +5,16 @@ import type { Db, Trx } from '../engine.ts';
 import { StorageError } from '../storage-error.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** For so long one answer serves all who ask, so that asking costs the disk nothing. */
+/** One result serves all callers for this long, so that checking costs the disk nothing. */
 const CACHE_MS = 2000;
-/** How every database file begins (SQLite file format, 1.3). */
+/** The first bytes of every database file (SQLite file format, 1.3). */
 const MAGIC = 'SQLite format 3\0';
-/** Below this the next few leads may not fit, though a small row still does. */
+/** With less free space the next few leads may not fit, though a small row still does. */
 const LEAST_FREE_BYTES = 16 * limits.bodyMaxBytes;
 
-/** Finds out whether a lead could be stored now. To be made right after the database was opened. */
+/** Checks whether a lead could be stored now. Create it right after opening the database. */
 export function createReadiness(db: Db, file: string) {
-  // The file that a path names may become another one than the file that is open.
+  // The path may later name another file than the open one.
   const opened = [file, `${file}-wal`].map((path) => ({ path, inode: inodeOf(path) }));
   let damage: string | null = null;
   let last: { at: number; result: Promise<void> } | null = null;
@@ -32,13 +32,13 @@ export function createReadiness(db: Db, file: string) {
   }
 
   return {
-    /** Rejects unless a real row can be committed to the file that is there. */
+    /** Rejects unless a row can be committed to the file at the path. */
     check(): Promise<void> {
       const now = performance.now();
       if (last === null || now - last.at > CACHE_MS) last = { at: now, result: check() };
       return last.result;
     },
-    /** What a look through the whole file has found: from now on the server is not ready. */
+    /** Marks the server as not ready after verification found damage. */
     setDamaged(told: string): void {
       damage = told;
       last = null;
@@ -46,7 +46,7 @@ export function createReadiness(db: Db, file: string) {
   };
 }
 
-/** Writes a row; room for a large lead is asked for and given back on the way. */
+/** Writes a row; also allocates and frees space for a large lead. */
 async function writeRow(trx: Trx): Promise<void> {
   const room = { key: 'room', value: ' '.repeat(limits.bodyMaxBytes) };
   await trx.insertInto('settings').values(room).execute();
@@ -59,7 +59,7 @@ async function writeRow(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** What has been written over the file itself shows in its first bytes, long before SQLite reads them again. */
+/** An overwritten file shows in its first bytes, long before SQLite reads them again. */
 async function beginsAsDatabase(file: string): Promise<boolean> {
   const handle = await open(file);
   try {

@@ -4,21 +4,23 @@ import type { Db, Search } from '../engine.ts';
 import { matching } from '../reads/matching.ts';
 import { searchLeads } from '../reads/search.ts';
 
-/** Words with the same beginning that are asked for one by one. */
+/** Words with the same prefix that are looked up one by one. */
 const MOST_TERMS = 64;
-/** Beginnings so long have an index of their own; letters that it may not know are left to its words. */
+/**
+ * Prefixes of this length have an index of their own; letters it may not know are searched as
+ * words.
+ */
 const INDEXED_BEGINNING = /^[a-z0-9]{2,3}$/;
 
 const seqRows = z.array(z.object({ seq: z.int() }));
 const termRows = z.array(z.object({ term: z.string() }));
 
-/** What stands for a word of the search in the index; null where no lead has it. */
+/** The index query for a search word; null if no lead has it. */
 type Term = { match: string; /** Whether it is read the newest lead first. */ isOrdered: boolean };
 
 /**
- * Looks words up in the full-text index. Of whole words it yields the newest lead first; for the
- * beginning of one it would gather all leads that have it, so that it is asked for the few words
- * which begin so.
+ * Looks words up in the full-text index. It yields whole words newest first; for a prefix it would
+ * collect all matching leads first, so it is asked for the few words with that prefix instead.
  */
 export async function searched(
   db: Db,
@@ -55,7 +57,7 @@ async function termOf(db: Db, word: string): Promise<Term | null> {
   const beginning = `${quoted(word)}*`;
   if (INDEXED_BEGINNING.test(word)) return { match: beginning, isOrdered: true };
   const found = await termsBeginning(db, word);
-  // A single letter begins too many words: it is looked for as one.
+  // Too many words start with any single letter: it is searched as a word.
   const terms = word.length === 1 ? found.filter((term) => term === word) : found;
   if (terms.length === 0) return null;
   if (terms.length > MOST_TERMS) return { match: beginning, isOrdered: false };
@@ -66,12 +68,13 @@ function quoted(word: string): string {
   return `"${word}"`;
 }
 
-/** Words of the index that begin so, one more than `MOST_TERMS` at most; each is one seek. */
+/** Words of the index with this prefix, at most `MOST_TERMS` and one more; each costs one seek. */
 async function termsBeginning(db: Db, word: string): Promise<string[]> {
-  // A table of this connection alone, which stands for the index and holds nothing: readers can have it.
+  // A temporary table of this connection over the index, without content, so read-only connections
+  // can have it.
   await sql`create virtual table if not exists temp.lead_terms
     using fts5vocab (main, lead_search, instance)`.execute(db);
-  // No word goes on with the lowest character: what comes behind it is the next word.
+  // No word contains the lowest character: what follows is the next word.
   const { rows } = await sql`with recursive found (term) as (
       select (select term from temp.lead_terms where term >= ${word} limit 1)
       union all
@@ -82,7 +85,7 @@ async function termsBeginning(db: Db, word: string): Promise<string[]> {
   return termRows.parse(rows).map(({ term }) => term);
 }
 
-/** As the index has it, of one lead: its words stand there with a space between. */
+/** A lead's words as the index has them, separated by spaces. */
 function holds(word: string): RawBuilder<SqlBool> {
   return word.length === 1
     ? sql`instr(' ' || leads.search_text || ' ', ${` ${word} `}) > 0`

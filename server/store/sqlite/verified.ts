@@ -1,6 +1,6 @@
 import { z } from '#contract/zod.ts';
 
-/** What the process that looks through a database says: its first fault, or why it could not look. */
+/** Message of the verification process: the first fault, or why it could not check. */
 export const verifiedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fault'), fault: z.nullable(z.string()) }),
   z.object({ kind: z.literal('failure'), message: z.string() }),

@@ -2,8 +2,8 @@ import { startChild, tellChild } from '../../child-process.ts';
 import { verifiedSchema } from './verified.ts';
 
 /**
- * Looks through every page of a database file, in a process of its own, since a large file takes
- * long. Resolves with what is wrong, or null.
+ * Checks every page of a database file, in a process of its own, since a large file takes long.
+ * Resolves to the damage found, or null.
  */
 export function verifyDatabase(file: string): Promise<string | null> {
   const child = startChild(new URL('verify-worker.ts', import.meta.url));

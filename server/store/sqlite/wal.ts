@@ -7,8 +7,8 @@ const LONGEST_RETRY_MS = 30_000;
 const checkpointRow = z.object({ busy: z.int() });
 
 /**
- * Empties the write-ahead log, which keeps the words of an erased lead, as soon as no reader needs
- * what is in it.
+ * Truncates the write-ahead log, which still contains an erased lead, as soon as no reader needs
+ * it.
  */
 export function createWalTruncation(database: DatabaseSync) {
   let timer: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ export function createWalTruncation(database: DatabaseSync) {
   }
 
   return {
-    /** Empties the log now, or later, again and again until it is empty. */
+    /** Truncates the log now, or retries later until it is empty. */
     start: (): void => attempt(FIRST_RETRY_MS),
     stop: (): void => clearTimeout(timer),
   };
@@ -32,7 +32,7 @@ function truncated(database: DatabaseSync): boolean {
     const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
     return checkpointRow.parse(row).busy === 0;
   } catch {
-    // A transaction of this server is under way.
+    // A transaction of this server is in progress.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The tables of `sqlite/migrations`, step 1 to 3, as PostgreSQL has them; moments and texts are kept
- * as there, so that rows move between the engines as they are.
+ * The tables of `sqlite/migrations`, steps 1 to 3, for PostgreSQL; times and texts have the same
+ * format, so that rows can be copied between the engines unchanged.
  */
 export const tables = `
 CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);

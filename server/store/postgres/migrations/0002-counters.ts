@@ -1,6 +1,6 @@
 /**
- * Counts and figures kept by triggers in the transaction that changes a lead. Each connection adds to
- * one of four slots, so that leads that arrive at the same moment do not wait for one row.
+ * Counts and figures maintained by triggers in the transaction that changes a lead. Each connection
+ * adds to one of four slots, so that leads arriving at the same moment do not wait for one row.
  */
 export const counters = `
 CREATE FUNCTION counted(counter TEXT, key TEXT, change INTEGER) RETURNS TEXT LANGUAGE sql IMMUTABLE AS $$
@@ -85,7 +85,7 @@ CREATE TRIGGER attempt_failed AFTER INSERT ON attempts FOR EACH ROW
 WHEN (NEW.result <> 'delivered') EXECUTE FUNCTION attempt_failed();
 `;
 
-/** Counts afresh what the triggers keep. */
+/** Recomputes the counts that the triggers maintain. */
 export const recount = `
 DELETE FROM lead_counts;
 INSERT INTO lead_counts

@@ -1,6 +1,6 @@
 /**
- * Photographs of a lead, which they may overtake on their way; `told` once its webhook has been told
- * of them. A job's `event` says what it tells of, when that is not the lead itself.
+ * Photos of a lead, which may arrive before it does; `told` once its webhook has been notified of
+ * them. A job's `event` is set if it reports something other than the lead itself.
  */
 export const photos = `
 create table photos (

@@ -1,6 +1,6 @@
 /**
- * What servers count together: requests of an address in a window of time, and wrong passwords. The
- * first may be lost with the power, so nobody waits for the disk.
+ * Counts shared by servers: requests of an address in a time window, and wrong passwords. The
+ * former may be lost in a power failure, so no request waits for the disk.
  */
 export const sharedCounts = `
 CREATE UNLOGGED TABLE request_windows (

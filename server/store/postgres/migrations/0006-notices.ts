@@ -1,6 +1,6 @@
 /**
- * What the owner is told of, one row for each topic and recipient: a lead, or `message` where it is of
- * none. `recipient` is an e-mail address, or the id of a device that takes pushed notices.
+ * Notifications of the owner, one row per topic and recipient: of a lead, or of `message` if there
+ * is no lead. `recipient` is an e-mail address, or the id of a device with push notifications.
  */
 export const notices = `
 CREATE TABLE notices (

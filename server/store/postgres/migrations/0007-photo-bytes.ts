@@ -1,6 +1,6 @@
 /**
- * Bytes of photographs, so that servers share nothing but the database: those that are kept, and the
- * pieces of those under way. JPEG is not compressed once more.
+ * Bytes of photos, so that servers share only the database: stored photos, and the pieces of
+ * uploads in progress. JPEG is not compressed again.
  */
 export const photoBytes = `
 CREATE TABLE photo_bytes (

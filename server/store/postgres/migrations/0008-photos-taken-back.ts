@@ -1,6 +1,6 @@
 /**
- * Photographs that their senders have taken back, so that none is stored that comes in the same moment
- * at another server, and none is waited for.
+ * Photos that their senders have taken back: not stored if they arrive at another server at the
+ * same moment, and not waited for.
  */
 export const photosTakenBack = `
 CREATE TABLE photos_taken_back (

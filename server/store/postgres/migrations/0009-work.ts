@@ -1,7 +1,7 @@
 /**
- * Work on leads: how far it has come, who has it, when it comes up again, and every step of it. What
- * was 'handled' before is archived: what became of it was not written down. `work_version` goes up with
- * every change. Leads of a stage, and those with a follow-up, are counted for each form.
+ * Work on leads: stage, assignee, follow-up, and every step of it. Leads that were 'handled' before
+ * become archived: their result was not recorded. `work_version` increases with every change. Leads
+ * of a stage, and those with a follow-up, are counted for each form.
  */
 const COUNTED = ['contacted', 'visit_booked', 'quoted', 'won', 'lost', 'archived'] as const;
 
@@ -74,7 +74,7 @@ WHEN ((OLD.form_type, OLD.spam IS NULL, OLD.stage, OLD.follow_up IS NULL)
 EXECUTE FUNCTION lead_work_changed();
 `;
 
-/** Counts afresh what these triggers keep. */
+/** Recomputes the counts that these triggers maintain. */
 export const recountWork = `
 DELETE FROM stage_counts;
 INSERT INTO stage_counts

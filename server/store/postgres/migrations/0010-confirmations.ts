@@ -1,4 +1,4 @@
-/** To which addresses a confirmation of a lead has last gone, so that none has two in an hour. */
+/** When each address last got a confirmation, so that none gets two within an hour. */
 export const confirmations = `
 CREATE TABLE confirmations (
   address TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Who has which lead in hand, and the visits by their day: each a list of its own for the owner. */
+/** Leads by assignee, and visits by day: indexes for the owner's lists. */
 export const views = `
 CREATE INDEX leads_mine ON leads (lower(assignee), seq)
 WHERE assignee <> '' AND spam IS NULL AND stage NOT IN ('won', 'lost', 'archived');

@@ -1,8 +1,8 @@
 /**
- * Leads are counted when their transaction commits. At the moment of the change, the rows of the
- * counters would be locked for as long as the transaction goes on, and whoever adds to the same ones
- * would wait for all its round trips. A later step that changes leads and then their table sets
- * constraints to immediate in between.
+ * Counts leads when their transaction commits. At the moment of the change, the counter rows would
+ * stay locked for the rest of the transaction, and others that add to them would wait for all its
+ * round trips. A later migration that changes leads and then their table must set constraints to
+ * immediate in between.
  */
 const CHANGES: Readonly<Record<string, { event: string; when?: string; counter: string }>> = {
   lead_added_or_removed: { event: 'INSERT OR DELETE', counter: 'lead_changed' },

@@ -1,6 +1,6 @@
 /**
- * Of uploads under way: who sends them (a hash of the address), and whether their lead is here, so
- * that a new one is let in without a look at all the others.
+ * For uploads in progress: their sender (a hash of the address) and whether their lead is stored,
+ * so that a new one is admitted without reading all others.
  */
 export const openUploads = `
 ALTER TABLE photo_uploads ADD COLUMN sender TEXT NOT NULL DEFAULT '';

@@ -19,8 +19,8 @@ import { deferredCounters } from './0017-deferred-counters.ts';
 import { openUploads } from './0018-open-uploads.ts';
 
 /**
- * Steps of the database's shape; the table `schema_steps` holds those taken. A step that has been
- * released is never edited: a change is a new step.
+ * Migrations; the table `schema_steps` records those that have run. Never edit a released one: add
+ * a new one.
  */
 export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   tables,

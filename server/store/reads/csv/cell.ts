@@ -1,14 +1,15 @@
-// What a spreadsheet takes for the start of a formula (OWASP, CSV injection), full-width forms included.
+// What a spreadsheet takes for the start of a formula (OWASP, CSV injection), including full-width
+// forms.
 const FORMULA = '=+-@＝＋－＠';
-// Where the computer's language separates lists by semicolons, the quotes around a cell count for
-// nothing: these begin another cell, blanks and quotes may follow.
+// In locales where semicolons separate lists, the quotes around a cell have no effect: these
+// characters start another cell, possibly followed by blanks and quotes.
 const SEPARATORS = ';|\t\r\n';
-// What spreadsheets pass over before they look for a formula: blanks, quotes, and what they don't show.
+// Characters that spreadsheets skip before a formula: blanks, quotes and invisible ones.
 const SKIPPED = /[ "'\u00a0\p{Cc}\p{Cf}]/u;
 
 /**
- * One cell of a CSV file (RFC 4180), quoted where need be. Whatever a spreadsheet would run as a
- * formula, at its beginning or after a separator within, gets an apostrophe in front.
+ * One cell of a CSV file (RFC 4180), quoted if needed. Anything a spreadsheet would run as a
+ * formula, at its start or after a separator within, gets an apostrophe in front.
  */
 export function csvCell(value: string): string {
   const safe = withoutFormulas(value);
@@ -24,11 +25,11 @@ function withoutFormulas(value: string): string {
     safe += character;
     begins = SEPARATORS.includes(character) || (begins && SKIPPED.test(character));
   }
-  // A blank in front would be taken away, and what follows be run.
+  // A leading blank would be stripped, and the rest run as a formula.
   return /^[\t\r\n]/.test(safe) ? `'${safe}` : safe;
 }
 
-/** One line of a CSV file, its end included. */
+/** One line of a CSV file, including its line break. */
 export function csvLine(values: readonly string[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }

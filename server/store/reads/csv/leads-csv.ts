@@ -3,9 +3,9 @@ import { dataSchemas } from '#contract/form-data.ts';
 import { storedEnvelope, summaryOf, type SummaryRow } from '../../lead-rows.ts';
 import { csvLine } from './cell.ts';
 
-/** Rows of one piece: so many are in memory, however long the file is. */
+/** Rows per piece: the limit on memory, however long the file is. */
 const BATCH = 100;
-// Without it, Excel reads the file in the code page of the computer.
+// Without it, Excel decodes the file in the computer's code page.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const ownColumns = [
@@ -24,18 +24,18 @@ const ownColumns = [
   'followUp',
 ] as const;
 
-/** Every field that any form has, each once, in the order of the forms. */
+/** Every field of any form, once each, in the order of the forms. */
 const dataColumns = [
   ...new Set(Object.values(dataSchemas).flatMap((schema) => Object.keys(schema.shape))),
 ];
 
-/** Rows behind the last one, or from the beginning. */
+/** Rows after the last one, or from the beginning. */
 type List = (last: SummaryRow | null, limit: number) => Promise<SummaryRow[]>;
 
-/** The photographs of these leads that have arrived. */
+/** The photos of these leads that have arrived. */
 type PhotosOf = (rows: readonly SummaryRow[]) => Promise<Map<string, LeadPhoto[]>>;
 
-/** The pieces of a CSV file in UTF-8: one line a lead, its newest version. */
+/** The pieces of a CSV file in UTF-8: one line per lead, its newest revision. */
 export async function* leadLines(
   list: List,
   photosOf: PhotosOf,

@@ -1,6 +1,7 @@
 /**
- * What the owner's lists and figures need, kept by triggers in the transaction that changes a lead:
- * its way to the webhook, counts of each state, figures of each day and month, and the search index.
+ * Data for the owner's lists and figures, maintained by triggers in the transaction that changes a
+ * lead: its forwarding state, counts of each state, figures of each day and month, and the search
+ * index.
  */
 export const columns = `
 CREATE TABLE new_error_ids (
@@ -67,7 +68,7 @@ CREATE TABLE rollups (
 ) STRICT;
 `;
 
-/** Adds a row of leads to the counts and figures, or takes it out (`sign` -). */
+/** Adds a leads row to the counts and figures, or removes it (`sign` -). */
 function count(row: 'NEW' | 'OLD', sign: '+' | '-'): string {
   const genuine = `${row}.spam IS NULL`;
   const entry = (column: string, key: string) =>
@@ -126,7 +127,7 @@ CREATE TRIGGER attempt_failed AFTER INSERT ON attempts WHEN NEW.result <> 'deliv
 END;
 `;
 
-/** Counts afresh what the triggers keep. */
+/** Recomputes the counts that the triggers maintain. */
 export const recount = `
 DELETE FROM lead_counts;
 INSERT INTO lead_counts

@@ -5,7 +5,7 @@ import { searchText } from '#contract/office/search-words.ts';
 
 const leadRow = z.object({ seq: z.int(), receipt: z.string(), envelope: z.string() });
 
-// `secure-delete`: the words of an erased lead leave the index too.
+// `secure-delete`: erases the words of an erased lead from the index too.
 const INDEX = `
 CREATE VIRTUAL TABLE lead_search USING fts5 (search_text, content = 'leads', content_rowid = 'seq',
   detail = none, prefix = '2 3', tokenize = 'unicode61 remove_diacritics 0');
@@ -25,7 +25,7 @@ WHEN OLD.search_text <> NEW.search_text BEGIN
 END;
 `;
 
-/** An index of the words of all leads in the place of a walk through them. */
+/** A full-text index of all leads instead of a scan. */
 export function addSearch(database: DatabaseSync): void {
   const leads = database.prepare(
     `SELECT seq, receipt, envelope FROM leads

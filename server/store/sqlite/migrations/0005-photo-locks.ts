@@ -1,5 +1,5 @@
 /**
- * SHA-256 in hex of the key with which the sender of a photograph can take it back; null for those of
+ * SHA-256 in hex of the key with which the sender of a photo can take it back; null for those of
  * earlier releases.
  */
 export const photoLocks = `

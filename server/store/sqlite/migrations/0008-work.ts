@@ -1,7 +1,7 @@
 /**
- * Work on leads: how far it has come, who has it, when it comes up again, and every step of it. What
- * was 'handled' before is archived: what became of it was not written down. `work_version` goes up with
- * every change. Leads of a stage, and those with a follow-up, are counted for each form.
+ * Work on leads: stage, assignee, follow-up, and every step of it. Leads that were 'handled' before
+ * become archived: their result was not recorded. `work_version` increases with every change. Leads
+ * of a stage, and those with a follow-up, are counted for each form.
  */
 const COUNTED = ['contacted', 'visit_booked', 'quoted', 'won', 'lost', 'archived'] as const;
 
@@ -47,7 +47,7 @@ CREATE TABLE stage_counts (
 ) STRICT;
 `;
 
-/** Adds a row of leads to the counts of the stages, or takes it out (`change` -1). */
+/** Adds a leads row to the counts of the stages, or removes it (`change` -1). */
 function count(row: 'NEW' | 'OLD', change: 1 | -1): string {
   const add = (stage: string, condition: string) => `
   INSERT INTO stage_counts (form_type, stage, slot, leads)
@@ -78,7 +78,7 @@ BEGIN
 END;
 `;
 
-/** Counts afresh what these triggers keep. */
+/** Recomputes the counts that these triggers maintain. */
 export const recountWork = `
 DELETE FROM stage_counts;
 INSERT INTO stage_counts

@@ -1,4 +1,4 @@
-/** Whether a device is told the morning's summary and of what goes wrong; null where nobody has said. */
+/** Whether a device gets the morning summary and alerts; null until set. */
 export const deviceWishes = `
 ALTER TABLE devices ADD COLUMN summary INTEGER;
 ALTER TABLE devices ADD COLUMN alerts INTEGER;

@@ -1,6 +1,6 @@
 /**
- * By when the visitor was promised an answer (ISO 8601, UTC); null where no time was named and for what
- * came before this was kept. Those that nobody has answered are found by it.
+ * When the visitor was promised an answer by (ISO 8601, UTC); null if no time was given, and for
+ * older leads. Indexed to find overdue answers.
  */
 export const promises = `
 ALTER TABLE leads ADD COLUMN answer_by TEXT;

@@ -4,11 +4,11 @@ import { categoryOf } from '../../category.ts';
 import { storedEnvelope } from '../../lead-rows.ts';
 
 /**
- * How far leads come, by form, service and area, and how long they wait for a first contact, counted
- * by day and month. `reached` is the stage on the way to 'won' that a lead has come to, 0 to 4: one
- * that is lost or archived stays where it was. `contact_delay` is from its arrival to its first step
- * out of 'new', in milliseconds to two significant digits; `contact_kept` whether that was within
- * the time promised, null where that is not known.
+ * How far leads get, by form, service and area, and how long they wait for a first contact, counted
+ * by day and month. `reached` is the furthest stage on the way to 'won', 0 to 4: a lost or archived
+ * lead keeps its own. `contact_delay` is from arrival to the first step out of 'new', in
+ * milliseconds to two significant digits; `contact_kept` is whether that was within the promised
+ * time, null if unknown.
  */
 const columns = `
 ALTER TABLE leads ADD COLUMN service TEXT NOT NULL DEFAULT '';
@@ -41,11 +41,11 @@ CREATE TABLE first_contacts (
 ) STRICT;
 `;
 
-/** The stages on the way to 'won', in their order; 0 is 'new'. */
+/** The stages on the way to 'won', in order; 0 is 'new'. */
 const rankOf = (stage: string) =>
   `CASE ${stage} WHEN 'contacted' THEN 1 WHEN 'visit_booked' THEN 2 WHEN 'quoted' THEN 3 WHEN 'won' THEN 4 ELSE 0 END`;
 
-/** What the steps written down say of the leads that are there already. */
+/** Derives the values of existing leads from their recorded steps. */
 const history = `
 UPDATE leads SET reached = ${rankOf('stage')} WHERE handled = 1 AND stage NOT IN ('lost', 'archived');
 UPDATE leads SET reached = coalesce((SELECT ${rankOf('text')} FROM lead_events
@@ -60,7 +60,7 @@ UPDATE leads SET contact_delay = (
 WHERE id IN (SELECT lead_id FROM lead_events WHERE kind = 'stage');
 `;
 
-/** Adds a row of leads to the counts, or takes it out (`change` -1). */
+/** Adds a leads row to the counts, or removes it (`change` -1). */
 function count(row: 'NEW' | 'OLD', change: 1 | -1): string {
   const periods = `(SELECT substr(${row}.day, 1, 7) AS period UNION ALL SELECT ${row}.day)`;
   const reached = (rank: number) => `${change} * (${row}.reached >= ${rank})`;
@@ -101,7 +101,7 @@ END;
 const EACH_PERIOD =
   '(SELECT day AS period, * FROM leads UNION ALL SELECT substr(day, 1, 7), * FROM leads)';
 
-/** Counts afresh what these triggers keep. */
+/** Recomputes the counts that these triggers maintain. */
 export const recountFunnel = `
 DELETE FROM funnel;
 INSERT INTO funnel
@@ -118,7 +118,7 @@ GROUP BY period, contact_delay, coalesce(contact_kept, -1);
 
 const leadRow = z.object({ seq: z.int(), envelope: z.string() });
 
-/** Adds them, for the leads that are there already too. */
+/** Adds them, for existing leads too. */
 export function addFunnel(database: DatabaseSync): void {
   database.exec(columns);
   const leads = database.prepare(

@@ -1,7 +1,7 @@
 /**
- * `refused`: the photograph was not taken back, but turned down here, so that it is not waited for
- * either. `origin`: where a photograph was sent to, under which a webhook finds it; null for those of
- * earlier releases.
+ * `refused`: the photo was not taken back but rejected by the server, so it is not waited for
+ * either. `origin`: the origin a photo was uploaded to, at which webhooks can fetch it; null for
+ * those of earlier releases.
  */
 export const photosRefused = `
 ALTER TABLE photos_taken_back ADD COLUMN refused INTEGER NOT NULL DEFAULT 0;

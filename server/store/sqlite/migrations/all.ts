@@ -16,8 +16,8 @@ import { photosRefused } from './0014-photos-refused.ts';
 import { jobDestinations } from './0015-job-destinations.ts';
 
 /**
- * Steps of the database's shape; `PRAGMA user_version` counts those taken. A step that has been
- * released is never edited: a change is a new step.
+ * Migrations; `PRAGMA user_version` counts those that have run. Never edit a released one: add a
+ * new one.
  */
 export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(tables),
