@@ -19,18 +19,21 @@ export const REFUSABLE = [
   'navigator.setAppBadge',
 ] as const;
 
-/** A browser that has these and refuses them: their very names throw, as with all site data blocked. */
+/** Runs before every script of a page and uses nothing from outside: the very names of these throw. */
+export function refuseHere(refused: readonly string[]): void {
+  for (const path of refused) {
+    const [owner, name = ''] = path.split('.');
+    const target = owner === 'navigator' ? Navigator.prototype : window;
+    Reflect.defineProperty(target, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** A browser that has these and refuses them, as with all site data blocked. */
 export async function refuse(page: Page, names: readonly string[]): Promise<void> {
-  await page.addInitScript((refused) => {
-    for (const path of refused) {
-      const [owner, name = ''] = path.split('.');
-      const target = owner === 'navigator' ? Navigator.prototype : window;
-      Reflect.defineProperty(target, name, {
-        configurable: true,
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  }, names);
+  await page.addInitScript(refuseHere, names);
 }

@@ -1,3 +1,4 @@
+import { REFUSABLE, refuseHere } from '../../support/refuse.ts';
 import type { Scene } from '../scene.ts';
 import type { FaultStory } from './fault.ts';
 import { serverDown, serverUp } from './server.ts';
@@ -52,6 +53,19 @@ function without(name: string, part: () => void): FaultStory {
   };
 }
 
+/** By which the story sees that the page is ready; a story of its own refuses it (refused.spec.ts). */
+const ASKED_BY_THE_STORY = 'navigator.serviceWorker';
+
+/** All site data blocked: what a browser has, and refuses by its very name. */
+const everythingRefused: FaultStory = {
+  name: 'everything that may be refused',
+  tell: async (scene) => {
+    const names = JSON.stringify(REFUSABLE.filter((name) => name !== ASKED_BY_THE_STORY));
+    scene.network.prelude = `if (typeof window === 'object') (${refuseHere.toString()})(${names});`;
+    await sentWhileDown(scene);
+  },
+};
+
 const HOUR_MS = 3_600_000;
 
 const clock: FaultStory = {
@@ -77,5 +91,6 @@ export const partFaults: readonly FaultStory[] = [
   without('no Web Locks', noWebLocks),
   without('IndexedDB refused', refusedStorage),
   without('IndexedDB full', fullStorage),
+  everythingRefused,
   clock,
 ];
