@@ -104,7 +104,7 @@ export const thankYou = {
   nextSteps: [
     {
       title: 'We ring you',
-      text: `While we are open, a first call usually comes ${claims.responses.firstCall} after your request, in an emergency sooner. The number shown will be ${business.phone.display.replaceAll(' ', '\u00a0')}.`,
+      text: `While we are open, a first call usually comes ${claims.responses.firstCall} after your request, in an emergency sooner. The number shown will be ${business.phone.display}.`,
     },
     {
       title: 'We agree a time to look',

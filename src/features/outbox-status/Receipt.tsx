@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { receiptFacts, thankYou } from '#content/thank-you.ts';
 import type { Submission } from '#outbox/record.ts';
+import { narrow } from '#theme/media.ts';
 import { type as typeScale } from '#theme/tokens.ts';
 import { formatMoment } from './format-time.ts';
 import { sentOf } from './shown-state.ts';
@@ -14,6 +15,8 @@ const Facts = styled('dl')(({ theme }) => ({
   fontSize: typeScale.small,
   fontVariantNumeric: 'tabular-nums',
   '& > dd': { margin: 0 },
+  // Large text on a small screen: next to each other neither has room for its words.
+  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > dd:first-of-type': { fontWeight: 650 },
 }));
 
