@@ -39,3 +39,8 @@ async function fetchWhole(file: string, priority: RequestPriority): Promise<void
   const reader = answer.body.getReader();
   while (!(await reader.read()).done) heard();
 }
+
+/** Rejects again if the connection stalled: an import would then wait without end. */
+export function rethrowStall(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+}

@@ -5,7 +5,7 @@ import { serviceWorkers } from '#lib/browser-page.ts';
 import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
 import type * as Entry from '../entry-client.tsx';
 import type * as Worker from '../worker/register.ts';
-import { arrive } from './arrive.ts';
+import { arrive, rethrowStall } from './arrive.ts';
 import { noEarly } from './early.ts';
 import { HEADING_FAMILY } from '#theme/heading-fonts.ts';
 import { openInHeadingFont, showHeadingFont } from './heading-font.ts';
@@ -52,7 +52,9 @@ let trying: Promise<void> | null = null;
 async function tryToStart(): Promise<void> {
   try {
     // With a worker the files come from its cache and cannot stall.
-    if (!workers?.controller) await Promise.all(files.map((file) => arrive(file)));
+    // A file that is refused stops nothing here: what cannot do without it says so when imported.
+    if (!workers?.controller)
+      await Promise.all(files.map((file) => arrive(file).catch(rethrowStall)));
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
     await parsed();
     const places = await start(early);
