@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { loadConfig } from '../../../server/config.ts';
 import { openSource, type Source } from '../../../server/ops/backup/source.ts';
 import { photoEntry, photoSizes } from '../../../server/ops/backup/contents.ts';
+import { paths } from '../../../src/contract/paths.ts';
 import { folders } from '../../build/paths.ts';
 import { compare, judge, readInbox } from './inbox.ts';
 import { createLedger } from './ledger.ts';
@@ -40,6 +41,8 @@ export async function backUpUnderLoad(
   const operator = { ...place, BACKUP_DIR: join(folder, 'backups') };
   const server = new ServerProcess({ ...place, PHOTO_MB_PER_DAY: '1000000' });
   await server.start();
+  // With PostgreSQL a server listens before the tables are there.
+  while (!(await fetch(`${server.address}${paths.ready}`)).ok) await pause(LOOK_MS);
   const source = await openSource(loadConfig(place));
   const ledger = createLedger();
   const photos: SentPhoto[] = [];
