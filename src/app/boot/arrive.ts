@@ -40,7 +40,11 @@ async function fetchWhole(file: string, priority: RequestPriority): Promise<void
   while (!(await reader.read()).done) heard();
 }
 
+/** Whether fetching a script failed because the connection stalled. */
+export const isStall = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
 /** Rejects again if the connection stalled: an import would then wait without end. */
 export function rethrowStall(error: unknown): void {
-  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  if (isStall(error)) throw error;
 }

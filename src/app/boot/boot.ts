@@ -5,7 +5,7 @@ import { serviceWorkers } from '#lib/browser-page.ts';
 import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
 import type * as Entry from '../entry-client.tsx';
 import type * as Worker from '../worker/register.ts';
-import { arrive, rethrowStall } from './arrive.ts';
+import { arrive, isStall, rethrowStall } from './arrive.ts';
 import { noEarly } from './early.ts';
 import { HEADING_FAMILY } from '#theme/heading-fonts.ts';
 import { openInHeadingFont, showHeadingFont } from './heading-font.ts';
@@ -60,11 +60,11 @@ async function tryToStart(): Promise<void> {
     const places = await start(early);
     status?.remove();
     await kept.giveBack(places);
-  } catch {
+  } catch (error) {
     trying = null;
     if (kept.giveUp()) say(BOOT.notYet);
-    // The message says that it retries by itself.
-    if (status) setTimeout(start, AGAIN_MS);
+    // The message says that it retries by itself. A slow line may only have been busy with pictures.
+    if (status || isStall(error)) setTimeout(start, AGAIN_MS);
     onNextTry(start);
   } finally {
     delete page.dataset['busy'];
