@@ -132,7 +132,7 @@ export async function updatePhoto(
 }
 
 function holdsBytes({ state, attempts, refusal }: Photo): boolean {
-  // Undo is over once the receiver has been told of the removal.
+  // Undo is over once the receiver knows of the removal.
   if (state === 'removed') return attempts === 0;
   // The visitor may have no other copy, and can retry it.
   if (state === 'refused') return refusal === 'failing';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-/** Wanted only after a message; the toast has said what became of it where its code can't be had. */
+/** Wanted only after a message; if its code cannot be loaded, the toast has given the outcome. */
 const SentStatus = lazy(() =>
   import('#features/outbox-status/SentStatus.tsx').then(
     (module) => ({ default: module.SentStatus }),

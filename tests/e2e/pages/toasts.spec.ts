@@ -117,7 +117,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`what became of a form does not lie over its confirmation, ${viewport.width} px wide`, async ({
+  test(`the toast of a form does not cover its confirmation, ${viewport.width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -60,7 +60,7 @@ test('a mailbox is one, with full stops and tags or without', async () => {
   expect(told).toHaveLength(1);
 });
 
-test('the owner is told of twenty leads of an hour, and of all others in one e-mail', async () => {
+test('the owner is notified of twenty leads an hour one by one, and of the others in one e-mail', async () => {
   const { app, store, post, lettersTo } = await withMail();
   for (let index = 0; index < 30; index += 1) {
     expect((await sendLead(app, aLead(), from(`203.0.113.${index}`))).statusCode).toBe(202);

@@ -7,12 +7,12 @@ import { freshFolder, placeOf } from './server.ts';
 
 type Options = { key?: string; backups?: string; now?: () => number };
 
-/** The settings of the installation in a folder, or in the database that stands in its place. */
+/** The settings of the installation in a folder, or in its database. */
 async function configOf(folder: string): Promise<Config> {
   return loadConfig(await placeOf(folder));
 }
 
-/** Backs up what is in a folder, or in the database that stands in its place. */
+/** Backs up what is in a folder, or in its database. */
 export async function backUpFolder(
   folder: string,
   { key, backups = freshFolder(), now = Date.now }: Options = {},
@@ -25,7 +25,7 @@ export async function backUpFolder(
   }
 }
 
-/** Restores a backup into a folder, or into the database that stands in its place. */
+/** Restores a backup into a folder, or into its database. */
 export async function restoreInto(
   folder: string,
   path: string,

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const there = (selector: string) => root.querySelector(selector);
 
-describe('where things are once a page has been drawn anew', () => {
+describe('where things are after a page was redrawn', () => {
   it.each(['[name="phone"]', '[value="b"]', '[type="submit"]', 'section:last-of-type button'])(
     '%s is found again',
     (selector) => {
@@ -33,7 +33,7 @@ describe('where things are once a page has been drawn anew', () => {
     },
   );
 
-  it('is what it was where nothing has been drawn anew', () => {
+  it('is what it was where nothing was redrawn', () => {
     const { find } = rememberPlaces(root);
     const field = there('[name="phone"]');
     expect(field && find(field)).toBe(field);

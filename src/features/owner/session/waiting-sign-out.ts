@@ -7,7 +7,7 @@ export function signOutWaits(): boolean {
   return typeof readText(KEY) === 'string';
 }
 
-/** Notes that it is to be told, or that it has been. Without storage the session ends after half an hour. */
+/** Notes whether the server still has to hear of it. Without storage the session ends after half an hour. */
 export function setSignOutWaits(waits: boolean): void {
   writeText(KEY, waits ? '1' : null);
 }
