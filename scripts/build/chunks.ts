@@ -36,8 +36,34 @@ export function noteChunks({ fileOf, importsOf, entries }: Chunks): Plugin {
         fileOf.set(module, fileName);
         entries.add(module);
       }
+      const cycle = cycleIn(importsOf);
+      if (cycle) this.error(`Chunks import each other: ${cycle.join(' → ')}. Fix chunk-groups.ts.`);
     },
   };
+}
+
+/**
+ * Files that import each other statically, the first one repeated at the end; null if there are none.
+ * Such files may run before what they import: a class, `const` or function is then missing, and
+ * everything that needs one of the files fails in the browser.
+ */
+export function cycleIn(importsOf: Chunks['importsOf']): readonly string[] | null {
+  const cleared = new Set<string>();
+  const search = (file: string, path: readonly string[]): readonly string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (cleared.has(file)) return null;
+    for (const imported of importsOf.get(file) ?? []) {
+      const cycle = search(imported, [...path, file]);
+      if (cycle) return cycle;
+    }
+    cleared.add(file);
+    return null;
+  };
+  for (const file of importsOf.keys()) {
+    const cycle = search(file, []);
+    if (cycle) return cycle;
+  }
+  return null;
 }
 
 /** Files of a module and of all that it imports statically; throws when the build has no such module. */

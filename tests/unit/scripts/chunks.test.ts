@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../../scripts/build/chunks.ts';
+import { cycleIn, filesOf } from '../../../scripts/build/chunks.ts';
 import { modulesOf, NOTED, noteRouteImports } from '../../../scripts/build/route-modules.ts';
 
 const chunks = {
@@ -21,6 +21,22 @@ describe('the files of a module', () => {
 
   it('are not guessed', () => {
     expect(() => filesOf(chunks, 'gone.ts')).toThrow('no file for gone.ts');
+  });
+});
+
+describe('chunks that import each other', () => {
+  it('are found, by way of others too', () => {
+    expect(cycleIn(chunks.importsOf)).toEqual(['page.js', 'shared.js', 'start.js', 'page.js']);
+    expect(cycleIn(new Map([['self.js', ['self.js']]]))).toEqual(['self.js', 'self.js']);
+  });
+
+  it('are not confused with chunks that several others import', () => {
+    const importsOf = new Map([
+      ['page.js', ['forms.js', 'start.js']],
+      ['forms.js', ['start.js']],
+      ['start.js', []],
+    ]);
+    expect(cycleIn(importsOf)).toBeNull();
   });
 });
 
