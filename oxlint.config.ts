@@ -1,5 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
-import { folderOf, layers, officeContract } from './scripts/layers.ts';
+import { ADMIN, adminLayers, folderOf, layers } from './scripts/layers.ts';
 
 const names = Object.keys(layers);
 
@@ -9,15 +9,15 @@ const leavingByPath = {
   message: 'Another layer is imported by its name: #layer/file.ts.',
 };
 
-const notTheOffices = {
-  regex: `^(${officeContract.name}|\\.\\.?/(.*/)?office/)`,
-  message: 'The office’s part of the contract is for the owner’s screens, worker and server only.',
-};
+const notTheAdminContract = (layer: string) => ({
+  regex: `^(#contract/${layer === 'contract' ? '|\\.\\.?/(.*/)?' : ''})${ADMIN}/`,
+  message: `#contract/${ADMIN}/ is for folders named '${ADMIN}', the worker and the server only.`,
+});
 
 const free = (layer: string) =>
   layer === 'lib' || layer === 'contract' || layer === 'outbox' || layer === 'content';
 
-function importsOf(layer: string, mayImport: readonly string[], office: boolean) {
+function importsOf(layer: string, mayImport: readonly string[], isAdmin: boolean) {
   const allowed = [...mayImport, layer];
   const forbidden = names.filter((other) => !allowed.includes(other));
   const patterns = [
@@ -26,7 +26,7 @@ function importsOf(layer: string, mayImport: readonly string[], office: boolean)
       regex: `^#(${forbidden.join('|')})/`,
       message: `${layer} may import ${mayImport.join(', ') || 'no other layer'} only.`,
     },
-    ...(office ? [] : [notTheOffices]),
+    ...(isAdmin ? [] : [notTheAdminContract(layer)]),
     ...(layer === 'features'
       ? [{ regex: '^#features/', message: 'A feature never imports another feature.' }]
       : []),
@@ -84,25 +84,17 @@ const onlyThroughTheDoor = {
   ],
 } satisfies OxlintOverride['rules'];
 
-const officeLayers: readonly string[] = officeContract.layers;
-const officeFolders: Readonly<Record<string, string>> = officeContract.folders;
-
 const layerRules = Object.entries(layers).flatMap(([layer, mayImport]): OxlintOverride[] => {
   const folder = folderOf(layer);
-  const owners = officeFolders[layer];
   return [
     {
       files: [`${folder}/**/*.{ts,tsx}`],
-      rules: importsOf(layer, mayImport, officeLayers.includes(layer)),
+      rules: importsOf(layer, mayImport, adminLayers.includes(layer)),
     },
-    ...(owners === undefined
-      ? []
-      : [
-          {
-            files: [`${folder}/${owners}/**/*.{ts,tsx}`],
-            rules: importsOf(layer, mayImport, true),
-          },
-        ]),
+    {
+      files: [`${folder}/${ADMIN}/**/*.{ts,tsx}`],
+      rules: importsOf(layer, mayImport, true),
+    },
   ];
 });
 

@@ -16,19 +16,14 @@ export const layers = {
   server: ['contract', 'content'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The folder of the owner's screens at /admin, in any layer. */
+export const ADMIN = 'admin';
+
 /**
- * The part of the contract that is of the owner's screens alone: in any other part's hands, every
- * visitor would fetch it. Beside the layers that no page of a visitor's is made of, these may import it.
+ * The layers that may import `#contract/admin/` outside a folder `admin`: no visitor's page is made
+ * of them. Imported by another layer, every visitor would fetch it.
  */
-export const officeContract = {
-  name: '#contract/office/',
-  layers: ['server', 'sw'],
-  folders: { content: 'admin', features: 'owner', contract: 'office' },
-} as const satisfies {
-  readonly name: string;
-  readonly layers: readonly (keyof typeof layers)[];
-  readonly folders: Partial<Record<keyof typeof layers, string>>;
-};
+export const adminLayers: readonly string[] = ['server', 'sw'] satisfies (keyof typeof layers)[];
 
 /** The folder of a layer, from the project's root. */
 export function folderOf(layer: string): string {

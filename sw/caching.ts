@@ -7,7 +7,7 @@ import {
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { withoutFinalSlashes } from '#contract/paths.ts';
 import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
-import { isOwnersPage, ownersPageStrategy } from './owners-pages.ts';
+import { isAdminPage, adminPageStrategy } from './admin-pages.ts';
 import { isPart, partStrategy } from './parts.ts';
 import { isPicture, pictureStrategy } from './pictures.ts';
 import { setPrecached } from './precache.ts';
@@ -24,7 +24,7 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
   cleanupOutdatedCaches();
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictureStrategy);
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), partStrategy);
-  registerRoute(({ request, url }) => isOwnersPage(request, url), ownersPageStrategy);
+  registerRoute(({ request, url }) => isAdminPage(request, url), adminPageStrategy);
   // A page that is neither precached nor reachable gets the not-found page, or the offline page for
   // admin screens.
   registerRoute(
@@ -33,7 +33,7 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
   );
   setCatchHandler(async ({ request }) => {
     if (request.mode !== 'navigate') return Response.error();
-    const file = isOwnersPage(request, new URL(request.url)) ? '/offline.html' : '/404.html';
+    const file = isAdminPage(request, new URL(request.url)) ? '/offline.html' : '/404.html';
     return (await matchPrecache(file)) ?? Response.error();
   });
 }

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
-import { pushPayloadSchema, type PushPayload } from '#contract/office/push.ts';
+import { pushPayloadSchema, type PushPayload } from '#contract/admin/push.ts';
 import { ANSWER_LIMIT_MS } from '#lib/time-limit.ts';
-import { onPushedCount } from './office-badge.ts';
+import { onPushedCount } from './admin-badge.ts';
 import { scope } from './scope.ts';
 
 const INBOX_PATH = '/admin/leads';

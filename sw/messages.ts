@@ -1,7 +1,7 @@
 import { toWorkerSchema } from '#contract/worker-messages.ts';
-import { keepNewLeads } from './office-badge.ts';
+import { keepNewLeads } from './admin-badge.ts';
 import { notifyDelivered } from './notifications.ts';
-import { cacheOwnersParts, cacheParts, renewOwners } from './parts.ts';
+import { cacheAdminParts, cacheParts, renewAdmin } from './parts.ts';
 import { cachePictures } from './pictures.ts';
 import { mendPrecache } from './precache.ts';
 import { replay, replayPhotos } from './replay.ts';
@@ -23,7 +23,7 @@ export async function onMessage(data: unknown): Promise<void> {
     case 'CACHE_REST':
       return cacheRest();
     case 'CACHE_OWNERS':
-      return cacheOwnersParts();
+      return cacheAdminParts();
     case 'NEW_LEADS':
       return keepNewLeads(message.data.count);
   }
@@ -39,7 +39,7 @@ function cacheRest(): Promise<void> {
   running ??= mendPrecache()
     .then(cacheParts)
     .then(cachePictures)
-    .then(renewOwners)
+    .then(renewAdmin)
     .finally(() => {
       running = null;
     });

@@ -1,5 +1,5 @@
 import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
-import { hasOwnersPages, keepFirstScreen, renewOwnersPages } from './owners-pages.ts';
+import { hasAdminPages, keepFirstScreen, renewAdminPages } from './admin-pages.ts';
 import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 
 /** Code that no page needs at start: the search and its index, the lightbox. */
@@ -12,7 +12,7 @@ const parts: SecondStage = {
 };
 
 /** The code of the admin screens; never on a visitor's phone. */
-const ownersParts: SecondStage = {
+const adminParts: SecondStage = {
   ...parts,
   list: '/owners-parts.json',
   cacheName: 'owners-parts',
@@ -27,7 +27,7 @@ const seen = keptOrSeen(parts);
 /** A chunk from the caches, otherwise from the network; a stalled request can be retried. */
 export const partStrategy: typeof seen = {
   async handle(asked) {
-    const owners = await caches.match(asked.request, { cacheName: ownersParts.cacheName });
+    const owners = await caches.match(asked.request, { cacheName: adminParts.cacheName });
     return owners ?? withTimeLimit(seen.handle(asked), ANSWER_LIMIT_MS);
   },
 };
@@ -39,14 +39,14 @@ export const partStrategy: typeof seen = {
 export const cacheParts = () => bringUpToDate(parts);
 
 /** The same for the admin screens and their pages, requested by those screens after sign-in. */
-export async function cacheOwnersParts(): Promise<void> {
-  await bringUpToDate(ownersParts);
+export async function cacheAdminParts(): Promise<void> {
+  await bringUpToDate(adminParts);
   await keepFirstScreen();
 }
 
 /** Updates the cached admin code, if there is any: a page needs the code it was built with. */
-export async function renewOwners(): Promise<void> {
-  if (!(await hasOwnersPages())) return;
-  if (await caches.has(ownersParts.cacheName)) await bringUpToDate(ownersParts);
-  await renewOwnersPages();
+export async function renewAdmin(): Promise<void> {
+  if (!(await hasAdminPages())) return;
+  if (await caches.has(adminParts.cacheName)) await bringUpToDate(adminParts);
+  await renewAdminPages();
 }

@@ -3,7 +3,7 @@ import { drain, type DrainResult } from '#outbox/drain.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
 import { registerSync } from '#outbox/sync.ts';
 import { notifyDelivered } from './notifications.ts';
-import { showWaiting } from './office-badge.ts';
+import { showWaiting } from './admin-badge.ts';
 import { scope } from './scope.ts';
 
 /**

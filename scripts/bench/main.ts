@@ -5,7 +5,7 @@ import { ensurePackages } from '../own-packages.ts';
 import { run } from '../run.ts';
 import { firstActionRow, measureFirstActions } from './first-actions/measure.ts';
 import { median } from './median.ts';
-import { measureOffice, officeProblem, officeRows } from './office.ts';
+import { measureAdmin, adminProblem, adminRows } from './admin.ts';
 import { readOptions, type Options } from './options.ts';
 import { measurePages, rowOf, type PageRuns } from './pages.ts';
 import { measureBesidePeer, pathsOfPeer, peerRowsOf } from './peer.ts';
@@ -26,28 +26,28 @@ async function main(options: Options): Promise<readonly Failure[]> {
     results['server'] = measured;
     console.log(`\nTimes in ms\n\n${insertTable(measured)}\n\n${readTable(measured)}`);
   }
-  if (options.kinds.includes('office')) {
-    failures.push(...(await measureOfficeIn(options, results)));
+  if (options.kinds.includes('admin')) {
+    failures.push(...(await measureAdminIn(options, results)));
   }
-  if (options.kinds.some((kind) => kind !== 'server' && kind !== 'office')) {
+  if (options.kinds.some((kind) => kind !== 'server' && kind !== 'admin')) {
     failures.push(...(await measureInBrowsers(options, results)));
   }
   console.log(`\nWritten to ${await writeResults({ ...results, failures })}`);
   return failures;
 }
 
-async function measureOfficeIn(
+async function measureAdminIn(
   { sizes, runs }: Options,
   results: Record<string, unknown>,
 ): Promise<readonly Failure[]> {
   const browser = await ensureBrowser();
   await ensureBuild();
-  const measured = await measureOffice(browser, { sizes: sizes.office, runs });
-  results['office'] = measured;
+  const measured = await measureAdmin(browser, { sizes: sizes.admin, runs });
+  results['admin'] = measured;
   console.log('\nThe inbox on the real page; medians, ms');
-  console.table(officeRows(measured));
-  const problem = officeProblem(measured);
-  return problem === null ? [] : [{ what: 'office', why: problem }];
+  console.table(adminRows(measured));
+  const problem = adminProblem(measured);
+  return problem === null ? [] : [{ what: 'admin', why: problem }];
 }
 
 async function measureInBrowsers(

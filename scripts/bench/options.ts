@@ -5,16 +5,7 @@ import { routes } from '../../src/app/routes/table.ts';
 import { folders } from '../build/paths.ts';
 
 /** What can be measured; without a name: pages, then repeat visits. */
-const KINDS = [
-  'pages',
-  'repeat',
-  'actions',
-  'peer',
-  'queue',
-  'photos',
-  'office',
-  'server',
-] as const;
+const KINDS = ['pages', 'repeat', 'actions', 'peer', 'queue', 'photos', 'admin', 'server'] as const;
 export type Kind = (typeof KINDS)[number];
 const USUAL_KINDS: readonly Kind[] = ['pages', 'repeat'];
 
@@ -34,19 +25,19 @@ export type Options = {
   readonly peer: string | null;
   /** Databases on which the server is measured. */
   readonly engines: readonly EngineName[];
-  /** Leads that are stored while the server or the office is measured, growing. */
-  readonly sizes: Readonly<Record<'server' | 'office', readonly number[]>>;
+  /** Leads that are stored while the server or the admin is measured, growing. */
+  readonly sizes: Readonly<Record<'server' | 'admin', readonly number[]>>;
 };
 
 const SERVER_SIZES = '1000,100000,1000000';
-const OFFICE_SIZES = '1000,100000';
+const ADMIN_SIZES = '1000,100000';
 
-const OWNERS = '/admin';
+const ADMIN = '/admin';
 
 /** Every route of the table that visitors see. */
 export const publicRoutes = routes
   .map(({ path }) => path)
-  .filter((path) => path !== OWNERS && !path.startsWith(`${OWNERS}/`));
+  .filter((path) => path !== ADMIN && !path.startsWith(`${ADMIN}/`));
 
 /** Reads the command line; throws an error that says what was wrong with it. */
 export function readOptions(args: readonly string[]): Options {
@@ -82,7 +73,7 @@ export function readOptions(args: readonly string[]): Options {
     engines: values.engines.split(',').map(engineOf),
     sizes: {
       server: sizesOf(values.sizes ?? SERVER_SIZES),
-      office: sizesOf(values.sizes ?? OFFICE_SIZES),
+      admin: sizesOf(values.sizes ?? ADMIN_SIZES),
     },
   };
 }

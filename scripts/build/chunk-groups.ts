@@ -32,7 +32,7 @@ const HOME_FORMS = oneOf(
 
 /** What checks answers, and all that is stored, with zod; the owner's calls stay with the owner's screens. */
 const CONTRACT = oneOf(
-  'src/contract/(?!office/|limits|messages|phone|photo-limits|paths)',
+  'src/contract/(?!admin/|limits|messages|phone|photo-limits|paths)',
   'node_modules/zod/',
 );
 

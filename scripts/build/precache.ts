@@ -27,8 +27,8 @@ const SECOND_STAGE = [
 ];
 
 /** Modules that the owner alone needs: kept on the phone that has asked for them, and on no other. */
-const OWNER = [
-  /^src\/(?:pages\/admin|features\/owner)\//,
+const ADMIN = [
+  /^src\/(?:pages\/admin|features\/admin)\//,
   /^src\/features\/error-log\/ErrorPanel\.tsx$/,
 ];
 
@@ -41,11 +41,11 @@ function kindsOf(chunks: Chunks) {
   const filesWhere = (isMeant: (module: string) => boolean): ReadonlySet<string> =>
     new Set(entries.filter(isMeant).flatMap((module) => [...filesOf(chunks, module)]));
   const isSecond = matches(SECOND_STAGE);
-  const isOwners = matches(OWNER);
+  const isAdmin = matches(ADMIN);
   return {
-    first: filesWhere((entry) => !isSecond(entry) && !isOwners(entry)),
+    first: filesWhere((entry) => !isSecond(entry) && !isAdmin(entry)),
     second: filesWhere(isSecond),
-    owners: filesWhere(isOwners),
+    admin: filesWhere(isAdmin),
   };
 }
 
@@ -63,11 +63,11 @@ export function inFirstStage(chunks: Chunks, file: string): boolean {
 export function secondStageOf(
   chunks: Chunks,
   files: readonly string[],
-): { readonly all: readonly string[]; readonly owners: readonly string[] } {
-  const { second, owners } = kindsOf(chunks);
+): { readonly all: readonly string[]; readonly admin: readonly string[] } {
+  const { second, admin } = kindsOf(chunks);
   const others = files.filter((file) => !inFirstStage(chunks, file));
   return {
-    all: others.filter((file) => second.has(file) || !owners.has(file)),
-    owners: others.filter((file) => owners.has(file) && !second.has(file)),
+    all: others.filter((file) => second.has(file) || !admin.has(file)),
+    admin: others.filter((file) => admin.has(file) && !second.has(file)),
   };
 }

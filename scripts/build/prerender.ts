@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type * as EntryPrerender from '../../src/app/entry-prerender.tsx';
 import { bootScript } from './boot.ts';
 import { filesOf, type Chunks } from './chunks.ts';
-import { isOwnerPath } from '../../src/content/admin/path.ts';
-import { OFFICE_MANIFEST, officeManifest, officeTemplate } from './office.ts';
+import { isAdminPath } from '../../src/content/admin/path.ts';
+import { ADMIN_MANIFEST, adminManifest, adminTemplate } from './admin-manifest.ts';
 import { folders } from './paths.ts';
 import { secondStageOf } from './precache.ts';
 import { modulesOf } from './route-modules.ts';
@@ -42,10 +42,10 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
     const { path } = route;
     const { html: rendered, style, live } = await renderer.renderPath(path);
     const html = isDevelopment ? rendered : withoutUnusedClasses(rendered, style);
-    const isLeadPage = !isOwnerPath(path) && html.includes('method="post"');
+    const isLeadPage = !isAdminPath(path) && html.includes('method="post"');
     const needed = [ENTRY, ...(await modulesOf(route.load)), ...(isLeadPage ? [CHECKS] : [])];
     const modules = modulesIn(chunks, needed);
-    const page = assemble(isOwnerPath(path) ? officeTemplate(template) : template, {
+    const page = assemble(isAdminPath(path) ? adminTemplate(template) : template, {
       html,
       head: `${renderer.headOf(path)}${renderer.styleTag(style)}`,
       boot: `<script data-modules="${modules}"${live ? ' data-live' : ''}>${boot}</script>`,
@@ -56,10 +56,10 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   }
   for (const [name, text] of Object.entries(renderer.siteFiles(new Date())))
     await write(name, text);
-  await write(OFFICE_MANIFEST, JSON.stringify(officeManifest));
-  const { all, owners } = secondStageOf(chunks, await builtAssets());
+  await write(ADMIN_MANIFEST, JSON.stringify(adminManifest));
+  const { all, admin } = secondStageOf(chunks, await builtAssets());
   await write('parts.json', addressesOf(all));
-  await write('owners-parts.json', addressesOf(owners));
+  await write('owners-parts.json', addressesOf(admin));
   await mkdir(folders.meta, { recursive: true });
   const info = {
     ...known,

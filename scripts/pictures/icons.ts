@@ -8,7 +8,7 @@ const { ink, harbour, oxide, sandstone, sandstoneDeep } = light;
 const colours = { ground: ink, stone: sandstoneDeep, renewed: oxide };
 
 /** The owner's app, beside the visitors' on one home screen: the same mark on a light ground. */
-const OFFICE = { ground: sandstone, stone: harbour, renewed: oxide };
+const ADMIN = { ground: sandstone, stone: harbour, renewed: oxide };
 
 /** A maskable icon may lose everything outside the middle four fifths. */
 const MASKABLE_SHARE = 0.44;
@@ -50,11 +50,11 @@ export const writeIcons = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const plain = mark(colours);
   const maskable = mark(colours, MASKABLE_SHARE);
-  const office = mark(OFFICE);
-  const officeMaskable = mark(OFFICE, MASKABLE_SHARE);
+  const admin = mark(ADMIN);
+  const adminMaskable = mark(ADMIN, MASKABLE_SHARE);
   await writeFile(`${folder}/icon.svg`, `${plain}\n`);
   await writeFile(`${folder}/favicon.svg`, `${mark(colours, FULL_SHARE)}\n`);
-  await writeFile(`${folder}/office.svg`, `${mark(OFFICE, FULL_SHARE)}\n`);
+  await writeFile(`${folder}/office.svg`, `${mark(ADMIN, FULL_SHARE)}\n`);
   const files: readonly (readonly [string, string, number])[] = [
     ['favicon-32', mark(colours, FULL_SHARE), 32],
     ['icon-192', plain, 192],
@@ -62,12 +62,12 @@ export const writeIcons = async (folder: string): Promise<void> => {
     ['maskable-192', maskable, 192],
     ['maskable-512', maskable, 512],
     ['apple-touch-icon', plain, 180],
-    ['office-32', mark(OFFICE, FULL_SHARE), 32],
-    ['office-192', office, 192],
-    ['office-512', office, 512],
-    ['office-maskable-192', officeMaskable, 192],
-    ['office-maskable-512', officeMaskable, 512],
-    ['office-touch-180', office, 180],
+    ['office-32', mark(ADMIN, FULL_SHARE), 32],
+    ['office-192', admin, 192],
+    ['office-512', admin, 512],
+    ['office-maskable-192', adminMaskable, 192],
+    ['office-maskable-512', adminMaskable, 512],
+    ['office-touch-180', admin, 180],
     ['badge-96', mark(BADGE, FULL_SHARE), 96],
   ];
   for (const [name, svg, size] of files)

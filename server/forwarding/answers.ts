@@ -2,7 +2,7 @@ import {
   webhookAnswerSchema,
   type WebhookAnswer,
   type WebhookSettings,
-} from '#contract/office/admin.ts';
+} from '#contract/admin/admin.ts';
 import { webhookKeys, type WebhookKey } from '#contract/form-types.ts';
 import type { SettingStore } from '../store/settings.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from '#contract/zod.ts';
-import type { webhookTestSchema } from '#contract/office/admin.ts';
+import type { webhookTestSchema } from '#contract/admin/admin.ts';
 import { formTypes, type WebhookKey } from '#contract/form-types.ts';
 import type { Context } from '../context.ts';
 import type { Webhook } from './routing.ts';

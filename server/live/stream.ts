@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { liveEvents, type LeadNews } from '#contract/office/live.ts';
+import { liveEvents, type LeadNews } from '#contract/admin/live.ts';
 
 /** Bytes a client may leave unread before its stream is closed. */
 const MOST_UNTAKEN = 64 * 1024;

@@ -1,6 +1,6 @@
-import type { NoticeChange } from '#contract/office/notice-change.ts';
-import { noticeSettingsSchema, type NoticeSettings } from '#contract/office/notices.ts';
-import { mutedAfter } from '#contract/office/wishes.ts';
+import type { NoticeChange } from '#contract/admin/notice-change.ts';
+import { noticeSettingsSchema, type NoticeSettings } from '#contract/admin/notices.ts';
+import { mutedAfter } from '#contract/admin/wishes.ts';
 import { parseInput } from '../input.ts';
 
 /** Applies the owner's changes; keeps all other settings. */

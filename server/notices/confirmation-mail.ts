@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { business } from '#content/business.ts';
 import { confirmationValues } from '#content/admin/confirmation-mail.ts';
-import { fillIn, paragraphsOf, type ConfirmationTemplate } from '#contract/office/confirmations.ts';
+import { fillIn, paragraphsOf, type ConfirmationTemplate } from '#contract/admin/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { sydneyMoment } from '../sydney.ts';
 import type { Mail } from './mailer.ts';

@@ -4,10 +4,10 @@ import {
   storedConfirmationSchema,
   type ConfirmationChange,
   type ConfirmationTemplate,
-} from '#contract/office/confirmations.ts';
+} from '#contract/admin/confirmations.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { isAsciiMailAddress } from '#contract/office/mail-address.ts';
+import { isAsciiMailAddress } from '#contract/admin/mail-address.ts';
 import type { SettingStore } from '../store/settings.ts';
 
 const SWITCH = 'confirmations';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { NoticeChannel } from '#contract/office/notices.ts';
+import type { NoticeChannel } from '#contract/admin/notices.ts';
 import { createPump } from '../queue/pump.ts';
 import { untilRecorded } from '../queue/until-recorded.ts';
 import type { DueNotice, NoticeResult, NoticeStore } from '../store/notices.ts';

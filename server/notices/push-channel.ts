@@ -1,5 +1,5 @@
 import { noticeWords } from '#content/admin/notices.ts';
-import type { PushPayload } from '#contract/office/push.ts';
+import type { PushPayload } from '#contract/admin/push.ts';
 import { outcome, type SendResult } from '../forwarding/outcome.ts';
 import type { Device, DeviceStore } from '../store/devices.ts';
 import type { createInbox } from '../store/inbox.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import { business } from '#content/business.ts';
-import type { PushPayload } from '#contract/office/push.ts';
+import type { PushPayload } from '#contract/admin/push.ts';
 import { z } from '#contract/zod.ts';
 import { send, type Resolve } from '../forwarding/send.ts';
 import type { SendResult } from '../forwarding/outcome.ts';

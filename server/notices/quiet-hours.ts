@@ -1,4 +1,4 @@
-import type { QuietHours } from '#contract/office/notices.ts';
+import type { QuietHours } from '#contract/admin/notices.ts';
 import { sydneyMinutes } from '../sydney.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
-import type { NoticeChange } from '#contract/office/notice-change.ts';
+import type { NoticeChange } from '#contract/admin/notice-change.ts';
 import {
   noticeSettingsSchema,
   type FurtherNotice,
   type NoticeSettings,
-} from '#contract/office/notices.ts';
+} from '#contract/admin/notices.ts';
 import { formTypes, type FormType } from '#contract/form-types.ts';
 import type { Config } from '../config.ts';
 import type { DeviceStore } from '../store/devices.ts';

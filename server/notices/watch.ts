@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { noticeWords } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import { USUAL_BACKUP_DAYS, type FurtherNotice } from '#contract/office/notices.ts';
+import { USUAL_BACKUP_DAYS, type FurtherNotice } from '#contract/admin/notices.ts';
 import { z } from '#contract/zod.ts';
 import type { SummaryRow } from '../store/lead-rows.ts';
 import type { FormLeads } from '../store/overview.ts';

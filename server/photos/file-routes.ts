@@ -42,7 +42,7 @@ export function signedPhotoRoutes(app: FastifyInstance, context: Context): void 
  * `/api/admin/leads/{id}/photos/{hash}`: a photo for the signed-in owner; `photos.zip`: all photos
  * of a lead.
  */
-export function ownerPhotoRoutes(app: FastifyInstance, { photos, now }: Context): void {
+export function adminPhotoRoutes(app: FastifyInstance, { photos, now }: Context): void {
   app.get(`${paths.adminLeads}/:leadId/photos/:hash`, async (request, reply) => {
     const { leadId, hash } = parseInput(paramsSchema, request.params);
     const { size } = parseInput(sizeSchema, request.query);

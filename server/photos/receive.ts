@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { partsOfPhotoId } from '#contract/photos.ts';
 import { HttpError, notFound } from '../http-error.ts';
-import { createMutex } from '../owner/mutex.ts';
+import { createMutex } from '../admin/mutex.ts';
 import { StorageError } from '../store/storage-error.ts';
 import type { PhotoReception, PhotoStore } from '../store/photos.ts';
 import { createTurns } from '../turns.ts';

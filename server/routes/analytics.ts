@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { analyticsQuerySchema, type Analytics } from '#contract/office/analytics.ts';
+import { analyticsQuerySchema, type Analytics } from '#contract/admin/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';

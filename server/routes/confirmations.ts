@@ -7,9 +7,9 @@ import {
   confirmationSwitchSchema,
   confirmationTestSchema,
   type ConfirmationPanel,
-} from '#contract/office/confirmations.ts';
+} from '#contract/admin/confirmations.ts';
 import { formTypes, formTypeSchema } from '#contract/form-types.ts';
-import type { NoticeTest } from '#contract/office/notices.ts';
+import type { NoticeTest } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';

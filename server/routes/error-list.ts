@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorChangeSchema, type ErrorList } from '#contract/office/error-list.ts';
+import { errorChangeSchema, type ErrorList } from '#contract/admin/error-list.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';

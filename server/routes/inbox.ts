@@ -6,12 +6,12 @@ import {
   type LeadChange,
   type LeadDetail,
   type LeadPage,
-} from '#contract/office/admin.ts';
+} from '#contract/admin/admin.ts';
 import {
   chosenChangeSchema,
   chosenExportSchema,
   type ChosenAnswer,
-} from '#contract/office/chosen-leads.ts';
+} from '#contract/admin/chosen-leads.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LeadCopy } from '#contract/office/lead-copy.ts';
+import type { LeadCopy } from '#contract/admin/lead-copy.ts';
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { sydneyDay } from '../sydney.ts';

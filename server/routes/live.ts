@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
-import { notSignedIn } from '../owner/guard.ts';
-import type { Sessions } from '../owner/sessions.ts';
+import { notSignedIn } from '../admin/guard.ts';
+import type { Sessions } from '../admin/sessions.ts';
 
 /**
  * `GET /api/admin/live`: server-sent events for as long as the session lasts. Does not extend it:

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noticeWords } from '#content/admin/notices.ts';
-import { noticeChangeSchema } from '#contract/office/notice-change.ts';
-import { testMailSchema, type NoticePanel, type NoticeTest } from '#contract/office/notices.ts';
+import { noticeChangeSchema } from '#contract/admin/notice-change.ts';
+import { testMailSchema, type NoticePanel, type NoticeTest } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
-import { deviceChangeSchema, deviceSchema } from '#contract/office/push.ts';
+import { deviceChangeSchema, deviceSchema } from '#contract/admin/push.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { outcome } from '../forwarding/outcome.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { OWNER_NAME_HEADER } from '#contract/office/lead-views.ts';
+import { OWNER_NAME_HEADER } from '#contract/admin/lead-views.ts';
 import type { Scope } from '../store/reads/views.ts';
 import { sydneyDay, weekOf } from '../sydney.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { signInSchema } from '#contract/office/admin.ts';
+import { signInSchema } from '#contract/admin/admin.ts';
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';
-import { refuseCrossSite } from '../owner/guard.ts';
-import type { Sessions } from '../owner/sessions.ts';
-import { ownWrongPasswords } from '../owner/wrong-passwords.ts';
-import { createSignIn } from '../owner/sign-in.ts';
+import { refuseCrossSite } from '../admin/guard.ts';
+import type { Sessions } from '../admin/sessions.ts';
+import { ownWrongPasswords } from '../admin/wrong-passwords.ts';
+import { createSignIn } from '../admin/sign-in.ts';
 
 const BODY_BYTES = 4096;
 

@@ -1,4 +1,4 @@
-import type { StoredEnvelope } from '#contract/office/admin.ts';
+import type { StoredEnvelope } from '#contract/admin/admin.ts';
 import { BOOKED_ASSESSMENT, NOT_SAID, OTHER } from '#content/admin/categories.ts';
 import { areaByPath, areaEntries } from '#content/areas/index.ts';
 import { list as areaOptions } from '#content/areas/list/options.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
-import type { LeadFilter } from '#contract/office/admin.ts';
+import type { LeadFilter } from '#contract/admin/admin.ts';
 import type { FormType } from '#contract/form-types.ts';
-import type { NoticeChannel } from '#contract/office/notices.ts';
+import type { NoticeChannel } from '#contract/admin/notices.ts';
 import type { News } from './news.ts';
 import type { ReadFrom } from './reads/protocol.ts';
 import type { Scope } from './reads/views.ts';

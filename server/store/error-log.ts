@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorEntry, ErrorList } from '#contract/office/error-list.ts';
+import type { ErrorEntry, ErrorList } from '#contract/admin/error-list.ts';
 import { errorRecordSchema, type ErrorFeedback, type ErrorRecord } from '#contract/error-record.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Trx } from './engine.ts';

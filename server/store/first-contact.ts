@@ -1,4 +1,4 @@
-import type { LeadStage } from '#contract/office/lead-work.ts';
+import type { LeadStage } from '#contract/admin/lead-work.ts';
 import { twoDigits } from './two-digits.ts';
 
 type Before = {

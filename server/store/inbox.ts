@@ -1,4 +1,4 @@
-import { deliveryAttemptSchema, type LeadChange, type LeadDetail } from '#contract/office/admin.ts';
+import { deliveryAttemptSchema, type LeadChange, type LeadDetail } from '#contract/admin/admin.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine } from './engine.ts';
 import { photosOfLeads } from './lead-photos.ts';

@@ -3,11 +3,11 @@ import {
   type LeadPhoto,
   type LeadSummary,
   type StoredEnvelope,
-} from '#contract/office/admin.ts';
+} from '#contract/admin/admin.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { withE164 } from '#contract/phone.ts';
 import { photoCountField } from '#contract/photos.ts';
-import { leadStages } from '#contract/office/lead-work.ts';
+import { leadStages } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
 import { jobOf } from './job.ts';

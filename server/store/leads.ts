@@ -1,5 +1,5 @@
 import { promiseFor } from '#content/forms/promise.ts';
-import type { SpamSign } from '#contract/office/admin.ts';
+import type { SpamSign } from '#contract/admin/admin.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { sydneyDay } from '../sydney.ts';
 import { categoryOf, type Category } from './category.ts';
@@ -17,7 +17,7 @@ import {
   type Reception,
 } from './known-lead.ts';
 import { newReceiptNumber } from './receipt-number.ts';
-import { searchText } from '#contract/office/search-words.ts';
+import { searchText } from '#contract/admin/search-words.ts';
 import { spamColumn } from './spam-column.ts';
 import { inTransaction } from './transaction.ts';
 import { twoDigits } from './two-digits.ts';

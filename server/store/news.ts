@@ -1,4 +1,4 @@
-import { leadNewsSchema } from '#contract/office/live.ts';
+import { leadNewsSchema } from '#contract/admin/live.ts';
 import { z } from '#contract/zod.ts';
 
 /** Events that servers send each other: changes of leads, and ended sessions. */

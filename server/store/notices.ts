@@ -4,7 +4,7 @@ import {
   type Notice,
   type NoticeChannel,
   type noticeStates,
-} from '#contract/office/notices.ts';
+} from '#contract/admin/notices.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { CLOCKS_DIFFER_MS, type Clock } from './false-waits.ts';

@@ -1,4 +1,4 @@
-import { spamSigns, type LeadSummary, type SpamSign } from '#contract/office/admin.ts';
+import { spamSigns, type LeadSummary, type SpamSign } from '#contract/admin/admin.ts';
 
 /** Value of the column `spam` once the owner has marked a lead as spam. */
 export const OWNER_MARK = 'owner';

@@ -1,10 +1,10 @@
-import type { LeadChange } from '#contract/office/admin.ts';
+import type { LeadChange } from '#contract/admin/admin.ts';
 import {
   leadEventSchema,
   leadStages,
   type LeadEvent,
   type LeadStage,
-} from '#contract/office/lead-work.ts';
+} from '#contract/admin/lead-work.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/contract/paths.ts';
 import { installed } from '../support/hero.ts';
 import { adminMode, fail } from '../support/page-errors.ts';
-import { expect, REFUSED, signedIn, test } from './owner-set-up.ts';
+import { expect, REFUSED, signedIn, test } from './admin-set-up.ts';
 
 const keptLog = (page: Page) => page.evaluate(() => localStorage.getItem('app-errors') ?? '[]');
 

@@ -1,4 +1,4 @@
-import { isOwnerPath } from '../../src/content/admin/path.ts';
+import { isAdminPath } from '../../src/content/admin/path.ts';
 import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
 import { expect, offline as test } from '../support/fixtures.ts';
 import { followAbout } from '../support/footer.ts';
@@ -12,7 +12,7 @@ test('with the server stopped every route of the visitors’ opens, query string
   await page.goto('/');
   await installed(page);
   await site.down();
-  for (const route of routes.filter(({ path }) => !isOwnerPath(path))) {
+  for (const route of routes.filter(({ path }) => !isAdminPath(path))) {
     await page.goto(`${route.path}?source=home-screen&q=stone`, { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveTitle(route.title);
     await expect(page.locator('h1')).toHaveCount(1);

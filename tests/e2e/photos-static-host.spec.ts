@@ -10,7 +10,7 @@ import { longUnless } from '../support/long.ts';
 import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
 import { fillHero, heroForm } from '../support/hero.ts';
 import { phonePhoto } from '../support/photos.ts';
-import { startStaticHost } from './owner-static-host.ts';
+import { startStaticHost } from './admin-static-host.ts';
 
 // A build of its own, for a host without a server, takes a minute or two.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });

@@ -10,7 +10,7 @@ import { rowsOfEveryState, showRequests } from '../support/outbox-rows.ts';
 import { fail } from '../support/page-errors.ts';
 import { refusedByPolicy, watchPolicy } from '../support/policy.ts';
 import { settled } from '../support/settled.ts';
-import { signedIn, test as owned } from './owner-set-up.ts';
+import { signedIn, test as owned } from './admin-set-up.ts';
 import { service } from '../support/entries.ts';
 
 test.beforeEach(({ page }) => watchPolicy(page));

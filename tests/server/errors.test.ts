@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorListSchema } from '#contract/office/error-list.ts';
+import { errorListSchema } from '#contract/admin/error-list.ts';
 import type { ErrorRecord } from '#contract/error-record.ts';
 import { paths } from '#contract/paths.ts';
 import { asOwner } from './support/owner.ts';

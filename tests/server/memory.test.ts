@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownWrongPasswords } from '#server/owner/wrong-passwords.ts';
+import { ownWrongPasswords } from '#server/admin/wrong-passwords.ts';
 import { ownWindows } from '#server/rate-store.ts';
 
 const MOST = 10_000;

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { searchText } from '#contract/office/search-words.ts';
+import { searchText } from '#contract/admin/search-words.ts';
 import { storedEnvelope } from '#server/store/lead-rows.ts';
 import { guard } from '../support/submission.ts';
 import { aLead } from './support/lead.ts';

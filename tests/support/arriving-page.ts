@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { folders } from '../../scripts/build/paths.ts';
-import { fileAt, listeningUrl } from '../e2e/owner-static-host.ts';
+import { fileAt, listeningUrl } from '../e2e/admin-static-host.ts';
 
 /**
  * A host of the built site whose line brings a page up to the end of a text in it, and the rest when

@@ -59,7 +59,7 @@ export async function installed(page: Page): Promise<void> {
 export const partsKept = (page: Page): Promise<void> => allKept(page, 'parts');
 
 /** Waits until the worker has fetched the code of the owner's screens. */
-export const ownersPartsKept = (page: Page): Promise<void> => allKept(page, 'owners-parts');
+export const adminPartsKept = (page: Page): Promise<void> => allKept(page, 'owners-parts');
 
 async function allKept(page: Page, name: string): Promise<void> {
   await installed(page);

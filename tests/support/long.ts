@@ -24,7 +24,7 @@ const SHORT_FILES = [
   'menus',
   'notification',
   'offline',
-  'owner-inbox',
+  'admin-inbox',
   'photos',
   'requests',
 ];

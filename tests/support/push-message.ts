@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PushPayload } from '../../src/contract/office/push.ts';
+import type { PushPayload } from '../../src/contract/admin/push.ts';
 
 /** Hands a message to the worker of a site as its push service would, by way of the browser itself. */
 export async function deliverPush(page: Page, site: string, payload: PushPayload): Promise<void> {

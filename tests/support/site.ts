@@ -1,8 +1,4 @@
-import {
-  leadPageSchema,
-  type LeadPage,
-  type LeadSummary,
-} from '../../src/contract/office/admin.ts';
+import { leadPageSchema, type LeadPage, type LeadSummary } from '../../src/contract/admin/admin.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { newPlace, SiteProcess } from '../../scripts/site/site-process.ts';
 

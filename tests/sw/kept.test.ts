@@ -5,7 +5,7 @@ import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL, precache } from 'workbox-precaching';
 import { onMessage } from '../../sw/messages.ts';
 import { notifyDelivered } from '../../sw/notifications.ts';
-import { isOwnersPage, ownersPageStrategy } from '../../sw/owners-pages.ts';
+import { isAdminPage, adminPageStrategy } from '../../sw/admin-pages.ts';
 import { cacheParts, partStrategy } from '../../sw/parts.ts';
 import { cachePictures, pictureStrategy } from '../../sw/pictures.ts';
 import { rowWith } from '../support/submission.ts';
@@ -175,7 +175,7 @@ test('a part for which the line never answers is missing after 8 s, so that the 
 
 describe('the owner’s screens', () => {
   const opened = async (path: string) =>
-    (await ownersPageStrategy.handle({ event: event(), request: asked(path) })).text();
+    (await adminPageStrategy.handle({ event: event(), request: asked(path) })).text();
 
   test('are on the phone once the owner has signed in, with their code', async () => {
     await precached('/owners-parts.json', ['/assets/inbox.js']);
@@ -265,7 +265,7 @@ describe('the owner’s screens', () => {
 
   test('are kept as they are, never as the redirect that leads to them', async () => {
     network.answers.set('/admin/leads/', oddAnswer({ status: 0 }));
-    await ownersPageStrategy.handle({ event: event(), request: asked('/admin/leads/') });
+    await adminPageStrategy.handle({ event: event(), request: asked('/admin/leads/') });
     await Promise.allSettled(world.lasting);
     expect(await held('owners-pages')).toEqual([]);
     await keep('owners-pages', '/admin', 'the screen');
@@ -277,7 +277,7 @@ describe('the owner’s screens', () => {
 
   test('are pages that somebody opens, not what such a page asks for', () => {
     const visit = (path: string, mode: RequestMode) =>
-      isOwnersPage(
+      isAdminPage(
         Object.defineProperty(asked(path), 'mode', { value: mode }),
         new URL(path, ORIGIN),
       );

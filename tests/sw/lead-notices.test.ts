@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aWindow, world } from './worker-scope.ts';
-import type { PushPayload } from '#contract/office/push.ts';
+import type { PushPayload } from '#contract/admin/push.ts';
 import { onMessage } from '../../sw/messages.ts';
 import { isLeadNotice, onLeadNoticeClick, onPush } from '../../sw/lead-notices.ts';
 
@@ -136,7 +136,7 @@ test('what is of no lead takes the place of its own like alone', async () => {
   expect(tags).toEqual(['summary:2026-07-07', 'disk:2026-07-07']);
 });
 
-describe('the office’s icon', () => {
+describe('the admin’s icon', () => {
   const withCount = (newLeads: number) => onPush(pushed({ ...payload, newLeads }));
 
   test('shows how many leads are new, where an owner is signed in', async () => {

@@ -1,6 +1,6 @@
 import { newLead } from '../../faults/server/ledger.ts';
 import { contentHash } from '../../../server/store/content-hash.ts';
-import { searchText } from '../../../src/contract/office/search-words.ts';
+import { searchText } from '../../../src/contract/admin/search-words.ts';
 import { sydneyDay } from '../../../server/sydney.ts';
 import type { Row } from '../../../server/transfer/rows.ts';
 import { leadRequestSchema } from '../../../src/contract/envelope.ts';

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { USUAL_BACKUP_DAYS } from '#contract/office/notices.ts';
+import { USUAL_BACKUP_DAYS } from '#contract/admin/notices.ts';
 import { z } from '#contract/zod.ts';
 import type { Config } from '../../config.ts';
 import { createRouting } from '../../forwarding/routing.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { funnelSteps, type Analytics, type FunnelRow } from '#contract/office/analytics.ts';
+import { funnelSteps, type Analytics, type FunnelRow } from '#contract/admin/analytics.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
 import { rankedIn } from './ranked.ts';

@@ -1,5 +1,5 @@
-import { COPY_SIZE, type LeadCopy } from '#contract/office/lead-copy.ts';
-import { leadEventSchema, type LeadEvent } from '#contract/office/lead-work.ts';
+import { COPY_SIZE, type LeadCopy } from '#contract/admin/lead-copy.ts';
+import { leadEventSchema, type LeadEvent } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { LeadFilter, LeadPage } from '#contract/office/admin.ts';
-import { MOST_COUNTED } from '#contract/office/lead-views.ts';
-import { leadStages } from '#contract/office/lead-work.ts';
+import type { LeadFilter, LeadPage } from '#contract/admin/admin.ts';
+import { MOST_COUNTED } from '#contract/admin/lead-views.ts';
+import { leadStages } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Finding, Search } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.ts';
-import { searchedWords } from '#contract/office/search-words.ts';
+import { searchedWords } from '#contract/admin/search-words.ts';
 import { missingOfLeads } from '../missing-photos.ts';
 import { leadLines } from './csv/leads-csv.ts';
 import type { CsvQuery, PageQuery } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { LeadFilter } from '#contract/office/admin.ts';
-import type { LeadStage } from '#contract/office/lead-work.ts';
+import type { LeadFilter } from '#contract/admin/admin.ts';
+import type { LeadStage } from '#contract/admin/lead-work.ts';
 import { viewOf, type Scope } from './views.ts';
 
 type State = NonNullable<LeadFilter['state']>;

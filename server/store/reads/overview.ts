@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deliveryAttemptSchema } from '#contract/office/admin.ts';
-import type { Overview } from '#contract/office/overview.ts';
+import { deliveryAttemptSchema } from '#contract/admin/admin.ts';
+import type { Overview } from '#contract/admin/overview.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
 import { summaryOf, type SummaryRow } from '../lead-rows.ts';

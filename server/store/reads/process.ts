@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { leadPageSchema } from '#contract/office/admin.ts';
-import { analyticsSchema } from '#contract/office/analytics.ts';
-import { leadCopySchema, type LeadCopy } from '#contract/office/lead-copy.ts';
-import type { LeadPage } from '#contract/office/admin.ts';
-import type { Analytics } from '#contract/office/analytics.ts';
-import { overviewSchema, type Overview } from '#contract/office/overview.ts';
+import { leadPageSchema } from '#contract/admin/admin.ts';
+import { analyticsSchema } from '#contract/admin/analytics.ts';
+import { leadCopySchema, type LeadCopy } from '#contract/admin/lead-copy.ts';
+import type { LeadPage } from '#contract/admin/admin.ts';
+import type { Analytics } from '#contract/admin/analytics.ts';
+import { overviewSchema, type Overview } from '#contract/admin/overview.ts';
 import { z } from '#contract/zod.ts';
 import { startChild, tellChild } from '../../child-process.ts';
 import { StorageError } from '../storage-error.ts';

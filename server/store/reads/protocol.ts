@@ -1,4 +1,4 @@
-import { leadFilterSchema } from '#contract/office/admin.ts';
+import { leadFilterSchema } from '#contract/admin/admin.ts';
 import { z } from '#contract/zod.ts';
 import { scopeSchema } from './views.ts';
 

@@ -1,4 +1,4 @@
-import type { Analytics } from '#contract/office/analytics.ts';
+import type { Analytics } from '#contract/admin/analytics.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import { daysBetween } from '../../sydney.ts';

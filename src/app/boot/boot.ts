@@ -1,4 +1,4 @@
-import { isOwnerPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#content/admin/path.ts';
 import { OPENING_MARK } from '#components/opening.ts';
 import { whenIdle } from '#components/when-idle.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
@@ -118,7 +118,7 @@ async function afterLoad(): Promise<void> {
 
 addEventListener('beforeinstallprompt', (event) => {
   // The admin app has no install offer of its own: leave it to the browser.
-  if (isOwnerPath(location.pathname)) return;
+  if (isAdminPath(location.pathname)) return;
   event.preventDefault();
   early.installPrompt = event;
   early.onChange();

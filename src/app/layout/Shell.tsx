@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { HydrationBoundary } from '#components/HydrationBoundary.tsx';
 import { ToastGate } from '#components/toast/ToastGate.tsx';
-import { isOwnerPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#content/admin/path.ts';
 import { shellText } from '#content/shell.ts';
 import { BeforeSend } from '#features/enquiry/fields/before-send.ts';
 import { AssessmentPopupHost } from '#features/enquiry/AssessmentPopupHost.tsx';
@@ -43,7 +43,7 @@ export function Shell() {
   const route = matchRoute(useLocation().pathname);
   const { path } = route;
   const isNotFound = path === NOT_FOUND_PATH || path === NOT_KEPT_PATH;
-  const isOwners = isOwnerPath(path);
+  const isAdmin = isAdminPath(path);
   useScrollMemory();
   const page = (
     <SectionBoundary key={path}>
@@ -56,7 +56,7 @@ export function Shell() {
     <>
       <RouteHead route={route} />
       <SkipLinks route={route} />
-      {isOwners ? (
+      {isAdmin ? (
         page
       ) : (
         <BeforeSend value={sendsLater}>
@@ -76,7 +76,7 @@ export function Shell() {
           <AssessmentPopupHost />
         </BeforeSend>
       )}
-      <AppNotices mayInstall={!isOwners} />
+      <AppNotices mayInstall={!isAdmin} />
       <Announcer />
       <ToastGate dismissLabel={shellText.dismissToast} />
       <ErrorPanelHost />

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { skipLinks } from '#content/navigation.ts';
-import { isOwnerPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#content/admin/path.ts';
 import type { PagePart } from '#content/pages/entry.ts';
 import { shellText } from '#content/shell.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
@@ -58,7 +58,7 @@ const Place = styled((props: Omit<ListProps<'nav'>, 'component'>) => (
 
 /** Links past the bar, with their hotkeys; the admin screens have only the first target. */
 export function SkipLinks({ route }: { route: RouteEntry }) {
-  const links = isOwnerPath(route.path) ? skipLinks.slice(0, 1) : skipLinks;
+  const links = isAdminPath(route.path) ? skipLinks.slice(0, 1) : skipLinks;
   const navigate = useNavigate();
   const skipTo = useCallback(
     (href: `#${string}`) => {

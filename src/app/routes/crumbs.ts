@@ -1,4 +1,4 @@
-import { isOwnerPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#content/admin/path.ts';
 import { areaByPath } from '#content/areas/index.ts';
 import { categoryOfService, serviceByPath } from '#content/services/index.ts';
 import { shellText } from '#content/shell.ts';
@@ -14,7 +14,7 @@ const home: Crumb = { label: shellText.breadcrumbHome, href: '/' };
  */
 export function crumbsFor(pathname: string): readonly Crumb[] {
   const path = normalisePath(pathname);
-  if (HIDDEN.has(path) || isOwnerPath(path)) return [];
+  if (HIDDEN.has(path) || isAdminPath(path)) return [];
   const trail = path.startsWith('/services/')
     ? serviceTrail(path)
     : path.startsWith('/areas/')

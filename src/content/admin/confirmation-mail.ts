@@ -2,7 +2,7 @@ import type {
   ConfirmationTemplate,
   ConfirmationValues,
   ConfirmationVariable,
-} from '#contract/office/confirmations.ts';
+} from '#contract/admin/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { business } from '../business.ts';
 import { assessmentLevels, PRIORITY_EXTRA, timeSlots } from '../forms/assessment-options.ts';

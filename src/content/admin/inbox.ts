@@ -1,5 +1,5 @@
 import type { FieldName } from '#contract/form-data.ts';
-import type { deliveryStates, leadStates, SpamSign, spamMarks } from '#contract/office/admin.ts';
+import type { deliveryStates, leadStates, SpamSign, spamMarks } from '#contract/admin/admin.ts';
 
 import { stageLabels } from './lead-work.ts';
 

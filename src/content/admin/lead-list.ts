@@ -1,4 +1,4 @@
-import type { ChosenAnswer } from '#contract/office/chosen-leads.ts';
+import type { ChosenAnswer } from '#contract/admin/chosen-leads.ts';
 
 type Refusal = Exclude<ChosenAnswer['leads'][number]['outcome'], 'changed'>;
 

@@ -1,4 +1,4 @@
-import { MOST_COUNTED, type LeadView } from '#contract/office/lead-views.ts';
+import { MOST_COUNTED, type LeadView } from '#contract/admin/lead-views.ts';
 
 /** The lists that an owner looks at by themselves. */
 export const viewWords = {

@@ -1,4 +1,4 @@
-import type { LeadStage } from '#contract/office/lead-work.ts';
+import type { LeadStage } from '#contract/admin/lead-work.ts';
 import { business } from '../business.ts';
 
 /** The stages of the work on a lead, in the owner's words. */

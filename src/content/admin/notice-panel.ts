@@ -1,4 +1,4 @@
-import type { FurtherNotice, NoticePanel } from '#contract/office/notices.ts';
+import type { FurtherNotice, NoticePanel } from '#contract/admin/notices.ts';
 import type { Toast } from '../forms/types.ts';
 
 const failures: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { noticeChannels, noticeStates } from '#contract/office/notices.ts';
+import type { noticeChannels, noticeStates } from '#contract/admin/notices.ts';
 
 /** What the owner is told of a lead, by e-mail and by a pushed notice. */
 export const noticeWords = {

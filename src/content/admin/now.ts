@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/office/overview.ts';
+import type { Overview } from '#contract/admin/overview.ts';
 import { viewWords } from './lead-views.ts';
 
 const list = (query: string) => `/admin/leads?${query}`;

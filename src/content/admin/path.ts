@@ -1,4 +1,4 @@
 /** Whether a path is one of the owner's screens. */
-export function isOwnerPath(path: string): boolean {
+export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }

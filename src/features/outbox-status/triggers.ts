@@ -1,5 +1,5 @@
 import type { ToWorker } from '#contract/worker-messages.ts';
-import { isOwnerPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#content/admin/path.ts';
 import { showBadge } from '#lib/browser.ts';
 import { workerRegistration } from '#lib/browser-page.ts';
 import { subscribeLine } from '#outbox/photos/line.ts';
@@ -121,8 +121,8 @@ async function notifyDelivered(ids: readonly string[]): Promise<void> {
 }
 
 function showCount(waiting: number): void {
-  // The office's icon has a count of its own.
-  if (isOwnerPath(location.pathname)) return;
+  // The admin's icon has a count of its own.
+  if (isAdminPath(location.pathname)) return;
   if (waiting === shownCount) return;
   shownCount = waiting;
   void showBadge(waiting);

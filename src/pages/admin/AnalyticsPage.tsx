@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { analytics } from '#content/admin/analytics.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
-import { AnalyticsView } from '#features/owner/analytics/AnalyticsView.tsx';
-import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
+import { AnalyticsView } from '#features/admin/analytics/AnalyticsView.tsx';
+import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
 /** Figures about the leads. */
 export default function AnalyticsPage() {
   return (
-    <OwnerScreen
+    <AdminScreen
       current="analytics"
       h1={analytics.h1}
       lead={analytics.lead}
@@ -19,6 +19,6 @@ export default function AnalyticsPage() {
       <SectionBoundary>
         <AnalyticsView />
       </SectionBoundary>
-    </OwnerScreen>
+    </AdminScreen>
   );
 }

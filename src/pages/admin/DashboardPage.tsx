@@ -1,12 +1,12 @@
 import { dashboard } from '#content/admin/dashboard.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
-import { BrowserDashboard, ServerDashboard } from '#features/owner/Dashboard.tsx';
-import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
+import { BrowserDashboard, ServerDashboard } from '#features/admin/Dashboard.tsx';
+import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
 /** The owner's dashboard. */
 export default function DashboardPage() {
   return (
-    <OwnerScreen
+    <AdminScreen
       current="dashboard"
       h1={dashboard.h1}
       lead={dashboard.lead}
@@ -15,6 +15,6 @@ export default function DashboardPage() {
       <SectionBoundary>
         <ServerDashboard />
       </SectionBoundary>
-    </OwnerScreen>
+    </AdminScreen>
   );
 }

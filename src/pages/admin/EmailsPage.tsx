@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { confirmationPanel } from '#content/admin/confirmation-panel.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
-import { Confirmations } from '#features/owner/confirmations/Confirmations.tsx';
-import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
+import { Confirmations } from '#features/admin/confirmations/Confirmations.tsx';
+import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
 /** What visitors hear back. */
 export default function EmailsPage() {
   return (
-    <OwnerScreen
+    <AdminScreen
       current="emails"
       h1={confirmationPanel.h1}
       lead={confirmationPanel.lead}
@@ -19,6 +19,6 @@ export default function EmailsPage() {
       <SectionBoundary>
         <Confirmations />
       </SectionBoundary>
-    </OwnerScreen>
+    </AdminScreen>
   );
 }

@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { errorLog } from '#content/admin/error-log.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
-import { ErrorReports } from '#features/owner/errors/ErrorReports.tsx';
-import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
+import { ErrorReports } from '#features/admin/errors/ErrorReports.tsx';
+import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
 /** Errors that visitors' browsers have reported. */
 export default function ErrorsPage() {
   return (
-    <OwnerScreen
+    <AdminScreen
       current="errors"
       h1={errorLog.page.h1}
       lead={errorLog.page.lead}
@@ -19,6 +19,6 @@ export default function ErrorsPage() {
       <SectionBoundary>
         <ErrorReports />
       </SectionBoundary>
-    </OwnerScreen>
+    </AdminScreen>
   );
 }

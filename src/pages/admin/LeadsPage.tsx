@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
-import { Inbox } from '#features/owner/inbox/Inbox.tsx';
-import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
+import { Inbox } from '#features/admin/inbox/Inbox.tsx';
+import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
 /** The inbox of leads. */
 export default function LeadsPage() {
   return (
-    <OwnerScreen
+    <AdminScreen
       current="leads"
       h1={inbox.h1}
       lead={inbox.lead}
@@ -19,6 +19,6 @@ export default function LeadsPage() {
       <SectionBoundary>
         <Inbox />
       </SectionBoundary>
-    </OwnerScreen>
+    </AdminScreen>
   );
 }

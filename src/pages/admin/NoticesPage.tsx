@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
-import { NoticeSettings } from '#features/owner/notices/NoticeSettings.tsx';
-import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
+import { NoticeSettings } from '#features/admin/notices/NoticeSettings.tsx';
+import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
 /** Who is told of leads. */
 export default function NoticesPage() {
   return (
-    <OwnerScreen
+    <AdminScreen
       current="notices"
       h1={noticePanel.h1}
       lead={noticePanel.lead}
@@ -19,6 +19,6 @@ export default function NoticesPage() {
       <SectionBoundary>
         <NoticeSettings />
       </SectionBoundary>
-    </OwnerScreen>
+    </AdminScreen>
   );
 }

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { webhookPanel, webhooksPage } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
-import { OwnerScreen } from '#features/owner/OwnerScreen.tsx';
-import { Parts } from '#features/owner/parts/table.ts';
-import { SigningSecret } from '#features/owner/webhooks/SigningSecret.tsx';
+import { AdminScreen } from '#features/admin/AdminScreen.tsx';
+import { Parts } from '#features/admin/parts/table.ts';
+import { SigningSecret } from '#features/admin/webhooks/SigningSecret.tsx';
 import {
   IntegrationTips,
   PriorityGuide,
   QuickSetup,
   WebhookBenefits,
-} from '#features/owner/webhooks/WebhookGuide.tsx';
-import { BrowserWebhookPanel, ServerWebhookPanel } from '#features/owner/webhooks/WebhookPanel.tsx';
+} from '#features/admin/webhooks/WebhookGuide.tsx';
+import { BrowserWebhookPanel, ServerWebhookPanel } from '#features/admin/webhooks/WebhookPanel.tsx';
 
 /** Webhook configuration. */
 export default function WebhooksPage() {
   return (
-    <OwnerScreen
+    <AdminScreen
       current="webhooks"
       h1={webhooksPage.h1}
       lead={webhooksPage.lead}
@@ -28,7 +28,7 @@ export default function WebhooksPage() {
           <SigningSecret />
         </>,
       )}
-    </OwnerScreen>
+    </AdminScreen>
   );
 }
 

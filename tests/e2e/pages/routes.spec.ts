@@ -51,8 +51,8 @@ for (const route of routes) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
     await expect(page.locator('h1')).toHaveCount(1);
     // Before the sign-in the owner's screens show nothing but the form.
-    const isOwners = route.path.startsWith('/admin');
-    for (const landmark of isOwners ? ['main', 'nav'] : ['main', 'nav', 'header', 'footer']) {
+    const isAdmin = route.path.startsWith('/admin');
+    for (const landmark of isAdmin ? ['main', 'nav'] : ['main', 'nav', 'header', 'footer']) {
       await expect(page.locator(landmark).first()).toBeAttached();
     }
     const levels = await headingLevels(page);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { confirmationPanelSchema } from '#contract/office/confirmations.ts';
+import { confirmationPanelSchema } from '#contract/admin/confirmations.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead, corrected } from '../support/lead.ts';

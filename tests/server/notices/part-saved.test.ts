@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
-import { confirmationPanelSchema } from '#contract/office/confirmations.ts';
+import { confirmationPanelSchema } from '#contract/admin/confirmations.ts';
 import { formTypes } from '#contract/form-types.ts';
-import { noticePanelSchema } from '#contract/office/notices.ts';
+import { noticePanelSchema } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { asOwner } from '../support/owner.ts';
 import { aBrowser } from '../support/push-service.ts';
@@ -14,7 +14,7 @@ const STAFF = 'staff@firm.example';
 const hours = { from: '21:00', to: '06:30' };
 
 /** The owner, signed in, and how the settings stand after a call. */
-async function office(app: FastifyInstance) {
+async function setUp(app: FastifyInstance) {
   const owner = await asOwner(app);
   const panelOf = async (call: object = {}) =>
     noticePanelSchema.parse((await owner({ url: paths.adminNotices, ...call })).json());
@@ -37,7 +37,7 @@ const told = (email: string, wishes: object = {}) => ({
 describe('what is saved of the notices', () => {
   test('is the part that was changed, and the rest stays', async () => {
     const { app } = await aServer({ NOTIFY_EMAIL: OWNER });
-    const { save } = await office(app);
+    const { save } = await setUp(app);
     await save({ added: STAFF });
     await save({ quietHours: hours });
     await save({ backupDays: 9 });
@@ -52,7 +52,7 @@ describe('what is saved of the notices', () => {
 
   test('is one address, with one of its switches', async () => {
     const { app } = await aServer();
-    const { save } = await office(app);
+    const { save } = await setUp(app);
     await save({ added: OWNER });
     await save({ added: STAFF });
     await save({ changed: { email: STAFF, mute: 'feedback' } });
@@ -71,7 +71,7 @@ describe('what is saved of the notices', () => {
 
   test('does not switch on hours that another device has switched off meanwhile', async () => {
     const { app } = await aServer();
-    const { save } = await office(app);
+    const { save } = await setUp(app);
     await save({ quietHours: hours });
     expect((await save({ quietHours: null })).quietHours).toBeNull();
     expect((await save({ quietHours: { from: '22:00' } })).quietHours).toBeNull();
@@ -79,7 +79,7 @@ describe('what is saved of the notices', () => {
 
   test('is all of it where a page of an earlier build says all', async () => {
     const { app } = await aServer();
-    const { save } = await office(app);
+    const { save } = await setUp(app);
     await save({ added: OWNER });
     const all = { recipients: [{ email: STAFF, muted: ['feedback'] }], quietHours: hours };
     expect(await save(all)).toEqual({
@@ -90,7 +90,7 @@ describe('what is saved of the notices', () => {
 
   test('is not a twenty-first address', async () => {
     const { app } = await aServer();
-    const { owner, save, settings } = await office(app);
+    const { owner, save, settings } = await setUp(app);
     for (let index = 0; index < 20; index += 1) await save({ added: `${index}@firm.example` });
     const payload = { added: STAFF };
     const { statusCode } = await owner({ method: 'PUT', url: paths.adminNotices, payload });
@@ -109,7 +109,7 @@ describe('what is saved of the notices', () => {
 
 test('what is changed of a confirmation leaves the rest of its words as others have saved them', async () => {
   const { app, notices } = await aServer();
-  const { owner } = await office(app);
+  const { owner } = await setUp(app);
   const url = `${paths.adminConfirmations}/hero_contact`;
   const save = async (payload: object) => {
     const answer = await owner({ method: 'PUT', url, payload });
@@ -134,7 +134,7 @@ test('what is changed of a confirmation leaves the rest of its words as others h
 
 test('a device keeps what others have switched for it at the same moment', async () => {
   const { app, store } = await aServer({ WEBHOOK_PROVIDERS: 'http://127.0.0.1:1' });
-  const { owner, panelOf } = await office(app);
+  const { owner, panelOf } = await setUp(app);
   const { subscription } = aBrowser('http://127.0.0.1:1/push');
   await owner({ method: 'POST', url: paths.adminDevices, payload: subscription });
   const before = await panelOf();
@@ -151,7 +151,7 @@ test('a device keeps what others have switched for it at the same moment', async
 
 test('a change of a device that has gone brings none back', async () => {
   const { app } = await aServer();
-  const { panelOf } = await office(app);
+  const { panelOf } = await setUp(app);
   const gone = {
     method: 'PATCH',
     url: `${paths.adminDevices}/gone`,

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { noticeWords } from '#content/admin/notices.ts';
-import { noticePanelSchema, noticeTestSchema } from '#contract/office/notices.ts';
+import { noticePanelSchema, noticeTestSchema } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';

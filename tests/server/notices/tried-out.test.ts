@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { noticePanelSchema, noticeTestSchema } from '#contract/office/notices.ts';
+import { noticePanelSchema, noticeTestSchema } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { noticePanelSchema } from '#contract/office/notices.ts';
+import { noticePanelSchema } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { isNearlyFull } from '#server/notices/disk.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { LeadChange } from '#contract/office/admin.ts';
+import type { LeadChange } from '#contract/admin/admin.ts';
 import { formTypes } from '#contract/form-types.ts';
-import { leadStages } from '#contract/office/lead-work.ts';
+import { leadStages } from '#contract/admin/lead-work.ts';
 import { recount as recountPostgres } from '#server/store/postgres/migrations/0002-counters.ts';
 import { recount as recountSqlite } from '#server/store/sqlite/migrations/0002-counters.ts';
 import { recountWork as recountWorkPostgres } from '#server/store/postgres/migrations/0009-work.ts';

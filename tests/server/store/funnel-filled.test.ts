@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { LeadChange } from '#contract/office/admin.ts';
+import type { LeadChange } from '#contract/admin/admin.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { addFunnel as addToPostgres } from '#server/store/postgres/migrations/0014-funnel.ts';
 import { addFunnel as addToSqlite } from '#server/store/sqlite/migrations/0013-funnel.ts';

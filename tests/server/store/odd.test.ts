@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { errorListSchema } from '#contract/office/error-list.ts';
+import { errorListSchema } from '#contract/admin/error-list.ts';
 import { paths } from '#contract/paths.ts';
 import { StorageError } from '#server/store/storage-error.ts';
 import { openStore } from '#server/store/store.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { leadNewsSchema, liveEvents, type LeadNews } from '#contract/office/live.ts';
+import { leadNewsSchema, liveEvents, type LeadNews } from '#contract/admin/live.ts';
 import { paths } from '#contract/paths.ts';
 import { PASSWORD } from './owner.ts';
 

@@ -1,4 +1,4 @@
-import { leadPageSchema } from '#contract/office/admin.ts';
+import { leadPageSchema } from '#contract/admin/admin.ts';
 import { paths } from '#contract/paths.ts';
 import { PASSWORD } from './owner.ts';
 

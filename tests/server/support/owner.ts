@@ -4,7 +4,7 @@ import {
   leadPageSchema,
   type LeadDetail,
   type LeadSummary,
-} from '#contract/office/admin.ts';
+} from '#contract/admin/admin.ts';
 import type { WebhookKey } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 

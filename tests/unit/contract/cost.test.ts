@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import * as admin from '#contract/office/admin.ts';
-import { analyticsQuerySchema } from '#contract/office/analytics.ts';
+import * as admin from '#contract/admin/admin.ts';
+import { analyticsQuerySchema } from '#contract/admin/analytics.ts';
 import { envelopeSchema, guardSchema } from '#contract/envelope.ts';
 import { errorFeedbackSchema, errorRecordSchema } from '#contract/error-record.ts';
 import * as fields from '#contract/fields.ts';

@@ -14,7 +14,7 @@ import { toastOf } from '#features/enquiry/engine/send-lead.ts';
 import { formatMoment } from '#features/outbox-status/format-time.ts';
 import { LeadStatus } from '#features/outbox-status/LeadStatus.tsx';
 import { shownStateOf } from '#features/outbox-status/shown-state.ts';
-import { AnswerBy } from '#features/owner/inbox/AnswerBy.tsx';
+import { AnswerBy } from '#features/admin/inbox/AnswerBy.tsx';
 import { settled } from '#outbox/schedule.ts';
 import { newRow } from '#outbox/outbox.ts';
 import { confirmationMail } from '#server/notices/confirmation-mail.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from '#contract/zod.ts';
 import { storedEnvelope } from '../../lead-rows.ts';
-import { searchText } from '#contract/office/search-words.ts';
+import { searchText } from '#contract/admin/search-words.ts';
 
 const leadRow = z.object({ seq: z.int(), receipt: z.string(), envelope: z.string() });
 

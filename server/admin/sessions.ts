@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '#contract/admin/admin.ts';
+import type { OwnerStore } from '../store/owner.ts';
+import { cookieName, cookieOptions } from './cookie.ts';
+
+const MINUTE = 60_000;
+
+/** A session ends after this long without a request. */
+export const IDLE_MS = 30 * MINUTE;
+
+/** A session ends after this long in any case. */
+export const LIFE_MS = 12 * 60 * MINUTE;
+
+const TOUCH_MS = MINUTE / 2;
+/**
+ * Tolerated difference between servers' clocks: a session that starts further in the future was
+ * created under a wrong clock.
+ */
+const CLOCK_STEP_MS = 5 * MINUTE;
+
+const nobody: Session = { signedIn: false, expiresAt: null };
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** The owner's sessions, in a cookie that scripts cannot read and other sites cannot send. */
+export function createSessions(owner: OwnerStore, now: () => number) {
+  async function live(
+    request: FastifyRequest,
+  ): Promise<{ hash: string; startedAt: number; seenAt: number } | null> {
+    const token = request.cookies[cookieName(request)];
+    if (token === undefined) return null;
+    const hash = hashOf(token);
+    const session = await owner.findSession(hash);
+    if (session === null) return null;
+    const [idle, life] = [now() - session.seenAt, now() - session.startedAt];
+    const over = idle > IDLE_MS || life > LIFE_MS || Math.min(idle, life) < -CLOCK_STEP_MS;
+    return over ? null : { hash, ...session };
+  }
+
+  function stateOf(startedAt: number, seenAt: number): Session {
+    const end = Math.min(seenAt + IDLE_MS, startedAt + LIFE_MS);
+    return { signedIn: true, expiresAt: new Date(end).toISOString() };
+  }
+
+  return {
+    /** The session of a request. Does not extend it. */
+    async read(request: FastifyRequest): Promise<Session> {
+      const session = await live(request);
+      return session === null ? nobody : stateOf(session.startedAt, session.seenAt);
+    },
+    /** The id of a request's session, or null. Does not extend the session. */
+    async idOf(request: FastifyRequest): Promise<string | null> {
+      return (await live(request))?.hash ?? null;
+    },
+    /** Whether the owner is signed in; if so, restarts the idle timeout. */
+    async touch(request: FastifyRequest): Promise<boolean> {
+      const session = await live(request);
+      // Not on every request: each write waits for the disk.
+      if (session !== null && now() - session.seenAt > TOUCH_MS) {
+        await owner.touchSession(session.hash, now());
+      }
+      return session !== null;
+    },
+    async start(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+      const token = randomBytes(32).toString('base64url');
+      await owner.endSessionsIdleSince(now() - IDLE_MS);
+      await owner.addSession(hashOf(token), now());
+      void reply.setCookie(cookieName(request), token, cookieOptions(request));
+      return stateOf(now(), now());
+    },
+    async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const token = request.cookies[cookieName(request)];
+      if (token !== undefined) await owner.endSession(hashOf(token));
+      void reply.clearCookie(cookieName(request), cookieOptions(request));
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

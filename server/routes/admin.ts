@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { refuseCrossSite, requireOwner } from '../admin/guard.ts';
+import { adminPhotoRoutes } from '../photos/file-routes.ts';
+import { createSessions } from '../admin/sessions.ts';
+import { analyticsRoutes } from './analytics.ts';
+import { confirmationRoutes } from './confirmations.ts';
+import { errorListRoutes } from './error-list.ts';
+import { inboxRoutes } from './inbox.ts';
+import { laterRoutes } from './later.ts';
+import { leadCopyRoutes } from './lead-copy.ts';
+import { liveRoutes } from './live.ts';
+import { noticeRoutes } from './notices.ts';
+import { overviewRoutes } from './overview.ts';
+import { sessionRoutes } from './session.ts';
+import { webhookSecretRoutes } from './webhook-secret.ts';
+import { webhookRoutes } from './webhooks.ts';
+
+/** All routes of the owner behind one guard, signing in, and what a locked phone may request. */
+export async function adminRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const sessions = createSessions(context.store.owner, context.now);
+  const signedIn = requireOwner(sessions);
+  sessionRoutes(app, context, sessions);
+  liveRoutes(app, context, sessions);
+  laterRoutes(app, context);
+  await app.register((guarded, _options, done) => {
+    guarded.addHook('onRequest', async (request) => {
+      refuseCrossSite(request);
+      await signedIn(request);
+    });
+    webhookRoutes(guarded, context);
+    webhookSecretRoutes(guarded, context);
+    inboxRoutes(guarded, context);
+    leadCopyRoutes(guarded, context);
+    overviewRoutes(guarded, context);
+    noticeRoutes(guarded, context);
+    confirmationRoutes(guarded, context);
+    adminPhotoRoutes(guarded, context);
+    analyticsRoutes(guarded, context);
+    errorListRoutes(guarded, context);
+    done();
+  });
+}

@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useEffect, type ReactNode } from 'react';
+import { startBadge } from './badge/badge.ts';
+import { keepAdminParts } from './keep-parts.ts';
+import { ReadOnlyAdmin } from './offline/ReadOnly.tsx';
+import { useCopy, useCopyKeeping } from './offline/use-copy.ts';
+import { Gate } from './session/Gate.tsx';
+import { useSession, useSessionCheck } from './session/use-session.ts';
+import { AdminFrame } from './shell/AdminFrame.tsx';
+import type { AdminScreenId } from './shell/screens.ts';
+
+/** The screens that are about leads, which can be read without the server. */
+const LEADS: readonly AdminScreenId[] = ['dashboard', 'leads'];
+
+const Head = styled('header')(({ theme }) => ({ paddingBlock: theme.spacing(4, 3) }));
+
+/** A screen of the owner's: sign-in first, then the shell, the heading and what the screen is about. */
+export function AdminScreen({
+  current,
+  h1,
+  lead,
+  withoutServer,
+  children,
+}: {
+  current: AdminScreenId;
+  h1: string;
+  lead: string;
+  /** What is there on a static host. */
+  withoutServer: ReactNode;
+  children: ReactNode;
+}) {
+  useSessionCheck();
+  // Fetched before it is needed, so that a server that is down can still be told of.
+  useEffect(() => {
+    void import('#components/toast/ToastHost.tsx').catch(() => undefined);
+  }, []);
+  useCopyKeeping();
+  useEffect(startBadge, []);
+  const state = useSession();
+  useEffect(() => {
+    if (state === 'signed_in') keepAdminParts();
+  }, [state]);
+  const copy = useCopy(state === 'unreachable');
+  const isInside = state === 'signed_in' || state === 'no_server' || copy;
+  return (
+    <AdminFrame
+      current={isInside ? current : null}
+      head={
+        <Head>
+          <Typography variant="h2" component="h1">
+            {h1}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            {lead}
+          </Typography>
+        </Head>
+      }
+    >
+      <Gate
+        withoutServer={withoutServer}
+        offline={copy ? <ReadOnlyAdmin copy={copy} showsLeads={LEADS.includes(current)} /> : null}
+      >
+        {children}
+      </Gate>
+    </AdminFrame>
+  );
+}

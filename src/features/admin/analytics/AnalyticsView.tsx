@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useId, useState } from 'react';
+import { analyticsSchema } from '#contract/admin/analytics.ts';
+import { paths } from '#contract/paths.ts';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Select } from '#components/fields/controls.tsx';
+import { analytics as words } from '#content/admin/analytics.ts';
+import { call } from '../api/call.ts';
+import { useRemote } from '../api/use-remote.ts';
+import { CardText } from '../parts/text.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { RemoteView } from '../parts/RemoteView.tsx';
+import { Parts } from '../parts/table.ts';
+import { Figures } from './Figures.tsx';
+
+const Narrow = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(30) }));
+
+/** Figures about the leads of a period that the owner chooses. */
+export function AnalyticsView() {
+  const id = useId();
+  const [days, setDays] = useState<string>(words.usualRange);
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      call(analyticsSchema, `${paths.adminAnalytics}?${new URLSearchParams({ days })}`, { signal }),
+    [days],
+  );
+  const { remote, retry } = useRemote(load);
+  return (
+    <Parts>
+      <Narrow>
+        <FieldFrame id={id} label={words.rangeLabel}>
+          <Select id={id} value={days} onChange={({ target }) => setDays(target.value)}>
+            {words.ranges.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </FieldFrame>
+      </Narrow>
+      <RemoteView remote={remote} words={words} onRetry={retry}>
+        {(figures) =>
+          figures.total === 0 ? (
+            <Notice title={words.empty.title}>
+              <CardText>{words.empty.text}</CardText>
+            </Notice>
+          ) : (
+            <Figures figures={figures} />
+          )
+        }
+      </RemoteView>
+    </Parts>
+  );
+}

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import {
+  funnelSteps,
+  type Analytics,
+  type FunnelRow,
+  type FunnelStep,
+} from '#contract/admin/analytics.ts';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Select } from '#components/fields/controls.tsx';
+import { formTypes } from '#contract/form-types.ts';
+import { analytics as words } from '#content/admin/analytics.ts';
+import { areaWords, serviceWords } from '#content/admin/categories.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { formatShare } from '../parts/format.ts';
+import { Group } from '../parts/table.ts';
+import { PartHeading, Quiet } from '../parts/text.tsx';
+import { Bars, PartedBars } from './Bars.tsx';
+import { useColours } from './colours.ts';
+import { Numbers } from './Numbers.tsx';
+import { restingAt, sumOf } from './funnel-figures.ts';
+
+type Kind = keyof NonNullable<Analytics['funnel']>;
+
+const kinds = ['form', 'service', 'area'] as const satisfies readonly Kind[];
+
+const Narrow = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(30) }));
+
+function formName(id: string): string {
+  const formType = formTypes.find((type) => type === id);
+  return formType === undefined ? id : formCatalogue[formType].label;
+}
+
+const nameOf: Readonly<Record<Kind, (id: string) => string>> = {
+  form: formName,
+  service: serviceWords,
+  area: areaWords,
+};
+
+const stepNames = words.funnel.steps;
+
+/** How far the leads of the period have come: all, and those of each form, service or area. */
+export function Funnel({ funnel }: { funnel: NonNullable<Analytics['funnel']> }) {
+  const [kind, setKind] = useState<Kind>('service');
+  const id = useId();
+  const all = sumOf(funnel.form);
+  const summary = words.funnel.summary(all.won, all.leads);
+  const rows = funnel[kind];
+  return (
+    <Group aria-labelledby="funnel-heading">
+      <PartHeading id="funnel-heading">{words.funnel.heading}</PartHeading>
+      <Quiet>
+        {summary} {words.funnel.note}
+      </Quiet>
+      <Bars
+        label={`${words.funnel.heading}: ${summary}`}
+        bars={funnelSteps.map((step) => ({ id: step, label: stepNames[step], value: all[step] }))}
+      />
+      <Narrow>
+        <FieldFrame id={id} label={words.funnel.kindLabel}>
+          <Select
+            id={id}
+            value={kind}
+            onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? kind)}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {words.funnel.kinds[one]}
+              </option>
+            ))}
+          </Select>
+        </FieldFrame>
+      </Narrow>
+      <Resting kind={kind} rows={rows} />
+      <Numbers
+        heading="funnel-heading"
+        columns={[
+          words.funnel.kinds[kind],
+          ...funnelSteps.map((step) => stepNames[step]),
+          words.funnel.wonShare,
+        ]}
+        rows={[...rows, all].map((row) => ({
+          id: row === all ? 'all' : `row ${row.id}`,
+          name: row === all ? words.funnel.all : nameOf[kind](row.id),
+          values: [...funnelSteps.map((step) => `${row[step]}`), shareWon(row)],
+        }))}
+      />
+    </Group>
+  );
+}
+
+function shareWon({ won, leads }: FunnelRow): string {
+  return formatShare(leads === 0 ? 0 : won / leads);
+}
+
+/** Each bar as long as there are leads, in parts as far as they have come. */
+function Resting({ kind, rows }: { kind: Kind; rows: readonly FunnelRow[] }) {
+  const { stages } = useColours();
+  const label = `${words.funnel.heading}, ${words.funnel.kindLabel} ${words.funnel.kinds[kind]}`;
+  const part = (step: FunnelStep) => ({
+    id: step,
+    label: words.funnel.furthest[step],
+    colour: stages[step],
+    values: rows.map((row) => restingAt(row, step)),
+  });
+  return (
+    <PartedBars
+      label={label}
+      names={rows.map(({ id }) => nameOf[kind](id))}
+      parts={funnelSteps.map(part)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Analytics } from '#contract/admin/analytics.ts';
+import { analytics as words } from '#content/admin/analytics.ts';
+import { formatDay } from '../parts/format.ts';
+import { Group } from '../parts/table.ts';
+import { PartHeading, Quiet } from '../parts/text.tsx';
+import { Columns } from './Columns.tsx';
+import { Numbers } from './Numbers.tsx';
+
+const HEADING = 'per-day-heading';
+
+/** Leads of each day. */
+export function PerDay({ figures: { days, total } }: { figures: Analytics }) {
+  const most = days.reduce((best, day) => (day.total > best.total ? day : best), {
+    day: '',
+    total: 0,
+  });
+  const bars = days.map(({ day, total: value }) => ({ id: day, label: formatDay(day), value }));
+  const summary = `${words.perDay.summary(total)}. ${words.perDay.most(most.total, formatDay(most.day))}`;
+  return (
+    <Group aria-labelledby={HEADING}>
+      <PartHeading id={HEADING}>{words.perDay.heading}</PartHeading>
+      <Quiet>{summary}</Quiet>
+      <Columns label={`${words.perDay.heading}: ${summary}`} bars={bars} />
+      <Numbers
+        heading={HEADING}
+        columns={[words.perDay.day, words.perDay.leads]}
+        rows={bars.map(({ id, label, value }) => ({ id, name: label, values: [`${value}`] }))}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ConfirmationPanel } from '#contract/admin/confirmations.ts';
+import { formTypes, type FormType } from '#contract/form-types.ts';
+import { Choice } from '#components/fields/Choice.tsx';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Select } from '#components/fields/controls.tsx';
+import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
+import { noticePanel } from '#content/admin/notice-panel.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { useRemote } from '../api/use-remote.ts';
+import { useNoticeActions, type NoticeActions } from '../notices/use-notice-actions.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { RemoteView } from '../parts/RemoteView.tsx';
+import { Group, Parts } from '../parts/table.ts';
+import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { loadConfirmations, switchConfirmations } from './confirmation-calls.ts';
+import { TemplateEditor } from './TemplateEditor.tsx';
+
+/** What visitors hear back when a lead has come: whether, and in which words for each form. */
+export function Confirmations() {
+  const { remote, retry, replace } = useRemote(loadConfirmations);
+  return (
+    <RemoteView remote={remote} words={words} onRetry={retry}>
+      {(panel) => <Settings panel={panel} onChanged={replace} />}
+    </RemoteView>
+  );
+}
+
+function Settings({
+  panel,
+  onChanged,
+}: {
+  panel: ConfirmationPanel;
+  onChanged: (panel: ConfirmationPanel) => void;
+}) {
+  const actions = useNoticeActions(onChanged);
+  return (
+    <Parts>
+      <Switch panel={panel} actions={actions} />
+      <Templates panel={panel} actions={actions} />
+    </Parts>
+  );
+}
+
+type PartProps = { panel: ConfirmationPanel; actions: NoticeActions<ConfirmationPanel> };
+
+function Switch({ panel: { on, mailMissing }, actions }: PartProps) {
+  return (
+    <Group aria-labelledby="confirmations-on">
+      <PartHeading id="confirmations-on">{words.heading}</PartHeading>
+      {mailMissing.length === 0 ? null : (
+        <Notice tone="waiting" title={words.missingTitle}>
+          <CardText>{noticePanel.mail.missing(mailMissing)}</CardText>
+        </Notice>
+      )}
+      <Choice
+        type="checkbox"
+        label={words.on}
+        checked={on}
+        disabled={actions.busy}
+        onChange={() => void actions.change(() => switchConfirmations(!on))}
+      />
+      {words.rules.map((rule) => (
+        <Quiet key={rule}>{rule}</Quiet>
+      ))}
+    </Group>
+  );
+}
+
+function Templates({ panel, actions }: PartProps) {
+  const [formType, setFormType] = useState<FormType>(formTypes[0]);
+  return (
+    <Group aria-labelledby="confirmations-template">
+      <PartHeading id="confirmations-template">{words.template}</PartHeading>
+      <FieldFrame id="confirmation-form" label={words.form}>
+        <Select
+          id="confirmation-form"
+          value={formType}
+          onChange={({ target }) => {
+            const chosen = formTypes.find((one) => one === target.value);
+            if (chosen) setFormType(chosen);
+          }}
+        >
+          {formTypes.map((one) => (
+            <option key={one} value={one}>
+              {formCatalogue[one].label}
+            </option>
+          ))}
+        </Select>
+      </FieldFrame>
+      <TemplateEditor key={formType} formType={formType} panel={panel} actions={actions} />
+    </Group>
+  );
+}

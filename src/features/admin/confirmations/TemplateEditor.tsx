@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/admin/confirmations.ts';
+import type { FormType } from '#contract/form-types.ts';
+import { Choice } from '#components/fields/Choice.tsx';
+import { Input, TextArea } from '#components/fields/controls.tsx';
+import { fieldAria } from '#components/fields/field-aria.ts';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
+import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import type { NoticeActions } from '../notices/use-notice-actions.ts';
+import { ButtonRow, Group } from '../parts/table.ts';
+import { Quiet } from '../parts/text.tsx';
+import { enteredSince } from '../parts/unsaved.ts';
+import { saveConfirmation, testConfirmation } from './confirmation-calls.ts';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import { templateProblems } from './template-problems.ts';
+import { TemplateTest } from './TemplateTest.tsx';
+import { TemplateVariables } from './TemplateVariables.tsx';
+import { keepTyped, typedOf, useTyped } from './unsaved-templates.ts';
+
+const ROWS = 12;
+
+const Sides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3, 4),
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** The words that a form's senders hear back, to be changed, looked at and tried. */
+export function TemplateEditor({
+  formType,
+  panel,
+  actions,
+}: {
+  formType: FormType;
+  panel: ConfirmationPanel;
+  actions: NoticeActions<ConfirmationPanel>;
+}) {
+  const id = useId();
+  const typed = useTyped(formType);
+  const template = { ...panel.templates[formType], ...typed };
+  const problems = templateProblems(template);
+  const isGood = Object.keys(problems).length === 0;
+  const enter = (change: Partial<ConfirmationTemplate>) =>
+    keepTyped(formType, { ...typedOf(formType), ...change });
+  /** Goes to the first field that is wrong, which says why. */
+  const showProblem = () => {
+    document.getElementById(`${id}-${problems.subject ? 'subject' : 'text'}`)?.focus();
+  };
+  const save = async () => {
+    const sent = typed ?? {};
+    const isSaved = await actions.change(() => saveConfirmation(formType, sent));
+    // What is typed while it is on its way is still to be saved.
+    if (isSaved) keepTyped(formType, enteredSince(sent, typedOf(formType)));
+  };
+  const test = (email: string) =>
+    actions.test(() => testConfirmation(formType, { ...template, email }));
+
+  return (
+    <Sides>
+      <Group as="form" onSubmit={(event) => event.preventDefault()}>
+        <Choice
+          type="checkbox"
+          label={words.formOn(formCatalogue[formType].label)}
+          checked={template.on}
+          onChange={() => enter({ on: !template.on })}
+        />
+        <FieldFrame id={`${id}-subject`} label={words.subject} error={problems.subject}>
+          <Input
+            id={`${id}-subject`}
+            autoComplete="off"
+            value={template.subject}
+            onChange={({ target }) => enter({ subject: target.value })}
+            {...fieldAria(`${id}-subject`, problems.subject, undefined)}
+          />
+        </FieldFrame>
+        <FieldFrame
+          id={`${id}-text`}
+          label={words.text}
+          error={problems.text}
+          helper={words.textHelper}
+        >
+          <TextArea
+            id={`${id}-text`}
+            rows={ROWS}
+            value={template.text}
+            onChange={({ target }) => enter({ text: target.value })}
+            {...fieldAria(`${id}-text`, problems.text, words.textHelper)}
+          />
+        </FieldFrame>
+        <ButtonRow>
+          <Button
+            type="button"
+            disabled={actions.busy}
+            onClick={isGood ? () => void save() : showProblem}
+          >
+            {words.save}
+          </Button>
+          <Button
+            type="button"
+            variant="outlined"
+            onClick={() => {
+              const { subject, text } = firstConfirmation(formType);
+              enter({ subject, text });
+            }}
+          >
+            {words.first}
+          </Button>
+          <Unsaved isChanged={typed !== undefined} />
+        </ButtonRow>
+        <TemplateTest
+          addresses={panel.testAddresses}
+          canSend={!actions.busy && panel.mailMissing.length === 0}
+          onTest={isGood ? (email) => void test(email) : showProblem}
+        />
+      </Group>
+      <Group as="div">
+        <TemplatePreview formType={formType} template={template} />
+        <TemplateVariables />
+      </Group>
+    </Sides>
+  );
+}
+
+function Unsaved({ isChanged }: { isChanged: boolean }): ReactNode {
+  return (
+    <Quiet component="span" role="status">
+      {isChanged ? words.changed : null}
+    </Quiet>
+  );
+}

@@ -1,0 +1,65 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { LeadSummary, StoredEnvelope } from '#contract/admin/admin.ts';
+import { dialled } from '#contract/phone.ts';
+import { answerWords } from '#content/admin/answer-words.ts';
+import { answerLabels, pageContextKeys, inbox } from '#content/admin/inbox.ts';
+import { Facts, Group } from '../parts/table.ts';
+import { PartHeading, Quiet } from '../parts/text.tsx';
+
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}));
+
+const pageContext: readonly string[] = pageContextKeys;
+
+/** What the visitor answered, and where it came from. */
+export function Answers({ lead, envelope }: { lead: LeadSummary; envelope: StoredEnvelope }) {
+  const entries = Object.entries(envelope.data).filter(
+    ([, value]) => answerWords('', value) !== '',
+  );
+  const answers = entries.filter(([key]) => !pageContext.includes(key));
+  const origin = entries.filter(([key]) => pageContext.includes(key));
+  return (
+    <Halves>
+      <Group>
+        <PartHeading>{inbox.detail.answers}</PartHeading>
+        {lead.spam === null ? null : (
+          <Quiet>
+            {lead.heldBackFor.length > 0
+              ? inbox.heldBack.because(lead.heldBackFor)
+              : inbox.spam[lead.spam]}
+          </Quiet>
+        )}
+        <Pairs entries={answers} />
+      </Group>
+      <Group>
+        <PartHeading>{inbox.detail.pageContext}</PartHeading>
+        <Pairs entries={[[inbox.detail.receipt, lead.receipt], ...origin]} />
+      </Group>
+    </Halves>
+  );
+}
+
+function Pairs({ entries }: { entries: readonly (readonly [string, unknown])[] }) {
+  return (
+    <Facts>
+      {entries.map(([key, value]) => [
+        <dt key={key}>{answerLabels[key] ?? key}</dt>,
+        <dd key={`${key} value`}>
+          <Value name={key} text={answerWords(key, value)} />
+        </dd>,
+      ])}
+    </Facts>
+  );
+}
+
+function Value({ name, text }: { name: string; text: string }) {
+  if (name === 'phone' || name === 'phoneE164') {
+    return <Link href={`tel:${dialled(text)}`}>{text}</Link>;
+  }
+  if (name === 'email') return <Link href={`mailto:${encodeURIComponent(text)}`}>{text}</Link>;
+  return text;
+}

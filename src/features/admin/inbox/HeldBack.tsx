@@ -1,0 +1,69 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import type { LeadSummary } from '#contract/admin/admin.ts';
+import { PageLink } from '#components/PageLink.tsx';
+import { toast } from '#components/toast/toasts.ts';
+import { inbox } from '#content/admin/inbox.ts';
+import { reasonFor } from '../api/reason.ts';
+import { useRemote } from '../api/use-remote.ts';
+import { useLive } from '../live/use-live.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { CardText } from '../parts/text.tsx';
+import { noteFailure } from '../session/session-store.ts';
+import { changeLead, loadHeldBack } from './lead-calls.ts';
+
+/** Says how many leads are held back until the owner has looked at them; nothing when none is. */
+export function HeldBackNotice({ count, children }: { count: number; children?: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <Notice tone="waiting" role="status" title={inbox.heldBack.title(count)}>
+      <CardText>{inbox.heldBack.text}</CardText>
+      {children}
+    </Notice>
+  );
+}
+
+/** The same on other screens, with the way to the inbox. */
+export function HeldBackLink() {
+  const load = useCallback((signal: AbortSignal) => loadHeldBack(signal), []);
+  const { remote, refresh } = useRemote(load);
+  useLive(refresh);
+  if (remote.status !== 'ready') return null;
+  return (
+    <HeldBackNotice count={remote.value}>
+      <PageLink to={inbox.heldBack.href}>{inbox.heldBack.show}</PageLink>
+    </HeldBackNotice>
+  );
+}
+
+/** Lets a lead that is held back through with one press: it is open then, and forwarded. */
+export function ReleaseButton({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const letThrough = async () => {
+    setBusy(true);
+    try {
+      await changeLead(lead.id, { spam: false });
+      toast({ variant: 'success', title: inbox.done.notSpam }, 'corner');
+      onChanged();
+    } catch (error) {
+      noteFailure(error);
+      toast(
+        { variant: 'error', title: inbox.done.failed, description: reasonFor(error) },
+        'corner',
+      );
+    }
+    setBusy(false);
+  };
+  const { letThrough: label } = inbox.heldBack;
+  return (
+    <Button
+      type="button"
+      variant="outlined"
+      disabled={busy}
+      aria-label={`${label}: ${lead.name || inbox.nameless}`}
+      onClick={() => void letThrough()}
+    >
+      {label}
+    </Button>
+  );
+}

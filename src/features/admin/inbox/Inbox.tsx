@@ -1,0 +1,197 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { LeadFilter, LeadSummary } from '#contract/admin/admin.ts';
+import Button from '@mui/material/Button';
+import { toast } from '#components/toast/toasts.ts';
+import { RowList } from '#components/RowList.ts';
+import { useKeptFocus } from '#components/use-kept-focus.ts';
+import { viewWords } from '#content/admin/lead-views.ts';
+import { listWords } from '#content/admin/lead-list.ts';
+import { inbox } from '#content/admin/inbox.ts';
+import { leadWork } from '#content/admin/lead-work.ts';
+import { reasonFor } from '../api/reason.ts';
+import { useRemote } from '../api/use-remote.ts';
+import { useLive } from '../live/use-live.ts';
+import { sydneyDay } from '../parts/format.ts';
+import { KeptLeads } from '../offline/ReadOnly.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { RemoteView } from '../parts/RemoteView.tsx';
+import { Group, Parts } from '../parts/table.ts';
+import { CardText, PartHeading } from '../parts/text.tsx';
+import { noteFailure } from '../session/session-store.ts';
+import { ChosenBar } from './chosen/ChosenBar.tsx';
+import { RefusedNotice } from './chosen/RefusedNotice.tsx';
+import { useChosen } from './chosen/use-chosen.ts';
+import { HeldBackNotice } from './HeldBack.tsx';
+import { loadCsv, loadOverview } from './lead-calls.ts';
+import { LeadFilters } from './LeadFilters.tsx';
+import { LeadMenu } from './LeadMenu.tsx';
+import { LeadRow } from './LeadRow.tsx';
+import { LeadView } from './LeadView.tsx';
+import { LinkedLead } from './LinkedLead.tsx';
+import { KeysHelp } from './list/KeysHelp.tsx';
+import { LeadList, type RowPlace } from './list/LeadList.tsx';
+import { ListHead } from './list/ListHead.tsx';
+import { openerId, useCurrentLead } from './list/use-current-lead.ts';
+import { useLeadPages } from './list/use-lead-pages.ts';
+import { OwnNameForm } from './OwnNameForm.tsx';
+import { saveFile } from './save-file.ts';
+import { useInboxFilter } from './use-inbox-filter.ts';
+import { ViewButtons } from './ViewButtons.tsx';
+import { ownName } from './work/own-name.ts';
+
+/** All leads, or those of a view; each opens in its place, and several are changed at once. */
+export function Inbox() {
+  const { filter, narrowTo } = useInboxFilter();
+  const { remote: overview, reload: recount, refresh: recountLive } = useRemote(loadOverview);
+  const pages = useLeadPages(filter);
+  useLive((news) => {
+    recountLive();
+    pages.hear(news);
+  });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { remote, leads } = pages;
+  const due = remote.status === 'ready' ? (remote.value.page.due ?? []) : [];
+  const shown = [...due, ...leads];
+  const reload = async (ids: readonly string[] = []) => {
+    recount();
+    await pages.reload(ids);
+  };
+  const current = useCurrentLead(shown, reload);
+  const chosen = useChosen(shown, reload);
+  const region = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(region, placeIn(shown, current.id));
+
+  const rowOf = (lead: LeadSummary, place?: RowPlace) => (
+    <LeadRow
+      key={lead.id}
+      lead={lead}
+      place={place}
+      open={lead.id === openId}
+      onToggle={() => setOpenId(lead.id === openId ? null : lead.id)}
+      choice={{
+        isChosen: chosen.ids.has(lead.id),
+        onChoose: (isChosen) => chosen.choose([lead], isChosen),
+      }}
+      onChanged={() => void reload([lead.id])}
+      menu={<LeadMenu lead={lead} onChange={(to) => void current.change(lead, to)} />}
+      view={
+        <LeadView
+          id={lead.id}
+          onChanged={() => void reload([lead.id])}
+          onGone={() => current.leave(lead)}
+        />
+      }
+    />
+  );
+  const turnTo = (next: LeadFilter) => {
+    narrowTo(next);
+    setOpenId(null);
+    chosen.clear();
+  };
+
+  return (
+    <Parts>
+      <LinkedLead onChanged={() => void reload()} />
+      <ViewButtons
+        current={filter.view}
+        counts={overview.status === 'ready' ? overview.value.views : null}
+        onChange={(view) => turnTo(view ? { view } : {})}
+      />
+      <LeadFilters filter={filter} onChange={turnTo} />
+      <RemoteView remote={remote} words={inbox} onRetry={pages.retry} kept={<KeptLeads />}>
+        {({ page }) => (
+          <Parts ref={region} {...keptFocus}>
+            <HeldBackNotice count={page.heldBack}>
+              {filter.state === 'held_back' ? null : (
+                <Button type="button" onClick={() => turnTo({ state: 'held_back' })}>
+                  {inbox.heldBack.show}
+                </Button>
+              )}
+            </HeldBackNotice>
+            <RefusedNotice refused={chosen.refused} />
+            <Listed onFocus={current.onFocus}>
+              <ListHead
+                total={page.total}
+                shown={shown}
+                chosen={chosen.ids}
+                onChoose={(isChosen) => chosen.choose(shown, isChosen)}
+                onExport={() => void exportCsv(filter)}
+              />
+              {due.length > 0 ? (
+                <Group>
+                  <PartHeading>{leadWork.due}</PartHeading>
+                  <RowList>{due.map((lead) => rowOf(lead))}</RowList>
+                  <PartHeading>{leadWork.others}</PartHeading>
+                </Group>
+              ) : null}
+              {filter.view === 'mine' && ownName() === '' ? (
+                <OwnNameForm onKept={() => void reload()} />
+              ) : page.leads.length === 0 ? (
+                <Emptiness filter={filter} />
+              ) : (
+                <LeadList
+                  leads={leads}
+                  total={page.total - due.length}
+                  keptIds={[openId, current.id]}
+                  onNearEnd={pages.loadAhead}
+                  onSee={pages.see}
+                >
+                  {rowOf}
+                </LeadList>
+              )}
+            </Listed>
+            {pages.isFailed ? (
+              <Notice tone="wrong" role="alert" title={listWords.moreFailed}>
+                <Button type="button" variant="outlined" onClick={() => void pages.loadMore()}>
+                  {listWords.again}
+                </Button>
+              </Notice>
+            ) : null}
+            <ChosenBar
+              count={chosen.count}
+              busy={chosen.busy}
+              onAction={(action) => void chosen.act(action)}
+              onClear={chosen.clear}
+            />
+          </Parts>
+        )}
+      </RemoteView>
+      {current.isTelling ? <KeysHelp onClose={current.stopTelling} /> : null}
+    </Parts>
+  );
+}
+
+/** Where the focus goes in the list when what had it is gone: to the lead last gone to, if it is there. */
+function placeIn(shown: readonly LeadSummary[], id: string | null): string {
+  if (shown.length === 0) return '[role="status"]';
+  const isThere = shown.some((lead) => lead.id === id);
+  return isThere && id !== null ? `#${CSS.escape(openerId(id))}` : 'li > button[aria-expanded]';
+}
+
+/** The list with what is said of it; notes which lead has the focus. */
+function Listed({ onFocus, children }: { onFocus: (row: Element) => void; children: ReactNode }) {
+  return <Group onFocus={({ target }) => onFocus(target)}>{children}</Group>;
+}
+
+async function exportCsv(filter: LeadFilter): Promise<void> {
+  try {
+    saveFile(await loadCsv(filter), `leads-${sydneyDay(new Date())}.csv`);
+  } catch (error) {
+    noteFailure(error);
+    toast({ variant: 'error', title: inbox.done.failed, description: reasonFor(error) }, 'corner');
+  }
+}
+
+function emptinessOf({ view, formType, state, text }: LeadFilter) {
+  if ((formType ?? state) !== undefined || text) return inbox.noMatch;
+  return view === undefined ? inbox.empty : viewWords.empty[view];
+}
+
+function Emptiness({ filter }: { filter: LeadFilter }) {
+  const words = emptinessOf(filter);
+  return (
+    <Notice title={words.title}>
+      <CardText>{words.text}</CardText>
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { LeadPhoto, LeadSummary } from '#contract/admin/admin.ts';
+import { photoFileName } from '#contract/photo-name.ts';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { leadPhotosText } from '#content/admin/lead-photos.ts';
+import { useLightbox } from '#components/lightbox/use-lightbox.ts';
+import { columnsUpTo } from '#theme/tokens.ts';
+import { ButtonRow, Group } from '../parts/table.ts';
+import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { archiveAddress, photoAddress } from './photo-addresses.ts';
+
+const Photos = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: columnsUpTo(4, '8em', theme.spacing(2)),
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+  '& .MuiButton-root': { paddingInline: 0 },
+}));
+
+const loadLightbox = () => import('./PhotoLightbox.tsx').then(({ PhotoLightbox }) => PhotoLightbox);
+
+/** The photographs of a lead that have arrived: each opens whole, and can be downloaded. */
+export function LeadPhotos({ lead }: { lead: LeadSummary }) {
+  const { id, photos, photoCount, photosTakenBack, photosRefused = 0 } = lead;
+  const { press, lightbox } = useLightbox(loadLightbox, { lead });
+  if (photos.length + photoCount + photosTakenBack + photosRefused === 0) return null;
+  return (
+    <Group>
+      <PartHeading>{leadPhotosText.heading(photos.length, photoCount)}</PartHeading>
+      {photosTakenBack > 0 ? <Quiet>{leadPhotosText.takenBack(photosTakenBack)}</Quiet> : null}
+      {photosRefused > 0 ? <Quiet>{leadPhotosText.refused(photosRefused)}</Quiet> : null}
+      <Photos>
+        {photos.map((photo, at) => {
+          const name = nameOf(photo, at);
+          const address = photoAddress(id, photo.hash);
+          return (
+            <li key={photo.hash}>
+              <Link href={address} aria-haspopup="dialog" onClick={(event) => press(event, at)}>
+                <VisuallyHidden>{leadPhotosText.open(name)}</VisuallyHidden>
+                <img
+                  src={photoAddress(id, photo.hash, 'small')}
+                  alt=""
+                  width={photo.width}
+                  height={photo.height}
+                />
+              </Link>
+              <CardText>{photo.caption}</CardText>
+              <Button
+                variant="text"
+                href={address}
+                download={photoFileName(at + 1, photo.caption)}
+                aria-label={leadPhotosText.downloadOf(name)}
+              >
+                {leadPhotosText.download}
+              </Button>
+            </li>
+          );
+        })}
+      </Photos>
+      {photos.length > 1 ? (
+        <ButtonRow>
+          <Button variant="outlined" href={archiveAddress(id)} download>
+            {leadPhotosText.downloadAll(photos.length)}
+          </Button>
+        </ButtonRow>
+      ) : null}
+      {lightbox}
+    </Group>
+  );
+}
+
+function nameOf({ caption }: LeadPhoto, at: number): string {
+  return caption === '' ? leadPhotosText.photo(at + 1) : caption;
+}

@@ -1,0 +1,185 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { LeadSummary } from '#contract/admin/admin.ts';
+import { Choice } from '#components/fields/Choice.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Stamp } from '#components/Prose.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { inbox } from '#content/admin/inbox.ts';
+import { listWords } from '#content/admin/lead-list.ts';
+import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { motion, sizes, type } from '#theme/tokens.ts';
+import { formatDuration, formatMoment } from '../parts/format.ts';
+import { useMinute } from '../parts/use-minute.ts';
+import { AnswerBy } from './AnswerBy.tsx';
+import { ReleaseButton } from './HeldBack.tsx';
+import { LeadContacts } from './LeadContacts.tsx';
+import type { RowPlace } from './list/LeadList.tsx';
+import { openerId } from './list/use-current-lead.ts';
+import { RowPhotos } from './RowPhotos.tsx';
+import { workOf } from './work/work-of.ts';
+
+const MINUTE_MS = 60_000;
+
+// The list's own style for its rows is stronger.
+const Item = styled(ListItem)(({ theme }) => ({
+  '&&&': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    paddingBlock: 0,
+    columnGap: theme.spacing(1),
+  },
+  '& > label': {
+    justifyContent: 'center',
+    alignSelf: 'stretch',
+    alignItems: 'center',
+    gap: 0,
+    minWidth: sizes.target,
+  },
+  // Also where nothing can be chosen.
+  '& > [aria-expanded]': { gridColumn: '2' },
+  '& > :not(label, [aria-expanded])': { gridColumn: '2', justifySelf: 'start' },
+  '& > [id]:not(button)': { gridColumn: '1 / -1', justifySelf: 'stretch' },
+  '&[data-chosen]': { backgroundColor: theme.vars.palette.brand.sandstoneWash },
+  [theme.breakpoints.up('md')]: {
+    '&&&': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: theme.spacing(2) },
+    '& > [role="group"]': { gridColumn: '3' },
+  },
+}));
+
+const Opener = styled(ButtonBase)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  width: '100%',
+  minHeight: sizes.target,
+  padding: theme.spacing(1.5, 0),
+  fontSize: type.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'start',
+  '&:hover strong': { textDecoration: 'underline' },
+  '& svg': { transition: `transform ${motion.quick} ${motion.ease}` },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+}));
+
+const Columns = styled('span')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25, 2),
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .soft': { color: theme.vars.palette.brand.inkSoft },
+  '& .alarm': { color: theme.vars.palette.error.main, fontWeight: 650 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '4fr 4fr 4fr 5fr',
+    alignItems: 'center',
+  },
+}));
+
+/** A number or an address: broken only where it is longer than the line. */
+const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
+
+const Marks = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
+}));
+
+/** A lead as a row, which opens to show all of it. */
+export function LeadRow({
+  lead,
+  place,
+  open,
+  onToggle,
+  choice,
+  onChanged,
+  menu,
+  view,
+}: {
+  lead: LeadSummary;
+  /** Where it stands in a long list; nowhere in a short one. */
+  place?: RowPlace | undefined;
+  open: boolean;
+  onToggle: () => void;
+  /** Whether it is one of those to be changed at once; without it that isn't offered. */
+  choice?: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void };
+  onChanged: () => void;
+  /** What can be done with it unopened; nothing where it is only read. */
+  menu?: ReactNode;
+  /** What opens under it. */
+  view: ReactNode;
+}) {
+  const name = lead.name || inbox.nameless;
+  const panel = `lead-${lead.id}`;
+  const { assignee } = workOf(lead);
+  return (
+    <Item {...place} data-lead={lead.id} {...(choice?.isChosen ? { 'data-chosen': '' } : {})}>
+      {choice ? (
+        <Choice
+          type="checkbox"
+          label={<VisuallyHidden>{listWords.choose(name)}</VisuallyHidden>}
+          checked={choice.isChosen}
+          onChange={({ target }) => choice.onChoose(target.checked)}
+        />
+      ) : null}
+      <Opener
+        type="button"
+        id={openerId(lead.id)}
+        aria-expanded={open}
+        {...(open ? { 'aria-controls': panel } : {})}
+        onClick={onToggle}
+      >
+        <Columns>
+          <span className="soft">
+            <time dateTime={lead.receivedAt} title={formatMoment(lead.receivedAt)}>
+              {useAge(lead.receivedAt)}
+            </time>
+            <br />
+            {formCatalogue[lead.formType].label}
+          </span>
+          <span>
+            <strong>{name}</strong> <Whole>{lead.phone || lead.email}</Whole>
+          </span>
+          <span>{aboutOf(lead)}</span>
+          <Marks>
+            <Stamp>{stateOf(lead)}</Stamp>
+            <AnswerBy lead={lead} />
+            {assignee === '' ? null : <span>{leadWork.inRow(assignee)}</span>}
+            <span className={lead.delivery === 'undeliverable' ? 'alarm' : 'soft'}>
+              {inbox.delivery[lead.delivery]}
+            </span>
+          </Marks>
+          <RowPhotos lead={lead} />
+        </Columns>
+        <Icon name="ExpandMore" />
+      </Opener>
+      <LeadContacts lead={lead} menu={menu} />
+      {lead.heldBackFor.length > 0 && !open ? (
+        <ReleaseButton lead={lead} onChanged={onChanged} />
+      ) : null}
+      {open ? <div id={panel}>{view}</div> : null}
+    </Item>
+  );
+}
+
+/** How long ago it came, by the minute. */
+function useAge(receivedAt: string): string {
+  const age = useMinute() - Date.parse(receivedAt);
+  return age < 2 * MINUTE_MS ? inbox.justNow : inbox.age(formatDuration(age));
+}
+
+/** The job and where it is, as far as the form asks. */
+function aboutOf({ job, suburb }: LeadSummary): string {
+  return [job, suburb].filter(Boolean).join(', ');
+}
+
+function stateOf(lead: LeadSummary): string {
+  const { spam, heldBackFor, handled } = lead;
+  if (heldBackFor.length > 0 && !handled) return inbox.states.held_back;
+  if (spam !== null) return inbox.states.spam;
+  return stageLabels[workOf(lead).stage];
+}

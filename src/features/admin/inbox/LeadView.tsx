@@ -1,0 +1,77 @@
+import { useCallback, useState } from 'react';
+import type { LeadDetail } from '#contract/admin/admin.ts';
+import { inbox } from '#content/admin/inbox.ts';
+import { errors } from '#content/errors.ts';
+import { useRemote } from '../api/use-remote.ts';
+import { useLive } from '../live/use-live.ts';
+import { KeptLead } from '../offline/KeptLead.tsx';
+import { RemoteView } from '../parts/RemoteView.tsx';
+import { Group, Parts } from '../parts/table.ts';
+import { PartHeading } from '../parts/text.tsx';
+import { Answers } from './Answers.tsx';
+import { loadLead } from './lead-calls.ts';
+import { LeadButtons } from './LeadButtons.tsx';
+import { LeadPhotos } from './LeadPhotos.tsx';
+import { Sheet } from './Sheet.ts';
+import { Told } from './Told.tsx';
+import { VersionView } from './VersionView.tsx';
+import { LeadHistory } from './work/LeadHistory.tsx';
+import { LeadWorkForm } from './work/LeadWorkForm.tsx';
+
+/** All of a lead: its answers, what can be done with it, its versions and their delivery. */
+export function LeadView({
+  id,
+  onChanged,
+  onGone,
+}: {
+  id: string;
+  onChanged: () => void;
+  /** It has been deleted here. */
+  onGone?: () => void;
+}) {
+  const load = useCallback((signal: AbortSignal) => loadLead(id, signal), [id]);
+  const { remote, reload, refresh, retry, replace } = useRemote(load);
+  useLive(refresh, id);
+  /** The version that this view itself has made last. */
+  const [own, setOwn] = useState<number>();
+  const change = (lead: LeadDetail | null) => {
+    if (lead) {
+      setOwn(lead.work?.version);
+      replace(lead);
+    } else onGone?.();
+    onChanged();
+  };
+  return (
+    <Sheet>
+      <RemoteView
+        remote={remote}
+        words={{
+          loading: inbox.detail.loading,
+          failed: { title: inbox.detail.failed, button: errors.section.button },
+        }}
+        onRetry={retry}
+        kept={<KeptLead id={id} />}
+      >
+        {(lead) => {
+          const [newest] = lead.versions;
+          return (
+            <Parts>
+              <LeadButtons lead={lead} onChanged={change} />
+              <LeadWorkForm lead={lead} ownVersion={own} onChanged={change} onStale={reload} />
+              {newest ? <Answers lead={lead} envelope={newest.envelope} /> : null}
+              <LeadPhotos lead={lead} />
+              <Told notices={lead.notices} />
+              <LeadHistory lead={lead} />
+              <Group>
+                <PartHeading>{inbox.detail.versions}</PartHeading>
+                {lead.versions.map((version) => (
+                  <VersionView key={version.revision} version={version} />
+                ))}
+              </Group>
+            </Parts>
+          );
+        }}
+      </RemoteView>
+    </Sheet>
+  );
+}

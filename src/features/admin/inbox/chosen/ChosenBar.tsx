@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { leadStages } from '#contract/admin/lead-work.ts';
+import { Select } from '#components/fields/controls.tsx';
+import { listWords } from '#content/admin/lead-list.ts';
+import { stageLabels } from '#content/admin/lead-work.ts';
+import { bars } from '#theme/media.ts';
+import { layers, sizes } from '#theme/tokens.ts';
+import type { ChosenAction } from './use-chosen.ts';
+
+const Bar = styled('form')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: layers.bottomBar - 1,
+  bottom: `var(${bars.bottom}, 0px)`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginInline: theme.spacing(-1),
+  padding: theme.spacing(1),
+  backgroundColor: theme.vars.palette.brand.sandstoneWash,
+  borderTop: `${sizes.focus} solid ${theme.vars.palette.brand.harbour}`,
+  '& > div': { flex: '1 1 auto', minWidth: 0 },
+  '& > button': { flex: 'none' },
+  [theme.breakpoints.up('md')]: { '& > div': { flex: '0 1 22rem' } },
+}));
+
+const actions: readonly { value: string; label: string; action: ChosenAction }[] = [
+  { value: 'spam', label: listWords.chosen.spam, action: { spam: true } },
+  { value: 'not-spam', label: listWords.chosen.notSpam, action: { spam: false } },
+  { value: 'csv', label: listWords.chosen.csv, action: 'csv' },
+];
+
+const stages = leadStages.map((stage) => ({
+  value: stage,
+  label: stageLabels[stage],
+  action: { stage },
+}));
+
+/** What can be done with all chosen leads at once; within the thumb's reach while any is chosen. */
+export function ChosenBar({
+  count,
+  busy,
+  onAction,
+  onClear,
+}: {
+  count: number;
+  busy: boolean;
+  onAction: (action: ChosenAction) => void;
+  onClear: () => void;
+}) {
+  const [value, setValue] = useState('');
+  if (count === 0) return null;
+  const words = listWords.chosen;
+  const chosen = [...stages, ...actions].find((one) => one.value === value);
+  return (
+    <Bar
+      aria-label={words.label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== undefined && !busy) onAction(chosen.action);
+      }}
+    >
+      <div>
+        <Select
+          aria-label={words.what}
+          required
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+        >
+          <option value="">{words.with(count)}</option>
+          <optgroup label={words.stages}>
+            {stages.map((stage) => (
+              <option key={stage.value} value={stage.value}>
+                {stage.label}
+              </option>
+            ))}
+          </optgroup>
+          {actions.map((action) => (
+            <option key={action.value} value={action.value}>
+              {action.label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {/* Disabled, it would lose the focus while it waits. */}
+      <Button type="submit" aria-disabled={busy}>
+        {words.apply}
+      </Button>
+      <Button type="button" variant="text" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { MOST_CHOSEN, type ChosenAnswer, type ChosenChange } from '#contract/admin/chosen-leads.ts';
+import type { LeadSummary } from '#contract/admin/admin.ts';
+import { toast } from '#components/toast/toasts.ts';
+import { inbox } from '#content/admin/inbox.ts';
+import { listWords } from '#content/admin/lead-list.ts';
+import { reasonFor } from '../../api/reason.ts';
+import { sydneyDay } from '../../parts/format.ts';
+import { noteFailure } from '../../session/session-store.ts';
+import { changeChosen, loadChosenCsv } from '../lead-calls.ts';
+import { saveFile } from '../save-file.ts';
+import { ownName } from '../work/own-name.ts';
+import { workOf } from '../work/work-of.ts';
+
+/** What is done with the chosen leads: a change of each, or a file of all. */
+export type ChosenAction = Omit<ChosenChange['change'], 'by'> | 'csv';
+
+/** A lead that was not changed, and why. */
+type Refused = {
+  readonly id: string;
+  readonly name: string;
+  readonly outcome: 'stale' | 'gone';
+};
+
+/** What came of the last change: those that were not changed, and how many were. */
+export type Refusals = { readonly rest: readonly Refused[]; readonly changed: number };
+
+const NONE: Refusals = { rest: [], changed: 0 };
+
+/** The leads that are chosen, of those on show, and what is done with them at once. */
+export function useChosen(
+  leads: readonly LeadSummary[],
+  onChanged: (ids: readonly string[]) => Promise<void>,
+) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Refusals>(NONE);
+  const [busy, setBusy] = useState(false);
+  const chosen = leads.filter(({ id }) => ids.has(id));
+
+  const choose = (all: readonly LeadSummary[], isChosen: boolean) => {
+    const next = new Set(chosen.map(({ id }) => id));
+    for (const { id } of all)
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    if (next.size > MOST_CHOSEN) {
+      toast({ variant: 'info', title: listWords.chosen.most(MOST_CHOSEN) }, 'corner');
+    }
+    setIds(new Set([...next].slice(0, MOST_CHOSEN)));
+  };
+
+  const change = async (to: Exclude<ChosenAction, 'csv'>) => {
+    const answer = await changeChosen({
+      leads: chosen.map((lead) => ({ id: lead.id, ifVersion: workOf(lead).version })),
+      change: { ...to, by: ownName() },
+    });
+    const rest = refusedOf(answer, chosen);
+    const changed = answer.leads.length - rest.length;
+    // Where some were not, the notice says it all: a toast would lie over what is to be pressed next.
+    if (rest.length === 0) {
+      toast({ variant: 'success', title: listWords.chosen.changed(changed) }, 'corner');
+    }
+    setRefused({ rest, changed });
+    // What was refused stays chosen: one look, one more press.
+    setIds(new Set(answer.leads.flatMap(({ id, outcome }) => (outcome === 'stale' ? [id] : []))));
+    await onChanged(chosen.map(({ id }) => id));
+  };
+
+  const act = async (action: ChosenAction) => {
+    setBusy(true);
+    try {
+      if (action === 'csv') {
+        const file = await loadChosenCsv(chosen.map(({ id }) => id));
+        saveFile(file, `leads-${sydneyDay(new Date())}.csv`);
+      } else {
+        await change(action);
+      }
+    } catch (error) {
+      noteFailure(error);
+      const title = inbox.done.failed;
+      toast({ variant: 'error', title, description: reasonFor(error) }, 'corner');
+    }
+    setBusy(false);
+  };
+
+  const clear = () => {
+    setIds(new Set());
+    setRefused(NONE);
+  };
+  return { ids, count: chosen.length, refused, busy, choose, act, clear };
+}
+
+function refusedOf({ leads }: ChosenAnswer, chosen: readonly LeadSummary[]): Refused[] {
+  return leads.flatMap(({ id, outcome }) => {
+    if (outcome === 'changed') return [];
+    const name = chosen.find((lead) => lead.id === id)?.name || inbox.nameless;
+    return [{ id, name, outcome }];
+  });
+}

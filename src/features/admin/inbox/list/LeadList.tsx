@@ -1,0 +1,98 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled, type Theme } from '@mui/material/styles';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { LeadSummary } from '#contract/admin/admin.ts';
+import { RowList } from '#components/RowList.ts';
+import { useTop } from '#components/use-top.ts';
+
+/** What a row is about as high as before it is there, in px; then it is measured. */
+const ROW_PX = { wide: 100, phone: 248 };
+const OVERSCAN = 6;
+/** The next page is asked for so many rows before the end. */
+const AHEAD = 15;
+
+const Rows = styled(RowList)({ position: 'relative', padding: 0 });
+
+/** What a row needs of its place in the list. */
+export type RowPlace = {
+  readonly ref: (element: HTMLLIElement | null) => void;
+  readonly 'data-index': number;
+  readonly 'aria-setsize': number;
+  readonly 'aria-posinset': number;
+  readonly style: { readonly [property: string]: string | number };
+};
+
+/**
+ * Leads of which only the rows on the screen are in the page, however many there are. `keptId`s rows
+ * stay while they are scrolled away: an open one, and the one that has the focus.
+ */
+export function LeadList({
+  leads,
+  total,
+  keptIds,
+  onNearEnd,
+  onSee,
+  children,
+}: {
+  leads: readonly LeadSummary[];
+  /** As many as there are on all pages. */
+  total: number;
+  keptIds: readonly (string | null)[];
+  onNearEnd: () => void;
+  /** Is told which rows are on the screen or near it, whenever these or the leads are others. */
+  onSee: (from: number, to: number) => void;
+  children: (lead: LeadSummary, place: RowPlace) => ReactNode;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const top = useTop(list);
+  const kept = leads.flatMap(({ id }, index) => (keptIds.includes(id) ? [index] : []));
+  const virtualizer = useWindowVirtualizer({
+    count: leads.length,
+    estimateSize: () => (isWide ? ROW_PX.wide : ROW_PX.phone),
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    scrollToFn: jump,
+    getItemKey: (index) => leads[index]?.id ?? index,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...kept])].sort((left, right) => left - right),
+  });
+  // On the way up a correction would break off the smooth scrolling to the top.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _, instance) =>
+    instance.scrollDirection !== 'backward' && item.start < (instance.scrollOffset ?? 0);
+  const items = virtualizer.getVirtualItems();
+  const isNearEnd = (virtualizer.range?.endIndex ?? 0) >= leads.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, onNearEnd, leads.length]);
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  useEffect(() => {
+    onSee(startIndex - AHEAD, endIndex + AHEAD);
+  }, [onSee, startIndex, endIndex, leads]);
+  return (
+    <Rows ref={list} style={{ height: virtualizer.getTotalSize() }}>
+      {items.map(({ index, start }) => {
+        const lead = leads[index];
+        if (lead === undefined) return null;
+        return children(lead, {
+          ref: virtualizer.measureElement,
+          'data-index': index,
+          'aria-setsize': Math.max(total, leads.length),
+          'aria-posinset': index + 1,
+          style: {
+            position: 'absolute',
+            insetInline: 0,
+            top: 0,
+            transform: `translateY(${start - top}px)`,
+          },
+        });
+      })}
+    </Rows>
+  );
+}
+
+/** The page scrolls smoothly; where a row has another height than was guessed, nothing may be seen of it. */
+function jump(offset: number, { adjustments = 0 }: { adjustments?: number | undefined }): void {
+  window.scrollTo({ top: offset + adjustments, behavior: 'instant' });
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { useId, useState, type FormEvent } from 'react';
+import { isMailAddress } from '#contract/admin/mail-address.ts';
+import type { NoticeChange } from '#contract/admin/notice-change.ts';
+import type { NoticePanel } from '#contract/admin/notices.ts';
+import { fieldAria } from '#components/fields/field-aria.ts';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Input } from '#components/fields/controls.tsx';
+import { RowList } from '#components/RowList.ts';
+import { noticePanel } from '#content/admin/notice-panel.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { ButtonRow, Group } from '../parts/table.ts';
+import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { createUnsaved } from '../parts/unsaved.ts';
+import { changeNotices, testMail } from './notice-calls.ts';
+import { Recipient } from './Recipient.tsx';
+import type { NoticeActions } from './use-notice-actions.ts';
+
+const words = noticePanel.mail;
+
+/** An address that is typed and not added yet, while other screens are looked at. */
+const unsaved = createUnsaved<'address', string>();
+
+/** Who is told by e-mail, and what the server lacks for it. */
+export function MailRecipients({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
+  const { settings, mailMissing, knowsAddress } = panel;
+  const { recipients } = settings;
+  const save = (change: NoticeChange) => actions.change(() => changeNotices(change));
+  const canMail = mailMissing.length === 0;
+  return (
+    <Group aria-labelledby="notices-mail">
+      <PartHeading id="notices-mail">{words.heading}</PartHeading>
+      {canMail ? null : (
+        <Notice tone="waiting" title={words.missingTitle}>
+          <CardText>{words.missing(mailMissing)}</CardText>
+        </Notice>
+      )}
+      {canMail && !knowsAddress ? <Quiet>{words.noAddress}</Quiet> : null}
+      {recipients.length === 0 ? (
+        <Quiet>{words.none}</Quiet>
+      ) : (
+        <RowList>
+          {recipients.map(({ email, ...wishes }) => (
+            <Recipient
+              key={email}
+              name={email}
+              wishes={wishes}
+              busy={actions.busy}
+              words={words}
+              onWish={(change) => void save({ changed: { email, ...change } })}
+              onTest={canMail ? () => void actions.test(() => testMail(email)) : null}
+              onRemove={() => void save({ removed: email })}
+            />
+          ))}
+        </RowList>
+      )}
+      <Add busy={actions.busy} onAdd={(email) => save({ added: email })} />
+    </Group>
+  );
+}
+
+function Add({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => Promise<boolean> }) {
+  const id = useId();
+  const typed = unsaved.useKept('address') ?? '';
+  const [wrong, setWrong] = useState(false);
+  const error = wrong ? words.wrong : undefined;
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const email = typed.trim();
+    const good = isMailAddress(email);
+    setWrong(!good);
+    if (!good) return;
+    // Another one may have been begun meanwhile.
+    if ((await onAdd(email)) && unsaved.of('address')?.trim() === email) {
+      unsaved.keep('address', undefined);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void add(event)}>
+      <FieldFrame id={id} label={words.label} error={error}>
+        <ButtonRow>
+          <Input
+            id={id}
+            type="email"
+            autoComplete="email"
+            value={typed}
+            onChange={({ target }) => unsaved.keep('address', target.value || undefined)}
+            {...fieldAria(id, error, undefined)}
+          />
+          <Button type="submit" disabled={busy}>
+            {words.add}
+          </Button>
+        </ButtonRow>
+      </FieldFrame>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import type { WishChange } from '#contract/admin/wishes.ts';
+import { ButtonRow } from '../parts/table.ts';
+import { CardHeading } from '../parts/text.tsx';
+import { FormSwitches } from './FormSwitches.tsx';
+import type { Wishes } from './wishes.ts';
+
+const Row = styled(ListItem)(({ theme }) => ({
+  // The list's own style for its rows is stronger.
+  '&&&': { display: 'grid', paddingBlock: theme.spacing(2) },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'stretch',
+  gap: theme.spacing(1),
+  '& h3': { overflowWrap: 'anywhere' },
+}));
+
+/** One address or device that is told: of what, with a test, and a way out. */
+export function Recipient({
+  name,
+  wishes,
+  busy,
+  words,
+  onWish,
+  onTest,
+  onRemove,
+}: {
+  name: string;
+  wishes: Wishes;
+  busy: boolean;
+  words: { readonly test: string; readonly remove: string };
+  onWish: (change: WishChange) => void;
+  /** Absent where no test can be sent. */
+  onTest: (() => void) | null;
+  onRemove: () => void;
+}) {
+  return (
+    <Row>
+      <CardHeading>{name}</CardHeading>
+      <FormSwitches who={name} wishes={wishes} disabled={busy} onChange={onWish} />
+      <ButtonRow>
+        {onTest === null ? null : (
+          <Button
+            type="button"
+            variant="outlined"
+            disabled={busy}
+            aria-label={`${words.test}: ${name}`}
+            onClick={onTest}
+          >
+            {words.test}
+          </Button>
+        )}
+        <Button
+          type="button"
+          variant="outlined"
+          disabled={busy}
+          aria-label={`${words.remove}: ${name}`}
+          onClick={onRemove}
+        >
+          {words.remove}
+        </Button>
+      </ButtonRow>
+    </Row>
+  );
+}

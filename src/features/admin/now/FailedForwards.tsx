@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Overview } from '#contract/admin/overview.ts';
+import { PageLink } from '#components/PageLink.tsx';
+import { RowList } from '#components/RowList.ts';
+import { toast } from '#components/toast/toasts.ts';
+import { inbox } from '#content/admin/inbox.ts';
+import { now } from '#content/admin/now.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { reasonFor } from '../api/reason.ts';
+import { sendLeadAgain } from '../inbox/lead-calls.ts';
+import { formatMoment } from '../parts/format.ts';
+import { Group } from '../parts/table.ts';
+import { CardHeading, Quiet } from '../parts/text.tsx';
+import { noteFailure } from '../session/session-store.ts';
+
+type Failed = Overview['undeliverable']['newest'][number];
+
+// The list's own style for its rows is stronger.
+const Row = styled(ListItem)(({ theme }) => ({
+  '&&&': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1, 2),
+    paddingBlock: theme.spacing(1),
+  },
+  '& > div': { minWidth: 0, flex: '1 1 16rem', overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1), fontWeight: 650 },
+}));
+
+const words = now.failures;
+
+/**
+ * Leads that no webhook has taken, the newest with the reason; each is sent again with one press.
+ * `failing` others are tried again without one.
+ */
+export function FailedForwards({
+  overview: {
+    undeliverable: { total, newest },
+    failing = 0,
+  },
+  onChanged,
+}: {
+  overview: Overview;
+  onChanged: () => void;
+}) {
+  if (newest.length === 0 && failing === 0) return null;
+  return (
+    <Group aria-labelledby="failed-forwards">
+      <CardHeading id="failed-forwards">{words.heading}</CardHeading>
+      {newest.length === 0 ? null : (
+        <RowList>
+          {newest.map((failed) => (
+            <FailedRow key={failed.lead.id} failed={failed} onChanged={onChanged} />
+          ))}
+        </RowList>
+      )}
+      {total > newest.length ? (
+        <PageLink to="/admin/leads?state=undeliverable">{words.more(total)}</PageLink>
+      ) : null}
+      {failing === 0 ? null : (
+        <PageLink to="/admin/leads?state=waiting">{words.waiting(failing)}</PageLink>
+      )}
+    </Group>
+  );
+}
+
+function FailedRow({
+  failed: { lead, attempt },
+  onChanged,
+}: {
+  failed: Failed;
+  onChanged: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const name = lead.name || inbox.nameless;
+  const send = async () => {
+    setBusy(true);
+    try {
+      await sendLeadAgain(lead.id);
+      toast({ variant: 'success', title: words.done }, 'corner');
+      onChanged();
+    } catch (error) {
+      noteFailure(error);
+      toast({ variant: 'error', title: words.failed, description: reasonFor(error) }, 'corner');
+    }
+    setBusy(false);
+  };
+  return (
+    <Row>
+      <div>
+        <PageLink to={`/admin/leads?lead=${encodeURIComponent(lead.id)}`}>{name}</PageLink>
+        <Quiet>
+          {formCatalogue[lead.formType].label}
+          {'. '}
+          {reasonOf(attempt)}
+          {attempt === null ? null : (
+            <>
+              {', '}
+              <time dateTime={attempt.at}>{formatMoment(attempt.at)}</time>
+            </>
+          )}
+        </Quiet>
+      </div>
+      <Button
+        type="button"
+        variant="outlined"
+        disabled={busy}
+        aria-label={`${words.sendAgain}: ${name}`}
+        onClick={() => void send()}
+      >
+        {words.sendAgain}
+      </Button>
+    </Row>
+  );
+}
+
+/** Why a webhook has not taken a lead. */
+function reasonOf(attempt: Failed['attempt']): string {
+  if (attempt === null) return words.unknown;
+  const { host, status, error } = attempt;
+  return status === null ? words.silent(host, error ?? '') : words.answered(host, status);
+}

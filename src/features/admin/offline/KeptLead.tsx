@@ -1,0 +1,61 @@
+import type { KeptLead as Kept } from '#contract/admin/lead-copy.ts';
+import { stageLabels } from '#content/admin/lead-work.ts';
+import { readOnly } from '#content/admin/read-only.ts';
+import { Answers } from '../inbox/Answers.tsx';
+import { Sheet } from '../inbox/Sheet.ts';
+import { LeadHistory } from '../inbox/work/LeadHistory.tsx';
+import { workOf } from '../inbox/work/work-of.ts';
+import { formatDay } from '../parts/format.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { Facts, Parts } from '../parts/table.ts';
+import { CardText, Quiet } from '../parts/text.tsx';
+import { ageOf } from './age-of.ts';
+import { useCopy } from './use-copy.ts';
+
+/** What the phone has kept of a lead that could not be loaded; nothing where it has nothing. */
+export function KeptLead({ id }: { id: string }) {
+  const copy = useCopy(true);
+  const lead = copy?.leads.find((one) => one.id === id);
+  if (!copy || !lead) return null;
+  return (
+    <>
+      <Notice tone="waiting" role="status" title={readOnly.title}>
+        <CardText>{readOnly.ageOfLead(ageOf(copy))}</CardText>
+        <CardText>{readOnly.why}</CardText>
+      </Notice>
+      <KeptLeadView lead={lead} />
+    </>
+  );
+}
+
+/** All that is kept of a lead; there is nothing in it to change. */
+export function KeptLeadView({ lead }: { lead: Kept }) {
+  const { envelope, events, photos } = lead;
+  return (
+    <Sheet>
+      <Parts>
+        <Facts>
+          {workFacts(lead).map(([label, text]) => [
+            <dt key={label}>{label}</dt>,
+            <dd key={`${label} value`}>{text}</dd>,
+          ])}
+        </Facts>
+        <Answers lead={lead} envelope={envelope} />
+        {photos.length === 0 ? null : <Quiet>{readOnly.photos(photos.length)}</Quiet>}
+        <LeadHistory lead={{ events, versions: [], notices: [] }} />
+      </Parts>
+    </Sheet>
+  );
+}
+
+function workFacts(lead: Kept): (readonly [string, string])[] {
+  const { stage, lostReason, assignee, followUp } = workOf(lead);
+  const { facts } = readOnly;
+  const all = [
+    [facts.stage, stageLabels[stage]],
+    [facts.lostReason, lostReason],
+    [facts.assignee, assignee],
+    [facts.followUp, followUp === null ? '' : formatDay(followUp)],
+  ] as const;
+  return all.filter(([, text]) => text !== '');
+}

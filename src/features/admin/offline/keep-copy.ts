@@ -1,0 +1,97 @@
+import type { LeadDetail } from '#contract/admin/admin.ts';
+import { leadCopySchema, type KeptLead } from '#contract/admin/lead-copy.ts';
+import type { LeadNews } from '#contract/admin/live.ts';
+import { paths } from '#contract/paths.ts';
+import { call, CallError, unasked } from '../api/call.ts';
+import { loadLead } from '../inbox/lead-calls.ts';
+import { listen } from '../live/live.ts';
+import { createSoon } from '../live/soon.ts';
+import { sessionState, subscribeSession } from '../session/session-store.ts';
+import { clearCopy, copyEpoch, keepLead, replaceCopy } from './copy-db.ts';
+
+/** All of them are some hundred kilobytes: no more often than this, in milliseconds. */
+const WHOLE_APART_MS = 120_000;
+/** More than so many at once are fetched as one. */
+const MOST_SINGLE = 5;
+
+const changed = new Set<string>();
+const whole = createSoon(() => quietly(copyAll()), WHOLE_APART_MS);
+const single = createSoon(() => quietly(copyChanged()));
+
+/**
+ * Keeps the newest leads on this phone while the owner is signed in, and takes them off it when the
+ * session is over. Returns how to stop.
+ */
+export function startCopy(): () => void {
+  const stops = [listen(onNews), subscribeSession(onSession)];
+  onSession();
+  return () => stops.forEach((stop) => stop());
+}
+
+function onSession(): void {
+  const state = sessionState();
+  if (state !== 'signed_out' && state !== 'expired') return;
+  whole.cancel();
+  single.cancel();
+  changed.clear();
+  quietly(clearCopy());
+}
+
+/** With the stream's beginning comes news of no lead in particular. */
+function onNews({ kind, lead }: LeadNews): void {
+  if (lead === null) return whole.soon();
+  // Who was told of it is of no use away from the server.
+  if (kind === 'told') return;
+  if (kind === 'erased') return quietly(dropLead(lead));
+  changed.add(lead);
+  single.soon();
+}
+
+async function copyAll(): Promise<void> {
+  changed.clear();
+  const epoch = await copyEpoch();
+  const { leads } = await call(leadCopySchema, paths.adminLeadsCopy, { signal: unasked() });
+  if (isSignedIn()) await replaceCopy(leads, { epoch });
+}
+
+async function copyChanged(): Promise<void> {
+  const ids = [...changed];
+  changed.clear();
+  if (ids.length > MOST_SINGLE) return whole.soon();
+  for (const id of ids) {
+    const epoch = await copyEpoch();
+    const lead = await leadNow(id);
+    if (isSignedIn()) await keepLead(id, lead, { epoch });
+  }
+}
+
+async function dropLead(id: string): Promise<void> {
+  await keepLead(id, null, { epoch: await copyEpoch() });
+}
+
+const isSignedIn = (): boolean => sessionState() === 'signed_in';
+
+async function leadNow(id: string): Promise<KeptLead | null> {
+  try {
+    return keptOf(await loadLead(id, unasked()));
+  } catch (error) {
+    if (error instanceof CallError && error.reason === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** A lead without what is of no use away from the server. */
+function keptOf({
+  versions,
+  notices: _notices,
+  events = [],
+  ...summary
+}: LeadDetail): KeptLead | null {
+  const [newest] = versions;
+  return newest ? { ...summary, envelope: newest.envelope, events } : null;
+}
+
+/** Reading without network is more than what is asked for: where storage or line fails, it waits. */
+function quietly(work: Promise<void>): void {
+  work.catch(() => undefined);
+}

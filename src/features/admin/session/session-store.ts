@@ -1,0 +1,128 @@
+import { sessionSchema, type Session } from '#contract/admin/admin.ts';
+import { paths } from '#contract/paths.ts';
+import { siteConfig } from '#content/site-config.ts';
+import { KEPT_LIMIT_MS } from '#lib/time-limit.ts';
+import { call, CallError, command } from '../api/call.ts';
+import { forgetUnsaved } from '../parts/stored-unsaved.ts';
+import { setSignOutWaits, signOutWaits } from './waiting-sign-out.ts';
+
+/**
+ * Who is in front of the screen. 'expired': was signed in and is no longer; 'no_server': a static
+ * host, where nobody can sign in and nothing is protected.
+ */
+export type SessionState =
+  | 'checking'
+  | 'signed_out'
+  | 'signed_in'
+  | 'expired'
+  | 'no_server'
+  | 'unreachable';
+
+/** A line on which so long nothing comes is none, in milliseconds. */
+const ANSWER_MS = 15_000;
+
+/** A little after the server's own clock has ended the session. */
+const AFTER_END_MS = 1_000;
+
+let state: SessionState = 'checking';
+let timer: ReturnType<typeof setTimeout> | undefined;
+const subscribers = new Set<() => void>();
+
+/** For useSyncExternalStore. */
+export function subscribeSession(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
+}
+
+export function sessionState(): SessionState {
+  return state;
+}
+
+/** What prerendered pages show: nobody has been asked yet. */
+export function uncheckedSession(): SessionState {
+  return 'checking';
+}
+
+/**
+ * Asks the server who is there, which does not prolong the session. Without an answer whoever has been
+ * signed in stays so; the live stream goes on looking for the server.
+ */
+export async function checkSession(): Promise<void> {
+  if (siteConfig.leadsWebhookUrl !== '') {
+    become('no_server');
+    return;
+  }
+  // What the phone has kept is shown meanwhile; an answer that comes later is taken all the same.
+  const slow = setTimeout(() => state === 'checking' && become('unreachable'), KEPT_LIMIT_MS);
+  try {
+    if (signOutWaits() && !(await tellSignOut())) return become('unreachable');
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    settle(await call(sessionSchema, paths.session, { signal }));
+  } catch (error) {
+    // A server that is away for a moment must not take the screen away, and what was typed with it.
+    if (state === 'signed_in' || state === 'expired') return;
+    become(isLost(error) ? 'unreachable' : 'no_server');
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+/** Signs in; throws a CallError when the server refuses or does not answer. */
+export async function signInWith(password: string): Promise<void> {
+  settle(await call(sessionSchema, paths.session, { method: 'POST', body: { password } }));
+}
+
+/**
+ * Signs out, here too when the server is not to be had, which gives false: it is told before anything
+ * else is asked of it. Throws a CallError when there is none.
+ */
+export async function signOut(): Promise<boolean> {
+  setSignOutWaits(true);
+  const isTold = await tellSignOut();
+  forgetUnsaved();
+  become('signed_out');
+  return isTold;
+}
+
+async function tellSignOut(): Promise<boolean> {
+  try {
+    await command(paths.session, { method: 'DELETE' });
+  } catch (error) {
+    if (isLost(error)) return false;
+    throw error;
+  }
+  setSignOutWaits(false);
+  return true;
+}
+
+/** Whether an error says that the server is not to be had now: whatever refuses is one, unlike a page. */
+function isLost(error: unknown): boolean {
+  const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
+  return isSlow || (error instanceof CallError && error.reason !== 'no_server');
+}
+
+/** Takes note of a failed call: when the session is over, the sign-in comes up; says whether it is. */
+export function noteFailure(error: unknown): boolean {
+  const over = error instanceof CallError && error.reason === 'not_signed_in';
+  if (over) become('expired');
+  return over;
+}
+
+function settle({ signedIn, expiresAt }: Session): void {
+  clearTimeout(timer);
+  if (!signedIn) {
+    become(state === 'signed_in' || state === 'expired' ? 'expired' : 'signed_out');
+    return;
+  }
+  become('signed_in');
+  if (expiresAt === null) return;
+  // Every call prolongs the session, so at the end that was known the server is asked again.
+  const wait = Date.parse(expiresAt) - Date.now() + AFTER_END_MS;
+  timer = setTimeout(() => void checkSession(), Math.max(AFTER_END_MS, wait));
+}
+
+function become(next: SessionState): void {
+  if (next === state) return;
+  state = next;
+  for (const subscriber of subscribers) subscriber();
+}

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react';
+import type { WebhookSettings } from '#contract/admin/admin.ts';
+import { formTypes, webhookKeys, type WebhookKey } from '#contract/form-types.ts';
+import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
+import { RowList } from '#components/RowList.ts';
+import { webhookPanel } from '#content/admin/webhooks.ts';
+import { errors } from '#content/errors.ts';
+import type { WebhookMap } from '#outbox/destination.ts';
+import { useRemote } from '../api/use-remote.ts';
+import { RemoteView } from '../parts/RemoteView.tsx';
+import { Group } from '../parts/table.ts';
+import { PartHeading, Quiet } from '../parts/text.tsx';
+import { builtInHosts } from './built-in.ts';
+import { browserStore, changeLocalCopy, loadWebhooks, serverStore } from './webhook-stores.ts';
+import {
+  readLocalWebhooks,
+  registerWebhooks,
+  removeLocalWebhook,
+  saveLocalWebhook,
+} from './local-webhooks.ts';
+import { savedWebhooks } from './saved-webhooks.ts';
+import type { Answered } from './LastAnswers.tsx';
+import { NotForwarded } from './NotForwarded.tsx';
+import { stateOf } from './webhook-labels.ts';
+import { useWebhookActions } from './use-webhook-actions.ts';
+import { WebhookRow } from './WebhookRow.tsx';
+
+/**
+ * The panel over the server's settings: what is saved reaches every visitor's lead. `onChange` is told
+ * of the settings that a change has brought.
+ */
+export function ServerWebhookPanel({
+  onChange,
+}: {
+  onChange?: (settings: WebhookSettings) => void;
+}) {
+  const { remote, reload, retry, replace } = useRemote(loadWebhooks);
+  const change = (settings: WebhookSettings) => {
+    replace(settings);
+    onChange?.(settings);
+  };
+  return (
+    <RemoteView
+      remote={remote}
+      words={{
+        loading: webhookPanel.loading,
+        failed: { title: webhookPanel.fallback, button: errors.section.button },
+      }}
+      onRetry={retry}
+    >
+      {(settings) => <Panel settings={settings} onSettings={change} reload={reload} />}
+    </RemoteView>
+  );
+}
+
+/** The panel of a static host, over this browser's storage; `onChange` is told what that holds then. */
+export function BrowserWebhookPanel({ onChange }: { onChange?: (webhooks: WebhookMap) => void }) {
+  return (
+    <Panel
+      settings={null}
+      onSettings={() => undefined}
+      {...(onChange ? { onLocal: onChange } : {})}
+    />
+  );
+}
+
+function Panel({
+  settings,
+  onSettings,
+  onLocal,
+  reload,
+}: {
+  settings: WebhookSettings | null;
+  onSettings: (settings: WebhookSettings) => void;
+  onLocal?: (webhooks: WebhookMap) => void;
+  /** Fetches from the server what a change has done there beside what was changed. */
+  reload?: () => void;
+}) {
+  const [local, setLocal] = useState(readLocalWebhooks);
+  useEffect(() => registerWebhooks(local), [local]);
+  const keepLocal = (kept: WebhookMap | undefined) => {
+    if (!kept) return;
+    setLocal(kept);
+    onLocal?.(kept);
+  };
+  const store = settings ? serverStore : browserStore;
+  const saved = savedWebhooks(settings, local);
+  const providers = settings?.providers ?? DEFAULT_PROVIDERS;
+  const actions = useWebhookActions(store, saved, providers, {
+    onSaved: (key, url) => {
+      if (key !== 'all') keepLocal(changeLocalCopy(store, () => saveLocalWebhook(key, url)));
+      if (!settings) return;
+      onSettings(withUrl(settings, key, url));
+      reload?.();
+    },
+    onRemoved: (key) => {
+      if (key !== 'all') keepLocal(changeLocalCopy(store, () => removeLocalWebhook(key)));
+      if (!settings) return;
+      onSettings(withUrl(settings, key, null));
+      reload?.();
+    },
+    onTested: () => reload?.(),
+  });
+
+  return (
+    <Group aria-labelledby={HEADING}>
+      <NotForwarded count={settings?.undeliverable ?? 0} onSent={onSettings} />
+      <PartHeading id={HEADING}>{webhookPanel.heading}</PartHeading>
+      <Quiet>
+        {settings ? webhookPanel.savedOnServer : webhookPanel.savedLocally}
+        {'. '}
+        {webhookPanel.providers(providers)}
+        {'. '}
+        {settings ? ofServer(settings) : ofBuild()}
+      </Quiet>
+      <RowList>
+        {(settings ? webhookKeys : formTypes).map((formType) => (
+          <WebhookRow
+            key={formType}
+            formType={formType}
+            saved={saved[formType]}
+            state={stateOf(saved, formType, settings?.defaultHost ?? null)}
+            providers={providers}
+            testing={actions.testing}
+            answers={answersOf(settings, formType)}
+            onSave={(url) => actions.save(formType, url)}
+            onTest={() => void actions.test(formType)}
+            onRemove={() => actions.remove(formType)}
+          />
+        ))}
+      </RowList>
+    </Group>
+  );
+}
+
+function withUrl(settings: WebhookSettings, key: WebhookKey, url: string | null): WebhookSettings {
+  if (key === 'all') return { ...settings, all: url };
+  const { [key]: _before, ...webhooks } = settings.webhooks;
+  return { ...settings, webhooks: url === null ? webhooks : { ...webhooks, [key]: url } };
+}
+
+function answersOf(settings: WebhookSettings | null, key: WebhookKey): Answered {
+  return {
+    test: settings?.tests?.[key],
+    delivery: settings?.deliveries?.[key],
+  };
+}
+
+function ofServer({ defaultHost }: WebhookSettings): string {
+  return defaultHost ? webhookPanel.defaultHost(defaultHost) : webhookPanel.noDefault;
+}
+
+function ofBuild(): string | null {
+  const [host] = builtInHosts();
+  return host === undefined ? null : webhookPanel.builtIn(host);
+}
+
+const HEADING = 'webhook-panel-heading';

@@ -1,0 +1,60 @@
+import { webhooksSchema, webhookTestSchema, type WebhookSettings } from '#contract/admin/admin.ts';
+import type { WebhookKey } from '#contract/form-types.ts';
+import { paths } from '#contract/paths.ts';
+import { z } from '#contract/zod.ts';
+import { logWarning } from '#components/log.ts';
+import { call, command } from '../api/call.ts';
+import { testFromBrowser, type TestResult } from './test-from-browser.ts';
+
+/** Where webhooks are stored, and what tries them: the server, or nothing but this browser. */
+export type WebhookStore = {
+  readonly place: 'server' | 'browser';
+  /** Resolves when the URL is kept; rejects when it is not. */
+  readonly save: (formType: WebhookKey, url: string) => Promise<void>;
+  readonly remove: (formType: WebhookKey) => Promise<void>;
+  readonly test: (formType: WebhookKey, url: string) => Promise<TestResult>;
+};
+
+const pathOf = (formType: WebhookKey) => `${paths.adminWebhooks}/${formType}`;
+
+/** The webhooks of the server and what it allows. Throws a CallError. */
+export function loadWebhooks(signal?: AbortSignal): Promise<WebhookSettings> {
+  return call(webhooksSchema, paths.adminWebhooks, signal ? { signal } : {});
+}
+
+/** Sends again what was refused for good, where there is an address. Throws a CallError. */
+export function sendAllAgain(): Promise<WebhookSettings> {
+  return call(webhooksSchema, `${paths.adminWebhooks}/send-again`, { method: 'POST' });
+}
+
+/** The bundled server: what is saved there holds for every visitor, and it sends the tests. */
+export const serverStore: WebhookStore = {
+  place: 'server',
+  save: async (formType, url) => {
+    await call(z.object({ url: z.string() }), pathOf(formType), { method: 'PUT', body: { url } });
+  },
+  remove: (formType) => command(pathOf(formType), { method: 'DELETE' }),
+  test: (formType) => call(webhookTestSchema, `${pathOf(formType)}/test`, { method: 'POST' }),
+};
+
+/** A static host: this browser's storage is all there is, and it sends the tests itself. */
+export const browserStore: WebhookStore = {
+  place: 'browser',
+  save: async () => undefined,
+  remove: async () => undefined,
+  test: testFromBrowser,
+};
+
+/**
+ * Changes the copy in this browser. With the server it is a copy only, whose loss is logged; without
+ * it there is no other, and the failure is thrown.
+ */
+export function changeLocalCopy<T>(store: WebhookStore, change: () => T): T | undefined {
+  try {
+    return change();
+  } catch (error) {
+    if (store.place === 'browser') throw error;
+    logWarning('Could not save the webhook in this browser. The server has it.', error);
+    return undefined;
+  }
+}

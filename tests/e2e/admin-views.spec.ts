@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { leave } from '../support/leave.ts';
+import { makeOverdue } from '../support/overdue.ts';
+import { expect, signedIn, test, urlOf } from './admin-set-up.ts';
+
+const HOUR = 3_600_000;
+const rows = (page: Page) => page.locator('main li button[aria-expanded]');
+const view = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Views' }).getByRole('button', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The day in Sydney, as a date field takes it. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format();
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width} px the owner sees what is late first, and goes from view to view`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    const late = await leave(site, { name: 'Mary Neill' });
+    await leave(site, { name: 'Sam Li' });
+    makeOverdue(site, late, 3 * HOUR);
+    await signedIn(page, '/admin/leads');
+    await expect(rows(page).first()).toContainText('answer by');
+    await expect(rows(page).nth(1)).toContainText('3 hrs late');
+    await expect(view(page, 'New')).toHaveText('New 2');
+    await expect(view(page, 'Late')).toHaveText('Late 1');
+    await expectAccessible(page);
+    await view(page, 'Late').click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Mary Neill');
+    await expect(page).toHaveURL(/\?view=late$/);
+
+    await rows(page).click();
+    await page.getByLabel('Stage').selectOption('Visit booked');
+    await page.getByLabel('Follow up on').fill(today());
+    await page.getByLabel('Who has it').fill('Peter');
+    await button(page, 'Save').click();
+    await expect(view(page, 'Late')).toHaveText('Late 0');
+    await expect(view(page, 'Visits this week')).toHaveText('Visits this week 1');
+    await expect(page.getByText('Nothing is late')).toBeVisible();
+    await view(page, 'Visits this week').click();
+    await expect(rows(page)).toContainText('Mary Neill');
+    await page.goBack();
+    await expect(page.getByText('Nothing is late')).toBeVisible();
+    await view(page, 'All leads').click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/\/admin\/leads$/);
+  });
+}
+
+test('mine asks once whose device it is, and says so in no address', async ({ page, site }) => {
+  await leave(site, { name: 'Mary Neill' });
+  await leave(site, { name: 'Sam Li' });
+  await signedIn(page, '/admin/leads');
+  await rows(page).first().click();
+  await page.getByLabel('Who has it').fill('Zoë');
+  await button(page, 'Save').click();
+  await expect(rows(page).first()).toContainText('with Zoë');
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await view(page, 'Mine').click();
+  await page.getByRole('note').getByLabel('Your name').fill('Zoë');
+  await button(page, 'Show mine').click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Sam Li');
+  await expect(view(page, 'Mine')).toHaveText('Mine 1');
+  expect(asked.filter((url) => decodeURIComponent(url).includes('Zoë'))).toEqual([]);
+});
+
+test('the dashboard says what now: each figure leads to its list, what failed is sent again', async ({
+  page,
+  site,
+  webhook,
+}) => {
+  await signedIn(page, '/admin/webhooks');
+  await urlOf(page, 'Hero Section Contact').fill(webhook.url);
+  await button(page, 'Save Hero Section Contact').click();
+  await expect(page.getByText('Webhook URL saved for Hero Section Contact')).toBeVisible();
+  webhook.status = 422;
+  const late = await leave(site, { name: 'Mary Neill', attempt: 2 });
+  makeOverdue(site, late, HOUR);
+  await leave(site, { name: 'Sam Li', attempt: 1 });
+  await expect.poll(() => webhook.received.length).toBe(2);
+
+  await page.goto('/admin');
+  // 'Late' is part of other links' names.
+  const tile = (name: string) => page.getByRole('link', { name: new RegExp(`\\b${name}`) });
+  await expect(tile('Not forwarded')).toContainText('2');
+  await expect(tile('Sent without signal')).toContainText('50%');
+  await expect(page.getByText(/answered 422/).first()).toBeVisible();
+  await expectAccessible(page);
+  webhook.status = 200;
+  await button(page, 'Send again: Mary Neill').click();
+  await expect(page.getByText('Queued to be sent again')).toBeVisible();
+  await expect(tile('Not forwarded')).toContainText('1');
+  await tile('Late').click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Mary Neill');
+});

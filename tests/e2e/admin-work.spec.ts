@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/contract/paths.ts';
+import { answerWords } from '../../src/content/admin/answer-words.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { leave } from '../support/leave.ts';
+import { expect, REFUSED, signedIn, test } from './admin-set-up.ts';
+import { choices } from '../support/entries.ts';
+
+const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const history = (page: Page) => page.locator('section', { hasText: 'History' }).locator('ol');
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width} px a lead goes from new to won, with its notes, its owner and its follow-up`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    await leave(site, { name: 'Mary Neill' });
+    await leave(site, { name: 'Sam Li' });
+    await signedIn(page, '/admin/leads');
+    await rows(page).nth(1).click();
+    await page.getByLabel('Your name').fill('Daniel');
+    await page.getByLabel('Stage').selectOption('Contacted');
+    await page.getByLabel('Who has it').fill('Peter');
+    await page.getByLabel('Note').fill('Rings back on Monday.');
+    await save(page);
+    await expect(rows(page).nth(1)).toContainText('Contacted');
+    await expect(rows(page).nth(1)).toContainText('with Peter');
+    await expect(history(page)).toContainText('Daniel');
+    await expect(history(page)).toContainText('Rings back on Monday.');
+    for (const stage of ['Visit booked', 'Quoted', 'Won']) {
+      await page.getByLabel('Stage').selectOption(stage);
+      await save(page);
+      await expect(rows(page).nth(1)).toContainText(stage);
+    }
+    await expectAccessible(page);
+    await page.getByLabel('Follow up on').fill('2026-01-05');
+    await save(page);
+    await expect(page.getByRole('heading', { name: 'To follow up' })).toBeVisible();
+    await expect(rows(page).first()).toContainText('Mary Neill');
+    await expect(rows(page)).toHaveCount(2);
+    if (viewport.width < 768) await page.getByText('Search and filters').click();
+    await page.getByLabel('State').selectOption('Won');
+    await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
+  });
+}
+
+test('a row says what is to be done and where, and how to reach the visitor with one press', async ({
+  page,
+  site,
+}) => {
+  await leave(site, { name: 'Mary Neill' });
+  await signedIn(page, '/admin/leads');
+  await expect(rows(page).first()).toContainText(answerWords('service', choices.popup));
+  await expect(rows(page).first()).toContainText(answerWords('location', choices.location));
+  await expect(rows(page).first()).toContainText('Just now');
+  const contact = page.getByRole('group', { name: 'Contact Mary Neill' });
+  const hrefOf = (name: string) => contact.getByRole('link', { name }).getAttribute('href');
+  expect(await hrefOf('Call')).toBe('tel:+61491570006');
+  expect(await hrefOf('SMS')).toBe('sms:+61491570006');
+  expect(await hrefOf('Email')).toBe('mailto:mary%40example.com');
+  // The form asks for no address.
+  await expect(contact.getByRole('link')).toHaveCount(3);
+});
+
+test('Save with nothing entered says what is missing', async ({ page, site }) => {
+  await leave(site, {});
+  await signedIn(page, '/admin/leads');
+  await rows(page).first().click();
+  await save(page);
+  await expect(page.getByText('Nothing to save yet')).toBeVisible();
+  await page.getByLabel('Note').fill('Rang, nobody there.');
+  await save(page);
+  await expect(history(page)).toContainText('Rang, nobody there.');
+});
+
+test('who comes too late is told, nothing is overwritten, and what was typed is still there', async ({
+  page,
+  site,
+  browser,
+  expectedErrors,
+}) => {
+  expectedErrors.push(REFUSED);
+  await leave(site, { name: 'Mary Neill' });
+  // Without the stream it is the server that notices: tests/e2e/admin-live.spec.ts has the story with it.
+  await page.route(`**${paths.adminLive}`, () => undefined);
+  await signedIn(page, '/admin/leads');
+  await rows(page).first().click();
+  const others = await browser.newContext({ baseURL: site.url });
+  const other = await others.newPage();
+  await signedIn(other, '/admin/leads');
+  await rows(other).first().click();
+  await other.getByLabel('Stage').selectOption('Quoted');
+  await save(other);
+  await expect(rows(other).first()).toContainText('Quoted');
+
+  await page.getByLabel('Note').fill('I have rung her up.');
+  await save(page);
+  await expect(page.getByText('Somebody else has changed this lead meanwhile')).toBeVisible();
+  await expect(page.getByLabel('Stage')).toHaveValue('quoted');
+  await expect(page.getByLabel('Note')).toHaveValue('I have rung her up.');
+  await save(page);
+  await expect(history(page)).toContainText('I have rung her up.');
+  await expect(rows(page).first()).toContainText('Quoted');
+  await others.close();
+});

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { paths, UNASKED_HEADER } from '#contract/paths.ts';
+import { IDLE_MS, LIFE_MS } from '#server/admin/sessions.ts';
+import { asOwner, PASSWORD } from '../support/owner.ts';
+import { aServer, freshFolder } from '../support/server.ts';
+
+const START = Date.parse('2026-03-02T00:00:00Z');
+const MINUTE = 60_000;
+
+function signIn(app: Awaited<ReturnType<typeof aServer>>['app'], password: string, headers = {}) {
+  return app.inject({ method: 'POST', url: paths.session, payload: { password }, headers });
+}
+
+describe('signing in', () => {
+  test('sets a cookie that no script can read and no other site can send', async () => {
+    const { app } = await aServer();
+    const answer = await signIn(app, PASSWORD);
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { signedIn: true }]);
+    expect(answer.cookies).toMatchObject([
+      { name: 'ashlar', httpOnly: true, sameSite: 'Strict', path: '/' },
+      { name: 'ashlar-device', httpOnly: true, sameSite: 'Strict', path: '/' },
+    ]);
+  });
+
+  test('over HTTPS, the cookie is for HTTPS and this host only', async () => {
+    const { app } = await aServer({ TRUST_PROXY: '127.0.0.1' });
+    const answer = await signIn(app, PASSWORD, { 'x-forwarded-proto': 'https' });
+    expect(answer.cookies).toMatchObject([
+      { name: '__Host-ashlar', httpOnly: true, sameSite: 'Strict', secure: true, path: '/' },
+      { name: '__Host-ashlar-device', httpOnly: true, sameSite: 'Strict', secure: true, path: '/' },
+    ]);
+  });
+
+  test('fails with a wrong password', async () => {
+    const { app } = await aServer();
+    const answer = await signIn(app, 'a guess');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      401,
+      { error: { code: 'wrong_password' } },
+    ]);
+  });
+
+  test('a body without a password is a bad request', async () => {
+    const { app } = await aServer();
+    const answer = await app.inject({ method: 'POST', url: paths.session, payload: {} });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_body']);
+  });
+});
+
+describe('a session', () => {
+  async function aSession() {
+    let time = START;
+    const { app } = await aServer({}, { now: () => time });
+    const owner = await asOwner(app);
+    return {
+      owner,
+      pass: (ms: number) => {
+        time += ms;
+      },
+      status: async () => (await owner({ url: paths.adminLeads })).statusCode,
+    };
+  }
+
+  test('ends after half an hour without a request', async () => {
+    const { owner, pass, status } = await aSession();
+    pass(IDLE_MS - MINUTE);
+    expect(await status()).toBe(200);
+    pass(IDLE_MS - MINUTE);
+    expect(await status()).toBe(200);
+    pass(IDLE_MS + MINUTE);
+    expect(await status()).toBe(401);
+    expect((await owner({ url: paths.session })).json()).toEqual({
+      signedIn: false,
+      expiresAt: null,
+    });
+  });
+
+  test('ends after twelve hours whatever is done', async () => {
+    const { pass, status } = await aSession();
+    for (let passed = 0; passed < LIFE_MS; passed += 20 * MINUTE) {
+      expect(await status()).toBe(200);
+      pass(20 * MINUTE);
+    }
+    pass(MINUTE);
+    expect(await status()).toBe(401);
+  });
+
+  test('begun under a clock that was ahead ends when the clock is put right', async () => {
+    const { pass, status } = await aSession();
+    pass(-1000);
+    expect(await status()).toBe(200);
+    pass(-30 * 24 * 60 * MINUTE);
+    expect(await status()).toBe(401);
+  });
+
+  test('is not prolonged by asking for it', async () => {
+    const { owner, pass, status } = await aSession();
+    pass(IDLE_MS - MINUTE);
+    expect((await owner({ url: paths.session })).json()).toEqual({
+      signedIn: true,
+      expiresAt: new Date(START + IDLE_MS).toISOString(),
+    });
+    pass(2 * MINUTE);
+    expect(await status()).toBe(401);
+  });
+
+  test('is not prolonged by what a page asks by itself', async () => {
+    const { owner, pass, status } = await aSession();
+    pass(IDLE_MS - MINUTE);
+    const headers = { [UNASKED_HEADER]: '1' };
+    expect((await owner({ url: paths.adminLeads, headers })).statusCode).toBe(200);
+    pass(2 * MINUTE);
+    expect(await status()).toBe(401);
+  });
+
+  test('ends when the owner signs out, also for a copied cookie', async () => {
+    const { owner, status } = await aSession();
+    const answer = await owner({ method: 'DELETE', url: paths.session });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies).toMatchObject([{ name: 'ashlar', value: '' }]);
+    expect(await status()).toBe(401);
+  });
+
+  test('outlives a restart, but not a change of the password', async () => {
+    const folder = freshFolder();
+    const first = await aServer({ DATA_DIR: folder });
+    const answer = await signIn(first.app, PASSWORD);
+    const cookies = { ashlar: answer.cookies[0]?.value ?? '' };
+    await first.app.close();
+    const second = await aServer({ DATA_DIR: folder });
+    const here = await second.app.inject({ url: paths.adminLeads, cookies });
+    expect(here.statusCode).toBe(200);
+    await second.app.close();
+    const third = await aServer({ DATA_DIR: folder, ADMIN_PASSWORD: 'another horse' });
+    const gone = await third.app.inject({ url: paths.adminLeads, cookies });
+    expect(gone.statusCode).toBe(401);
+    expect((await signIn(third.app, PASSWORD)).statusCode).toBe(401);
+    expect((await signIn(third.app, 'another horse')).statusCode).toBe(200);
+  });
+});
+
+const calls = [
+  ['GET', paths.adminLeads],
+  ['GET', paths.adminLeadsCsv],
+  ['GET', paths.adminLeadsCopy],
+  ['GET', paths.adminLive],
+  ['GET', `${paths.adminLeads}/x`],
+  ['PATCH', `${paths.adminLeads}/x`],
+  ['POST', `${paths.adminLeads}/x/send`],
+  ['DELETE', `${paths.adminLeads}/x`],
+  ['GET', `${paths.adminLeads}/x/photos/y`],
+  ['GET', `${paths.adminLeads}/x/photos.zip`],
+  ['GET', paths.adminWebhooks],
+  ['PUT', `${paths.adminWebhooks}/feedback`],
+  ['DELETE', `${paths.adminWebhooks}/feedback`],
+  ['POST', `${paths.adminWebhooks}/feedback/test`],
+  ['GET', paths.adminWebhookSecret],
+  ['POST', `${paths.adminWebhookSecret}/show`],
+  ['POST', `${paths.adminWebhookSecret}/rotate`],
+  ['GET', paths.adminNotices],
+  ['GET', paths.adminConfirmations],
+  ['PUT', paths.adminNotices],
+  ['POST', `${paths.adminNotices}/test-mail`],
+  ['POST', paths.adminDevices],
+  ['PATCH', `${paths.adminDevices}/x`],
+  ['DELETE', `${paths.adminDevices}/x`],
+  ['POST', `${paths.adminDevices}/x/test`],
+  ['POST', paths.adminLeadChanges],
+  ['POST', paths.adminLeadsCsv],
+  ['GET', paths.adminOverview],
+  ['GET', paths.adminAnalytics],
+  ['GET', paths.adminErrors],
+  ['PATCH', `${paths.adminErrors}/1`],
+  ['DELETE', `${paths.adminErrors}/1`],
+  ['DELETE', paths.adminErrors],
+] as const;
+
+test.each(calls)('%s %s is for the owner only', async (method, url) => {
+  const { app } = await aServer();
+  const forged = { ashlar: 'A'.repeat(43) };
+  for (const cookies of [{}, forged]) {
+    const answer = await app.inject({ method, url, cookies });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      401,
+      { error: { code: 'not_signed_in' } },
+    ]);
+  }
+});
+
+/** Alive, ready, the state of the session, and a photograph by its signed address. */
+const PUBLIC_READS = 4;
+
+test('these are all the calls of the owner that there are', async () => {
+  const { app } = await aServer();
+  for (const [method, url] of calls) {
+    const route = url
+      .replace('/x/photos/y', '/:leadId/photos/:hash')
+      .replace('/x/photos.zip', '/:leadId/photos.zip')
+      .replace(/\/(x|1)(?=\/|$)/, '/:id')
+      .replace('/feedback', '/:formType');
+    expect(app.hasRoute({ method, url: route })).toBe(true);
+  }
+  const routes = app.printRoutes({ commonPrefix: false, method: 'GET' });
+  expect(routes.match(/\(GET/g)).toHaveLength(
+    calls.filter(([method]) => method === 'GET').length + PUBLIC_READS,
+  );
+});
+
+describe('a request from another site', () => {
+  const changing = calls.filter(([method]) => method !== 'GET');
+
+  test.each([...changing, ['POST', paths.session], ['DELETE', paths.session]] as const)(
+    '%s %s is refused, though the owner is signed in',
+    async (method, url) => {
+      const { app } = await aServer();
+      const answer = await signIn(app, PASSWORD);
+      const cookies = { ashlar: answer.cookies[0]?.value ?? '' };
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site', origin: 'https://sub.localhost' },
+      ]) {
+        const refused = await app.inject({ method, url, cookies, headers });
+        expect([refused.statusCode, refused.json()]).toMatchObject([
+          403,
+          { error: { code: 'cross_site' } },
+        ]);
+      }
+    },
+  );
+
+  test('this site itself may, as browsers old and new say it', async () => {
+    const { app } = await aServer();
+    for (const headers of [
+      { host: 'ashlar.example', origin: 'https://ashlar.example' },
+      { 'sec-fetch-site': 'same-origin', origin: 'https://ashlar.example' },
+    ]) {
+      expect((await signIn(app, PASSWORD, headers)).statusCode).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import {
+  formatDay,
+  formatDuration,
+  formatMoment,
+  formatShare,
+  sydneyDay,
+} from '#features/admin/parts/format.ts';
+
+it('tells a duration in the unit that suits it', () => {
+  expect([340, 1_500, 45_000, 240_000, 10_800_000, 259_200_000].map(formatDuration)).toEqual([
+    '340 ms',
+    '1.5 secs',
+    '45 secs',
+    '4 mins',
+    '3 hrs',
+    '3 days',
+  ]);
+});
+
+it('tells days and moments by the clock of Sydney', () => {
+  expect(sydneyDay(new Date('2026-01-31T14:00:00Z'))).toBe('2026-02-01');
+  expect(formatMoment('2026-01-31T14:00:00Z')).toBe('1 Feb 2026, 1:00 am');
+  expect(formatDay('2026-02-01')).toMatch(/^Sun,? 1 Feb$/);
+  expect(formatShare(0.225)).toBe('23%');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { holdsWords, searchText, wordsOf } from '#contract/admin/search-words.ts';
+import { foundIn } from '#features/admin/offline/found-in.ts';
+import type { KeptLead } from '#contract/admin/lead-copy.ts';
+import { aSummary } from '../../../support/lead-summary.ts';
+
+const kept = (id: string, data: Record<string, unknown>): KeptLead => ({
+  ...aSummary({ id, receipt: `R-${id}00` }),
+  events: [],
+  envelope: {
+    submissionId: id,
+    revision: 1,
+    formType: 'hero_contact',
+    timestamp: '2026-03-02T01:00:00.000Z',
+    source: 'https://firm.example',
+    data,
+  },
+});
+
+const leads = [
+  kept('a', { name: 'Renée O’Neill', phone: '0491 570 006', message: 'The parapet leans.' }),
+  kept('b', { name: 'Sam Li', phone: '(02) 5550 0142', extras: ['Gutters'], pageUrl: '/parapet' }),
+];
+const found = (text: string) => foundIn(leads, text).map(({ id }) => id);
+
+test('words are found by their beginning, all of them, without case or accents', () => {
+  expect(found('parap')).toEqual(['a']);
+  expect(found('RENEE neill')).toEqual(['a']);
+  expect(found('renee sam')).toEqual([]);
+  expect(found('gutter')).toEqual(['b']);
+});
+
+test('any part of a telephone number is found, and the receipt', () => {
+  expect(found('570006')).toEqual(['a']);
+  expect(found('0142')).toEqual(['b']);
+  expect(found('b00')).toEqual(['b']);
+});
+
+test('a single letter is a word, not the beginning of many', () => {
+  expect(found('o')).toEqual(['a']);
+  expect(holdsWords('masonry of stone', wordsOf('s'))).toBe(false);
+});
+
+test('without words all are there, and what the browser told is not searched', () => {
+  expect(found(' … ')).toEqual(['a', 'b']);
+  expect(searchText(leads[1]?.envelope ?? { data: {} }, '')).not.toContain('parapet');
+});
