@@ -87,8 +87,8 @@ export async function edit(
     const store = transaction.objectStore('outbox');
     const row = readRow(await store.get(id));
     if (!row || row.state === 'delivered') return 'gone';
-    if (row.state === 'sending') return 'sending';
     if (before && !holdsContent(row, before)) return 'changed';
+    if (row.state === 'sending') return 'sending';
     await store.put(correct(row));
     await correctAlong(transaction, id);
     return 'saved';

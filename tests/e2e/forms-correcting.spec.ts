@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { photoListText } from '../../src/content/forms/photo-list.ts';
 import { photosText } from '../../src/content/forms/photos.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, NETWORK_DOWN, test } from '../support/fixtures.ts';
+import { expect, offline, test } from '../support/fixtures.ts';
 import { sendHeroRefused } from '../support/forms.ts';
-import { fillHero, heroForm, visitor } from '../support/hero.ts';
+import { fillHero, heroForm, installed, sendHero, visitor } from '../support/hero.ts';
 import { keptPhotos, plainPicture } from '../support/photos.ts';
+import { hearsOnline } from '../support/signal.ts';
 
 test('a refused request is corrected from the list and sent again under its number', async ({
   page,
@@ -188,39 +189,37 @@ for (const before of [0, 1]) {
   });
 }
 
-test('a request that two tabs correct is not replaced unseen: both texts are shown', async ({
-  page,
-  context,
-  watch,
-  expectedErrors,
-  arrivedOnce,
-}) => {
-  await page.goto('/');
-  const acceptAgain = await sendHeroRefused(page, expectedErrors);
-  const opened = async (tab: Page) => {
-    await tab.goto('/requests');
-    await tab.getByRole('button', { name: 'Correct' }).click();
-    const dialog = tab.getByRole('dialog', { name: 'Correct your request' });
-    await expect(dialog.getByLabel('Your name')).toHaveValue(visitor.name);
-    return dialog;
-  };
-  const other = await context.newPage();
-  watch(other);
-  await other.route('**/api/leads', (route) => route.abort());
-  expectedErrors.push(NETWORK_DOWN);
-  const [here, there] = [await opened(page), await opened(other)];
-  await there.getByLabel('Tell us about it').fill('It leans out by a hand.');
-  await there.getByRole('button', { name: 'Save and send' }).click();
-  await expect(there).toBeHidden();
-  await here.getByLabel('Tell us about it').fill('It has come down.');
-  await here.getByRole('button', { name: 'Save and send' }).click();
-  const told = here.getByRole('alert');
-  await expect(told).toContainText('Tell us about it');
-  await expect(told).toContainText('In the other tab: It leans out by a hand.');
-  await expect(told).toContainText('Here: It has come down.');
-  await expectAccessible(page, '[role="dialog"]');
-  await acceptAgain();
-  await told.getByRole('button', { name: 'Send what is here' }).click();
-  await expect(here).toBeHidden();
-  expect(await arrivedOnce()).toMatchObject({ data: { message: 'It has come down.' } });
-});
+offline(
+  'a request that two tabs correct is not replaced unseen: both texts are shown',
+  async ({ openTab, site, arrivedOnce }) => {
+    const home = await openTab('/');
+    await installed(home);
+    // Only without a server does the request wait for as long as the visitor needs.
+    await site.down();
+    await sendHero(home);
+    await expect(home.getByText(/Saved on this (?:phone|device)/).first()).toBeVisible();
+    const opened = async (tab: Page) => {
+      await tab.getByRole('button', { name: 'Correct' }).click();
+      const dialog = tab.getByRole('dialog', { name: 'Correct your request' });
+      await expect(dialog.getByLabel('Your name')).toHaveValue(visitor.name);
+      return dialog;
+    };
+    const page = await openTab('/requests');
+    const [here, there] = [await opened(page), await opened(await openTab('/requests'))];
+    await there.getByLabel('Tell us about it').fill('It leans out by a hand.');
+    await there.getByRole('button', { name: 'Save and send' }).click();
+    await expect(there).toBeHidden();
+    await here.getByLabel('Tell us about it').fill('It has come down.');
+    await here.getByRole('button', { name: 'Save and send' }).click();
+    const told = here.getByRole('alert');
+    await expect(told).toContainText('Tell us about it');
+    await expect(told).toContainText('In the other tab: It leans out by a hand.');
+    await expect(told).toContainText('Here: It has come down.');
+    await expectAccessible(page, '[role="dialog"]');
+    await told.getByRole('button', { name: 'Send what is here' }).click();
+    await expect(here).toBeHidden();
+    await site.up();
+    await hearsOnline(page);
+    expect(await arrivedOnce()).toMatchObject({ data: { message: 'It has come down.' } });
+  },
+);

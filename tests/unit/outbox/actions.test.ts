@@ -107,6 +107,11 @@ describe('edit', () => {
     expect(await get(id)).toEqual(before);
   });
 
+  test('shows a change of another tab even while that change is being sent', async () => {
+    const id = await stored({ state: 'sending', attempts: 1 });
+    expect(await edit(id, corrected, corrected)).toBe('changed');
+  });
+
   test('of what has arrived or was deleted says that it is gone', async () => {
     const id = await stored({ state: 'delivered', envelope: null });
     expect(await edit(id, corrected)).toBe('gone');
