@@ -3,6 +3,8 @@ import { Metadata } from '@tus/server';
 import { paths } from '#contract/paths.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import {
+  LEAD_KEY_HEADER,
+  leadKeySchema,
   partsOfPhotoId,
   PHOTO_KEY_HEADER,
   photoIdSchema,
@@ -29,6 +31,7 @@ const creationSchema = z.object({
   'upload-metadata': z.string().check(z.maxLength(1000)),
 });
 const keySchema = z.object({ [PHOTO_KEY_HEADER]: z.optional(photoKeySchema) });
+const leadKeyHeader = z.object({ [LEAD_KEY_HEADER]: z.optional(leadKeySchema) });
 const pieceSchema = z.object({
   'tus-resumable': z.literal(TUS_VERSION),
   'upload-offset': bytes,
@@ -59,6 +62,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
     const headers = parseInput(creationSchema, request.headers);
     const metadata = parseInput(photoMetadataSchema, parsedMetadata(headers['upload-metadata']));
     const { leadId } = partsOfPhotoId(metadata.id);
+    await expectSender(request, leadId);
     await expectPlace(store, metadata.id, await uploads.ofLead(leadId));
     // Never restarted while another request writes to it: the sender asks for its offset.
     if ((await uploads.progress(metadata.id)) !== null) throw alreadyBegun();
@@ -71,6 +75,17 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
       .code(201)
       .headers({ ...speaking, location: `${paths.photos}/${metadata.id}` })
       .send();
+  }
+
+  /** Whoever knows a lead's id could otherwise take the places of its photos. */
+  async function expectSender(request: FastifyRequest, leadId: string): Promise<void> {
+    const { [LEAD_KEY_HEADER]: key } = parseInput(leadKeyHeader, request.headers);
+    if (await store.maySend(leadId, key)) return;
+    throw new HttpError(
+      403,
+      'wrong_key',
+      'Only the device that sent this request can add photos to it.',
+    );
   }
 
   /** The lead may have been erased since the check; nothing else would then remove this upload. */
@@ -98,6 +113,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
   async function append(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const id = await idOf(request);
     const headers = parseInput(pieceSchema, request.headers);
+    await expectSender(request, partsOfPhotoId(id).leadId);
     const offset = await appended(id, request, headers);
     return reply
       .code(204)

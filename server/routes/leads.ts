@@ -28,17 +28,17 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
   const options = { bodyLimit: limits.bodyMaxBytes, onRequest: reads.spend };
 
   app.post(paths.leads, options, async (request, reply) => {
-    const { envelope, guard } = await readLead(request).catch(async (error: unknown) => {
+    const lead = await readLead(request).catch(async (error: unknown) => {
       await budget.spend(request);
       throw error;
     });
-    const take = () => receive(request, { envelope, guard });
-    const { kind, receipt } = await oneAtATime(envelope.submissionId.toLowerCase(), take);
+    const take = () => receive(request, lead);
+    const { kind, receipt } = await oneAtATime(lead.envelope.submissionId.toLowerCase(), take);
     return reply.code(kind === 'stored' ? 202 : 200).send(receipt);
   });
 
   /** Stores a lead; of two identical ones at the same moment, the second counts as a repeat. */
-  async function receive(request: FastifyRequest, { envelope, guard }: LeadRequest) {
+  async function receive(request: FastifyRequest, { envelope, guard, leadKey }: LeadRequest) {
     const repeat = await store.leads.findDuplicate(envelope);
     if (repeat?.kind === 'repeat') return repeat;
     await budget.spend(request);
@@ -58,6 +58,7 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
       forward,
       tell: singly,
       confirmTo,
+      leadKey,
     });
     if (reception.kind === 'stale') {
       throw new HttpError(

@@ -6,6 +6,7 @@ import { categoryOf, type Category } from './category.ts';
 import { contentHash } from './content-hash.ts';
 import type { Engine, Trx } from './engine.ts';
 import { confirmLead } from './confirmations.ts';
+import { hashed } from './hashed.ts';
 import { addJob, stopLead } from './jobs.ts';
 import { addNotices, type Recipient } from './notices.ts';
 import {
@@ -36,6 +37,8 @@ export type Arrival = {
   tell?: readonly Recipient[];
   /** Recipient of the confirmation of its first arrival; null for none. */
   confirmTo?: string | null;
+  /** The key for the lead's photos; only the first arrival's counts. */
+  leadKey?: string | undefined;
 };
 
 /** Receives leads: each submission id once, each changed revision of it once. */
@@ -80,7 +83,8 @@ async function store(
   };
   const answerBy = answerByOf(arrival);
   if (before === null) {
-    const own = { id, receipt, received_at: at, answer_by: answerBy };
+    const lock = arrival.leadKey === undefined ? null : hashed(arrival.leadKey);
+    const own = { id, receipt, received_at: at, answer_by: answerBy, lock };
     await addLead(trx, { ...row, ...own }, arrival);
   } else {
     await trx
@@ -117,6 +121,7 @@ type NewLead = {
   delivery: string | null;
   search_text: string;
   answer_by: string | null;
+  lock: string | null;
 } & Category;
 
 async function addLead(trx: Trx, row: NewLead, arrival: Arrival): Promise<void> {

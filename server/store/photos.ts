@@ -3,6 +3,7 @@ import { photoLimits } from '#contract/photo-limits.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { mostOpen, type Sum } from './photo-bytes.ts';
+import { hashed } from './hashed.ts';
 import { photoKey } from './photo-key.ts';
 import { isTakenBack, noteMissing, unnoteMissing } from './missing-photos.ts';
 import { inTransaction } from './transaction.ts';
@@ -122,6 +123,17 @@ export function createPhotoStore(engine: Engine) {
           and not exists (select 1 from leads where leads.id = photos.lead_id)
           limit ${mostOpen.unclaimed}) as found`.execute(db);
       return sumRow.parse(rows[0]);
+    },
+    /** Whether the holder of this key may send photos of a lead: anyone, if it has none. */
+    async maySend(leadId: string, key: string | undefined): Promise<boolean> {
+      const lead = await db
+        .selectFrom('leads')
+        .select('lock')
+        .where('id', '=', leadId)
+        .executeTakeFirst();
+      // Nobody else knows the random id of a lead that has not arrived.
+      const lock = lead?.lock ?? null;
+      return lock === null || (key !== undefined && hashed(key) === lock);
     },
     isKnownLead: (leadId: string): Promise<boolean> => isLead(db, leadId),
     /** Which of these leads are stored. */

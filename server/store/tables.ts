@@ -127,6 +127,7 @@ export type Tables = {
     reached: Generated<number>;
     contact_delay: number | null;
     contact_kept: number | null;
+    lock: string | null;
   };
   notices: {
     id: Generated<number>;

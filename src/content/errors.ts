@@ -40,6 +40,7 @@ export const apiErrorTexts = {
   photo_limit: 'There are enough photos with this request already.',
   wrong_offset: 'The photo had got further than was known. It is tried again by itself.',
   gone: 'This request has been deleted, so its photos are not needed.',
+  wrong_key: 'Only the device that sent this request can add photos to it.',
   not_signed_in: 'Please sign in first.',
   wrong_password: 'That password is not right.',
   cross_site: 'The request came from another site and was refused.',

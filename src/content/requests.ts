@@ -217,6 +217,7 @@ const photoRefusals: Readonly<Record<PhotoRefusal, string>> = {
   unusable: `It could not be used as a photo and is not sent again. ${byMail}`,
   enough: `The request has ${photoLimits.most} photos already, so this one was not taken. ${byMail}`,
   requestGone: 'We have deleted the request, so it was not taken.',
+  otherSender: `Only the device and browser that first sent the request can add photos to it. ${byMail}`,
   failing: `Our receiving end has answered with errors for days, so it is not tried by itself any more. The photo is still here: try it now, or send it to ${business.email.display}.`,
   lostHere: `${thisDeviceFirst} has lost it before it was sent. ${byMail}`,
 };

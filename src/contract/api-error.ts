@@ -14,6 +14,7 @@ export const apiErrorCodes = [
   'photo_limit',
   'wrong_offset',
   'gone',
+  'wrong_key',
   'not_signed_in',
   'wrong_password',
   'cross_site',

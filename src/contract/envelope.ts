@@ -1,4 +1,5 @@
 import { dataSchemas, keptDataSchemas } from './form-data.ts';
+import { leadKeySchema } from './photos.ts';
 import { z } from './zod.ts';
 
 const common = {
@@ -51,7 +52,15 @@ export const guardSchema = z.object({
 export type Guard = z.infer<typeof guardSchema>;
 
 /** Body of `POST /api/leads`. */
-export const leadRequestSchema = z.object({ envelope: envelopeSchema, guard: guardSchema });
+export const leadRequestSchema = z.object({
+  envelope: envelopeSchema,
+  guard: guardSchema,
+  /**
+   * The key for the lead's photos. Outside the envelope, which webhooks get; earlier releases had
+   * none.
+   */
+  leadKey: z.optional(leadKeySchema),
+});
 
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 

@@ -47,11 +47,27 @@ export const PHOTO_KEY_HEADER = 'photo-key';
 export const photoKeySchema = z.string().check(z.regex(HASH));
 
 /**
- * Why a photo was refused: not a usable picture · the request has the maximum number · the receiver
- * has deleted the request · this phone has lost its bytes · the receiver has answered with errors
- * for days.
+ * Header of a POST or PATCH: the key sent with the lead. The server accepts photos of that lead
+ * from no one else.
  */
-export const photoRefusals = ['unusable', 'enough', 'requestGone', 'lostHere', 'failing'] as const;
+export const LEAD_KEY_HEADER = 'lead-key';
+
+/** Known only to the phone that sent the lead: 32 random bytes in hex. */
+export const leadKeySchema = z.string().check(z.regex(HASH));
+
+/**
+ * Why a photo was refused: not a usable picture · the request has the maximum number · the receiver
+ * has deleted the request · another device sent the request · this phone has lost its bytes · the
+ * receiver has answered with errors for days.
+ */
+export const photoRefusals = [
+  'unusable',
+  'enough',
+  'requestGone',
+  'otherSender',
+  'lostHere',
+  'failing',
+] as const;
 export type PhotoRefusal = (typeof photoRefusals)[number];
 
 /** Supported version of the tus protocol. */

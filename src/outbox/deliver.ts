@@ -6,7 +6,10 @@ import type { Submission } from './record.ts';
 export const ATTEMPT_TIMEOUT_MS = 15_000;
 
 /** What an attempt needs to know of a submission. */
-export type Deliverable = Pick<Submission, 'id' | 'destination' | 'guard' | 'attempts'> & {
+export type Deliverable = Pick<
+  Submission,
+  'id' | 'destination' | 'guard' | 'leadKey' | 'attempts'
+> & {
   readonly envelope: string;
 };
 
@@ -28,7 +31,14 @@ export async function deliver(
   }
 }
 
-function requestFor({ id, destination, envelope, guard, attempts }: Deliverable): RequestInit {
+function requestFor({
+  id,
+  destination,
+  envelope,
+  guard,
+  leadKey,
+  attempts,
+}: Deliverable): RequestInit {
   const common = {
     method: 'POST',
     signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
@@ -52,6 +62,7 @@ function requestFor({ id, destination, envelope, guard, attempts }: Deliverable)
       [IDEMPOTENCY_HEADER]: id,
       [ATTEMPT_HEADER]: String(attempts),
     },
-    body: `{"envelope":${envelope},"guard":${JSON.stringify(guard)}}`,
+    // The envelope's bytes as they were stored.
+    body: `{"envelope":${envelope},${JSON.stringify({ guard, leadKey }).slice(1)}`,
   };
 }

@@ -5,6 +5,7 @@ import { read, write } from './db.ts';
 import { readRow } from './migrate-row.ts';
 import { photosUrl } from './photos/address.ts';
 import { hasWaiting, removeAlong, restoreAlong, sendAlong } from './photos/along.ts';
+import { randomKey } from './random-key.ts';
 import { ROW_VERSION, type Destination, type Submission } from './record.ts';
 import { readRows } from './set-aside.ts';
 import { waitingStates } from './states.ts';
@@ -23,6 +24,7 @@ export function newRow({ envelope, guard, destination }: NewSubmission, now: num
     formType: envelope.formType,
     envelope: JSON.stringify(envelope),
     guard,
+    leadKey: randomKey(),
     destination,
     state: 'pending',
     attempts: 0,
@@ -64,7 +66,10 @@ function sentAgain(there: Submission, submission: NewSubmission, now: number): S
   }
   const revision = Math.max(there.revision + 1, submission.envelope.revision);
   const envelope = { ...submission.envelope, revision };
-  return { ...newRow({ ...submission, envelope }, now), notify: there.notify };
+  const { notify, leadKey } = there;
+  const row = { ...newRow({ ...submission, envelope }, now), notify };
+  // The receiver may know the first revision, and with it its key.
+  return leadKey === undefined ? row : { ...row, leadKey };
 }
 
 /** Whether a row holds the content of an envelope, or has delivered it. */

@@ -1,6 +1,7 @@
 import { choicesSchema } from '#contract/choices.ts';
 import { guardSchema, receiptSchema } from '#contract/envelope.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
+import { leadKeySchema } from '#contract/photos.ts';
 import { z } from '#contract/zod.ts';
 import { states } from './states.ts';
 
@@ -35,6 +36,8 @@ export const submissionSchema = z.object({
    */
   envelope: z.nullable(z.string()),
   guard: guardSchema,
+  /** Key for its photos; rows of earlier releases have none. */
+  leadKey: z.optional(leadKeySchema),
   destination: destinationSchema,
   state: z.enum(states),
   attempts: z.int().check(z.nonnegative()),

@@ -138,8 +138,7 @@ function isTakable(row: Submission, trigger: Trigger, now: number): boolean {
 }
 
 function attempt(row: Submission, { send, now }: Tools): Promise<Outcome> {
-  const { id, destination, guard, attempts, envelope } = row;
-  return deliver({ id, destination, guard, attempts, envelope: envelope ?? '' }, send, now);
+  return deliver({ ...row, envelope: row.envelope ?? '' }, send, now);
 }
 
 function settleAll(

@@ -82,6 +82,7 @@ async function sendStored(submission: NewSubmission): Promise<SubmitResult> {
 async function sendDirectly(submission: NewSubmission): Promise<SubmitResult> {
   const row = newRow(submission, Date.now());
   const { id, destination, guard, envelope } = row;
+  // Without its key, which could not be kept for photos either.
   const outcome = await deliver({ id, destination, guard, attempts: 1, envelope: envelope ?? '' });
   if (outcome.kind !== 'delivered' && outcome.kind !== 'unconfirmed')
     return { kind: 'failed', failure: outcome.failure };

@@ -68,7 +68,7 @@ test('what visitors send, well or badly, and what the owner types is not in the 
       body,
       headers: { 'content-type': 'application/json', 'user-agent': 'Mary’s browser'.slice(0, 4) },
     });
-  await post(paths.leads, JSON.stringify(aLead()));
+  await post(paths.leads, JSON.stringify({ ...aLead(), leadKey: 'c3'.repeat(32) }));
   await post(paths.leads, JSON.stringify(aLead({ data: { phone: 'mary@example.com' } })));
   await post(paths.leads, '{"name":"Mary');
   await post(paths.session, JSON.stringify({ password: PASSWORD }));
@@ -91,6 +91,7 @@ test('what visitors send, well or badly, and what the owner types is not in the 
     '491 570',
     PASSWORD,
     'catch',
+    'c3c3',
     '127.0.0.1"',
   ]) {
     expect(log).not.toContain(word);

@@ -1,5 +1,6 @@
 import { LockLostError, withOutboxLock } from '../lock.ts';
 import { list } from '../outbox.ts';
+import type { Submission } from '../record.ts';
 import type { Trigger } from '../schedule.ts';
 import { photosUrl } from './address.ts';
 import { listPhotos } from './along.ts';
@@ -44,7 +45,7 @@ export type Tools = {
 };
 
 /** A photograph whose lead has arrived, and where it goes. */
-type Due = { readonly photo: Photo; readonly url: string };
+type Due = Pick<Submission, 'leadKey'> & { readonly photo: Photo; readonly url: string };
 
 let running: Promise<PhotoRound> | null = null;
 
@@ -89,7 +90,7 @@ async function oneRound(tools: Tools, signal: AbortSignal): Promise<boolean> {
 
 /** Null when the photo must not or cannot be sent any more. */
 async function sendOne(
-  { photo, url }: Due,
+  { photo, url, leadKey }: Due,
   tools: Tools,
   until: number,
   signal: AbortSignal,
@@ -105,7 +106,7 @@ async function sendOne(
   };
   if (!(await noteBegun(photo, url))) return null;
   const { send, now } = tools;
-  const outcome = await upload(photo, bytes, { url, send, now, onProgress, signal });
+  const outcome = await upload(photo, bytes, { url, leadKey, send, now, onProgress, signal });
   // Whoever holds the lock now records the outcome.
   if (signal.aborted) throw new LockLostError('Outbox lock was lost during a photo upload');
   return settle(photo, outcome, tools);
@@ -165,13 +166,13 @@ async function toBeSent(): Promise<Due[]> {
   const waiting = (await listPhotos()).filter(({ state }) => state === 'waiting');
   if (waiting.length === 0) return [];
   const leads = (await list()).filter(({ state }) => state === 'delivered').reverse();
-  return leads.flatMap(({ id, destination }) => {
+  return leads.flatMap(({ id, destination, leadKey }) => {
     const url = photosUrl(destination);
     if (url === null) return [];
     return waiting
       .filter(({ submissionId }) => submissionId === id)
       .sort((a, b) => a.position - b.position)
-      .map((photo) => ({ photo, url }));
+      .map((photo) => ({ photo, url, leadKey }));
   });
 }
 

@@ -3,6 +3,7 @@ import { photoIdOf } from '#contract/photos.ts';
 import { announceChange } from '../changes.ts';
 import { read, write, type WriteTransaction } from '../db.ts';
 import { readRow } from '../migrate-row.ts';
+import { randomKey } from '../random-key.ts';
 import { photosUrl } from './address.ts';
 import { eraseIn, photosIn } from './along.ts';
 import { PHOTO_VERSION, readPhoto, type Photo } from './record.ts';
@@ -15,8 +16,6 @@ import {
   reworded,
   wordsSettled,
 } from './undo.ts';
-
-const KEY_BYTES = 32;
 
 /** A picture compressed for upload. */
 export type NewPhoto = {
@@ -54,7 +53,7 @@ export async function addPhoto(photo: NewPhoto, now: number = Date.now()): Promi
       before !== undefined && isRemovedBeforeSending(before)
         ? addedAgain(before, place)
         : // The receiver may hold part of a removed photo, under the key it had then.
-          { ...newPhoto(photo, id, now), ...place, key: before?.key ?? newKey() };
+          { ...newPhoto(photo, id, now), ...place, key: before?.key ?? randomKey() };
     await transaction.objectStore('photos').put(row);
     await transaction.objectStore('photoBytes').put(photo.bytes, id);
     return 'added';
@@ -88,11 +87,6 @@ function newPhoto(photo: NewPhoto, id: string, now: number): Photo {
     onWifiOnly: photo.onWifiOnly ?? false,
     schemaVersion: PHOTO_VERSION,
   };
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Whether a photo belongs to its request: neither removed nor refused. */

@@ -1,6 +1,12 @@
-import { apiErrorSchema } from '#contract/api-error.ts';
+import { apiErrorSchema, type ApiErrorCode } from '#contract/api-error.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
-import { PHOTO_KEY_HEADER, PIECE_TYPE, TUS_VERSION, type PhotoRefusal } from '#contract/photos.ts';
+import {
+  LEAD_KEY_HEADER,
+  PHOTO_KEY_HEADER,
+  PIECE_TYPE,
+  TUS_VERSION,
+  type PhotoRefusal,
+} from '#contract/photos.ts';
 import { isRetryStatus, retryAfterMs } from '#contract/retry.ts';
 import { withLimit } from '#lib/time-limit.ts';
 import { PAUSE_MS } from '../backoff.ts';
@@ -26,6 +32,8 @@ export type UploadOutcome = { readonly offset: number } & (
 export type UploadTools = {
   /** Address of the collection: `/api/photos`. */
   readonly url: string;
+  /** The key sent with the lead, if it had one. */
+  readonly leadKey?: string | undefined;
   readonly send: typeof fetch;
   readonly now: () => number;
   /** Called with the offset after each chunk; false stops the upload. */
@@ -75,7 +83,7 @@ export async function upload(
  */
 export async function takeBack(
   photo: Photo,
-  tools: Omit<UploadTools, 'onProgress'>,
+  tools: Omit<UploadTools, 'onProgress' | 'leadKey'>,
 ): Promise<Failure | null> {
   const headers: Record<string, string> =
     photo.key === undefined ? {} : { [PHOTO_KEY_HEADER]: photo.key };
@@ -96,6 +104,7 @@ async function offsetOf(photo: Photo, tools: UploadTools): Promise<number> {
   const headers = {
     'upload-length': String(photo.size),
     'upload-metadata': await metadataOf(photo),
+    ...keyOf(tools),
   };
   const created = await request(tools, tools.url, { method: 'POST', headers });
   if (created.status !== 201) throw new Answered(created);
@@ -110,11 +119,15 @@ async function append(
 ): Promise<number> {
   const answer = await request(tools, addressOf(photo, tools), {
     method: 'PATCH',
-    headers: { 'content-type': PIECE_TYPE, 'upload-offset': String(from) },
+    headers: { 'content-type': PIECE_TYPE, 'upload-offset': String(from), ...keyOf(tools) },
     body: bytes.slice(from, from + photoLimits.pieceBytes),
   });
   if (answer.status !== 204) throw new Answered(answer);
   return numberIn(answer, photo.size);
+}
+
+function keyOf({ leadKey }: UploadTools): Record<string, string> {
+  return leadKey === undefined ? {} : { [LEAD_KEY_HEADER]: leadKey };
 }
 
 function request(
@@ -185,6 +198,8 @@ const TAKEN_BACK = new Set([204, 400, 404, 410]);
 
 /** The receiver has deleted the request. */
 const GONE = 410;
+/** The request was sent with another key. */
+const FORBIDDEN = 403;
 /** Statuses that mean this photo will never be accepted. */
 const REFUSED = new Set([400, 410, 413, 415, 422]);
 
@@ -192,6 +207,10 @@ async function outcomeOfAnswer(answer: Response, now: number): Promise<WithoutOf
   const { status, headers } = answer;
   const failure = failureOf('http', status, now);
   if (REFUSED.has(status)) return { kind: 'refused', failure, refusal: await refusalIn(answer) };
+  // Any other 403 comes from something in between.
+  if (status === FORBIDDEN && (await codeIn(answer)) === 'wrong_key') {
+    return { kind: 'refused', failure, refusal: 'otherSender' };
+  }
   // 409: the offset is ahead of ours, so asking again helps; 404: the upload has expired.
   if (isRetryStatus(status) || status === 409 || status === 404) {
     return { kind: 'retry', failure, waitMs: retryAfterMs(headers.get('retry-after'), now) };
@@ -201,8 +220,12 @@ async function outcomeOfAnswer(answer: Response, now: number): Promise<WithoutOf
 
 async function refusalIn(answer: Response): Promise<PhotoRefusal> {
   if (answer.status === GONE) return 'requestGone';
+  return (await codeIn(answer)) === 'photo_limit' ? 'enough' : 'unusable';
+}
+
+async function codeIn(answer: Response): Promise<ApiErrorCode | null> {
   const said = apiErrorSchema.safeParse(await answer.json().catch(() => null));
-  return said.success && said.data.error.code === 'photo_limit' ? 'enough' : 'unusable';
+  return said.success ? said.data.error.code : null;
 }
 
 function failureOf(kind: Failure['kind'], status: number | null, at: number): Failure {

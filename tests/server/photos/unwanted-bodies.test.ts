@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
+import { aLead } from '../support/lead.ts';
 import {
   addressOf,
   aDetailedPicture,
@@ -15,7 +16,7 @@ import {
   metadataOf,
   upload,
 } from '../support/photo.ts';
-import { aListeningServer } from '../support/server.ts';
+import { aListeningServer, sendLead } from '../support/server.ts';
 
 const PIECE = Buffer.alloc(photoLimits.pieceBytes, 'x');
 /** Much sooner than a connection that is stuck is given up. */
@@ -56,6 +57,8 @@ function aConnection(port: number) {
   };
 }
 
+type Uploads = Record<'stored' | 'underWay' | 'ofOthers', string>;
+
 async function photographs() {
   const server = await aListeningServer();
   const stored = announced(await aPicture());
@@ -63,10 +66,13 @@ async function photographs() {
   const underWay = announced(await aDetailedPicture());
   await create(server.app, underWay);
   await append(server.app, underWay, 0, 1000);
-  return { ...server, stored: stored.id, underWay: underWay.id };
+  const lead = { ...aLead(), leadKey: 'a1'.repeat(32) };
+  await sendLead(server.app, lead);
+  const ofOthers = announced(Buffer.from('a wall'), lead.envelope.submissionId);
+  return { ...server, stored: stored.id, underWay: underWay.id, ofOthers: ofOthers.id };
 }
 
-test.each<[string, number, (there: { stored: string; underWay: string }) => Sent]>([
+test.each<[string, number, (there: Uploads) => Sent]>([
   [
     'that has arrived',
     409,
@@ -86,6 +92,11 @@ test.each<[string, number, (there: { stored: string; underWay: string }) => Sent
       headers: piece(1000),
       body: Buffer.alloc(photoLimits.uploadMaxBytes - 1000, 'x'),
     }),
+  ],
+  [
+    'of a lead that another phone has sent',
+    403,
+    ({ ofOthers }) => ({ method: 'PATCH', path: addressOf(ofOthers), headers: piece(0) }),
   ],
   [
     'that nobody has announced',

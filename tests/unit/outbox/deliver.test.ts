@@ -43,6 +43,16 @@ test('the server gets JSON, the idempotency key, the number of the attempt, and 
   });
 });
 
+test('the server gets the key for the lead’s photographs, and a webhook does not', async () => {
+  const { origin, requests } = await receiving(receipt(), { status: 200 });
+  const leadKey = 'a1'.repeat(32);
+  await deliver({ ...lead(serverAt(origin)), leadKey });
+  await deliver({ ...lead(webhookAt(`${origin}/hooks/catch/1`)), leadKey });
+  const [atServer, atWebhook] = requests;
+  expect(leadRequestSchema.parse(JSON.parse(atServer?.body ?? ''))).toMatchObject({ leadKey });
+  expect(JSON.stringify(atWebhook)).not.toContain(leadKey);
+});
+
 test('what the server gets is a lead request of the contract, for every form type', async () => {
   const { origin, requests } = await receiving(receipt());
   for (const each of envelopesOfAllTypes()) {

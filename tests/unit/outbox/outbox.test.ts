@@ -37,6 +37,22 @@ describe('put', () => {
     ]);
   });
 
+  test('gives each row a key of its own, which outlives a correction', async () => {
+    const [first, second] = [submissionFor(serverAt()), submissionFor(serverAt())];
+    await put(first);
+    await put(second);
+    const before = await get(first.envelope.submissionId);
+    expect(before?.leadKey).toMatch(/^[0-9a-f]{64}$/);
+    expect((await get(second.envelope.submissionId))?.leadKey).not.toBe(before?.leadKey);
+    await settledAs(first.envelope.submissionId, { kind: 'delivered', receipt: null });
+    const id = first.envelope.submissionId;
+    await put(submissionFor(serverAt(), { id, data: { name: 'Brigid Byrne' } }));
+    expect(await get(id)).toMatchObject({
+      revision: 2,
+      leadKey: before?.leadKey,
+    });
+  });
+
   test('asks for strict durability', async () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await put(submissionFor(serverAt()));

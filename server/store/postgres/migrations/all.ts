@@ -17,6 +17,7 @@ import { photosRefused } from './0015-photos-refused.ts';
 import { jobDestinations } from './0016-job-destinations.ts';
 import { deferredCounters } from './0017-deferred-counters.ts';
 import { openUploads } from './0018-open-uploads.ts';
+import { leadLocks } from './0019-lead-locks.ts';
 
 /**
  * Migrations; the table `schema_steps` records those that have run. Never edit a released one: add
@@ -41,4 +42,5 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   jobDestinations,
   deferredCounters,
   openUploads,
+  leadLocks,
 ];

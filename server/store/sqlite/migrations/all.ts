@@ -14,6 +14,7 @@ import { views } from './0012-views.ts';
 import { addFunnel } from './0013-funnel.ts';
 import { photosRefused } from './0014-photos-refused.ts';
 import { jobDestinations } from './0015-job-destinations.ts';
+import { leadLocks } from './0016-lead-locks.ts';
 
 /**
  * Migrations; `PRAGMA user_version` counts those that have run. Never edit a released one: add a
@@ -35,4 +36,5 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   addFunnel,
   (database) => database.exec(photosRefused),
   (database) => database.exec(jobDestinations),
+  (database) => database.exec(leadLocks),
 ];

@@ -20,7 +20,7 @@ import {
 import { envelopeFor, serverAt, submissionFor } from '../../../support/submission.ts';
 import { leadDetail } from '../../../server/support/owner.ts';
 import { aListeningServer } from '../../../server/support/server.ts';
-import { aPicture } from '../../../server/support/photo.ts';
+import { announced, aPicture, create } from '../../../server/support/photo.ts';
 import { everythingStored, freshOutbox } from '../fresh-outbox.ts';
 import { aPhoto } from './a-photo.ts';
 import { largePicture } from './large-picture.ts';
@@ -67,6 +67,16 @@ describe('photographs that wait', () => {
     expect(await everythingStored()).not.toMatch(/Left of|base64/);
     for (const photo of await photosOf(id)) expect(await bytesOf(photo.id)).toBeNull();
     expect((await drain({ trigger: 'timer' })).mayHaveWaiting).toBe(false);
+  });
+
+  test('are taken from this phone alone, once their lead has arrived', async () => {
+    const { app, port, store } = await aListeningServer();
+    const picture = await aPicture();
+    const id = await sentWith(`http://127.0.0.1:${port}`, [picture]);
+    await drain({ trigger: 'submit' });
+    expect((await create(app, announced(picture, id))).statusCode).toBe(403);
+    await drainPhotos({ trigger: 'timer' });
+    expect(await store.photos.ofLead(id)).toHaveLength(1);
   });
 
   test('go on from where the connection broke: no more than one piece is sent twice', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { photoLimits } from '#contract/photo-limits.ts';
-import { PHOTO_KEY_HEADER } from '#contract/photos.ts';
+import { LEAD_KEY_HEADER, PHOTO_KEY_HEADER } from '#contract/photos.ts';
 import { PAUSE_MS } from '#outbox/backoff.ts';
 import { PHOTO_VERSION, type Photo } from '#outbox/photos/record.ts';
 import { takeBack, upload } from '#outbox/photos/upload.ts';
@@ -74,6 +74,18 @@ describe('an upload', () => {
     expect(methods).toEqual(['HEAD', 'PATCH']);
   });
 
+  test('says with its announcement and its pieces that it comes from the lead’s sender', async () => {
+    const { asked, tools } = receiver(at(404), at(201), offset(204, SIZE));
+    const leadKey = 'a1'.repeat(32);
+    await upload(aPhoto(), bytes, { ...tools, leadKey, onProgress: async () => true });
+    const keys = asked.map(({ method, headers }) => [method, headers.get(LEAD_KEY_HEADER)]);
+    expect(keys).toEqual([
+      ['HEAD', null],
+      ['POST', leadKey],
+      ['PATCH', leadKey],
+    ]);
+  });
+
   test('of a photograph of an earlier release, without key, begins without a lock', async () => {
     const { asked } = await uploading(at(404), at(201), offset(204, SIZE));
     expect(asked[1]?.headers.get('upload-metadata')).not.toContain('lock');
@@ -93,6 +105,7 @@ describe('an upload', () => {
     ['that it is no photograph', 422, 'photo_refused', 'unusable'],
     ['that there are enough', 422, 'photo_limit', 'enough'],
     ['that its request has been deleted', 410, 'gone', 'requestGone'],
+    ['that its request was sent with another key', 403, 'wrong_key', 'otherSender'],
   ])(
     'that is refused because the receiver says %s keeps that',
     async (_why, status, code, refusal) => {
