@@ -10,10 +10,6 @@ import { ADMIN_MANIFEST, adminManifest, adminTemplate } from './admin-manifest.t
 import { folders } from './paths.ts';
 import { secondStageOf } from './precache.ts';
 import { modulesOf } from './route-modules.ts';
-import { withoutUnusedClasses } from './unused-classes.ts';
-
-/** React's development version compares the classes too. */
-const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 type Renderer = typeof EntryPrerender;
 
@@ -40,8 +36,7 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   const styleHashes: Record<string, string[]> = {};
   for (const route of [...renderer.routes, renderer.notKeptRoute, renderer.notFoundRoute]) {
     const { path } = route;
-    const { html: rendered, style, live } = await renderer.renderPath(path);
-    const html = isDevelopment ? rendered : withoutUnusedClasses(rendered, style);
+    const { html, style, live } = await renderer.renderPath(path);
     const isLeadPage = !isAdminPath(path) && html.includes('method="post"');
     const needed = [ENTRY, ...(await modulesOf(route.load)), ...(isLeadPage ? [CHECKS] : [])];
     const modules = modulesIn(chunks, needed);

@@ -18,7 +18,7 @@ const KB = 1024;
 const { client } = folders;
 
 /** Home has eleven sections, eighteen pictures and two forms. */
-const HOME_KB = 28.5;
+const HOME_KB = 29;
 const PAGE_KB = 22;
 
 // The worker's own downloads are the precache, which has a budget of its own below.
@@ -60,7 +60,7 @@ test('what runs before a person shows up stays within 5.5 KB on every page', asy
   expect(tooHeavy).toEqual([]);
 });
 
-test('no page is heavier than 22 KB of compressed HTML with its whole style, home 28.5 KB', async () => {
+test('no page is heavier than 22 KB of compressed HTML with its whole style, home 29 KB', async () => {
   const pages = await builtPages();
   expect(pages.length).toBeGreaterThan(routes.length);
   const heavy: string[] = [];
@@ -228,12 +228,12 @@ async function precached(): Promise<readonly string[]> {
   return listed.map((match) => match[1] ?? match[2] ?? '').filter((url) => url !== '');
 }
 
-test('the precache stays within 955 KB for pages and script and 1,300 KB for pictures', async () => {
+test('the precache stays within 975 KB for pages and script and 1,300 KB for pictures', async () => {
   const urls = await precached();
   expect(urls.length).toBeGreaterThan(routes.length);
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(transferredSize))).reduce((total, size) => total + size, 0);
   const pictures: unknown = JSON.parse(await readFile(join(client, 'pictures.json'), 'utf8'));
-  expect(await sum(urls)).toBeLessThanOrEqual(955 * KB);
+  expect(await sum(urls)).toBeLessThanOrEqual(975 * KB);
   expect(await sum(z.array(z.string()).parse(pictures))).toBeLessThanOrEqual(1300 * KB);
 });
