@@ -4,8 +4,14 @@ export const FALLBACK_FAMILY = 'Heading Fallback';
 
 const STAND_INS = `"${FALLBACK_FAMILY}", Georgia, serif`;
 
-/** On the root element once the heading font is shown (app/boot/heading-font.ts). */
+/** On the root element once the heading font is shown, with its fit (app/boot/heading-font.ts). */
 export const HEADING_FONT_MARK = 'data-heading-font';
+
+/** How the heading font is fitted into lines that were wrapped in the fallback font; '' is unchanged. */
+export const HEADING_FITS = ['', 'tight', 'loose'] as const;
+
+/** Letter spacing of a heading in each fit; too little to be seen, enough to keep a word on its line. */
+export const headingSpacing = { '': '-0.01em', tight: '-0.03em', loose: '0.01em' } as const;
 
 /** On the root element while the first paint waits for the heading font. */
 export const HEADING_FONT_WAIT = 'data-awaits-font';

@@ -1,4 +1,4 @@
-import { headingFace } from './heading-fonts.ts';
+import { headingFace, headingSpacing } from './heading-fonts.ts';
 import { fonts, headingFont, type } from './tokens.ts';
 
 const heading = (fontSize: string, lineHeight: number) => ({
@@ -6,7 +6,7 @@ const heading = (fontSize: string, lineHeight: number) => ({
   fontSize,
   fontWeight: headingFont.weight,
   lineHeight,
-  letterSpacing: '-0.01em',
+  letterSpacing: headingSpacing[''],
 });
 
 /** Styles of text by its rank; the sizes are the seven steps of the tokens. */

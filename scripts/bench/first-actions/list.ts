@@ -38,14 +38,6 @@ export const firstActions: readonly FirstAction[] = [
       true,
   },
   {
-    name: 'Continue, with nothing typed',
-    path: '/',
-    by: 'finger',
-    target: (page) => page.locator('#hero-form').getByRole('button', { name: 'Continue' }),
-    press: true,
-    isAnswered: () => document.querySelector('#hero-form [aria-invalid="true"]') !== null,
-  },
-  {
     name: 'Get Quote',
     path: '/',
     by: 'mouse',

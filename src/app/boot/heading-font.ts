@@ -1,22 +1,26 @@
-import { HEADING_FONT_MARK, HEADING_FONT_WAIT } from '#theme/heading-fonts.ts';
+import { HEADING_FITS, HEADING_FONT_MARK, HEADING_FONT_WAIT } from '#theme/heading-fonts.ts';
 
 /**
- * Shows the heading font once it is loaded, on every page, if nothing visible moves: always before
- * the first paint, later only if no line above the fold would wrap differently. On a first visit it
- * is requested when the network is idle, so that it takes no bandwidth from the pictures.
+ * Shows the heading font once it is loaded, on every page. After the first paint nothing above the
+ * fold should move: the first fit is used in which every line wraps as in the fallback font. On a
+ * first visit the font is requested when the network is idle, so that it takes no bandwidth from the
+ * pictures.
  */
 export async function showHeadingFont(family: string): Promise<void> {
   const [face] = await document.fonts.load(`600 1em ${family}`);
   if (!face) return;
-  const page = document.documentElement;
+  const show = (fit: string) => document.documentElement.setAttribute(HEADING_FONT_MARK, fit);
   if (isUnseen()) {
-    page.setAttribute(HEADING_FONT_MARK, '');
+    show('');
     return;
   }
   const before = places(document.body);
-  // Measured and reverted within one frame: never painted.
-  page.setAttribute(HEADING_FONT_MARK, '');
-  if (places(document.body) !== before) page.removeAttribute(HEADING_FONT_MARK);
+  // All tried within one frame: only the last is painted.
+  const found = HEADING_FITS.find((fit) => {
+    show(fit);
+    return places(document.body) === before;
+  });
+  if (found === undefined) show('');
 }
 
 /** How long the first paint waits for a font that is cached on the device, in milliseconds. */
@@ -34,9 +38,9 @@ export async function openInHeadingFont(family: string): Promise<void> {
   page.removeAttribute(HEADING_FONT_WAIT);
 }
 
-/** Whether nothing of the page has been painted yet. */
+/** Whether nobody can see the page: the browser reports the first paint too late to go by that. */
 function isUnseen(): boolean {
-  return document.hidden || performance.getEntriesByName('first-contentful-paint').length === 0;
+  return document.hidden || document.documentElement.hasAttribute(HEADING_FONT_WAIT);
 }
 
 /**

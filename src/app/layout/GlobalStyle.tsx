@@ -3,7 +3,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import CssBaseline from '@mui/material/CssBaseline';
 import type { Theme } from '@mui/material/styles';
 import { schemeStyles } from '#theme/scheme-styles.ts';
-import { headingFace, HEADING_FONT_WAIT } from '#theme/heading-fonts.ts';
+import {
+  headingFace,
+  HEADING_FONT_MARK,
+  HEADING_FONT_WAIT,
+  headingSpacing,
+} from '#theme/heading-fonts.ts';
 import { sizes, tight } from '#theme/tokens.ts';
 import { OPENING_MARK } from '#components/opening.ts';
 import { bootStyles } from './boot-style.ts';
@@ -55,7 +60,12 @@ const styles = (theme: Theme) => {
       // Break a long word rather than clip it.
       [tight]: { hyphens: 'auto', hyphenateLimitChars: '8 4 3' },
     },
-    'h1, h2, h3, h4': { ...headingFace, textWrap: 'balance' },
+    'h1, h2, h3, h4': {
+      ...headingFace,
+      textWrap: 'balance',
+      [`[${HEADING_FONT_MARK}="tight"] &`]: { letterSpacing: headingSpacing.tight },
+      [`[${HEADING_FONT_MARK}="loose"] &`]: { letterSpacing: headingSpacing.loose },
+    },
     // The scroll padding above keeps targets clear of the bar; sections scroll flush to it.
     'section[data-tone]': { scrollMarginTop: theme.spacing(-2) },
     main: { display: 'block', '&:focus': { outline: 'none' } },

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { galleryTexts } from '../../../src/content/gallery.ts';
+import { review } from '../../../src/content/review.ts';
 import { thankYou } from '../../../src/content/thank-you.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { service } from '../../support/entries.ts';
@@ -29,6 +30,20 @@ test.describe('on a phone', () => {
     expect(Math.abs(requests.x - headline.x)).toBeLessThan(2);
     expect(requests.y - card.y - card.height).toBeLessThan(60);
     expect(next.y - call.y - call.height).toBeLessThan(140);
+  });
+
+  test('the words that change a rating begin where those above them do', async ({ page }) => {
+    await page.goto('/review');
+    await page.getByRole('radio', { name: review.star(2) }).click();
+    const text = await boxOf(page.getByText(review.feedback.text));
+    const back = page.getByRole('button', { name: review.feedback.back });
+    const words = await back.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getBoundingClientRect().x;
+    });
+    // A hairline of the button's own.
+    expect(Math.abs(words - text.x)).toBeLessThan(2);
   });
 
   test('what can be enlarged is announced right above it, below the pair that cannot', async ({

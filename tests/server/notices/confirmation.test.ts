@@ -91,6 +91,25 @@ describe('the confirmation to a visitor', () => {
     );
   });
 
+  test.each([
+    ['a quote', 'quote', 'quote request', 'assessment'],
+    ['an assessment', 'assessment', 'request for a free assessment', 'quote'],
+  ] as const)('of a popup that was opened for %s says so', async (_what, asksFor, name, other) => {
+    const { app, post } = await confirming();
+    const { envelope, guard } = aLead();
+    const popup = {
+      ...envelope,
+      formType: 'assessment_popup' as const,
+      data: { ...envelope.data, asksFor },
+    };
+    await sendLead(app, { envelope: popup, guard });
+    await eventually(() => expect(post.letters).toHaveLength(1));
+    const { subject = '', text = '' } = post.letters[0]?.mail ?? {};
+    expect(subject).toContain(`We have your ${name}`);
+    expect(text).toContain(`Your ${name} has arrived.`);
+    expect(subject + text).not.toContain(other);
+  });
+
   test('holds no word of the visitor’s, in no part of it', async () => {
     const { app, post } = await confirming();
     const bait = 'win <a href="https://evil.example">now</a>\r\nBcc: third@example.com';
