@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '#contract/zod.ts';
+import type { Config } from './config.ts';
 
 const hashes = z.array(z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/)));
 const origins = z.optional(z.array(z.string().check(z.minLength(1))));
@@ -42,6 +43,14 @@ export const noBuild: BuildInfo = {
   styleHashes: {},
   connectOrigins: [],
 };
+
+/** The origin of the site's pages; null if it is not configured. */
+export function siteOriginOf(
+  { corsOrigin }: Pick<Config, 'corsOrigin'>,
+  { siteOrigin }: BuildInfo,
+): string | null {
+  return corsOrigin ?? siteOrigin ?? null;
+}
 
 /** The file that describes a build. */
 export const buildFile = (distDir: string) => join(distDir, 'meta', 'build.json');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from '#contract/zod.ts';
 import type { webhookTestSchema } from '#contract/admin/admin.ts';
 import { formTypes, type WebhookKey } from '#contract/form-types.ts';
+import { siteOriginOf } from '../build-info.ts';
 import type { Context } from '../context.ts';
 import type { Webhook } from './routing.ts';
 import { outcome, type SendError, type SendResult } from './outcome.ts';
@@ -20,15 +21,16 @@ const reasons: Record<SendError, string> = {
   network: 'Could not reach the webhook.',
 };
 
+type Parts = Pick<Context, 'config' | 'build' | 'now' | 'resolve' | 'signing' | 'answers'>;
+
 /** Sends the test payload to a webhook once; records and returns the outcome. */
 export async function testWebhook(
-  { now, resolve, signing, answers }: Pick<Context, 'now' | 'resolve' | 'signing' | 'answers'>,
+  { config, build, now, resolve, signing, answers }: Parts,
   key: WebhookKey,
   webhook: Webhook,
-  source: string,
 ): Promise<z.infer<typeof webhookTestSchema>> {
   const submissionId = randomUUID();
-  const body = JSON.stringify(testEnvelope(key, submissionId, now(), source));
+  const body = JSON.stringify(testEnvelope(key, submissionId, now(), siteOriginOf(config, build)));
   const result = await send({
     ...webhook,
     body,
@@ -47,13 +49,14 @@ export async function testWebhook(
   return taken ? { success: true } : { success: false, error: reasonOf(result) };
 }
 
-function testEnvelope(key: WebhookKey, submissionId: string, now: number, source: string) {
+function testEnvelope(key: WebhookKey, submissionId: string, now: number, origin: string | null) {
   return {
     submissionId,
     revision: 1,
     formType: key === 'all' ? formTypes[0] : key,
     timestamp: new Date(now).toISOString(),
-    source,
+    // Never from a header: the Host header is the request's, not ours.
+    source: origin ?? '',
     data: {
       name: 'Test Lead',
       email: 'test@example.com',
@@ -66,7 +69,7 @@ function testEnvelope(key: WebhookKey, submissionId: string, now: number, source
       formName: 'Webhook test',
       userAgent: '',
       referrer: '',
-      pageUrl: `${source}/admin/webhooks`,
+      pageUrl: origin === null ? '' : `${origin}/admin/webhooks`,
     },
   };
 }

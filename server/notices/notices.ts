@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { BuildInfo } from '../build-info.ts';
+import { siteOriginOf, type BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
 import type { Resolve } from '../forwarding/send.ts';
 import type { NoticeResult } from '../store/notices.ts';
@@ -40,7 +40,7 @@ export function createNotices({ config, build, store, resolve, now, noteOutcome,
   const rules = createNoticeRules(config, settings, devices);
   const mailer = createMailer(config);
   const confirmations = createConfirmationRules(settings, mailer !== null);
-  const origin = config.corsOrigin ?? build.siteOrigin ?? null;
+  const origin = siteOriginOf(config, build);
   const pusher = createPusher({
     settings,
     trustedOrigins: config.extraProviders,

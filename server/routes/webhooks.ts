@@ -44,7 +44,7 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
     if (webhook === null) {
       throw new HttpError(404, 'not_found', 'No webhook URL configured for this form');
     }
-    return testWebhook(context, formType, webhook, `${request.protocol}://${request.host}`);
+    return testWebhook(context, formType, webhook);
   });
 
   async function save(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -8,6 +8,7 @@ import { asOwner, leadDetail, saveWebhook } from '../support/owner.ts';
 import { aListeningServer, aServer, sendLead } from '../support/server.ts';
 import { aWebhook } from '../support/webhook.ts';
 
+const SITE = 'https://www.firm.example';
 const ZAPIER = 'https://hooks.zapier.com/hooks/catch/123/abc/';
 
 test('a fresh install has none, and says which hosts are allowed', async () => {
@@ -72,7 +73,10 @@ describe('the test', () => {
 
   test('sends the payload with testMode to the saved webhook', async () => {
     const webhook = await aWebhook();
-    const { app } = await aListeningServer({ WEBHOOK_PROVIDERS: webhook.origin });
+    const { app } = await aListeningServer({
+      WEBHOOK_PROVIDERS: webhook.origin,
+      CORS_ORIGIN: SITE,
+    });
     await saveWebhook(app, 'hero_contact', webhook.url);
     const owner = await asOwner(app);
     expect((await owner(call)).json()).toEqual({ success: true });
@@ -85,6 +89,23 @@ describe('the test', () => {
     for (const field of ['name', 'email', 'phone', 'service', 'message']) {
       expect(body.data[field]).toEqual(expect.stringMatching(/./));
     }
+  });
+
+  test.each([
+    [
+      'the site’s configured origin',
+      { CORS_ORIGIN: SITE },
+      { source: SITE, pageUrl: `${SITE}/admin/webhooks` },
+    ],
+    ['none where none is configured', {}, { source: '', pageUrl: '' }],
+  ])('gives as its source %s, whatever the Host header says', async (_case, settings, said) => {
+    const webhook = await aWebhook();
+    const { app } = await aServer({ WEBHOOK_PROVIDERS: webhook.origin, ...settings });
+    await saveWebhook(app, 'hero_contact', webhook.url);
+    const owner = await asOwner(app);
+    await owner({ ...call, headers: { host: 'evil.example' } });
+    const { source, data } = JSON.parse(webhook.received[0]?.body ?? '');
+    expect({ source, pageUrl: data.pageUrl }).toEqual(said);
   });
 
   test.each([
