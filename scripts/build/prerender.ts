@@ -16,7 +16,7 @@ type Renderer = typeof EntryPrerender;
 const ENTRY = 'src/app/entry-client.tsx';
 const WORKER = 'src/app/worker/register.ts';
 /** Not needed to start a page with a form, but for the first press of its button. */
-const CHECKS = 'src/features/enquiry/engine/checks.ts';
+const CHECKS = 'src/features/enquiry/engine/validate.ts';
 
 /**
  * Writes every route as an HTML file of its own, and the files that are made from the table of

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { logError } from '#components/log.ts';
 import { startChat } from '#features/chat/start.ts';
-import { haveKeptAnswers, loadChecks } from '#features/enquiry/engine/load-checks.ts';
 import { startErrorLog } from '#features/error-log/start.ts';
 import { App } from './App.tsx';
 import { hideRefusedMedia } from '#lib/browser-page.ts';
@@ -36,7 +35,7 @@ export async function start(early: Early): Promise<Places> {
   if (!root) throw new Error('index.html has no #root element');
   const isPrerendered = root.firstElementChild !== null;
   const style = import.meta.env.DEV && !isPrerendered ? await globalStyle() : null;
-  await Promise.all([loadPage(matchRoute(location.pathname)), needsChecks() ? loadChecks() : null]);
+  await loadPage(matchRoute(location.pathname));
   const places = rememberPlaces(root);
   const onRecoverableError = (error: unknown) => {
     places.onReplaced();
@@ -59,13 +58,6 @@ export async function start(early: Early): Promise<Places> {
   startChat();
   return places;
 }
-
-/**
- * Whether answers must be validated as soon as the page is interactive: stored ones, or those under
- * a pending press.
- */
-const needsChecks = () =>
-  haveKeptAnswers() || ('busy' in document.documentElement.dataset && document.forms.length > 0);
 
 /** For the development server, whose page is empty. */
 async function globalStyle() {

@@ -1,4 +1,5 @@
 import { dataSchemas, keptDataSchemas } from './form-data.ts';
+import { limits } from './limits.ts';
 import { leadKeySchema } from './photos.ts';
 import { z } from './zod.ts';
 
@@ -40,7 +41,7 @@ export type Envelope = z.infer<typeof envelopeSchema>;
 /** Signals that help the server detect bots; never forwarded to a webhook. */
 export const guardSchema = z.object({
   /** The honeypot field: empty unless a bot filled it in. */
-  trap: z.string().check(z.maxLength(500)),
+  trap: z.string().check(z.maxLength(limits.trapMax)),
   /** Milliseconds from the form's first paint to Send, by a monotonic clock. */
   fillMs: z.number().check(z.nonnegative()),
   /** Whether the form was prefilled before the visitor touched it; absent in release 0.1.0. */

@@ -27,9 +27,9 @@ const told = (max: number) => z.string().check(z.overwrite(withoutControls), z.m
 /** What every submission's data has in addition to the form's own fields (docs/behaviour.md). */
 const pageContext = {
   formName: requiredLineField(),
-  userAgent: told(1000),
-  referrer: told(2000),
-  pageUrl: told(2000),
+  userAgent: told(limits.userAgentMax),
+  referrer: told(limits.urlMax),
+  pageUrl: told(limits.urlMax),
   /** How many photos follow; a lead never waits for them. */
   photoCount: z.optional(photoCountField),
   /** How many more photos were picked but lost on the phone before they could be sent. */

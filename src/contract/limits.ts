@@ -7,6 +7,10 @@ export const limits = {
   descriptionMax: 2000,
   shortTextMax: 200,
   emailMax: 254,
+  userAgentMax: 1000,
+  urlMax: 2000,
+  /** The honeypot field. */
+  trapMax: 500,
   /** Bytes of one request body that the server accepts. */
   bodyMaxBytes: 64 * 1024,
   /** Forms filled in faster than this many milliseconds count as sent by a bot. */

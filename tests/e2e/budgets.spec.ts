@@ -168,7 +168,7 @@ const isPictureOrFont = (address: string) =>
 
 /** Not waited for by the start: what checks and keeps a lead, fetched where the page is idle or a form is touched. */
 const isForSending = (address: string) =>
-  /^\/assets\/(?:checks|contract|kept-answers|queue|submit)-[\w-]+\.js$/.test(address);
+  /^\/assets\/(?:contract|destinations|queue|submit|validate)-[\w-]+\.js$/.test(address);
 
 const same =
   (one: { readonly address: string }) =>

@@ -5,7 +5,7 @@ import { fillHero, heroForm, visitor } from '../../support/hero.ts';
 
 // A first visit whose connection goes before what checks the answers has come.
 
-const CHECKS = /\/assets\/checks-[^/]*\.js$/;
+const CHECKS = /\/assets\/validate-[^/]*\.js$/;
 
 const failures = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 

@@ -10,7 +10,7 @@ import { promiseFor } from '#content/forms/promise.ts';
 import { popupOpeners } from '#content/forms/popup.ts';
 import { quote } from '#content/quote.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { toastOf } from '#features/enquiry/engine/send-lead.ts';
+import { toastOf } from '#features/enquiry/engine/send.ts';
 import { formatMoment } from '#features/outbox-status/format-time.ts';
 import { LeadStatus } from '#features/outbox-status/LeadStatus.tsx';
 import { shownStateOf } from '#features/outbox-status/shown-state.ts';

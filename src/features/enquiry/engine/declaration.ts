@@ -1,9 +1,23 @@
+import type { answerSchemas } from '#contract/form-data.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { z } from '#contract/zod.ts';
 import type { ToastSystem } from '#components/toast/toasts.ts';
 import type { Toast } from '#content/forms/types.ts';
-import type { FormValues } from './form-values.ts';
-import type * as Rules from './rules.ts';
+import type { FormValues } from './values.ts';
+
+/** A visitor's answers as parsed by a schema. */
+export type FormAnswers = Readonly<Record<string, unknown>>;
+
+type AnswerSchema = z.core.$ZodType<FormAnswers>;
+
+/** Schemas that a declaration names; they are loaded separately from the forms. */
+export type Rules = {
+  readonly answerSchemas: typeof answerSchemas;
+  /** The contact section requires the service; earlier builds sent leads without it. */
+  readonly contactSectionSchema: AnswerSchema;
+  /** For answers that another form continues with and validates. */
+  readonly uncheckedSchema: AnswerSchema;
+};
 
 /** Everything that differs between forms, apart from their layout. */
 export type FormDeclaration = {
@@ -17,9 +31,9 @@ export type FormDeclaration = {
   /** Names of the fields of each step, in visual order. */
   readonly steps: readonly (readonly string[])[];
   /** Validation of the answers, from the contract. */
-  readonly schema: (rules: typeof Rules) => z.core.$ZodType<Readonly<Record<string, unknown>>>;
+  readonly schema: (rules: Rules) => AnswerSchema;
   /** Adds values derived from the answers, such as the price. */
-  readonly derive?: (values: FormValues) => Readonly<Record<string, unknown>>;
+  readonly derive?: (values: FormValues) => FormAnswers;
   readonly toastSystem: ToastSystem;
   /** Shown in addition to the field messages when one of these is empty. */
   readonly missing?: { readonly fields: readonly string[]; readonly toast: Toast };

@@ -1,5 +1,5 @@
 import { formText } from '#content/forms/common.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from './values.ts';
 
 /** A field and two answers to it, as worded in the form. */
 export type Difference = {

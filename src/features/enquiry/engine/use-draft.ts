@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { logWarning } from '#components/log.ts';
-import { hasDatabases } from '#lib/browser.ts';
-import { readText } from '#lib/browser-page.ts';
 import type { FormDeclaration } from './declaration.ts';
-import { untouchedValues } from './presets.ts';
-import { claimDraft } from './draft-owner.ts';
-import { dropDraft, hasDraft, newestDraft, writeDraft, type Draft } from './drafts.ts';
-import { isSameForm, sameValue, type FormValues } from './form-values.ts';
-import type { FormProgress } from './form-progress.ts';
-import { loadChecks } from './load-checks.ts';
-import { DRAFT_PREFIX } from './storage-keys.ts';
+import { canKeepDrafts, claimDraft, dropDraft, hasDraft, newestDraft, writeDraft } from './kept.ts';
+import { loadChecks } from './preload.ts';
+import { untouchedValues } from './use-filled-form.ts';
+import { isSameForm, sameValue, type Draft, type FormProgress, type FormValues } from './values.ts';
 
 /** How long typing must pause before the draft is written, in milliseconds. */
 const PAUSE_MS = 300;
@@ -235,10 +230,6 @@ export function useDraft(
   }, [draftKey, enabled, form, isTyped, progressRef, release, save]);
 
   // Known without writing anything; a database may still refuse later.
-  const isRefused = isTouched && state === 'none' && keepsNothing();
+  const isRefused = isTouched && state === 'none' && !canKeepDrafts();
   return { state: isRefused ? 'unkept' : state, save, drop, look } as const;
-}
-
-function keepsNothing(): boolean {
-  return readText(DRAFT_PREFIX) === undefined && !hasDatabases();
 }

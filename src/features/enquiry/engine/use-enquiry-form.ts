@@ -3,14 +3,14 @@ import type { FieldErrors } from 'react-hook-form';
 import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.ts';
 import type { FormDeclaration } from './declaration.ts';
-import { textOf, type FormValues } from './form-values.ts';
-import { readyToasts, readyToCheck } from './ready-to-send.ts';
-import { toastOf } from './send-lead.ts';
+import { preloadForTyping } from './preload.ts';
+import { failureToast } from './send.ts';
 import { useDraft } from './use-draft.ts';
 import { useFilledForm } from './use-filled-form.ts';
 import { usePhotos } from './use-photos.ts';
 import { useSending, type TakeAnswers } from './use-sending.ts';
 import { useSteps } from './use-steps.ts';
+import { textOf, type FormValues } from './values.ts';
 
 export type EngineOptions = {
   /** Answers carried over from elsewhere; they take precedence over a stored draft. */
@@ -94,8 +94,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     if (isLeaving()) return;
     begin();
     look();
-    readyToCheck();
-    readyToasts();
+    preloadForTyping();
   }, [begin, isLeaving, look]);
 
   const onInvalid = (errors: FieldErrors<FormValues>) => {
@@ -110,10 +109,10 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     if (await form.trigger([...(steps[step] ?? [])], { shouldFocus: true })) goTo(step + 1);
   };
 
-  /** Offline on a first visit, before the validation code was fetched. */
+  /** The validation code can't be fetched, as offline on a first visit. */
   const onUncheckable = (error: unknown) => {
     logWarning('Could not load form validation.', error);
-    toast(toastOf(formType, { kind: 'failed', failure: null }, {}), toastSystem);
+    toast(failureToast(formType, {}), toastSystem);
   };
 
   const onSubmit = (event: { preventDefault: () => void }) => {

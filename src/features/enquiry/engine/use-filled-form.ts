@@ -1,19 +1,23 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import type { FormDeclaration } from './declaration.ts';
-import { valuesInDocument } from './dom-values.ts';
-import { newProgress, type FormProgress } from './form-progress.ts';
-import { sameValue, type FormValues } from './form-values.ts';
-import { loadChecks } from './load-checks.ts';
-import { isPrefilled, isUnchosen, presetsHere } from './presets.ts';
-import type { FormAnswers } from './resolver-of.ts';
+import { defaultLocation } from '#content/forms/seasonal.ts';
+import type { FormAnswers, FormDeclaration } from './declaration.ts';
+import { rememberedPerson } from './kept.ts';
+import { loadChecks } from './preload.ts';
+import {
+  newProgress,
+  sameValue,
+  valuesInDocument,
+  type FormProgress,
+  type FormValues,
+} from './values.ts';
 
-/** Validates with code that is loaded separately from the form. */
-const laterResolver =
+/** Validates with code that is loaded separately from the form: a press waits for it. */
+const lazyResolver =
   (declaration: FormDeclaration): Resolver<FormValues, unknown, FormAnswers> =>
-  async (...asked) => {
+  async (...args) => {
     const { resolverOf } = await loadChecks();
-    return resolverOf(declaration)(...asked);
+    return resolverOf(declaration)(...args);
   };
 
 /**
@@ -27,7 +31,7 @@ export function useFilledForm(
   prefill: Readonly<FormValues> | undefined,
 ) {
   const { defaults } = declaration;
-  const resolver = useMemo(() => laterResolver(declaration), [declaration]);
+  const resolver = useMemo(() => lazyResolver(declaration), [declaration]);
   const [initialValues, setInitialValues] = useState<FormValues>(() => ({
     ...defaults,
     ...prefill,
@@ -69,4 +73,49 @@ export function useFilledForm(
   };
 
   return { form, progressRef, prefilledRef, begin, applyPresets, reset };
+}
+
+/** The form before the visitor types: its defaults and this phone's presets. */
+export function untouchedValues(declaration: FormDeclaration): FormValues {
+  return { ...declaration.defaults, ...presetsHere(declaration) };
+}
+
+/** Values filled in before the visitor types, known only to this phone and page. */
+export function presetsHere(declaration: FormDeclaration): FormValues {
+  const presets: FormValues = {
+    location: locationHere(declaration),
+    ...declaration.presets,
+    ...rememberedPerson(),
+  };
+  return Object.fromEntries(
+    Object.entries(presets).filter(([name, value]) => name in declaration.defaults && value !== ''),
+  );
+}
+
+/** The phone's location by its time zone; empty if that is unknown or the form does not ask. */
+function locationHere({ presetLocation = false }: FormDeclaration): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return presetLocation ? defaultLocation(timeZone) : '';
+}
+
+/** Whether the form is prefilled with the remembered person. */
+function isPrefilled({ defaults }: FormDeclaration): boolean {
+  const person = rememberedPerson();
+  return (
+    person !== null &&
+    Object.entries(person).some(([name, value]) => name in defaults && value !== '')
+  );
+}
+
+/**
+ * Whether a field was left as it is: its default, or the 'Sydney' that a draft has stored on a page
+ * without an area of its own.
+ */
+function isUnchosen(
+  declaration: FormDeclaration,
+  name: string,
+  value: FormValues[string] | undefined,
+): boolean {
+  if (sameValue(value, declaration.defaults[name])) return true;
+  return name === 'location' && value !== '' && value === locationHere(declaration);
 }

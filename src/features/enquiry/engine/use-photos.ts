@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { newProgress, type FormProgress } from './form-progress.ts';
+import { newProgress, type FormProgress } from './values.ts';
 
 /** A form's photos as counted by Send. */
 export type Counted = {

@@ -4,18 +4,27 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { isLayerEntry } from '#components/use-back-closes.ts';
-import type { Toast } from '#content/forms/types.ts';
-import type { FormDeclaration } from './declaration.ts';
-import { firstShownAt } from './first-shown-at.ts';
-import { newProgress, type FormProgress } from './form-progress.ts';
-import { isSameForm, type FormValues } from './form-values.ts';
-import { loadChecks } from './load-checks.ts';
-import { withPhotoCount } from './photo-count.ts';
-import { readyToSend } from './ready-to-send.ts';
-import type { FormAnswers } from './resolver-of.ts';
-import { isAccepted, sendLead, toastOf } from './send-lead.ts';
+import type { Failure } from '#outbox/record.ts';
+import type { FormAnswers, FormDeclaration } from './declaration.ts';
+import { remember } from './kept.ts';
+import { loadChecks, preloadWhenIdle } from './preload.ts';
+import {
+  failureToast,
+  isAccepted,
+  leftOutToasts,
+  sendLead,
+  toastOf,
+  type SendOutcome,
+} from './send.ts';
 import type { useDraft } from './use-draft.ts';
 import type { usePhotos } from './use-photos.ts';
+import {
+  formInDocument,
+  isSameForm,
+  newProgress,
+  type FormProgress,
+  type FormValues,
+} from './values.ts';
 
 /**
  * How long Send waits for photos before the lead goes without those that are not on disk, in
@@ -29,170 +38,231 @@ export type TakeAnswers = (
   photos: { readonly photoCount: number; readonly photosMissing: number },
 ) => Promise<boolean>;
 
-const now = () => new Date();
+type Phase =
+  | { readonly kind: 'editing' | 'sending' }
+  /** The lead is safe; until the confirmation replaces `page`, the form stays as it is. */
+  | { readonly kind: 'leaving'; readonly page: string };
 
-type Parts = {
-  readonly form: Pick<UseFormReturn<FormValues>, 'getValues' | 'setError'>;
-  readonly progressRef: RefObject<FormProgress | null>;
-  /** Whether the form was prefilled before the visitor typed anything. */
-  readonly prefilledRef: RefObject<boolean>;
-  readonly draft: ReturnType<typeof useDraft>;
-  readonly photos: ReturnType<typeof usePhotos>;
-  /** Goes to the first field that matches. */
-  readonly showFirst: (isWanted: (name: string) => boolean) => void;
-  /** Empties the form and deletes its draft and photos. */
-  readonly empty: () => void;
-  /** Deletes the draft; the form stays as it is. */
-  readonly forget: () => void;
-  readonly onSafe: ((submissionId: string) => void) | undefined;
-  readonly onAnswers: TakeAnswers | undefined;
-};
+type PhaseEvent =
+  | { readonly kind: 'send' | 'finish' | 'back' }
+  | { readonly kind: 'leave' | 'arrive'; readonly page: string };
+
+const EDITING: Phase = { kind: 'editing' };
+
+/** The next phase of a form; the same one if the event does not apply. Pages are history keys. */
+export function phaseAfter(phase: Phase, event: PhaseEvent): Phase {
+  switch (event.kind) {
+    case 'send':
+      return phase.kind === 'editing' ? { kind: 'sending' } : phase;
+    case 'finish':
+      return phase.kind === 'sending' ? EDITING : phase;
+    case 'leave':
+      return phase.kind === 'sending' ? { kind: 'leaving', page: event.page } : phase;
+    // The popup outlives the page it was sent from: after navigation its form starts over.
+    case 'arrive':
+      return phase.kind === 'leaving' && phase.page !== event.page ? EDITING : phase;
+    // Going back before the confirmation is rendered counts as never having left the form.
+    case 'back':
+      return phase.kind === 'leaving' ? EDITING : phase;
+  }
+}
+
+/** The phase, and how to change it: `dispatch` returns whether the event applied. */
+function usePhase() {
+  // State alone is too late: a double Enter arrives before it has changed.
+  const current = useRef<Phase>(EDITING);
+  const [phase, setPhase] = useState<Phase>(EDITING);
+  const dispatch = useCallback((event: PhaseEvent): boolean => {
+    const before = current.current;
+    current.current = phaseAfter(before, event);
+    setPhase(current.current);
+    return current.current !== before;
+  }, []);
+  const isLeaving = useCallback(() => current.current.kind === 'leaving', []);
+  return { phase, dispatch, isLeaving };
+}
 
 /**
- * Send: turns the answers into an envelope and hands it to the outbox, then shows the result and
+ * When the visitor first saw a form, by `performance.now` (milliseconds), which is monotonic
+ * whatever is done to the phone's clock. A prerendered form is visible from the page's first paint,
+ * one rendered later from now on.
+ */
+export function firstShownAt(formId: string): number {
+  if (typeof document === 'undefined') return 0;
+  return document.getElementById(formId) === null ? performance.now() : firstPaint();
+}
+
+/** A browser that does not report paints is assumed to have painted at once. */
+function firstPaint(): number {
+  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+}
+
+/**
+ * Send: turns the answers into an envelope and hands it to the outbox, then shows the outcome and
  * either empties the form or goes to the confirmation. One send at a time.
  */
-export function useSending(declaration: FormDeclaration, parts: Parts) {
-  const { formType, steps, toastSystem } = declaration;
-  const { form, progressRef, prefilledRef, draft, photos, showFirst, empty, forget } = parts;
-  const { onSafe, onAnswers } = parts;
+export function useSending(
+  { id, formType, steps, toastSystem, thankYou }: FormDeclaration,
+  {
+    form,
+    progressRef,
+    prefilledRef,
+    draft,
+    photos,
+    showFirst,
+    empty,
+    forget,
+    onSafe,
+    onAnswers,
+  }: {
+    readonly form: Pick<UseFormReturn<FormValues>, 'getValues' | 'setError'>;
+    readonly progressRef: RefObject<FormProgress | null>;
+    /** Whether the form was prefilled before the visitor typed anything. */
+    readonly prefilledRef: RefObject<boolean>;
+    readonly draft: ReturnType<typeof useDraft>;
+    readonly photos: ReturnType<typeof usePhotos>;
+    /** Goes to the first field that matches. */
+    readonly showFirst: (isWanted: (name: string) => boolean) => void;
+    /** Empties the form and deletes its draft and photos. */
+    readonly empty: () => void;
+    /** Deletes the draft; the form stays as it is. */
+    readonly forget: () => void;
+    readonly onSafe: ((submissionId: string) => void) | undefined;
+    readonly onAnswers: TakeAnswers | undefined;
+  },
+) {
   const navigate = useNavigate();
-  const { key: historyEntry } = useLocation();
-  const [seenAt] = useState(() => firstShownAt(declaration.id));
-  const busy = useRef(false);
-  const mounted = useRef(false);
-  /** History entry that the confirmation follows; until it is shown, the form does not change. */
-  const leaving = useRef<string | null>(null);
+  const { key: page } = useLocation();
+  const [seenAt] = useState(() => firstShownAt(id));
   const trapRef = useRef<HTMLInputElement>(null);
   const rememberRef = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState(false);
+  const { phase, dispatch, isLeaving } = usePhase();
 
-  useEffect(() => {
-    mounted.current = true;
-    void readyToSend();
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  useEffect(() => void preloadWhenIdle(), []);
 
-  const beginAnew = useEffectEvent(() => {
-    if (leaving.current === null) return;
-    leaving.current = null;
-    busy.current = false;
-    setSending(false);
-    empty();
+  const startOver = useEffectEvent((event: PhaseEvent) => {
+    if (dispatch(event)) empty();
   });
-  // The popup outlives the page it was sent from: after navigation its form starts over.
-  const leave = useEffectEvent((entry: string) => {
-    if (leaving.current !== entry) beginAnew();
-  });
-  useEffect(() => leave(historyEntry), [historyEntry]);
-  // Going back before the confirmation is rendered counts as never having left the form.
+  useEffect(() => startOver({ kind: 'arrive', page }), [page]);
   useEffect(() => {
-    const back = () => beginAnew();
+    const back = () => startOver({ kind: 'back' });
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
 
-  const isLeaving = useCallback(() => leaving.current !== null, []);
-
-  const showServerErrors = (errors: ReadonlyMap<string, string>) => {
-    for (const [name, message] of errors) form.setError(name, { type: 'refused', message });
-    showFirst((name) => errors.has(name));
-  };
-
-  const send = async (typed: FormAnswers) => {
-    const sentFrom = location.pathname;
+  /** Makes the envelope, and records it before it is sent. */
+  const prepare = async (typed: FormAnswers) => {
+    const sentFrom = { element: formInDocument(id), path: location.pathname };
     const values = form.getValues();
     const counted = await photos.counted(PHOTOS_WAIT_MS);
-    const photoCount = counted.ids.size;
-    const answers = withPhotoCount(typed, photoCount);
-    const current = { ...(progressRef.current ?? newProgress()), photoCount };
+    const current = { ...(progressRef.current ?? newProgress()), photoCount: counted.ids.size };
     const asksToRemember = rememberRef.current;
     const checks = await loadChecks();
-    const context = checks.pageContextHere();
-    const missing = counted.missing.length;
-    const envelope = checks.envelopeFor(formType, answers, current, context, now(), missing);
+    const answers = checks.withPhotoCount(typed, counted.ids.size);
+    const envelope = checks.envelopeFor(
+      formType,
+      answers,
+      current,
+      checks.pageContextHere(),
+      new Date(),
+      counted.missing.length,
+    );
     const attempt = { answers: JSON.stringify(answers), envelope };
     progressRef.current = { ...current, attempt };
     draft.save();
     const guard = checks.guardOf({
-      form: document.getElementById(declaration.id),
+      form: sentFrom.element,
       trap: trapRef.current,
       seenAt,
       prefilled: prefilledRef.current || draft.state === 'restored',
     });
-    const result = await sendLead(formType, envelope, guard);
-    const hasMore = await photos.hasMore(counted);
-    // If the visitor kept editing, the form stays: the next Send is the next revision.
-    const isDone = isAccepted(result) && !hasMore && isSameForm(values, form.getValues());
-    // If the visitor has followed a link in the meantime, do not navigate away from there.
-    const isHere = mounted.current && location.pathname === sentFrom;
-    const goesOn = isDone && isHere && declaration.thankYou;
-    // For a queued lead the confirmation says the same, and keeps it up to date.
-    if (!goesOn || result.kind !== 'queued') {
-      toast(toastOf(formType, result, answers), toastSystem);
-    }
-    tellLeftOut(checks.leftOutToasts(result, counted.missing));
+    return { sentFrom, values, counted, answers, attempt, guard, asksToRemember };
+  };
+  type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+  /** Hands it to the outbox, and records in the draft that it is stored there. */
+  const deliver = async ({ attempt, guard }: Prepared): Promise<SendOutcome> => {
+    const outcome = await sendLead(formType, attempt.envelope, guard);
     // If the form was restarted in the meantime, its session is a different one.
-    const then = progressRef.current;
-    if (result.kind !== 'failed' && then?.submissionId === current.submissionId) {
-      progressRef.current = { ...then, attempt: { ...attempt, stored: true } };
+    const current = progressRef.current;
+    if (outcome.kind !== 'failed' && current?.submissionId === attempt.envelope.submissionId) {
+      progressRef.current = { ...current, attempt: { ...attempt, stored: true } };
       draft.save();
     }
-    if (!isAccepted(result)) {
-      if (result.kind === 'parked')
-        showServerErrors(checks.fieldErrorsOf(result.failure, steps.flat()));
-      return;
-    }
-    if (asksToRemember) checks.remember(values, asksToRemember.checked);
+    return outcome;
+  };
+
+  /** Shows the outcome; a form that is done is emptied, or left for the confirmation. */
+  const conclude = async (prepared: Prepared, outcome: SendOutcome) => {
+    const { sentFrom, values, counted, answers, attempt, asksToRemember } = prepared;
+    const { submissionId } = attempt.envelope;
+    const hasMore = await photos.hasMore(counted);
+    // If the visitor kept editing, the form stays: the next Send is the next revision.
+    const isDone = isAccepted(outcome) && !hasMore && isSameForm(values, form.getValues());
+    // If the visitor has followed a link in the meantime, do not navigate away from there.
+    const isHere = sentFrom.element?.isConnected && location.pathname === sentFrom.path;
+    const showsConfirmation = isDone && isHere && thankYou;
+    // For a queued lead the confirmation says the same, and keeps it up to date.
+    if (!showsConfirmation || outcome.kind !== 'queued')
+      toast(toastOf(formType, outcome, answers), toastSystem);
+    showLeftOut(outcome, counted.missing);
+    if (outcome.kind === 'parked') await showServerErrors(outcome.failure);
+    if (isAccepted(outcome) && asksToRemember) remember(values, asksToRemember.checked);
     if (!isDone) return;
-    if (!goesOn) {
+    if (!showsConfirmation) {
       empty();
-      onSafe?.(envelope.submissionId);
+      onSafe?.(submissionId);
       return;
     }
     // Emptying it now would shrink it, and briefly show what is below it.
-    leaving.current = historyEntry;
+    dispatch({ kind: 'leave', page });
     photos.forget();
     forget();
-    onSafe?.(envelope.submissionId);
+    onSafe?.(submissionId);
     // Replaces the popup's history entry, so that one step back leads to the page below it.
-    await navigate('/thank-you', {
-      state: { submissionId: envelope.submissionId },
-      replace: isLayerEntry(),
-    });
+    await navigate('/thank-you', { state: { submissionId }, replace: isLayerEntry() });
   };
 
-  const tellLeftOut = (toasts: readonly Toast[]) => {
-    for (const one of toasts) toast(one, 'corner');
+  const showServerErrors = async (failure: Failure | null) => {
+    const { fieldErrorsOf } = await loadChecks();
+    const errors = fieldErrorsOf(failure, steps.flat());
+    for (const [name, message] of errors) form.setError(name, { type: 'refused', message });
+    showFirst((name) => errors.has(name));
   };
 
-  const correct = async (take: TakeAnswers, answers: FormAnswers) => {
+  const showLeftOut = (
+    outcome: Parameters<typeof leftOutToasts>[0],
+    missing: readonly number[],
+  ) => {
+    for (const one of leftOutToasts(outcome, missing)) toast(one, 'corner');
+  };
+
+  /** A correction is already on disk, so it can wait for photos without a limit. */
+  const correct = async (takeAnswers: TakeAnswers, answers: FormAnswers) => {
     const { ids, missing } = await photos.counted();
-    const isTaken = await take(answers, { photoCount: ids.size, photosMissing: missing.length });
-    const { leftOutToasts } = await loadChecks();
-    if (isTaken) tellLeftOut(leftOutToasts({ kind: 'queued' }, missing));
+    const isTaken = await takeAnswers(answers, {
+      photoCount: ids.size,
+      photosMissing: missing.length,
+    });
+    if (isTaken) showLeftOut({ kind: 'queued' }, missing);
   };
 
   const onValid = async (answers: FormAnswers) => {
-    // A ref, not the state: a double Enter arrives before the state has changed.
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
+    if (!dispatch({ kind: 'send' })) return;
     try {
-      // A correction is already on disk, so it can wait for photos without a limit.
-      await (onAnswers ? correct(onAnswers, answers) : send(answers));
+      if (onAnswers) {
+        await correct(onAnswers, answers);
+      } else {
+        const prepared = await prepare(answers);
+        await conclude(prepared, await deliver(prepared));
+      }
     } catch (error) {
       logWarning('Could not create a lead from the form.', error);
-      toast(toastOf(formType, { kind: 'failed', failure: null }, answers), toastSystem);
+      toast(failureToast(formType, answers), toastSystem);
     } finally {
-      if (leaving.current === null) {
-        busy.current = false;
-        setSending(false);
-      }
+      dispatch({ kind: 'finish' });
     }
   };
 
-  return { sending, isLeaving, onValid, trapRef, rememberRef };
+  return { sending: phase.kind !== 'editing', isLeaving, onValid, trapRef, rememberRef };
 }

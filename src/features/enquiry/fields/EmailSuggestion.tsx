@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { formText } from '#content/forms/common.ts';
 import { useEngine } from '../engine/engine-context.ts';
-import { loadChecks } from '../engine/load-checks.ts';
-import { useTypedText } from '../engine/use-typed.ts';
+import { loadChecks } from '../engine/preload.ts';
+import { useTypedText } from '../engine/engine-context.ts';
 
 /** How long typing must pause before an address is checked, in milliseconds. */
 const PAUSE_MS = 600;

@@ -6,7 +6,7 @@ import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { counter, counterSpoken } from '#content/forms/common.ts';
 import type { FieldText } from '#content/forms/types.ts';
-import { useTypedText } from '../engine/use-typed.ts';
+import { useTypedText } from '../engine/engine-context.ts';
 import { useField } from './use-field.ts';
 
 const Count = styled(FormHelperText)({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

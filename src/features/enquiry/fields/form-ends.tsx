@@ -9,8 +9,8 @@ import { buttons, formText } from '#content/forms/common.ts';
 import type { ButtonText } from '#content/forms/types.ts';
 import { useEngine } from '../engine/engine-context.ts';
 import { BeforeSend } from './before-send.ts';
-import { rememberedPerson } from '../engine/remembered.ts';
-import { useTypedText } from '../engine/use-typed.ts';
+import { rememberedPerson } from '../engine/kept.ts';
+import { useTypedText } from '../engine/engine-context.ts';
 
 const Row = styled(Stack)(({ theme }) => ({
   flexFlow: 'row wrap',

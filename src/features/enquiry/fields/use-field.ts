@@ -1,7 +1,7 @@
 import { formText } from '#content/forms/common.ts';
 import { fieldAria } from '#components/fields/field-aria.ts';
 import { useEngine } from '../engine/engine-context.ts';
-import type { FormValues } from '../engine/form-values.ts';
+import type { FormValues } from '../engine/values.ts';
 
 /** A prefilled field needs no mark: it cannot be left out. */
 function markOf(required: boolean, empty: FormValues[string]): string | undefined {

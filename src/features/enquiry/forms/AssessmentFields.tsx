@@ -14,7 +14,7 @@ import {
 import { bookingDateText, dayInSydney } from '#content/forms/booking-dates.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import { useClock } from '#components/use-clock.ts';
-import { useTypedText } from '../engine/use-typed.ts';
+import { useTypedText } from '../engine/engine-context.ts';
 import { AddressField } from '../fields/AddressField.tsx';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { FieldGroup, TwoUp } from '../fields/FieldGroup.tsx';

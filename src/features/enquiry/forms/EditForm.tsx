@@ -5,7 +5,7 @@ import { editText } from '#content/forms/edit.ts';
 import { edit, envelopeOf } from '#outbox/actions.ts';
 import { drain } from '#outbox/drain.ts';
 import { get } from '#outbox/outbox.ts';
-import { correctedEnvelope } from '../engine/corrected.ts';
+import { loadChecks } from '../engine/preload.ts';
 import { differencesIn, type Difference } from '../engine/shown-answer.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import type { TakeAnswers } from '../engine/use-sending.ts';
@@ -34,6 +34,7 @@ export function EditForm({ envelope, onDone }: { envelope: Envelope; onDone: () 
 
   const save: TakeAnswers = async (answers, { photoCount, photosMissing }) => {
     const put = async () => {
+      const { correctedEnvelope } = await loadChecks();
       const now = new Date();
       const corrected = correctedEnvelope(envelope, answers, photoCount, now, photosMissing);
       return await edit(envelope.submissionId, corrected, before.current);

@@ -9,7 +9,7 @@ import {
   closeAssessment,
   type AssessmentRequest,
 } from '../assessment-popup-store.ts';
-import { textOf } from '../engine/form-values.ts';
+import { textOf } from '../engine/values.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { StepNote } from './StepNote.tsx';

@@ -11,7 +11,7 @@ import { assessment } from '#content/assessment.ts';
 import { inDollars } from '#content/assessment-fee.ts';
 import { assessmentPricing } from '#content/forms/assessment-options.ts';
 import { sizes } from '#theme/tokens.ts';
-import { useTyped } from '../engine/use-typed.ts';
+import { useTyped } from '../engine/engine-context.ts';
 import { feeOf, levelOf } from './assessment.ts';
 
 const Summary = styled(Paper)<{ component: 'section' }>(({ theme }) => ({

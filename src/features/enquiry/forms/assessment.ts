@@ -11,7 +11,7 @@ import {
 import { bookingDateText, dayInSydney, isSaturday } from '#content/forms/booking-dates.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
-import { choicesOf, textOf, type FormValues } from '../engine/form-values.ts';
+import { choicesOf, textOf, type FormValues } from '../engine/values.ts';
 
 /** Value of the single priority call checkbox. */
 export const PRIORITY_CALL = 'accepted';

@@ -1,7 +1,7 @@
 import { contactFields } from '#content/contact.ts';
 import { popupServices } from '#content/forms/options.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
-import { textOf, type FormValues } from '../engine/form-values.ts';
+import { textOf, type FormValues } from '../engine/values.ts';
 import { LongTextField } from '../fields/LongTextField.tsx';
 import { WholePersonFields } from '../fields/person-fields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';

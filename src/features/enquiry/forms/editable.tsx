@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import type { Envelope } from '#contract/envelope.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
-import type { FormValues } from '../engine/form-values.ts';
-import { formValuesSchema } from '../engine/stored-schemas.ts';
+import { isFormValue, type FormValues } from '../engine/values.ts';
 import { PhoneField } from '../fields/person-fields.tsx';
 import { assessmentForm, PRIORITY_CALL } from './assessment.ts';
 import { AssessmentFields } from './AssessmentFields.tsx';
@@ -72,8 +71,10 @@ export function editableForm(envelope: Envelope): Editable {
 
 /** The values of the fields when the lead was sent. */
 export function answersOf({ data }: Envelope, { defaults }: FormDeclaration): FormValues {
-  const answered = Object.entries(data).filter(([name]) => name in defaults);
-  const values = formValuesSchema.parse(Object.fromEntries(answered));
+  const answered = Object.entries(data).flatMap(([name, value]: [string, unknown]) =>
+    name in defaults && isFormValue(value) ? [[name, value] as const] : [],
+  );
+  const values: FormValues = Object.fromEntries(answered);
   const day = values['preferredDate'];
   // A priority day implies that the call was requested.
   return typeof day === 'string' && isPriorityCallDay(day)

@@ -4,7 +4,7 @@ import { feedbackMissing } from '#content/forms/toasts.ts';
 import { review } from '#content/review.ts';
 import type { FieldText } from '#content/forms/types.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
-import { choicesOf, type FormValues } from '../engine/form-values.ts';
+import { choicesOf, type FormValues } from '../engine/values.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { LongTextField } from '../fields/LongTextField.tsx';
 import { EmailField, NameField } from '../fields/person-fields.tsx';

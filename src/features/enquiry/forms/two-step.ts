@@ -2,7 +2,7 @@ import type { FormType } from '#contract/form-types.ts';
 import type { popupOpeners } from '#content/forms/popup.ts';
 import { urgencyDefaults } from '#content/forms/urgency.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
-import { textOf } from '../engine/form-values.ts';
+import { textOf } from '../engine/values.ts';
 
 type TwoStepType = Extract<FormType, 'assessment_popup' | 'hero_contact' | 'enhanced_contact'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { envelopeFor, type PageContext } from '#features/enquiry/engine/envelope.ts';
-import { newProgress } from '#features/enquiry/engine/form-progress.ts';
+import { newProgress } from '#features/enquiry/engine/values.ts';
 
 const here: PageContext = {
   origin: 'https://ashlarandsons.example',

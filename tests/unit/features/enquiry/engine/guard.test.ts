@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardSchema } from '#contract/envelope.ts';
-import { firstShownAt } from '#features/enquiry/engine/first-shown-at.ts';
-import { guardOf } from '#features/enquiry/engine/guard.ts';
+import { firstShownAt } from '#features/enquiry/engine/use-sending.ts';
+import { guardOf } from '#features/enquiry/engine/envelope.ts';
 
 const PAINTED_AT = 400;
 let clock = 0;

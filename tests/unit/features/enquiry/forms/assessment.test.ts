@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from '#contract/zod.ts';
-import * as rules from '#features/enquiry/engine/rules.ts';
+import { rules } from '#features/enquiry/engine/validate.ts';
 import { assessmentForm, feeOf } from '#features/enquiry/forms/assessment.ts';
 import { answers } from '../../../../support/submission.ts';
 

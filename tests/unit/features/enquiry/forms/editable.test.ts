@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { envelopeSchema } from '#contract/envelope.ts';
 import { answerSchemas } from '#contract/form-data.ts';
-import * as rules from '#features/enquiry/engine/rules.ts';
-import { correctedEnvelope } from '#features/enquiry/engine/corrected.ts';
+import { rules } from '#features/enquiry/engine/validate.ts';
+import { correctedEnvelope } from '#features/enquiry/engine/envelope.ts';
 import { z } from '#contract/zod.ts';
 import { answersOf, editableForm } from '#features/enquiry/forms/editable.tsx';
 import { envelopeFor, envelopesOfAllTypes } from '../../../../support/submission.ts';

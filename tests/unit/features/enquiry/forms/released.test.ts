@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadChecks } from '#features/enquiry/engine/load-checks.ts';
+import { describe, expect, it } from 'vitest';
 import { envelopeSchema } from '#contract/envelope.ts';
 import { z } from '#contract/zod.ts';
-import * as rules from '#features/enquiry/engine/rules.ts';
-import { correctedEnvelope } from '#features/enquiry/engine/corrected.ts';
-import { newestDraft } from '#features/enquiry/engine/drafts.ts';
-import { rememberedPerson } from '#features/enquiry/engine/remembered.ts';
+import { rules } from '#features/enquiry/engine/validate.ts';
+import { correctedEnvelope } from '#features/enquiry/engine/envelope.ts';
+import { newestDraft, rememberedPerson } from '#features/enquiry/engine/kept.ts';
 import { answersOf, editableForm } from '#features/enquiry/forms/editable.tsx';
 import { releases } from '../../../../support/released.ts';
 import { givenLocalStorage } from '../memory-storage.ts';
-
-beforeAll(loadChecks);
 
 describe.each(releases)('what release $version left on a phone', ({ requests, localStorage }) => {
   it.each(requests.map(({ envelope }) => [envelope.formType, envelope] as const))(

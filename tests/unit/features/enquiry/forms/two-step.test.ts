@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from '#contract/zod.ts';
-import * as rules from '#features/enquiry/engine/rules.ts';
-import { correctedEnvelope } from '#features/enquiry/engine/corrected.ts';
+import { rules } from '#features/enquiry/engine/validate.ts';
+import { correctedEnvelope } from '#features/enquiry/engine/envelope.ts';
 import { answersOf, editableForm } from '#features/enquiry/forms/editable.tsx';
 import { carriedForm } from '#features/enquiry/forms/two-step.ts';
 import { answers, envelopeFor } from '../../../../support/submission.ts';

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { loadChecks } from '#features/enquiry/engine/load-checks.ts';
-import { presetsHere } from '#features/enquiry/engine/presets.ts';
-import { remember } from '#features/enquiry/engine/remember.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { presetsHere } from '#features/enquiry/engine/use-filled-form.ts';
+import { remember } from '#features/enquiry/engine/kept.ts';
 import { modernContactForm } from '#features/enquiry/forms/modern-contact.tsx';
 import { heroForm } from '#features/enquiry/forms/two-step.ts';
 import { givenLocalStorage } from '../memory-storage.ts';
-
-beforeAll(loadChecks);
 
 function givenTimeZone(timeZone: string): void {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;

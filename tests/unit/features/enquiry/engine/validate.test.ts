@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { envelopeSchema } from '#contract/envelope.ts';
 import { z } from '#contract/zod.ts';
-import type { Draft } from '#features/enquiry/engine/drafts.ts';
+import type { Draft } from '#features/enquiry/engine/values.ts';
 import { envelopeFor } from '#features/enquiry/engine/envelope.ts';
-import { isSent } from '#features/enquiry/engine/is-sent.ts';
-import { schemaOf } from '#features/enquiry/engine/schema-of.ts';
-import { newProgress } from '#features/enquiry/engine/form-progress.ts';
+import { fieldErrorsOf, isSent, schemaOf } from '#features/enquiry/engine/validate.ts';
+import { newProgress } from '#features/enquiry/engine/values.ts';
 import { heroForm } from '#features/enquiry/forms/two-step.ts';
 import { edit } from '#outbox/actions.ts';
 import { put, remove, update } from '#outbox/outbox.ts';
@@ -85,4 +84,22 @@ describe('a draft is kept', () => {
     await remove(draft.envelope.submissionId);
     expect(await isSent(draft, heroForm)).toBe(false);
   });
+});
+
+const refusal = (path: string) => ({
+  kind: 'http' as const,
+  status: 422,
+  at: 0,
+  fields: [{ path, message: 'Please enter a valid email address' }],
+});
+
+it('what the receiver says of a field goes to the field of that name', () => {
+  expect([...fieldErrorsOf(refusal('envelope.data.email'), ['phone', 'email'])]).toEqual([
+    ['email', 'Please enter a valid email address'],
+  ]);
+});
+
+it('what the receiver says of anything else goes to no field', () => {
+  expect(fieldErrorsOf(refusal('envelope.data.userAgent'), ['phone', 'email']).size).toBe(0);
+  expect(fieldErrorsOf(null, ['phone']).size).toBe(0);
 });

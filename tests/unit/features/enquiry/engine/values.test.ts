@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from '#contract/zod.ts';
-import { newSubmissionId } from '#features/enquiry/engine/submission-id.ts';
+import { newSubmissionId } from '#features/enquiry/engine/values.ts';
 
 const uuid = z.uuid();
 

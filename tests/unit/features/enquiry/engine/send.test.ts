@@ -14,7 +14,7 @@ async function saidOfWaiting(promised: boolean): Promise<string[]> {
     serviceWorker: { getRegistration: async () => ({ active: {}, sync: { register } }) },
   });
   const { requestBackgroundSync } = await import('#outbox/capabilities.ts');
-  const { toastOf } = await import('#features/enquiry/engine/send-lead.ts');
+  const { toastOf } = await import('#features/enquiry/engine/send.ts');
   await requestBackgroundSync();
   return formTypes.map((type) => toastOf(type, { kind: 'queued' }, {}).description ?? '');
 }
@@ -33,7 +33,7 @@ describe('what a form says of a request that waits', () => {
 });
 
 it('promises an answer to feedback only where there is somebody to be answered', async () => {
-  const { toastOf } = await import('#features/enquiry/engine/send-lead.ts');
+  const { toastOf } = await import('#features/enquiry/engine/send.ts');
   const saidOf = (answers: Readonly<Record<string, unknown>>) =>
     toastOf('feedback', { kind: 'delivered', row }, answers).description ?? '';
   const [name, email] = ['Aoife', 'aoife@example.com'];
@@ -44,7 +44,7 @@ it('promises an answer to feedback only where there is somebody to be answered',
 });
 
 it('names the photographs for which there was no room, as long as the lead itself has gone', async () => {
-  const { leftOutToasts } = await import('#features/enquiry/engine/left-out-toast.ts');
+  const { leftOutToasts } = await import('#features/enquiry/engine/send.ts');
   const titles = (...said: Parameters<typeof leftOutToasts>) =>
     leftOutToasts(...said).map(({ title }) => title);
   expect(titles({ kind: 'queued' }, [])).toEqual([]);

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadChecks } from '#features/enquiry/engine/load-checks.ts';
-import { dropDraft, newestDraft, writeDraft } from '#features/enquiry/engine/drafts.ts';
-import { newProgress } from '#features/enquiry/engine/form-progress.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dropDraft,
+  newestDraft,
+  remember,
+  rememberedPerson,
+  writeDraft,
+} from '#features/enquiry/engine/kept.ts';
+import { newProgress } from '#features/enquiry/engine/values.ts';
 import { givenLocalStorage, givenRefusedStorage } from '../memory-storage.ts';
-
-beforeAll(loadChecks);
 
 const untouched = { phone: '', extras: [] };
 const typed = { phone: '0491 570 006', extras: ['priority'] };
@@ -95,5 +98,42 @@ describe('a browser that was killed before it wrote local storage', () => {
     const isKept = await writeDraft('hero_contact', { progress, values: typed }, untouched);
     expect(isKept).toBe(true);
     expect(await newestDraft('hero_contact')).toEqual({ progress, values: typed });
+  });
+});
+
+describe('the remembered person', () => {
+  it('is kept when asked for, the one name parted for forms that ask for two', () => {
+    givenLocalStorage();
+    remember({ name: 'Aoife Nguyen Smith', phone: '0491 570 006', email: 'a@example.com' }, true);
+    expect(rememberedPerson()).toEqual({
+      name: 'Aoife Nguyen Smith',
+      firstName: 'Aoife',
+      lastName: 'Nguyen Smith',
+      phone: '0491 570 006',
+      email: 'a@example.com',
+    });
+  });
+
+  it('is put together from two names for forms that ask for one', () => {
+    givenLocalStorage();
+    remember({ firstName: 'Aoife', lastName: 'Nguyen', phone: '', email: '' }, true);
+    expect(rememberedPerson()?.name).toBe('Aoife Nguyen');
+  });
+
+  it('is forgotten as soon as a lead is sent without the tick', () => {
+    const kept = givenLocalStorage();
+    remember({ name: 'Aoife', phone: '1', email: 'a@example.com' }, true);
+    remember({ name: 'Aoife', phone: '1', email: 'a@example.com' }, false);
+    expect(rememberedPerson()).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it.each([
+    ['not JSON', '{name:'],
+    ['no object', 'null'],
+    ['without a phone', '{"name":"Aoife","firstName":"Aoife","lastName":"","email":""}'],
+  ])('is ignored if what is stored is %s', (_what, stored) => {
+    givenLocalStorage({ 'remembered-person': stored });
+    expect(rememberedPerson()).toBeNull();
   });
 });

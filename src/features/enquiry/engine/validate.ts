@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { keptEnvelopeSchema } from '#contract/envelope.ts';
+import { choiceField } from '#contract/fields.ts';
+import { answerSchemas } from '#contract/form-data.ts';
+import { withoutControls } from '#contract/typed-text.ts';
+import { z } from '#contract/zod.ts';
+import type { Failure } from '#outbox/record.ts';
+import type { FormAnswers, FormDeclaration, Rules } from './declaration.ts';
+import { withPhotoCount } from './envelope.ts';
+import { unreadableInDocument, type Draft, type FormValues } from './values.ts';
+
+// Validates answers, typed or stored, by the contract's rules. With zod this is a fifteenth of the
+// code of a page with a form, and needed only once something is filled in, as is what else Send
+// needs: import it through preload.ts.
+export { storedWebhooksSchema } from '#outbox/stored-webhooks.ts';
+export { forgetInDatabase, keepInDatabase, keptInDatabase } from './draft-database.ts';
+export {
+  correctedEnvelope,
+  envelopeFor,
+  guardOf,
+  pageContextHere,
+  withPhotoCount,
+} from './envelope.ts';
+export { suggestedEmail } from './suggested-email.ts';
+
+export const rules: Rules = {
+  answerSchemas,
+  contactSectionSchema: z.extend(answerSchemas.modern_contact, { service: choiceField }),
+  uncheckedSchema: z.record(z.string(), z.unknown()),
+};
+
+/**
+ * Validates a form's values and those derived from them. Control characters are removed first: they
+ * come from pasted text, and the receiver rejects them.
+ */
+export function schemaOf({ schema, derive }: Pick<FormDeclaration, 'schema' | 'derive'>) {
+  const complete = z.transform((values: FormValues): unknown => {
+    const clean = cleaned(values);
+    return { ...clean, ...derive?.(clean) };
+  });
+  return z.pipe(complete, schema(rules));
+}
+
+function cleaned(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(withoutControls) : withoutControls(value),
+    ]),
+  );
+}
+
+/** Validates a form's values, and input that the browser cannot read. */
+export function resolverOf(
+  declaration: FormDeclaration,
+): Resolver<FormValues, unknown, FormAnswers> {
+  const resolve = zodResolver(schemaOf(declaration));
+  return (values, ...rest) =>
+    resolve({ ...values, ...unreadableInDocument(declaration.id) }, ...rest);
+}
+
+/**
+ * The receiver's messages about this form's own fields: name → message. Other paths are left out.
+ */
+export function fieldErrorsOf(
+  failure: Failure | null,
+  names: readonly string[],
+): ReadonlyMap<string, string> {
+  const found = (failure?.fields ?? []).flatMap(({ path, message }) => {
+    const name = path.split(/[./]/).find((segment) => names.includes(segment));
+    return name === undefined ? [] : [[name, message] as const];
+  });
+  return new Map(found);
+}
+
+/** A draft as any release has stored it. */
+const storedDraftSchema = z.object({
+  version: z.literal(1),
+  /** The progress, named as in release 0.1.0. */
+  session: z.object({
+    submissionId: z.uuid(),
+    /** Release 0.1.0 had no photos. */
+    photoCount: z.optional(z.int()),
+    /** Releases before 0.2.0 stored only how many. */
+    photoIds: z.optional(z.array(z.string())),
+    attempt: z.nullable(
+      z.object({
+        answers: z.string(),
+        envelope: keptEnvelopeSchema,
+        /** Release 0.1.0 did not record it. */
+        stored: z.optional(z.boolean()),
+      }),
+    ),
+  }),
+  values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  /** Milliseconds since the epoch; releases before 0.2.0 did not record it. */
+  savedAt: z.optional(z.number()),
+});
+
+/** Null if a stored value is not a draft. */
+export function parseDraft(value: unknown): z.infer<typeof storedDraftSchema> | null {
+  return storedDraftSchema.safeParse(value).data ?? null;
+}
+
+/**
+ * Whether a draft is already in the outbox with identical answers. If the page was closed before
+ * that was recorded, the outbox is asked whether it holds the same content. Only a draft equal to
+ * the last attempt is looked up, so that a page with nothing waiting does not open the database at
+ * its start.
+ */
+export async function isSent(
+  { progress: { attempt, photoCount }, values }: Draft,
+  declaration: FormDeclaration,
+): Promise<boolean> {
+  if (!attempt) return false;
+  const answers = schemaOf(declaration).safeParse(values);
+  if (!answers.success) return false;
+  if (JSON.stringify(withPhotoCount(answers.data, photoCount)) !== attempt.answers) return false;
+  try {
+    const { get, holdsContent } = await import('#outbox/outbox.ts');
+    const row = await get(attempt.envelope.submissionId);
+    return row !== null && (attempt.stored === true || holdsContent(row, attempt.envelope));
+  } catch {
+    return false;
+  }
+}
