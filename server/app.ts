@@ -17,7 +17,7 @@ import { createRouting } from './forwarding/routing.ts';
 import { createForwarder, type Forwarder } from './forwarding/forwarder.ts';
 import { systemResolve, type Resolve } from './forwarding/send.ts';
 import { createSigning } from './forwarding/signing.ts';
-import { createLive } from './live/live.ts';
+import { createEventStreams } from './events/streams.ts';
 import { logOptions } from './log.ts';
 import { createNoticeCaps } from './notices/caps.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
@@ -145,9 +145,9 @@ export async function buildApp(
   const notices = createNotices({ config, build, store, resolve, now, noteOutcome, log: app.log });
   const verification = createVerification(store, app.log);
 
-  const live = createLive(store.onNews, timeouts.beat);
+  const streams = createEventStreams(store.onEvent, timeouts.heartbeat);
   // Before the grace period for requests in progress, which streams would use up.
-  app.addHook('preClose', async () => live.stop());
+  app.addHook('preClose', async () => streams.stop());
   guardConnections(app, timeouts);
   let closing = false;
   /** Prints incomplete settings once, before they cost leads. */
@@ -196,7 +196,7 @@ export async function buildApp(
     config,
     store: store.photos,
     bytes: store.photoBytes,
-    onNews: store.onNews,
+    onEvent: store.onEvent,
     tell: tellWebhooks,
     windows,
     now,
@@ -210,7 +210,7 @@ export async function buildApp(
     forwarder,
     notices,
     noticeCaps: createNoticeCaps(windows),
-    live,
+    streams,
     signing,
     answers,
     resolve,

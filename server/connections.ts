@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { BEAT_MS } from '#contract/admin/live.ts';
+import { HEARTBEAT_MS } from '#contract/admin/events.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 
 /** Limits for each step of a connection, in milliseconds; it is closed when one is exceeded. */
@@ -25,7 +25,7 @@ export type Timeouts = {
   /** Between two checks of the first two limits. */
   check: number;
   /** Between two heartbeats on an event stream, to which no other limit applies. */
-  beat: number;
+  heartbeat: number;
 };
 
 export const usualTimeouts: Timeouts = {
@@ -38,7 +38,7 @@ export const usualTimeouts: Timeouts = {
   answer: 600_000,
   grace: 10_000,
   check: 1_000,
-  beat: BEAT_MS,
+  heartbeat: HEARTBEAT_MS,
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Routing } from './forwarding/routing.ts';
 import type { Forwarder } from './forwarding/forwarder.ts';
 import type { Resolve } from './forwarding/send.ts';
 import type { Signing } from './forwarding/signing.ts';
-import type { Live } from './live/live.ts';
+import type { EventStreams } from './events/streams.ts';
 import type { NoticeCaps } from './notices/caps.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Photos } from './photos/photos.ts';
@@ -21,7 +21,7 @@ export type Context = {
   forwarder: Forwarder;
   notices: Notices;
   noticeCaps: NoticeCaps;
-  live: Live;
+  streams: EventStreams;
   signing: Signing;
   answers: Answers;
   resolve: Resolve;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { PhotoBytes } from '../store/photo-bytes.ts';
 import type { RequestWindows } from '../store/engine.ts';
-import type { News } from '../store/news.ts';
+import type { StoreEvent } from '../store/events.ts';
 import type { PhotoStore } from '../store/photos.ts';
 import { createPhotoBudget, type PhotoBudget } from './budget.ts';
 import { photosInDatabase } from './database/place.ts';
@@ -23,7 +23,7 @@ type Parts = {
   /** Storage shared by servers on one database; null if photos are on the disk. */
   bytes: PhotoBytes | null;
   /** Subscribes to events about leads. */
-  onNews: (listener: (news: News) => void) => void;
+  onEvent: (listener: (event: StoreEvent) => void) => void;
   /** Sends webhook updates for photos that have arrived. */
   tell: () => Promise<void>;
   windows: RequestWindows;
@@ -47,14 +47,14 @@ export type Photos = {
 /** Photos: uploads, storage and webhook updates. */
 export function createPhotos(
   app: FastifyInstance,
-  { config, store, bytes, onNews, tell, windows, now }: Parts,
+  { config, store, bytes, onEvent, tell, windows, now }: Parts,
 ): Photos {
   const { files, partial } =
     bytes === null
       ? photosOnDisk(config.dataDir, now, store.knownLeads)
       : photosInDatabase(bytes, now);
-  onNews((news) => {
-    if (news.kind === 'arrived' && news.lead !== null) partial.claim(news.lead);
+  onEvent((event) => {
+    if (event.kind === 'arrived' && event.lead !== null) partial.claim(event.lead);
   });
   const uploads = createUploads(partial);
   const { redraw, stop } = createRedraw();

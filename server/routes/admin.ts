@@ -9,7 +9,7 @@ import { errorListRoutes } from './error-list.ts';
 import { inboxRoutes } from './inbox.ts';
 import { laterRoutes } from './later.ts';
 import { leadCopyRoutes } from './lead-copy.ts';
-import { liveRoutes } from './live.ts';
+import { eventRoutes } from './events.ts';
 import { noticeRoutes } from './notices.ts';
 import { overviewRoutes } from './overview.ts';
 import { sessionRoutes } from './session.ts';
@@ -21,7 +21,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
   const sessions = createSessions(context.store.owner, context.now);
   const signedIn = requireOwner(sessions);
   sessionRoutes(app, context, sessions);
-  liveRoutes(app, context, sessions);
+  eventRoutes(app, context, sessions);
   laterRoutes(app, context);
   await app.register((guarded, _options, done) => {
     guarded.addHook('onRequest', async (request) => {

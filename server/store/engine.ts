@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { LeadFilter } from '#contract/admin/admin.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { NoticeChannel } from '#contract/admin/notices.ts';
-import type { News } from './news.ts';
+import type { StoreEvent } from './events.ts';
 import type { ReadFrom } from './reads/protocol.ts';
 import type { Scope } from './reads/views.ts';
 import type { PhotoBytes } from './photo-bytes.ts';
@@ -63,9 +63,9 @@ export type Coordination = {
   /** Calls back when another server has, or may have, announced something. */
   onAnnounced: (listener: () => void) => void;
   /** After the transaction commits, sends an event to all servers, including this one. */
-  tellNews: (trx: Trx, news: News) => Promise<void>;
+  publish: (trx: Trx, event: StoreEvent) => Promise<void>;
   /** Calls back with the events of all servers. */
-  onNews: (listener: (news: News) => void) => void;
+  onEvent: (listener: (event: StoreEvent) => void) => void;
 };
 
 /** Counts requests per time window. */

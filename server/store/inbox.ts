@@ -80,7 +80,7 @@ async function erase(engine: Engine, id: string): Promise<void> {
     await trx.deleteFrom('photos').where('lead_id', '=', id).execute();
     await trx.deleteFrom('photos_taken_back').where('lead_id', '=', id).execute();
     await trx.deleteFrom('leads').where('id', '=', id).execute();
-    await engine.tellNews(trx, { kind: 'erased', lead: id });
+    await engine.publish(trx, { kind: 'erased', lead: id });
   });
 }
 

@@ -49,7 +49,7 @@ export function createJobs(engine: Engine) {
     async cancelFormType(formType: FormType): Promise<void> {
       await inTransaction(db, async (trx) => {
         await stop(trx, 'cancelled').where('form_type', '=', formType).execute();
-        await engine.tellNews(trx, { kind: 'forwarding', lead: null });
+        await engine.publish(trx, { kind: 'forwarding', lead: null });
       });
     },
     /** Leads that were permanently refused and could be sent again: not spam. */

@@ -106,7 +106,7 @@ async function store(
     if (isFirst)
       await confirmLead(engine, trx, { leadId: id, to: arrival.confirmTo, at: receivedAt });
   }
-  await engine.tellNews(trx, { kind: before === null ? 'arrived' : 'changed', lead: id });
+  await engine.publish(trx, { kind: before === null ? 'arrived' : 'changed', lead: id });
   return { kind: 'stored', receipt: { receipt, receivedAt: at } };
 }
 

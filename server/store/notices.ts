@@ -80,7 +80,7 @@ export function createNoticeStore(engine: Engine) {
           .where('state', 'in', ['sent', 'pending'])
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        await engine.tellNews(trx, { kind: 'told', lead: leadId });
+        await engine.publish(trx, { kind: 'told', lead: leadId });
         return true;
       }),
     /** When the next notification of a channel is due. */
@@ -207,7 +207,7 @@ async function settle(
   await (result.kind === 'sent' ? notice : notice.where('state', '=', 'pending')).execute();
   await engine.releaseNotice(trx, id);
   const lead = tried?.lead_id ?? null;
-  if (lead !== null) await engine.tellNews(trx, { kind: 'told', lead });
+  if (lead !== null) await engine.publish(trx, { kind: 'told', lead });
 }
 
 const historyRow = z.object({

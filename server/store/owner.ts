@@ -57,7 +57,7 @@ export function createOwnerStore(engine: Engine) {
     async endSession(tokenHash: string): Promise<void> {
       await inTransaction(db, async (trx) => {
         await trx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
-        await engine.tellNews(trx, { kind: 'signed_out', session: tokenHash });
+        await engine.publish(trx, { kind: 'signed_out', session: tokenHash });
       });
     },
     async endSessionsIdleSince(moment: number): Promise<void> {

@@ -244,7 +244,7 @@ async function takeBackIn(
 
 /** Photos whose lead has not arrived are not visible. */
 async function tellOwner(engine: Engine, trx: Trx, lead: string): Promise<void> {
-  if (await isLead(trx, lead)) await engine.tellNews(trx, { kind: 'photos', lead });
+  if (await isLead(trx, lead)) await engine.publish(trx, { kind: 'photos', lead });
 }
 
 async function isLead(db: Db, leadId: string): Promise<boolean> {

@@ -52,6 +52,6 @@ export async function queueRefused(
     )
     .execute();
   await engine.announce(trx);
-  await engine.tellNews(trx, { kind: 'forwarding', lead: null });
+  await engine.publish(trx, { kind: 'forwarding', lead: null });
   return ids.length;
 }

@@ -44,7 +44,7 @@ export async function settleJob(
 
 /** Notifies open inboxes that a lead's forwarding has changed. */
 export function tellOwner(engine: Engine, trx: Trx, lead: string): Promise<void> {
-  return engine.tellNews(trx, { kind: 'forwarding', lead });
+  return engine.publish(trx, { kind: 'forwarding', lead });
 }
 async function isRecorded(
   trx: Trx,

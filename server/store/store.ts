@@ -56,7 +56,7 @@ function storeOn(engine: Engine) {
     owner: createOwnerStore(engine),
     webhooks: createWebhookStore(db),
     onAnnounced: engine.onAnnounced,
-    onNews: engine.onNews,
+    onEvent: engine.onEvent,
     /** Migrates the database; must be called before anything else. */
     open: engine.open,
     /** Rejects unless a lead could be stored now. */

@@ -87,7 +87,7 @@ export function changeLead(
       const { form_type: formType, revision, delivery } = before;
       await releaseLead(engine, trx, { id, revision, formType, delivery }, { ...release, at });
     }
-    await engine.tellNews(trx, { kind: 'changed', lead: id });
+    await engine.publish(trx, { kind: 'changed', lead: id });
     return { kind: 'changed', isReleased };
   });
 }

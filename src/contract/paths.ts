@@ -25,7 +25,7 @@ export const paths = {
   adminErrors: '/api/admin/errors',
   adminAnalytics: '/api/admin/analytics',
   /** Server-sent events: a lead has changed. */
-  adminLive: '/api/admin/live',
+  adminEvents: '/api/admin/live',
 } as const;
 
 /**

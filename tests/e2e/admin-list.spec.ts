@@ -26,8 +26,8 @@ for (const viewport of [
     site,
   }) => {
     await page.setViewportSize(viewport);
-    // Without the stream it is the server that notices: tests/e2e/admin-live.spec.ts has the story with it.
-    await page.route(`**${paths.adminLive}`, () => undefined);
+    // Without the stream it is the server that notices: tests/e2e/admin-events.spec.ts has the story with it.
+    await page.route(`**${paths.adminEvents}`, () => undefined);
     for (const name of ['Ann', 'Ben', 'Cleo']) await leave(site, { name });
     await signedIn(page, '/admin/leads');
     await choose(page, 'Ann').check();
@@ -111,8 +111,8 @@ test('who changes from its row a lead that another has changed is told, and noth
   expectedErrors,
 }) => {
   expectedErrors.push(REFUSED);
-  // Without the stream it is the server that notices: tests/e2e/admin-live.spec.ts has the story with it.
-  await page.route(`**${paths.adminLive}`, () => undefined);
+  // Without the stream it is the server that notices: tests/e2e/admin-events.spec.ts has the story with it.
+  await page.route(`**${paths.adminEvents}`, () => undefined);
   const id = await leave(site, { name: 'Ann' });
   await signedIn(page, '/admin/leads');
   await button(page, 'What to do with Ann').click();
@@ -185,8 +185,8 @@ test('who archives by key what another has changed is told, and nothing is overw
   expectedErrors,
 }) => {
   expectedErrors.push(REFUSED);
-  // Without the stream it is the server that notices: tests/e2e/admin-live.spec.ts has the story with it.
-  await page.route(`**${paths.adminLive}`, () => undefined);
+  // Without the stream it is the server that notices: tests/e2e/admin-events.spec.ts has the story with it.
+  await page.route(`**${paths.adminEvents}`, () => undefined);
   const id = await leave(site, { name: 'Ann' });
   await signedIn(page, '/admin/leads');
   await rows(page).first().focus();
@@ -294,7 +294,7 @@ test('a further page that fails is asked for again by a press alone, once', asyn
   expectedErrors,
 }) => {
   expectedErrors.push(NETWORK_DOWN);
-  await page.route(`**${paths.adminLive}`, () => undefined);
+  await page.route(`**${paths.adminEvents}`, () => undefined);
   const asked = await stuck(page, site);
   expect(asked()).toBe(1);
   const again = page.waitForEvent('requestfailed', (request) => request.url().includes('cursor'));
@@ -333,7 +333,7 @@ test('of very many leads only those on the screen are in the page, and a page is
   await site.down();
   await fill(site.dataDir, LEADS);
   await site.up();
-  await page.route(`**${paths.adminLive}`, () => undefined);
+  await page.route(`**${paths.adminEvents}`, () => undefined);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

@@ -86,8 +86,8 @@ test('who comes too late is told, nothing is overwritten, and what was typed is 
 }) => {
   expectedErrors.push(REFUSED);
   await leave(site, { name: 'Mary Neill' });
-  // Without the stream it is the server that notices: tests/e2e/admin-live.spec.ts has the story with it.
-  await page.route(`**${paths.adminLive}`, () => undefined);
+  // Without the stream it is the server that notices: tests/e2e/admin-events.spec.ts has the story with it.
+  await page.route(`**${paths.adminEvents}`, () => undefined);
   await signedIn(page, '/admin/leads');
   await rows(page).first().click();
   const others = await browser.newContext({ baseURL: site.url });

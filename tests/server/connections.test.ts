@@ -20,7 +20,7 @@ const never: Timeouts = {
   answer: LONG,
   grace: LONG,
   check: 20,
-  beat: LONG,
+  heartbeat: LONG,
 };
 
 const ASK = 'GET /assets/large.bin HTTP/1.1\r\nHost: a\r\n\r\n';

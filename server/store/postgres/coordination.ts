@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from '#contract/zod.ts';
 import type { Claim, Coordination, Db, Trx } from '../engine.ts';
 import { afterCommit, inTransaction } from '../transaction.ts';
-import { CHANNEL, NEWS_CHANNEL } from './listen.ts';
+import { CHANNEL, EVENTS_CHANNEL } from './listen.ts';
 import { createNotifications, type Notification } from './notifications.ts';
 
 /** After this long, a claim of a server that died is free again. */
@@ -13,7 +13,7 @@ const idRow = z.object({ id: z.int() });
 const dueRow = z.object({ due: z.nullable(z.int()) });
 
 /** Coordinates several servers on one database, by the database's clock. */
-export function amongServers(db: Db): Omit<Coordination, 'onAnnounced' | 'onNews'> {
+export function amongServers(db: Db): Omit<Coordination, 'onAnnounced' | 'onEvent'> {
   const holder = randomUUID();
   const notifier = createNotifications(db);
   const notify = (trx: Trx, notification: Notification): Promise<void> => {
@@ -53,7 +53,8 @@ export function amongServers(db: Db): Omit<Coordination, 'onAnnounced' | 'onNews
       return dueRow.parse(rows[0]).due;
     },
     announce: (trx) => notify(trx, { channel: CHANNEL, payload: '' }),
-    tellNews: (trx, news) => notify(trx, { channel: NEWS_CHANNEL, payload: JSON.stringify(news) }),
+    publish: (trx, event) =>
+      notify(trx, { channel: EVENTS_CHANNEL, payload: JSON.stringify(event) }),
   };
 }
 

@@ -53,7 +53,7 @@ export function connectPostgres(url: string, poolSize: number): Engine {
     warning: null,
     readFrom: { kind: 'postgres', url },
     onAnnounced: listener.onAnnounced,
-    onNews: listener.onNews,
+    onEvent: listener.onEvent,
     async open(tell): Promise<void> {
       await whenThere(
         url,

@@ -1,11 +1,11 @@
 import { Client, type Notification } from 'pg';
-import { MISSED, newsSchema, type News } from '../news.ts';
+import { MISSED, storeEventSchema, type StoreEvent } from '../events.ts';
 import { poolConfig } from './dialect.ts';
 
 /** Named for the software: servers of several releases on one database share the channel. */
 export const CHANNEL = 'ashlar_jobs';
 /** Events about leads and sessions, as JSON. */
-export const NEWS_CHANNEL = 'ashlar_news';
+export const EVENTS_CHANNEL = 'ashlar_news';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
@@ -13,19 +13,19 @@ const LONGEST_RETRY_MS = 15_000;
 /** Listens for other servers' notifications; reconnects for ever. */
 export function createListener(url: string) {
   const listeners: (() => void)[] = [];
-  const newsListeners: ((news: News) => void)[] = [];
+  const eventListeners: ((event: StoreEvent) => void)[] = [];
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const tell = () => listeners.forEach((listener) => listener());
-  const tellNews = (news: News) => newsListeners.forEach((listener) => listener(news));
+  const emit = (event: StoreEvent) => eventListeners.forEach((listener) => listener(event));
 
   function hear({ channel, payload }: Notification): void {
     if (channel === CHANNEL) return tell();
-    const news = newsIn(payload);
+    const event = eventIn(payload);
     // A later release may send events that this one does not know.
-    if (news !== null) tellNews(news);
+    if (event !== null) emit(event);
   }
 
   async function connect(delay: number): Promise<void> {
@@ -36,10 +36,10 @@ export function createListener(url: string) {
     made.on('end', () => again(FIRST_RETRY_MS));
     try {
       await made.connect();
-      await made.query(`listen ${CHANNEL}; listen ${NEWS_CHANNEL}`);
+      await made.query(`listen ${CHANNEL}; listen ${EVENTS_CHANNEL}`);
       // Anything may have been sent while the connection was down.
       tell();
-      tellNews(MISSED);
+      emit(MISSED);
     } catch {
       made.removeAllListeners('end');
       await made.end().catch(() => undefined);
@@ -57,7 +57,7 @@ export function createListener(url: string) {
   return {
     start: (): Promise<void> => connect(FIRST_RETRY_MS),
     onAnnounced: (listener: () => void): void => void listeners.push(listener),
-    onNews: (listener: (news: News) => void): void => void newsListeners.push(listener),
+    onEvent: (listener: (event: StoreEvent) => void): void => void eventListeners.push(listener),
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
@@ -66,9 +66,9 @@ export function createListener(url: string) {
   };
 }
 
-function newsIn(payload: string | undefined): News | null {
+function eventIn(payload: string | undefined): StoreEvent | null {
   try {
-    const parsed = newsSchema.safeParse(JSON.parse(payload ?? ''));
+    const parsed = storeEventSchema.safeParse(JSON.parse(payload ?? ''));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

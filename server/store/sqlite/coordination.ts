@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from '#contract/zod.ts';
 import type { Claim, Coordination, Db } from '../engine.ts';
-import type { News } from '../news.ts';
+import type { StoreEvent } from '../events.ts';
 import { afterCommit } from '../transaction.ts';
 
 const idRow = z.object({ id: z.int() });
@@ -28,17 +28,17 @@ const done = (): Promise<void> => Promise.resolve();
  * tracks its requests to each destination.
  */
 export function aloneOn(db: Db): Coordination {
-  const listeners: ((news: News) => void)[] = [];
+  const listeners: ((event: StoreEvent) => void)[] = [];
   return {
     lockLead: done,
     release: done,
     announce: done,
     onAnnounced: () => undefined,
-    tellNews(trx, news) {
-      afterCommit(trx, () => listeners.forEach((listener) => listener(news)));
+    publish(trx, event) {
+      afterCommit(trx, () => listeners.forEach((listener) => listener(event)));
       return done();
     },
-    onNews: (listener) => void listeners.push(listener),
+    onEvent: (listener) => void listeners.push(listener),
     async claim(claim) {
       const { rows } = await nextDue(claim).execute(db);
       return rows[0] === undefined ? null : idRow.parse(rows[0]).id;

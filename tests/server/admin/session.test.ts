@@ -143,7 +143,7 @@ const calls = [
   ['GET', paths.adminLeads],
   ['GET', paths.adminLeadsCsv],
   ['GET', paths.adminLeadsCopy],
-  ['GET', paths.adminLive],
+  ['GET', paths.adminEvents],
   ['GET', `${paths.adminLeads}/x`],
   ['PATCH', `${paths.adminLeads}/x`],
   ['POST', `${paths.adminLeads}/x/send`],

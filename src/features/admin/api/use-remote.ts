@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '#components/toast/toasts.ts';
 import { adminApp } from '#content/admin/app.ts';
-import { createSoon } from '../live/soon.ts';
+import { throttle } from '../events/throttle.ts';
 import { CallError, unasked } from './call.ts';
 import { noteFailure } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
@@ -15,7 +15,7 @@ export type Remote<T> =
 const FAILED = { status: 'failed' } as const;
 
 /** What a screen shows comes from several calls, which fail together. */
-const notAnew = createSoon(() => toast({ variant: 'error', ...adminApp.notAnew }, 'corner'));
+const notAnew = throttle(() => toast({ variant: 'error', ...adminApp.notAnew }, 'corner'));
 
 /**
  * Loads something from the server while the owner is signed in, and again whenever `load` changes
@@ -46,7 +46,7 @@ export function useRemote<T>(load: (signal: AbortSignal) => Promise<T>) {
           // With the session over, what is on show waits behind the sign-in.
           if (signal.aborted || noteFailure(error)) return;
           if (source.current !== load || isGone(error)) show(FAILED);
-          else if (isAsked && !isOver()) notAnew.soon();
+          else if (isAsked && !isOver()) notAnew.schedule();
         },
       );
     },

@@ -1,17 +1,17 @@
 import { leadPageSchema } from '#contract/admin/admin.ts';
-import type { LeadNews } from '#contract/admin/live.ts';
+import type { AdminEvent } from '#contract/admin/events.ts';
 import { paths } from '#contract/paths.ts';
 import type { ToWorker } from '#contract/worker-messages.ts';
 import { showBadge } from '#lib/browser.ts';
 import { tellWorker } from '#lib/browser-page.ts';
 import { call, unasked } from '../api/call.ts';
-import { listen } from '../live/live.ts';
-import { createSoon } from '../live/soon.ts';
+import { listen } from '../events/events.ts';
+import { throttle } from '../events/throttle.ts';
 import { sessionState, subscribeSession, type SessionState } from '../session/session-store.ts';
 
 /** Keeps the count of new leads on the admin's icon, until the owner signs out. Returns how to stop. */
 export function startBadge(): () => void {
-  const { soon, cancel } = createSoon(() => void showNewLeads().catch(() => undefined));
+  const { schedule, cancel } = throttle(() => void showNewLeads().catch(() => undefined));
   let before: SessionState = sessionState();
   const onSession = () => {
     const now = sessionState();
@@ -20,10 +20,10 @@ export function startBadge(): () => void {
     before = now;
   };
   // Who was told makes none of them less new.
-  const onNews = ({ kind }: LeadNews) => {
-    if (kind !== 'told') soon();
+  const onEvent = ({ kind }: AdminEvent) => {
+    if (kind !== 'told') schedule();
   };
-  const stops = [listen(onNews), subscribeSession(onSession)];
+  const stops = [listen(onEvent), subscribeSession(onSession)];
   return () => {
     for (const stop of stops) stop();
     cancel();

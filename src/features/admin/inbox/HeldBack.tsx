@@ -6,7 +6,7 @@ import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { useLive } from '../live/use-live.ts';
+import { useAdminEvents } from '../events/use-events.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { CardText } from '../parts/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
@@ -27,7 +27,7 @@ export function HeldBackNotice({ count, children }: { count: number; children?: 
 export function HeldBackLink() {
   const load = useCallback((signal: AbortSignal) => loadHeldBack(signal), []);
   const { remote, refresh } = useRemote(load);
-  useLive(refresh);
+  useAdminEvents(refresh);
   if (remote.status !== 'ready') return null;
   return (
     <HeldBackNotice count={remote.value}>

@@ -10,7 +10,7 @@ import { inbox } from '#content/admin/inbox.ts';
 import { leadWork } from '#content/admin/lead-work.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { useLive } from '../live/use-live.ts';
+import { useAdminEvents } from '../events/use-events.ts';
 import { sydneyDay } from '../parts/format.ts';
 import { KeptLeads } from '../offline/ReadOnly.tsx';
 import { Notice } from '../parts/Notice.tsx';
@@ -42,11 +42,11 @@ import { ownName } from './work/own-name.ts';
 /** All leads, or those of a view; each opens in its place, and several are changed at once. */
 export function Inbox() {
   const { filter, narrowTo } = useInboxFilter();
-  const { remote: overview, reload: recount, refresh: recountLive } = useRemote(loadOverview);
+  const { remote: overview, reload: recount, refresh: refreshCounts } = useRemote(loadOverview);
   const pages = useLeadPages(filter);
-  useLive((news) => {
-    recountLive();
-    pages.hear(news);
+  useAdminEvents((events) => {
+    refreshCounts();
+    pages.hear(events);
   });
   const [openId, setOpenId] = useState<string | null>(null);
   const { remote, leads } = pages;

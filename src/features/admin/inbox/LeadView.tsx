@@ -3,7 +3,7 @@ import type { LeadDetail } from '#contract/admin/admin.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { errors } from '#content/errors.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { useLive } from '../live/use-live.ts';
+import { useAdminEvents } from '../events/use-events.ts';
 import { KeptLead } from '../offline/KeptLead.tsx';
 import { RemoteView } from '../parts/RemoteView.tsx';
 import { Group, Parts } from '../parts/table.ts';
@@ -31,7 +31,7 @@ export function LeadView({
 }) {
   const load = useCallback((signal: AbortSignal) => loadLead(id, signal), [id]);
   const { remote, reload, refresh, retry, replace } = useRemote(load);
-  useLive(refresh, id);
+  useAdminEvents(refresh, id);
   /** The version that this view itself has made last. */
   const [own, setOwn] = useState<number>();
   const change = (lead: LeadDetail | null) => {

@@ -5,7 +5,7 @@ import { now, nowTiles } from '#content/admin/now.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { loadOverview } from '../inbox/lead-calls.ts';
-import { useLive } from '../live/use-live.ts';
+import { useAdminEvents } from '../events/use-events.ts';
 import { formatShare } from '../parts/format.ts';
 import { RemoteView } from '../parts/RemoteView.tsx';
 import { Group } from '../parts/table.ts';
@@ -35,7 +35,7 @@ const Way = styled(PageLink)(({ theme }) => ({
 /** What waits for an owner: each figure is the way to its list. */
 export function WhatNow() {
   const { remote, reload, refresh, retry } = useRemote(loadOverview);
-  useLive(refresh);
+  useAdminEvents(refresh);
   return (
     <Group aria-labelledby="what-now">
       <PartHeading id="what-now">{now.heading}</PartHeading>

@@ -1,11 +1,11 @@
 import type { LeadDetail } from '#contract/admin/admin.ts';
 import { leadCopySchema, type KeptLead } from '#contract/admin/lead-copy.ts';
-import type { LeadNews } from '#contract/admin/live.ts';
+import type { AdminEvent } from '#contract/admin/events.ts';
 import { paths } from '#contract/paths.ts';
 import { call, CallError, unasked } from '../api/call.ts';
 import { loadLead } from '../inbox/lead-calls.ts';
-import { listen } from '../live/live.ts';
-import { createSoon } from '../live/soon.ts';
+import { listen } from '../events/events.ts';
+import { throttle } from '../events/throttle.ts';
 import { sessionState, subscribeSession } from '../session/session-store.ts';
 import { clearCopy, copyEpoch, keepLead, replaceCopy } from './copy-db.ts';
 
@@ -15,15 +15,15 @@ const WHOLE_APART_MS = 120_000;
 const MOST_SINGLE = 5;
 
 const changed = new Set<string>();
-const whole = createSoon(() => quietly(copyAll()), WHOLE_APART_MS);
-const single = createSoon(() => quietly(copyChanged()));
+const whole = throttle(() => quietly(copyAll()), WHOLE_APART_MS);
+const single = throttle(() => quietly(copyChanged()));
 
 /**
  * Keeps the newest leads on this phone while the owner is signed in, and takes them off it when the
  * session is over. Returns how to stop.
  */
 export function startCopy(): () => void {
-  const stops = [listen(onNews), subscribeSession(onSession)];
+  const stops = [listen(onEvent), subscribeSession(onSession)];
   onSession();
   return () => stops.forEach((stop) => stop());
 }
@@ -37,14 +37,14 @@ function onSession(): void {
   quietly(clearCopy());
 }
 
-/** With the stream's beginning comes news of no lead in particular. */
-function onNews({ kind, lead }: LeadNews): void {
-  if (lead === null) return whole.soon();
+/** With the stream's beginning comes event of no lead in particular. */
+function onEvent({ kind, lead }: AdminEvent): void {
+  if (lead === null) return whole.schedule();
   // Who was told of it is of no use away from the server.
   if (kind === 'told') return;
   if (kind === 'erased') return quietly(dropLead(lead));
   changed.add(lead);
-  single.soon();
+  single.schedule();
 }
 
 async function copyAll(): Promise<void> {
@@ -57,7 +57,7 @@ async function copyAll(): Promise<void> {
 async function copyChanged(): Promise<void> {
   const ids = [...changed];
   changed.clear();
-  if (ids.length > MOST_SINGLE) return whole.soon();
+  if (ids.length > MOST_SINGLE) return whole.schedule();
   for (const id of ids) {
     const epoch = await copyEpoch();
     const lead = await leadNow(id);

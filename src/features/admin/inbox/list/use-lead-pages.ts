@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { LeadFilter } from '#contract/admin/admin.ts';
-import type { LeadNews } from '#contract/admin/live.ts';
+import type { AdminEvent } from '#contract/admin/events.ts';
 import { unasked } from '../../api/call.ts';
 import { useRemote } from '../../api/use-remote.ts';
 import { noteFailure } from '../../session/session-store.ts';
@@ -103,16 +103,16 @@ export function useLeadPages(filter: LeadFilter) {
    * Reads the first page anew because of what was heard, and of the others what is seen, or when it is.
    * The server is there then: a page that could not be had may be asked for again.
    */
-  const hear = (news: readonly LeadNews[]) => {
+  const hear = (events: readonly AdminEvent[]) => {
     heard.current += 1;
     refresh();
     if (further === null) return;
     const known = new Set(leads.map(({ id }) => id));
-    const isAny = news.some(
+    const isAny = events.some(
       ({ kind, lead }) =>
         lead === null || (kind !== 'arrived' && kind !== 'erased' && !known.has(lead)),
     );
-    const changed = new Set(news.map(({ lead }) => lead));
+    const changed = new Set(events.map(({ lead }) => lead));
     const isStale = ({ leads: ofPage }: Page) => isAny || ofPage.some(({ id }) => changed.has(id));
     further.pages.forEach((page, place) => {
       if (isStale(page)) reading.current.delete(place);

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aBalancer } from '../support/balancer.ts';
 import { aLead } from '../support/lead.ts';
-import { cookieAt, listening } from '../support/live.ts';
+import { cookieAt, listening } from '../support/events.ts';
 import { aListeningServer, freshFolder, sendLead } from '../support/server.ts';
 
 async function twoServers() {
@@ -21,13 +21,13 @@ test('an owner at one server is told what happens at another', async () => {
   const lead = aLead();
   const id = lead.envelope.submissionId;
   await sendLead(second.app, lead);
-  await eventually(() => expect(heard.news).toContainEqual({ kind: 'arrived', lead: id }));
+  await eventually(() => expect(heard.events).toContainEqual({ kind: 'arrived', lead: id }));
   await fetch(`${at(second)}${paths.adminLeads}/${id}`, {
     method: 'PATCH',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ stage: 'quoted' }),
   });
-  await eventually(() => expect(heard.news).toContainEqual({ kind: 'changed', lead: id }));
+  await eventually(() => expect(heard.events).toContainEqual({ kind: 'changed', lead: id }));
 });
 
 test('who signs out at one server hears nothing more at another', async () => {
@@ -41,14 +41,14 @@ test('who signs out at one server hears nothing more at another', async () => {
 test('who listens while the connection to the database is lost is told that something may be missed', async () => {
   const { first, at } = await twoServers();
   const heard = await listening(at(first), await cookieAt(at(first)));
-  heard.news.length = 0;
+  heard.events.length = 0;
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen%'`.execute(first.store.db);
-  await eventually(() => expect(heard.news).toContainEqual({ kind: 'changed', lead: null }));
+  await eventually(() => expect(heard.events).toContainEqual({ kind: 'changed', lead: null }));
   const lead = aLead();
   await sendLead(first.app, lead);
   const wanted = { kind: 'arrived', lead: lead.envelope.submissionId };
-  await eventually(() => expect(heard.news).toContainEqual(wanted));
+  await eventually(() => expect(heard.events).toContainEqual(wanted));
 });
 
 // Over HTTP/1.1, as the files have it, nginx passes each chunk on by itself. Over 1.0, its own default for
@@ -62,7 +62,7 @@ test.each(['1.1', '1.0'] as const)(
     await sendLead(first.app, aLead());
     await sendLead(second.app, aLead());
     await eventually(() =>
-      expect(heard.news.filter(({ kind }) => kind === 'arrived')).toHaveLength(2),
+      expect(heard.events.filter(({ kind }) => kind === 'arrived')).toHaveLength(2),
     );
   },
 );

@@ -26,7 +26,7 @@ async function neverReloaded(page: Page): Promise<() => Promise<void>> {
 }
 
 const streamOf = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith(paths.adminLive));
+  page.waitForResponse((response) => response.url().endsWith(paths.adminEvents));
 
 for (const viewport of [
   { width: 390, height: 844 },

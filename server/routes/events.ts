@@ -8,15 +8,15 @@ import type { Sessions } from '../admin/sessions.ts';
  * `GET /api/admin/live`: server-sent events for as long as the session lasts. Does not extend it:
  * nobody may be at the screen.
  */
-export function liveRoutes(
+export function eventRoutes(
   app: FastifyInstance,
-  { live }: Pick<Context, 'live'>,
+  { streams }: Pick<Context, 'streams'>,
   sessions: Sessions,
 ): void {
-  app.get(paths.adminLive, { exposeHeadRoute: false }, async (request, reply) => {
+  app.get(paths.adminEvents, { exposeHeadRoute: false }, async (request, reply) => {
     const session = await sessions.idOf(request);
     if (session === null) throw notSignedIn();
-    live.open(reply, {
+    streams.open(reply, {
       session,
       isSignedIn: async () => (await sessions.idOf(request)) === session,
     });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify, { type RouteHandlerMethod } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLive } from '#server/live/live.ts';
-import { createStream, type Stream } from '#server/live/stream.ts';
+import { createEventStreams } from '#server/events/streams.ts';
+import { createStream, type Stream } from '#server/events/stream.ts';
 import { eventually } from '../support/eventually.ts';
 import { portOf } from './support/server.ts';
 
-const BEAT_MS = 3_600_000;
+const HEARTBEAT_MS = 3_600_000;
 
 /** A server with one path, and a reader who asks for it and takes nothing of the answer. */
 async function aReader(handler: RouteHandlerMethod) {
@@ -31,20 +31,20 @@ test('a reader who takes nothing of the news is cut off, and costs nothing from 
     return opened;
   });
   // Far more than the system takes for somebody who does not read.
-  const news = { kind: 'changed', lead: 'x'.repeat(10_000) } as const;
-  for (let count = 0; count < 5000 && !stream.isClosed(); count += 1) stream.news(news);
+  const event = { kind: 'changed', lead: 'x'.repeat(10_000) } as const;
+  for (let count = 0; count < 5000 && !stream.isClosed(); count += 1) stream.send(event);
   expect(stream.isClosed()).toBe(true);
-  stream.news(news);
+  stream.send(event);
   stream.end({ isOver: true });
   socket.resume();
   await once(socket, 'close');
 });
 
 test('who comes while the server stops gets a stream that has ended', async () => {
-  const live = createLive(() => undefined, BEAT_MS);
-  live.stop();
+  const streams = createEventStreams(() => undefined, HEARTBEAT_MS);
+  streams.stop();
   const socket = await aReader((_request, reply) =>
-    live.open(reply, { session: 'one', isSignedIn: () => Promise.resolve(true) }),
+    streams.open(reply, { session: 'one', isSignedIn: () => Promise.resolve(true) }),
   );
   let said = '';
   socket.on('data', (piece) => {

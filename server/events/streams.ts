@@ -2,19 +2,19 @@ import type { FastifyReply } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { createStream, type Stream } from './stream.ts';
 
-export type Live = ReturnType<typeof createLive>;
+export type EventStreams = ReturnType<typeof createEventStreams>;
 
 /** A stream's session, and whether it still exists. */
 export type Listener = { session: string; isSignedIn: () => Promise<boolean> };
 
 /** Sends events about leads to signed-in owners on open streams. */
-export function createLive(onNews: Store['onNews'], beatMs: number) {
+export function createEventStreams(onEvent: Store['onEvent'], heartbeatMs: number) {
   const streams = new Map<Stream, Listener>();
   let stopped = false;
 
-  onNews((news) => {
-    if (news.kind === 'signed_out') endSession(news.session);
-    else for (const stream of streams.keys()) stream.news(news);
+  onEvent((event) => {
+    if (event.kind === 'signed_out') endSession(event.session);
+    else for (const stream of streams.keys()) stream.send(event);
   });
 
   function endSession(session: string): void {
@@ -24,9 +24,9 @@ export function createLive(onNews: Store['onNews'], beatMs: number) {
   }
 
   /** An idle session expires without an event. */
-  async function beat(stream: Stream, { isSignedIn }: Listener): Promise<void> {
+  async function heartbeat(stream: Stream, { isSignedIn }: Listener): Promise<void> {
     // A database that is briefly unavailable ends no stream.
-    if (await isSignedIn().catch(() => true)) stream.beat();
+    if (await isSignedIn().catch(() => true)) stream.heartbeat();
     else stream.end({ isOver: true });
   }
 
@@ -36,7 +36,7 @@ export function createLive(onNews: Store['onNews'], beatMs: number) {
       const stream = createStream(reply);
       if (stopped || stream.isClosed()) return stream.end({ isOver: false });
       streams.set(stream, listener);
-      const timer = setInterval(() => void beat(stream, listener), beatMs);
+      const timer = setInterval(() => void heartbeat(stream, listener), heartbeatMs);
       stream.onClose(() => {
         clearInterval(timer);
         streams.delete(stream);

@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 /**
  * What happened to a lead. `told`: a notification was sent or failed; `erased`: deleted for good.
  */
-export const leadNewsKinds = [
+export const adminEventKinds = [
   'arrived',
   'changed',
   'photos',
@@ -13,20 +13,21 @@ export const leadNewsKinds = [
 ] as const;
 
 /** A lead has changed. Carries no data of the lead: the client fetches what it needs. */
-export const leadNewsSchema = z.object({
-  kind: z.enum(leadNewsKinds),
+export const adminEventSchema = z.object({
+  kind: z.enum(adminEventKinds),
   /** The lead's id; null for several, or if some events may have been missed. */
   lead: z.nullable(z.string()),
 });
 
-export type LeadNews = z.infer<typeof leadNewsSchema>;
+export type AdminEvent = z.infer<typeof adminEventSchema>;
 
-/** Event names of `GET /api/admin/live`; only `news` carries data. */
-export const liveEvents = {
-  /** Data: a `LeadNews`. */
-  news: 'news',
-  /** Heartbeat. */
-  beat: 'beat',
+/**
+ * Event names of `GET /api/admin/live`, as on the wire; only `lead` carries data.
+ */
+export const eventNames = {
+  /** Data: an `AdminEvent`. */
+  lead: 'news',
+  heartbeat: 'beat',
   /** The session has ended, and with it the stream. */
   end: 'end',
 } as const;
@@ -34,4 +35,4 @@ export const liveEvents = {
 /**
  * Heartbeat interval, in milliseconds: below the minute after which proxies close an idle stream.
  */
-export const BEAT_MS = 25_000;
+export const HEARTBEAT_MS = 25_000;

@@ -1,13 +1,13 @@
-import { leadNewsSchema } from '#contract/admin/live.ts';
+import { adminEventSchema } from '#contract/admin/events.ts';
 import { z } from '#contract/zod.ts';
 
 /** Events that servers send each other: changes of leads, and ended sessions. */
-export const newsSchema = z.union([
-  leadNewsSchema,
+export const storeEventSchema = z.union([
+  adminEventSchema,
   z.object({ kind: z.literal('signed_out'), session: z.string() }),
 ]);
 
-export type News = z.infer<typeof newsSchema>;
+export type StoreEvent = z.infer<typeof storeEventSchema>;
 
 /** Events may have been missed while the connection was down. */
-export const MISSED: News = { kind: 'changed', lead: null };
+export const MISSED: StoreEvent = { kind: 'changed', lead: null };

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { liveEvents, type LeadNews } from '#contract/admin/live.ts';
+import { eventNames, type AdminEvent } from '#contract/admin/events.ts';
 
 /** Bytes a client may leave unread before its stream is closed. */
 const MOST_UNTAKEN = 64 * 1024;
@@ -21,7 +21,7 @@ export function createStream(reply: FastifyReply) {
   raw.writeHead(200);
   raw.on('error', () => undefined);
   // Proxies and browsers pass on the head with the first bytes.
-  write(liveEvents.beat);
+  write(eventNames.heartbeat);
 
   function write(event: string, data: unknown = null): void {
     if (raw.writableEnded || raw.destroyed) return;
@@ -30,11 +30,11 @@ export function createStream(reply: FastifyReply) {
   }
 
   return {
-    news: (news: LeadNews): void => write(liveEvents.news, news),
-    beat: (): void => write(liveEvents.beat),
+    send: (event: AdminEvent): void => write(eventNames.lead, event),
+    heartbeat: (): void => write(eventNames.heartbeat),
     /** Ends the stream; `isOver` tells the client that the session has ended. */
     end({ isOver }: { isOver: boolean }): void {
-      if (isOver) write(liveEvents.end);
+      if (isOver) write(eventNames.end);
       raw.end();
     },
     /** Whether the client disconnected while its session was looked up. */

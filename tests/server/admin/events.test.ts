@@ -5,7 +5,7 @@ import { IDLE_MS } from '#server/admin/sessions.ts';
 import { afterCommit, inTransaction } from '#server/store/transaction.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead, corrected } from '../support/lead.ts';
-import { cookieAt, listening } from '../support/live.ts';
+import { cookieAt, listening } from '../support/events.ts';
 import { aMailServer, mailThrough } from '../support/mail-server.ts';
 import { announced, aPicture, takeBack, upload } from '../support/photo.ts';
 import { aListeningServer, aServer, sendLead } from '../support/server.ts';
@@ -36,15 +36,15 @@ describe('an owner who listens is told', () => {
     const lead = aLead();
     const id = lead.envelope.submissionId;
     await sendLead(app, lead);
-    await eventually(() => expect(heard.news).toContainEqual({ kind: 'arrived', lead: id }));
+    await eventually(() => expect(heard.events).toContainEqual({ kind: 'arrived', lead: id }));
     await sendLead(app, corrected(lead, 'Both parapets lean.'));
-    await eventually(() => expect(heard.news).toContainEqual({ kind: 'changed', lead: id }));
-    heard.news.length = 0;
+    await eventually(() => expect(heard.events).toContainEqual({ kind: 'changed', lead: id }));
+    heard.events.length = 0;
     const one = `${paths.adminLeads}/${id}`;
     await owner(one, 'PATCH', { stage: 'contacted', note: 'Rings back.', by: 'Peter' });
-    await eventually(() => expect(heard.news).toEqual([{ kind: 'changed', lead: id }]));
+    await eventually(() => expect(heard.events).toEqual([{ kind: 'changed', lead: id }]));
     await owner(one, 'DELETE');
-    await eventually(() => expect(heard.news.at(-1)).toEqual({ kind: 'erased', lead: id }));
+    await eventually(() => expect(heard.events.at(-1)).toEqual({ kind: 'erased', lead: id }));
     expect(heard.text).not.toMatch(/Mary|parapet|0491|Peter|contacted/);
   });
 
@@ -57,8 +57,8 @@ describe('an owner who listens is told', () => {
     await sendLead(app, aLead({ data: { phone: 'no number' } }));
     const last = aLead();
     await sendLead(app, last);
-    await eventually(() => expect(heard.news).toHaveLength(2));
-    expect(heard.news.map(({ lead: id }) => id)).toEqual([
+    await eventually(() => expect(heard.events).toHaveLength(2));
+    expect(heard.events.map(({ lead: id }) => id)).toEqual([
       lead.envelope.submissionId,
       last.envelope.submissionId,
     ]);
@@ -71,13 +71,13 @@ describe('an owner who listens is told', () => {
     const id = lead.envelope.submissionId;
     await upload(app, announced(await aPicture(600), id));
     await sendLead(app, lead);
-    await eventually(() => expect(heard.news).toEqual([{ kind: 'arrived', lead: id }]));
+    await eventually(() => expect(heard.events).toEqual([{ kind: 'arrived', lead: id }]));
     const key = 'ab'.repeat(32);
     const photo = announced(await aPicture(601), id, { key, position: 1 });
     await upload(app, photo);
-    await eventually(() => expect(heard.news.slice(1)).toEqual([{ kind: 'photos', lead: id }]));
+    await eventually(() => expect(heard.events.slice(1)).toEqual([{ kind: 'photos', lead: id }]));
     expect((await takeBack(app, photo.id, key)).statusCode).toBe(204);
-    await eventually(() => expect(heard.news).toHaveLength(3));
+    await eventually(() => expect(heard.events).toHaveLength(3));
   });
 
   test('of forwarding that has come to something', async () => {
@@ -87,7 +87,7 @@ describe('an owner who listens is told', () => {
     const lead = aLead();
     await sendLead(app, lead);
     const wanted = { kind: 'forwarding', lead: lead.envelope.submissionId };
-    await eventually(() => expect(heard.news).toContainEqual(wanted));
+    await eventually(() => expect(heard.events).toContainEqual(wanted));
   });
 
   test('of a notice that has gone out, or failed', async () => {
@@ -97,7 +97,7 @@ describe('an owner who listens is told', () => {
     for (const lead of [aLead(), aLead()]) {
       await sendLead(app, lead);
       const wanted = { kind: 'told', lead: lead.envelope.submissionId };
-      await eventually(() => expect(heard.news).toContainEqual(wanted));
+      await eventually(() => expect(heard.events).toContainEqual(wanted));
     }
     expect(post.letters.map(({ taken }) => taken)).toEqual([true, false]);
   });
@@ -118,7 +118,7 @@ describe('an owner who listens is told', () => {
     expect([(await change('quoted')).status, (await change('won')).status]).toEqual([200, 409]);
     for (const heard of [first, second]) {
       // PostgreSQL may tell of its arrival only now.
-      const changes = () => heard.news.filter(({ kind }) => kind === 'changed');
+      const changes = () => heard.events.filter(({ kind }) => kind === 'changed');
       await eventually(() => expect(changes()).toHaveLength(1));
     }
   });
@@ -127,8 +127,8 @@ describe('an owner who listens is told', () => {
 describe('a stream', () => {
   test('is for who is signed in', async () => {
     const { app, address } = await setUp();
-    expect((await fetch(`${address}${paths.adminLive}`)).status).toBe(401);
-    expect((await app.inject({ url: paths.adminLive })).json()).toMatchObject({
+    expect((await fetch(`${address}${paths.adminEvents}`)).status).toBe(401);
+    expect((await app.inject({ url: paths.adminEvents })).json()).toMatchObject({
       error: { code: 'not_signed_in' },
     });
   });
@@ -141,13 +141,13 @@ describe('a stream', () => {
     await eventually(() => expect(heard.ended).toBe(true));
     expect(heard.names.at(-1)).toBe('end');
     await sendLead(app, aLead());
-    await eventually(() => expect(other.news).toHaveLength(1));
-    expect([other.ended, heard.news]).toEqual([false, []]);
+    await eventually(() => expect(other.events).toHaveLength(1));
+    expect([other.ended, heard.events]).toEqual([false, []]);
   });
 
   test('ends when nobody has used its session for half an hour, and does not prolong it', async () => {
     let time = Date.now();
-    const timeouts = { ...usualTimeouts, beat: 20 };
+    const timeouts = { ...usualTimeouts, heartbeat: 20 };
     const { listen, owner } = await setUp({}, { now: () => time, timeouts });
     const heard = await listen();
     await eventually(() => expect(heard.names.length).toBeGreaterThan(3));
@@ -161,11 +161,14 @@ describe('a stream', () => {
 
   test('goes on past the times that are set for other answers', async () => {
     const timeouts = { ...usualTimeouts, idle: 50, stalled: 50, answer: 50, request: 50, head: 50 };
-    const { app, listen } = await setUp({}, { timeouts: { ...timeouts, check: 10, beat: 100 } });
+    const { app, listen } = await setUp(
+      {},
+      { timeouts: { ...timeouts, check: 10, heartbeat: 100 } },
+    );
     const heard = await listen();
     await eventually(() => expect(heard.names.length).toBeGreaterThan(5));
     await sendLead(app, aLead());
-    await eventually(() => expect(heard.news).toHaveLength(1));
+    await eventually(() => expect(heard.events).toHaveLength(1));
   });
 
   test('does not hold up a server that stops', async () => {
@@ -181,7 +184,7 @@ describe('a stream', () => {
     const { app, address, cookie } = await setUp({ RATE_LIMIT_PER_MINUTE: '1' });
     const all = await Promise.all(Array.from({ length: 30 }, () => listening(address, cookie)));
     await sendLead(app, aLead());
-    for (const heard of all) await eventually(() => expect(heard.news).toHaveLength(1));
+    for (const heard of all) await eventually(() => expect(heard.events).toHaveLength(1));
   });
 });
 

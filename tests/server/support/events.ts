@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { leadNewsSchema, liveEvents, type LeadNews } from '#contract/admin/live.ts';
+import { adminEventSchema, eventNames, type AdminEvent } from '#contract/admin/events.ts';
 import { paths } from '#contract/paths.ts';
 import { PASSWORD } from './owner.ts';
 
@@ -20,16 +20,22 @@ export async function cookieAt(address: string): Promise<string> {
 export async function listening(address: string, cookie: string) {
   const gone = new AbortController();
   onTestFinished(() => gone.abort());
-  const answer = await fetch(`${address}${paths.adminLive}`, {
+  const answer = await fetch(`${address}${paths.adminEvents}`, {
     headers: { cookie },
     signal: gone.signal,
   });
-  const heard = { answer, names: [] as string[], news: [] as LeadNews[], ended: false, text: '' };
+  const heard = {
+    answer,
+    names: [] as string[],
+    events: [] as AdminEvent[],
+    ended: false,
+    text: '',
+  };
   void follow(answer, heard).catch(() => undefined);
   return heard;
 }
 
-type Heard = { names: string[]; news: LeadNews[]; ended: boolean; text: string };
+type Heard = { names: string[]; events: AdminEvent[]; ended: boolean; text: string };
 
 async function follow({ body }: Response, heard: Heard): Promise<void> {
   if (body === null) return;
@@ -43,8 +49,8 @@ async function follow({ body }: Response, heard: Heard): Promise<void> {
   heard.ended = true;
 }
 
-function note(event: string, { names, news }: Heard): void {
+function note(event: string, { names, events }: Heard): void {
   const [, name = '', data = ''] = /^event: (\w+)\ndata: (.+)$/.exec(event) ?? [];
   names.push(name);
-  if (name === liveEvents.news) news.push(leadNewsSchema.parse(JSON.parse(data)));
+  if (name === eventNames.lead) events.push(adminEventSchema.parse(JSON.parse(data)));
 }

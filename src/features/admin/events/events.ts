@@ -1,13 +1,13 @@
-import type { LeadNews } from '#contract/admin/live.ts';
+import type { AdminEvent } from '#contract/admin/events.ts';
 import { checkSession, sessionState, subscribeSession } from '../session/session-store.ts';
 import { openStream } from './stream.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** From one screen to the next the stream stays. */
+/** Keeps the stream open from one screen to the next. */
 const LINGER_MS = 2_000;
 
-type Listener = (news: LeadNews) => void;
+type Listener = (event: AdminEvent) => void;
 
 const listeners = new Set<Listener>();
 let close: (() => void) | null = null;
@@ -16,11 +16,11 @@ let failures = 0;
 let watching: (() => void) | null = null;
 
 /**
- * Calls back with what becomes of leads, as long as the owner is signed in and looks at the page. News
- * of no lead means that some may have been missed. Returns how to stop.
+ * Calls back with events about leads while the owner is signed in and the page is visible. An event
+ * without a lead means that some may have been missed. Returns how to stop.
  */
 export function listen(listener: Listener): () => void {
-  const own: Listener = (news) => listener(news);
+  const own: Listener = (event) => listener(event);
   listeners.add(own);
   watching ??= watch();
   update();
@@ -72,7 +72,7 @@ function open(): void {
       failures = 0;
       tell({ kind: 'changed', lead: null });
     },
-    onNews: tell,
+    onEvent: tell,
     onOver() {
       close = null;
       void again();
@@ -80,11 +80,11 @@ function open(): void {
   });
 }
 
-/** Perhaps the session is over; else the server or the signal is away for a while. */
+/** The session may be over; otherwise the server is unreachable for a while. */
 async function again(): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
   failures += 1;
-  // Browsers that lost their server together come back one after the other.
+  // Jitter: browsers that lost their server together must not all return at once.
   timer = setTimeout(retry, longest * (0.5 + Math.random() / 2));
   await checkSession();
 }
@@ -95,6 +95,6 @@ function retry(): void {
   update();
 }
 
-function tell(news: LeadNews): void {
-  for (const listener of listeners) listener(news);
+function tell(event: AdminEvent): void {
+  for (const listener of listeners) listener(event);
 }
