@@ -7,7 +7,7 @@ import { analyticsRoutes } from './analytics.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { errorListRoutes } from './error-list.ts';
 import { inboxRoutes } from './inbox.ts';
-import { laterRoutes } from './later.ts';
+import { snoozeRoutes } from './snooze.ts';
 import { leadCopyRoutes } from './lead-copy.ts';
 import { eventRoutes } from './events.ts';
 import { noticeRoutes } from './notices.ts';
@@ -22,7 +22,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
   const signedIn = requireOwner(sessions);
   sessionRoutes(app, context, sessions);
   eventRoutes(app, context, sessions);
-  laterRoutes(app, context);
+  snoozeRoutes(app, context);
   await app.register((guarded, _options, done) => {
     guarded.addHook('onRequest', async (request) => {
       refuseCrossSite(request);

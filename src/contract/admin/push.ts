@@ -43,7 +43,7 @@ export const pushPayloadSchema = z.object({
 export type PushPayload = z.infer<typeof pushPayloadSchema>;
 
 /** Body of `POST /api/admin/notices/later`. */
-export const laterSchema = z.object({
+export const snoozeSchema = z.object({
   lead: z.string().check(z.maxLength(100)),
   device: z.string().check(z.maxLength(100)),
 });
