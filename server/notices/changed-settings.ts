@@ -1,6 +1,6 @@
 import type { NoticeChange } from '#contract/admin/notice-change.ts';
 import { noticeSettingsSchema, type NoticeSettings } from '#contract/admin/notices.ts';
-import { mutedAfter } from '#contract/admin/wishes.ts';
+import { mutedAfter } from '#contract/admin/notice-preferences.ts';
 import { parseInput } from '../input.ts';
 
 /** Applies the owner's changes; keeps all other settings. */
@@ -10,7 +10,7 @@ export function changedSettings(before: NoticeSettings, change: NoticeChange): N
     ...before,
     ...rest,
     recipients: withAdded(recipients, added)
-      .map((one) => (one.email === changed?.email ? withWishes(one, changed) : one))
+      .map((one) => (one.email === changed?.email ? withPreferences(one, changed) : one))
       .filter(({ email }) => email !== removed),
     quietHours: hoursAfter(before.quietHours, quietHours),
   });
@@ -23,7 +23,7 @@ function withAdded(recipients: readonly Recipient[], email: string | undefined):
   return isNew ? [...recipients, { email, muted: [] }] : [...recipients];
 }
 
-function withWishes(
+function withPreferences(
   before: Recipient,
   { mute, unmute, muted, ...further }: NonNullable<NoticeChange['changed']>,
 ): Recipient {

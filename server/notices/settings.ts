@@ -4,6 +4,7 @@ import {
   type FurtherNotice,
   type NoticeSettings,
 } from '#contract/admin/notices.ts';
+import type { NoticePreferences } from '#contract/admin/notice-preferences.ts';
 import { formTypes, type FormType } from '#contract/form-types.ts';
 import type { Config } from '../config.ts';
 import type { DeviceStore } from '../store/devices.ts';
@@ -12,8 +13,6 @@ import type { SettingStore } from '../store/settings.ts';
 import { changedSettings } from './changed-settings.ts';
 
 const KEY = 'notices';
-
-type Wishes = Pick<NoticeSettings['recipients'][number], 'muted' | FurtherNotice>;
 
 export type NoticeRules = ReturnType<typeof createNoticeRules>;
 
@@ -52,7 +51,7 @@ export function createNoticeRules(
     },
   };
 
-  async function recipients(wants: (one: Wishes) => boolean): Promise<Recipient[]> {
+  async function recipients(wants: (one: NoticePreferences) => boolean): Promise<Recipient[]> {
     const addresses = canMail ? (await settings()).recipients : [];
     return [
       ...addresses

@@ -1,6 +1,6 @@
 import { mailAddress } from './mail-address.ts';
 import { noticeSettingsSchema, quietHoursSchema } from './notices.ts';
-import { wishChange } from './wishes.ts';
+import { preferenceChange } from './notice-preferences.ts';
 import { z } from '../zod.ts';
 
 /**
@@ -13,7 +13,7 @@ export const noticeChangeSchema = z.extend(z.partial(noticeSettingsSchema), {
   /** An address to add; unchanged if it is already there. */
   added: z.optional(mailAddress),
   /** Preferences of an address; a removed address stays removed. */
-  changed: z.optional(z.object({ email: mailAddress, ...wishChange })),
+  changed: z.optional(z.object({ email: mailAddress, ...preferenceChange })),
   /** An address to remove. */
   removed: z.optional(mailAddress),
 });

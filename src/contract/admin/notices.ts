@@ -1,5 +1,5 @@
 import { mailAddress } from './mail-address.ts';
-import { wishes } from './wishes.ts';
+import { noticePreferences } from './notice-preferences.ts';
 import { z } from '../zod.ts';
 
 const moment = z.iso.datetime();
@@ -45,7 +45,7 @@ export const quietHoursSchema = z.object({ from: clockTime, to: clockTime });
 
 /** Recipients and quiet hours. */
 export const noticeSettingsSchema = z.object({
-  recipients: z.array(z.object({ email: mailAddress, ...wishes })).check(z.maxLength(20)),
+  recipients: z.array(z.object({ email: mailAddress, ...noticePreferences })).check(z.maxLength(20)),
   /** In Sydney time; notifications during quiet hours are sent when they end. */
   quietHours: z.nullable(quietHoursSchema),
   /** Default for recipients without a preference: the morning summary; on unless false. */
@@ -67,7 +67,7 @@ const deviceEntrySchema = z.object({
   id: z.string(),
   name: z.string(),
   endpoint: z.string(),
-  ...wishes,
+  ...noticePreferences,
   addedAt: moment,
 });
 

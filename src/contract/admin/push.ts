@@ -1,4 +1,4 @@
-import { wishChange } from './wishes.ts';
+import { preferenceChange } from './notice-preferences.ts';
 import { z } from '../zod.ts';
 
 /**
@@ -17,7 +17,7 @@ export const deviceSchema = z.object({
 export type DeviceSubscription = z.infer<typeof deviceSchema>;
 
 /** Body of `PATCH /api/admin/devices/{id}`: a partial change of this device's preferences. */
-export const deviceChangeSchema = z.object(wishChange);
+export const deviceChangeSchema = z.object(preferenceChange);
 
 export type DeviceChange = z.infer<typeof deviceChangeSchema>;
 

@@ -26,12 +26,12 @@ async function setUp(app: FastifyInstance) {
   };
 }
 
-const told = (email: string, wishes: object = {}) => ({
+const told = (email: string, preferences: object = {}) => ({
   email,
   muted: [],
   summary: true,
   alerts: true,
-  ...wishes,
+  ...preferences,
 });
 
 describe('what is saved of the notices', () => {

@@ -1,5 +1,5 @@
 /** Whether a device gets the morning summary and alerts; null until set. */
-export const deviceWishes = `
+export const devicePreferences = `
 ALTER TABLE devices ADD COLUMN summary INTEGER;
 ALTER TABLE devices ADD COLUMN alerts INTEGER;
 `;

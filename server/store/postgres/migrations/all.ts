@@ -9,7 +9,7 @@ import { photoBytes } from './0007-photo-bytes.ts';
 import { photosTakenBack } from './0008-photos-taken-back.ts';
 import { recountWork, work } from './0009-work.ts';
 import { confirmations } from './0010-confirmations.ts';
-import { deviceWishes } from './0011-device-wishes.ts';
+import { devicePreferences } from './0011-device-wishes.ts';
 import { promises } from './0012-promises.ts';
 import { views } from './0013-views.ts';
 import { addFunnel } from './0014-funnel.ts';
@@ -34,7 +34,7 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   photosTakenBack,
   `${work}${recountWork}`,
   confirmations,
-  deviceWishes,
+  devicePreferences,
   promises,
   views,
   addFunnel,

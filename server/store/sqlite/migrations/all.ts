@@ -8,7 +8,7 @@ import { notices } from './0006-notices.ts';
 import { photosTakenBack } from './0007-photos-taken-back.ts';
 import { recountWork, work, workTriggers } from './0008-work.ts';
 import { confirmations } from './0009-confirmations.ts';
-import { deviceWishes } from './0010-device-wishes.ts';
+import { devicePreferences } from './0010-device-wishes.ts';
 import { promises } from './0011-promises.ts';
 import { views } from './0012-views.ts';
 import { addFunnel } from './0013-funnel.ts';
@@ -30,7 +30,7 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [
   (database) => database.exec(photosTakenBack),
   (database) => database.exec(`${work}${recountWork}${workTriggers}`),
   (database) => database.exec(confirmations),
-  (database) => database.exec(deviceWishes),
+  (database) => database.exec(devicePreferences),
   (database) => database.exec(promises),
   (database) => database.exec(views),
   addFunnel,

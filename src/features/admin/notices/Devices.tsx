@@ -52,14 +52,14 @@ export function Devices({
         <Quiet>{words.none}</Quiet>
       ) : (
         <RowList>
-          {devices.map(({ id, name, endpoint, addedAt: _addedAt, ...wishes }) => (
+          {devices.map(({ id, name, endpoint, addedAt: _addedAt, ...preferences }) => (
             <Recipient
               key={id}
               name={endpoint === here ? `${name} (${words.here})` : name}
-              wishes={wishes}
+              preferences={preferences}
               busy={actions.busy}
               words={words}
-              onWish={(next) => void actions.change(() => changeDevice(id, next))}
+              onPreference={(next) => void actions.change(() => changeDevice(id, next))}
               onTest={() => void actions.test(() => testDevice(id))}
               onRemove={() => void remove(id, endpoint)}
             />

@@ -1,26 +1,25 @@
 import { useId } from 'react';
 import { formTypes } from '#contract/form-types.ts';
 import { furtherNotices, type FurtherNotice } from '#contract/admin/notices.ts';
-import type { WishChange } from '#contract/admin/wishes.ts';
+import type { NoticePreferences, PreferenceChange } from '#contract/admin/notice-preferences.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { Choice } from '#components/fields/Choice.tsx';
 import { GroupFrame } from '#components/fields/GroupFrame.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import type { Wishes } from './wishes.ts';
 
 /** A switch for each form type, and for what else is told: whether one recipient is told of it. */
 export function FormSwitches({
   who,
-  wishes,
+  preferences,
   disabled,
   onChange,
 }: {
   who: string;
-  wishes: Wishes;
+  preferences: NoticePreferences;
   disabled: boolean;
   /** Called with the one switch that was pressed. */
-  onChange: (change: WishChange) => void;
+  onChange: (change: PreferenceChange) => void;
 }) {
   const id = useId();
   const words = noticePanel.forms;
@@ -28,7 +27,7 @@ export function FormSwitches({
     <AccordionSection summary={words.summary}>
       <GroupFrame id={`${id}-forms`} label={words.legend(who)}>
         {formTypes.map((formType) => {
-          const isMuted = wishes.muted.includes(formType);
+          const isMuted = preferences.muted.includes(formType);
           return (
             <Choice
               key={formType}
@@ -47,9 +46,9 @@ export function FormSwitches({
             key={what}
             type="checkbox"
             label={noticePanel.further[what]}
-            checked={wishes[what] ?? true}
+            checked={preferences[what] ?? true}
             disabled={disabled}
-            onChange={() => onChange(further(what, !(wishes[what] ?? true)))}
+            onChange={() => onChange(further(what, !(preferences[what] ?? true)))}
           />
         ))}
       </GroupFrame>
@@ -57,6 +56,6 @@ export function FormSwitches({
   );
 }
 
-function further(what: FurtherNotice, isTold: boolean): WishChange {
+function further(what: FurtherNotice, isTold: boolean): PreferenceChange {
   return what === 'summary' ? { summary: isTold } : { alerts: isTold };
 }

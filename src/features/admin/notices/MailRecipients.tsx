@@ -40,14 +40,14 @@ export function MailRecipients({ panel, actions }: { panel: NoticePanel; actions
         <Quiet>{words.none}</Quiet>
       ) : (
         <RowList>
-          {recipients.map(({ email, ...wishes }) => (
+          {recipients.map(({ email, ...preferences }) => (
             <Recipient
               key={email}
               name={email}
-              wishes={wishes}
+              preferences={preferences}
               busy={actions.busy}
               words={words}
-              onWish={(change) => void save({ changed: { email, ...change } })}
+              onPreference={(change) => void save({ changed: { email, ...change } })}
               onTest={canMail ? () => void actions.test(() => testMail(email)) : null}
               onRemove={() => void save({ removed: email })}
             />

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import type { WishChange } from '#contract/admin/wishes.ts';
+import type { NoticePreferences, PreferenceChange } from '#contract/admin/notice-preferences.ts';
 import { ButtonRow } from '../parts/table.ts';
 import { CardHeading } from '../parts/text.tsx';
 import { FormSwitches } from './FormSwitches.tsx';
-import type { Wishes } from './wishes.ts';
 
 const Row = styled(ListItem)(({ theme }) => ({
   // The list's own style for its rows is stronger.
@@ -19,18 +18,18 @@ const Row = styled(ListItem)(({ theme }) => ({
 /** One address or device that is told: of what, with a test, and a way out. */
 export function Recipient({
   name,
-  wishes,
+  preferences,
   busy,
   words,
-  onWish,
+  onPreference,
   onTest,
   onRemove,
 }: {
   name: string;
-  wishes: Wishes;
+  preferences: NoticePreferences;
   busy: boolean;
   words: { readonly test: string; readonly remove: string };
-  onWish: (change: WishChange) => void;
+  onPreference: (change: PreferenceChange) => void;
   /** Absent where no test can be sent. */
   onTest: (() => void) | null;
   onRemove: () => void;
@@ -38,7 +37,7 @@ export function Recipient({
   return (
     <Row>
       <CardHeading>{name}</CardHeading>
-      <FormSwitches who={name} wishes={wishes} disabled={busy} onChange={onWish} />
+      <FormSwitches who={name} preferences={preferences} disabled={busy} onChange={onPreference} />
       <ButtonRow>
         {onTest === null ? null : (
           <Button

@@ -9,14 +9,14 @@ const further = {
 } as const;
 
 /** Notification preferences of one address or device. */
-export const wishes = {
+export const noticePreferences = {
   /** Form types it is not notified of. */
   muted: z.array(formTypeSchema),
   ...further,
 } as const;
 
 /** A partial change of these preferences. */
-export const wishChange = {
+export const preferenceChange = {
   /** A form type to mute. */
   mute: z.optional(formTypeSchema),
   /** A form type to unmute. */
@@ -26,14 +26,18 @@ export const wishChange = {
   ...further,
 } as const;
 
-const wishChangeSchema = z.object(wishChange);
+const preferencesSchema = z.object(noticePreferences);
 
-export type WishChange = z.infer<typeof wishChangeSchema>;
+export type NoticePreferences = z.infer<typeof preferencesSchema>;
+
+const preferenceChangeSchema = z.object(preferenceChange);
+
+export type PreferenceChange = z.infer<typeof preferenceChangeSchema>;
 
 /** The muted form types of an address or device after a change. */
 export function mutedAfter(
   before: FormType[],
-  { muted = before, mute, unmute }: Pick<WishChange, 'muted' | 'mute' | 'unmute'>,
+  { muted = before, mute, unmute }: Pick<PreferenceChange, 'muted' | 'mute' | 'unmute'>,
 ): FormType[] {
   const others = muted.filter((one) => one !== mute && one !== unmute);
   return mute === undefined ? others : [...others, mute];
