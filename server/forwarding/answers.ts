@@ -7,7 +7,7 @@ import { webhookKeys, type WebhookKey } from '#contract/form-types.ts';
 import type { SettingStore } from '../store/settings.ts';
 
 const testKey = (key: WebhookKey): string => `webhook_test:${key}`;
-const deliveryKey = (key: WebhookKey): string => `webhook_delivery:${key}`;
+const forwardingKey = (key: WebhookKey): string => `webhook_delivery:${key}`;
 
 export type Answers = ReturnType<typeof createAnswers>;
 
@@ -16,12 +16,12 @@ export function createAnswers(store: Pick<SettingStore, 'set' | 'getMany'>) {
   return {
     noteTest: (key: WebhookKey, answer: WebhookAnswer): Promise<void> =>
       store.set(testKey(key), JSON.stringify(answer)),
-    noteDelivery: (key: WebhookKey, answer: WebhookAnswer): Promise<void> =>
-      store.set(deliveryKey(key), JSON.stringify(answer)),
+    noteForwarding: (key: WebhookKey, answer: WebhookAnswer): Promise<void> =>
+      store.set(forwardingKey(key), JSON.stringify(answer)),
     async read(): Promise<Required<Pick<WebhookSettings, 'tests' | 'deliveries'>>> {
       const kept = await store.getMany([
         ...webhookKeys.map(testKey),
-        ...webhookKeys.map(deliveryKey),
+        ...webhookKeys.map(forwardingKey),
       ]);
       const answer = (key: string) => {
         const text = kept.get(key);
@@ -32,7 +32,7 @@ export function createAnswers(store: Pick<SettingStore, 'set' | 'getMany'>) {
           webhookKeys.flatMap((key) => answer(testKey(key)).map((one) => [key, one])),
         ),
         deliveries: Object.fromEntries(
-          webhookKeys.flatMap((key) => answer(deliveryKey(key)).map((one) => [key, one])),
+          webhookKeys.flatMap((key) => answer(forwardingKey(key)).map((one) => [key, one])),
         ),
       };
     },

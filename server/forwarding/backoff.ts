@@ -21,7 +21,7 @@ export function timeWaited(moments: readonly number[]): number {
 
 type Waiting = {
   /** Attempts made, including this one. */
-  tries: number;
+  attempts: number;
   /** Milliseconds in the queue. */
   age: number;
   baseMs: number;
@@ -33,7 +33,7 @@ type Waiting = {
  * Milliseconds until the next attempt: exponential with full jitter, from `baseMs` up to an hour,
  * and after a day in the queue up to six hours.
  */
-export function backoff({ tries, age, baseMs, random }: Waiting): number {
+export function backoff({ attempts, age, baseMs, random }: Waiting): number {
   const cap = age < DAY ? HOUR : 6 * HOUR;
-  return fullJitterMs({ attempts: tries, baseMs, capMs: cap, random });
+  return fullJitterMs({ attempts, baseMs, capMs: cap, random });
 }

@@ -6,7 +6,7 @@ import type { Job, Jobs } from '../store/jobs.ts';
 import type { Answers } from './answers.ts';
 import { backoff, GIVE_UP_AFTER_MS, LONGEST_PAUSE_MS, timeWaited } from './backoff.ts';
 import { keyOf, type Webhook, type Routing, type Route } from './routing.ts';
-import { outcome, type SendResult } from './outcome.ts';
+import { stateAfter, type SendOutcome } from './outcome.ts';
 import { send, type Resolve } from './send.ts';
 import type { Signing } from './signing.ts';
 
@@ -23,13 +23,13 @@ export type ForwarderOptions = {
   /** The request body of a job. */
   bodyOf: (job: Job) => Promise<string>;
   signing: Pick<Signing, 'headersOf'>;
-  answers: Pick<Answers, 'noteDelivery'>;
+  answers: Pick<Answers, 'noteForwarding'>;
   resolve: Resolve;
   now: () => number;
   random: () => number;
   baseMs: number;
   /** Called with the outcome of each attempt, for the metrics. */
-  noteOutcome?: (result: ReturnType<typeof outcome>) => void;
+  noteOutcome?: (outcome: ReturnType<typeof stateAfter>) => void;
   log: FastifyBaseLogger;
 };
 
@@ -131,18 +131,18 @@ export function createForwarder(options: ForwarderOptions) {
     const startedAt = now();
     const body = await options.bodyOf(job);
     const message = { id: messageIdOf(job), submissionId: job.lead_id, body };
-    const result = await send({
+    const outcome = await send({
       ...webhook,
       body,
       headers: await options.signing.headersOf(message),
       signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]),
       resolve: options.resolve,
     });
-    if (result.kind === 'failure' && result.error === 'stopped') {
+    if (outcome.kind === 'failure' && outcome.error === 'stopped') {
       await jobs.release({ id: job.id, destination: keyOf(webhook) });
     } else {
       const endedAt = now();
-      await untilRecorded(() => record(job, webhook, result, { startedAt, endedAt }), {
+      await untilRecorded(() => record(job, webhook, outcome, { startedAt, endedAt }), {
         log,
         signal: stopping.signal,
         complaint: 'Could not record a forwarding attempt. Retrying.',
@@ -153,27 +153,27 @@ export function createForwarder(options: ForwarderOptions) {
   async function record(
     job: Job,
     webhook: Webhook,
-    result: SendResult,
+    outcome: SendOutcome,
     { startedAt, endedAt }: { startedAt: number; endedAt: number },
   ): Promise<void> {
-    const tries = job.tries + 1;
+    const attempts = job.attempts + 1;
     const age = timeWaited([...(await jobs.moments(job)), startedAt, endedAt]);
     // The owner has corrected the URL during the attempt.
     const isMoved = await hasMoved(job, webhook);
-    const wanted = isMoved && outcome(result) === 'undeliverable' ? 'retry' : outcome(result);
+    const wanted = isMoved && stateAfter(outcome) === 'undeliverable' ? 'retry' : stateAfter(outcome);
     const final = wanted === 'retry' && age > GIVE_UP_AFTER_MS ? 'undeliverable' : wanted;
-    const pause = backoff({ tries, age, baseMs: options.baseMs, random: options.random() });
-    const asked = result.kind === 'answer' ? retryAfterMs(result.retryAfter, endedAt) : null;
+    const pause = backoff({ attempts, age, baseMs: options.baseMs, random: options.random() });
+    const asked = outcome.kind === 'answer' ? retryAfterMs(outcome.retryAfter, endedAt) : null;
     const attempt = {
       at: new Date(startedAt).toISOString(),
       host: new URL(webhook.url).host,
       result: final,
-      status: result.kind === 'answer' ? result.status : null,
-      error: result.kind === 'failure' ? result.error : null,
+      status: outcome.kind === 'answer' ? outcome.status : null,
+      error: outcome.kind === 'failure' ? outcome.error : null,
       // The clock may have been set back in the meantime.
       durationMs: Math.max(0, endedAt - startedAt),
     };
-    const tried = { id: job.id, tries: job.tries, destination: keyOf(webhook) };
+    const tried = { id: job.id, attempts: job.attempts, destination: keyOf(webhook) };
     const wait = isMoved ? 0 : Math.max(pause, asked ?? 0);
     await jobs.settle(tried, attempt, endedAt + wait);
     // Corrected between that check and the record, the job would wait for the old URL's next
@@ -184,10 +184,10 @@ export function createForwarder(options: ForwarderOptions) {
     }
     const { at, host, status, error } = attempt;
     const answer = { at, host, status, error, taken: final === 'delivered' };
-    await options.answers.noteDelivery(job.form_type, answer);
-    if (await isOfAll(job, webhook)) await options.answers.noteDelivery('all', answer);
+    await options.answers.noteForwarding(job.form_type, answer);
+    if (await isOfAll(job, webhook)) await options.answers.noteForwarding('all', answer);
     options.noteOutcome?.(final);
-    log.info({ lead: job.lead_id, tries, ...attempt }, 'Forwarding attempt.');
+    log.info({ lead: job.lead_id, attempts, ...attempt }, 'Forwarding attempt.');
   }
 
   /** Whether this webhook got the lead as the webhook for all forms. */

@@ -12,7 +12,7 @@ export type SendError =
   | 'network';
 
 /** One request to a webhook: its answer's status, or why there was none. */
-export type SendResult =
+export type SendOutcome =
   | { kind: 'answer'; status: number; retryAfter: string | undefined }
   | { kind: 'failure'; error: SendError };
 
@@ -20,11 +20,11 @@ export type SendResult =
  * What an attempt means for its job. Redirects are not followed: the target was never checked, so
  * the owner has to enter it.
  */
-export function outcome(result: SendResult): 'delivered' | 'retry' | 'undeliverable' {
-  if (result.kind === 'failure') {
-    return result.error === 'private_address' ? 'undeliverable' : 'retry';
+export function stateAfter(outcome: SendOutcome): 'delivered' | 'retry' | 'undeliverable' {
+  if (outcome.kind === 'failure') {
+    return outcome.error === 'private_address' ? 'undeliverable' : 'retry';
   }
-  const { status } = result;
+  const { status } = outcome;
   if (status >= 200 && status < 300) return 'delivered';
   return isRetryStatus(status) ? 'retry' : 'undeliverable';
 }

@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './address.ts';
 import { failureOf, PrivateAddress } from './failure.ts';
-import type { SendResult } from './outcome.ts';
+import type { SendOutcome } from './outcome.ts';
 
 /** Resolves a host to all its addresses. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
@@ -26,7 +26,7 @@ export type OutgoingRequest = {
 };
 
 /** Posts a body once, without following redirects. Never throws. */
-export async function send(request: OutgoingRequest): Promise<SendResult> {
+export async function send(request: OutgoingRequest): Promise<SendOutcome> {
   try {
     const url = new URL(request.url);
     const addresses = request.trusted ? null : await publicAddresses(url, request);
@@ -59,7 +59,7 @@ function post(
   url: URL,
   { body, headers: given, signal }: OutgoingRequest,
   addresses: LookupAddress[] | null,
-): Promise<SendResult> {
+): Promise<SendOutcome> {
   return new Promise((settle, fail) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { formTypes, type WebhookKey } from '#contract/form-types.ts';
 import { siteOriginOf } from '../build-info.ts';
 import type { Context } from '../context.ts';
 import type { Webhook } from './routing.ts';
-import { outcome, type SendError, type SendResult } from './outcome.ts';
+import { stateAfter, type SendError, type SendOutcome } from './outcome.ts';
 import { send } from './send.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -31,22 +31,22 @@ export async function testWebhook(
 ): Promise<z.infer<typeof webhookTestSchema>> {
   const submissionId = randomUUID();
   const body = JSON.stringify(testEnvelope(key, submissionId, now(), siteOriginOf(config, build)));
-  const result = await send({
+  const outcome = await send({
     ...webhook,
     body,
     headers: await signing.headersOf({ id: `msg_${submissionId}_test`, submissionId, body }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
     resolve,
   });
-  const taken = outcome(result) === 'delivered';
+  const taken = stateAfter(outcome) === 'delivered';
   await answers.noteTest(key, {
     at: new Date(now()).toISOString(),
     host: new URL(webhook.url).host,
     taken,
-    status: result.kind === 'answer' ? result.status : null,
-    error: result.kind === 'failure' ? result.error : null,
+    status: outcome.kind === 'answer' ? outcome.status : null,
+    error: outcome.kind === 'failure' ? outcome.error : null,
   });
-  return taken ? { success: true } : { success: false, error: reasonOf(result) };
+  return taken ? { success: true } : { success: false, error: reasonOf(outcome) };
 }
 
 function testEnvelope(key: WebhookKey, submissionId: string, now: number, origin: string | null) {
@@ -74,8 +74,8 @@ function testEnvelope(key: WebhookKey, submissionId: string, now: number, origin
   };
 }
 
-function reasonOf(result: SendResult): string {
-  return result.kind === 'failure'
-    ? reasons[result.error]
-    : `The webhook answered with status ${result.status}.`;
+function reasonOf(outcome: SendOutcome): string {
+  return outcome.kind === 'failure'
+    ? reasons[outcome.error]
+    : `The webhook answered with status ${outcome.status}.`;
 }

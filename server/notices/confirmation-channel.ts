@@ -28,8 +28,8 @@ export function confirmationChannel({ mailer, inbox, confirmations }: Parts): Ch
         receipt: lead.receipt,
         receivedAt: lead.received_at,
       };
-      const result = await mailer.send(confirmationMail(template, confirmed, recipient));
-      return result.kind === 'sent' ? result : { kind: result.kind, failure: result.code };
+      const outcome = await mailer.send(confirmationMail(template, confirmed, recipient));
+      return outcome.kind === 'sent' ? outcome : { kind: outcome.kind, failure: outcome.code };
     },
   };
 }

@@ -24,8 +24,8 @@ export function emailChannel({ mailer, inbox, rules, origin }: Parts): Channel {
       if (!recipients.some(({ email }) => email === recipient)) {
         return { kind: 'refused', failure: 'recipient_removed' };
       }
-      const result = await mailer.send(mail);
-      return result.kind === 'sent' ? result : { kind: result.kind, failure: result.code };
+      const outcome = await mailer.send(mail);
+      return outcome.kind === 'sent' ? outcome : { kind: outcome.kind, failure: outcome.code };
 
       async function mailOf(): Promise<Mail | null> {
         if (message !== null) {

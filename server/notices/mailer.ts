@@ -13,13 +13,13 @@ export type Mail = {
 };
 
 /** The mail server's answer; `code` is its own, or the class of the failure. */
-export type MailResult =
+export type MailOutcome =
   | { kind: 'sent' }
   | { kind: 'refused'; code: string }
   | { kind: 'failed'; code: string };
 
 /** Hands e-mails to the mail server. */
-export type Mailer = { send: (mail: Mail) => Promise<MailResult> };
+export type Mailer = { send: (mail: Mail) => Promise<MailOutcome> };
 
 const CONNECT_MS = 15_000;
 /** Shorter than a notification's claim by this server. */
@@ -81,7 +81,7 @@ export function createMailer(
 }
 
 /** 5xx is final for this e-mail, but not for a sign-in, which the operator can correct. */
-function failureOf(error: unknown): MailResult {
+function failureOf(error: unknown): MailOutcome {
   const status = numberOf(error);
   const code = codeOf(error);
   if (status === null) return { kind: 'failed', code: code ?? 'network' };

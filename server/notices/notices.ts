@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { siteOriginOf, type BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
 import type { Resolve } from '../forwarding/send.ts';
-import type { NoticeResult } from '../store/notices.ts';
+import type { NoticeOutcome } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
 import { lastBackup } from '../ops/backup/last-backup.ts';
 import { emailChannel } from './email-channel.ts';
@@ -25,7 +25,7 @@ type Parts = {
   resolve: Resolve;
   now: () => number;
   /** Called with the outcome of each attempt, for the metrics. */
-  noteOutcome: (channel: string, outcome: NoticeResult['kind']) => void;
+  noteOutcome: (channel: string, outcome: NoticeOutcome['kind']) => void;
   log: FastifyBaseLogger;
 };
 

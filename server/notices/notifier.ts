@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { NoticeChannel } from '#contract/admin/notices.ts';
 import { createPump } from '../queue/pump.ts';
 import { untilRecorded } from '../queue/until-recorded.ts';
-import type { DueNotice, NoticeResult, NoticeStore } from '../store/notices.ts';
+import type { DueNotice, NoticeOutcome, NoticeStore } from '../store/notices.ts';
 import { LONGEST_PAUSE_MS, pauseAfter } from './schedule.ts';
 
 /** How long deliveries in progress may take when the server stops. */
@@ -10,8 +10,8 @@ const LAST_MS = 5_000;
 /** How often to check whether another server still holds a due notification. */
 const TAKE_OVER_MS = 5_000;
 
-/** Outcome of a delivery. */
-export type Delivery =
+/** Outcome of one attempt by a channel. */
+export type ChannelOutcome =
   | { kind: 'sent' }
   | { kind: 'failed'; failure: string }
   | { kind: 'refused'; failure: string };
@@ -19,7 +19,7 @@ export type Delivery =
 /** A channel for notifications. Never throws for a failure that a retry could fix. */
 export type Channel = {
   name: NoticeChannel;
-  deliver: (notice: DueNotice) => Promise<Delivery>;
+  deliver: (notice: DueNotice) => Promise<ChannelOutcome>;
   /** For recipients other than the owner, to whom quiet hours do not apply. */
   atAnyHour?: boolean;
 };
@@ -31,7 +31,7 @@ type Options = {
   quietUntil: (now: number) => Promise<number | null>;
   now: () => number;
   /** Called with the outcome of each attempt, for the metrics. */
-  noteOutcome?: (channel: NoticeChannel, outcome: NoticeResult['kind']) => void;
+  noteOutcome?: (channel: NoticeChannel, outcome: NoticeOutcome['kind']) => void;
   log: FastifyBaseLogger;
 };
 
@@ -84,24 +84,24 @@ export function createNotifier({ notices, channels, quietUntil, now, noteOutcome
 
   async function tell(channel: Channel, notice: DueNotice): Promise<void> {
     const triedAt = now();
-    const delivery = await channel.deliver(notice).catch((error: unknown): Delivery => {
+    const sent = await channel.deliver(notice).catch((error: unknown): ChannelOutcome => {
       log.error(error, 'Could not send a notification.');
       return { kind: 'failed', failure: 'internal' };
     });
-    const tries = notice.tries + 1;
-    const result = resultOf(delivery, tries, now());
-    await untilRecorded(() => notices.settle(notice.id, triedAt, result), {
+    const attempts = notice.attempts + 1;
+    const outcome = outcomeOf(sent, attempts, now());
+    await untilRecorded(() => notices.settle(notice.id, triedAt, outcome), {
       log,
       signal: stopping.signal,
       complaint: 'Could not record a notification. Retrying.',
     });
-    noteOutcome?.(channel.name, result.kind);
-    const told = { lead: notice.lead_id, channel: channel.name, attempts: tries };
+    noteOutcome?.(channel.name, outcome.kind);
+    const told = { lead: notice.lead_id, channel: channel.name, attempts };
     // The reason is the mail server's or push service's code, never its text, which may contain
     // names.
-    if (result.kind === 'sent') log.info(told, 'Notification sent.');
+    if (outcome.kind === 'sent') log.info(told, 'Notification sent.');
     else
-      log.warn({ ...told, outcome: result.kind, reason: result.failure }, 'Notification not sent.');
+      log.warn({ ...told, outcome: outcome.kind, reason: outcome.failure }, 'Notification not sent.');
   }
 
   return {
@@ -126,10 +126,10 @@ function aborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-function resultOf(delivery: Delivery, tries: number, now: number): NoticeResult {
-  if (delivery.kind === 'sent') return delivery;
-  const { failure } = delivery;
-  const pause = delivery.kind === 'refused' ? null : pauseAfter(tries);
+function outcomeOf(sent: ChannelOutcome, attempts: number, now: number): NoticeOutcome {
+  if (sent.kind === 'sent') return sent;
+  const { failure } = sent;
+  const pause = sent.kind === 'refused' ? null : pauseAfter(attempts);
   return pause === null
     ? { kind: 'failed', failure }
     : { kind: 'retry', failure, retryAt: now + pause };

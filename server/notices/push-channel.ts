@@ -1,11 +1,11 @@
 import { noticeWords } from '#content/admin/notices.ts';
 import type { PushPayload } from '#contract/admin/push.ts';
-import { outcome, type SendResult } from '../forwarding/outcome.ts';
+import { stateAfter, type SendOutcome } from '../forwarding/outcome.ts';
 import type { Device, DeviceStore } from '../store/devices.ts';
 import type { createInbox } from '../store/inbox.ts';
 import { leadPath, leadSummary } from './lead-words.ts';
 import { storedMessage } from './message.ts';
-import type { Channel, Delivery } from './notifier.ts';
+import type { Channel, ChannelOutcome } from './notifier.ts';
 import type { Pusher } from './pusher.ts';
 
 /** Status codes of a push service for a subscription that no longer exists. */
@@ -30,9 +30,9 @@ export function pushChannel({ pusher, devices, lose, inbox, newLeads }: Parts): 
       if (device === null) return { kind: 'refused', failure: 'device_removed' };
       const payload = await payloadOf(device);
       if (payload === null) return { kind: 'refused', failure: 'lead_gone' };
-      const result = await pusher.push(device, payload, topic);
-      if (isGone(result)) await lose(device);
-      return deliveryOf(result);
+      const outcome = await pusher.push(device, payload, topic);
+      if (isGone(outcome)) await lose(device);
+      return channelOutcome(outcome);
 
       async function payloadOf({ id }: Device): Promise<PushPayload | null> {
         if (message !== null) {
@@ -56,13 +56,13 @@ export function pushChannel({ pusher, devices, lose, inbox, newLeads }: Parts): 
 }
 
 /** Whether the push service says that the subscription no longer exists. */
-export function isGone(result: SendResult): boolean {
-  return result.kind === 'answer' && GONE.includes(result.status);
+export function isGone(outcome: SendOutcome): boolean {
+  return outcome.kind === 'answer' && GONE.includes(outcome.status);
 }
 
-function deliveryOf(result: SendResult): Delivery {
-  const kind = outcome(result);
+function channelOutcome(outcome: SendOutcome): ChannelOutcome {
+  const kind = stateAfter(outcome);
   if (kind === 'delivered') return { kind: 'sent' };
-  const failure = result.kind === 'answer' ? String(result.status) : result.error;
+  const failure = outcome.kind === 'answer' ? String(outcome.status) : outcome.error;
   return { kind: kind === 'retry' ? 'failed' : 'refused', failure };
 }

@@ -4,7 +4,7 @@ import { business } from '#content/business.ts';
 import type { PushPayload } from '#contract/admin/push.ts';
 import { z } from '#contract/zod.ts';
 import { send, type Resolve } from '../forwarding/send.ts';
-import type { SendResult } from '../forwarding/outcome.ts';
+import type { SendOutcome } from '../forwarding/outcome.ts';
 import type { Device } from '../store/devices.ts';
 import type { SettingStore } from '../store/settings.ts';
 
@@ -49,7 +49,7 @@ export function createPusher({ settings, trustedOrigins, resolve, contact }: Par
     mayCall: (endpoint: string): boolean =>
       new URL(endpoint).protocol === 'https:' || isTrusted(endpoint),
     /** Sends one message; a repeat with the same `topic` replaces one that is still pending. */
-    async push(device: Device, payload: PushPayload, topic: string): Promise<SendResult> {
+    async push(device: Device, payload: PushPayload, topic: string): Promise<SendOutcome> {
       const { endpoint, keys: receiver } = device;
       const details = webPush.generateRequestDetails(
         { endpoint, keys: receiver },

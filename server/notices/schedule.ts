@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const HOURLY_TRIES = 48;
+const HOURLY_ATTEMPTS = 48;
 
 const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE];
 
@@ -11,7 +11,7 @@ export const LONGEST_PAUSE_MS = HOUR;
  * Milliseconds until the next attempt: 1, 5 and 15 minutes, then hourly for two days. Null when it
  * is given up.
  */
-export function pauseAfter(tries: number): number | null {
-  if (tries > PAUSES.length + HOURLY_TRIES) return null;
-  return PAUSES[tries - 1] ?? HOUR;
+export function pauseAfter(attempts: number): number | null {
+  if (attempts > PAUSES.length + HOURLY_ATTEMPTS) return null;
+  return PAUSES[attempts - 1] ?? HOUR;
 }

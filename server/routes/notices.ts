@@ -7,7 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { deviceChangeSchema, deviceSchema } from '#contract/admin/push.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
-import { outcome } from '../forwarding/outcome.ts';
+import { stateAfter } from '../forwarding/outcome.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
 import { lastBackup } from '../ops/backup/last-backup.ts';
@@ -91,7 +91,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     const { title, body } = noticeWords.testPush;
     const result = await pusher.push(device, { title, body, path: '/admin/leads' }, randomUUID());
     if (isGone(result)) await devices.remove(device.id);
-    if (outcome(result) === 'delivered') return SENT;
+    if (stateAfter(result) === 'delivered') return SENT;
     return {
       sent: false,
       failure: result.kind === 'answer' ? String(result.status) : result.error,

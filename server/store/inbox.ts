@@ -1,9 +1,9 @@
-import { deliveryAttemptSchema, type LeadChange, type LeadDetail } from '#contract/admin/admin.ts';
+import { forwardingAttemptSchema, type LeadChange, type LeadDetail } from '#contract/admin/admin.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine } from './engine.ts';
 import { photosOfLeads } from './lead-photos.ts';
 import {
-  deliveryOf,
+  forwardingOf,
   leadRows,
   storedEnvelope,
   summaryOf,
@@ -116,7 +116,7 @@ async function versionOf(
     attempt: row.attempt,
     delayMs: row.delay_ms,
     envelope: storedEnvelope(row.envelope),
-    delivery: row.job_state === 'superseded' ? 'superseded' : deliveryOf(row.job_state),
+    delivery: row.job_state === 'superseded' ? 'superseded' : forwardingOf(row.job_state),
     nextAttemptAt:
       row.job_state === 'pending' && row.next_attempt_at !== null
         ? new Date(row.next_attempt_at).toISOString()
@@ -132,5 +132,5 @@ async function attemptsOf(db: Db, jobId: number) {
     .where('job_id', '=', jobId)
     .orderBy('id', 'desc')
     .execute();
-  return z.array(deliveryAttemptSchema).parse(rows);
+  return z.array(forwardingAttemptSchema).parse(rows);
 }

@@ -12,7 +12,7 @@ const jobRow = z.object({
   lead_id: z.string(),
   revision: z.int(),
   form_type: formTypeSchema,
-  tries: z.int(),
+  attempts: z.int(),
   queued_at: z.int(),
   event: z.nullable(z.string()),
   envelope: z.string(),
@@ -86,7 +86,7 @@ export function createJobs(engine: Engine) {
      */
     async claim(claim: Claim): Promise<Job | null> {
       const id = await engine.claim(claim);
-      return id === null ? null : jobOf(db, id);
+      return id === null ? null : findJob(db, id);
     },
     earliestDue: engine.earliestDue,
     /**
@@ -146,13 +146,13 @@ export function createJobs(engine: Engine) {
      * When a job was queued and, since then, attempted (milliseconds since 1970), by the clock of
      * the time.
      */
-    async moments({ id, tries, queued_at: queuedAt }: Job): Promise<number[]> {
+    async moments({ id, attempts, queued_at: queuedAt }: Job): Promise<number[]> {
       const rows = await db
         .selectFrom('attempts')
         .select('at')
         .where('job_id', '=', id)
         .orderBy('id', 'desc')
-        .limit(tries)
+        .limit(attempts)
         .execute();
       return [queuedAt, ...rows.map(({ at }) => Date.parse(at)).reverse()];
     },
@@ -213,7 +213,7 @@ function stop(trx: Trx, state: 'superseded' | 'cancelled') {
     .where('state', '=', 'pending');
 }
 
-async function jobOf(db: Db, id: number): Promise<Job | null> {
+async function findJob(db: Db, id: number): Promise<Job | null> {
   const row = await db
     .selectFrom('jobs')
     .innerJoin('versions', (join) =>
@@ -221,7 +221,7 @@ async function jobOf(db: Db, id: number): Promise<Job | null> {
         .onRef('versions.lead_id', '=', 'jobs.lead_id')
         .onRef('versions.revision', '=', 'jobs.revision'),
     )
-    .select(['jobs.id', 'jobs.lead_id', 'jobs.revision', 'jobs.form_type', 'jobs.tries'])
+    .select(['jobs.id', 'jobs.lead_id', 'jobs.revision', 'jobs.form_type', 'jobs.tries as attempts'])
     .select(['jobs.queued_at', 'jobs.event', 'versions.envelope'])
     .where('jobs.id', '=', id)
     .executeTakeFirst();

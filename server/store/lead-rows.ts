@@ -82,7 +82,7 @@ export function photosMeant(
 }
 
 /** A job's state as the inbox shows it. */
-export function deliveryOf(jobState: string | null): LeadSummary['delivery'] {
+export function forwardingOf(jobState: string | null): LeadSummary['delivery'] {
   if (jobState === 'pending') return 'waiting';
   return jobState === 'delivered' || jobState === 'undeliverable' ? jobState : 'inbox_only';
 }
@@ -110,7 +110,7 @@ export function summaryOf(
     handled: row.handled === 1,
     spam: markOf(row.spam),
     heldBackFor: signsOf(row.spam),
-    delivery: deliveryOf(row.delivery),
+    delivery: forwardingOf(row.delivery),
     name: text('name') || [text('firstName'), text('lastName')].filter(Boolean).join(' '),
     phone: text('phone'),
     email: text('email'),

@@ -20,14 +20,14 @@ const dueRow = z.object({
   channel: z.enum(noticeChannels),
   recipient: z.string(),
   message: z.nullable(z.string()),
-  tries: z.int(),
+  attempts: z.int(),
 });
 
 /** A notification that is due. */
 export type DueNotice = z.infer<typeof dueRow>;
 
 /** Outcome of one attempt; `retryAt` is when to try again. */
-export type NoticeResult =
+export type NoticeOutcome =
   | { kind: 'sent' }
   | { kind: 'failed'; failure: string }
   | { kind: 'retry'; failure: string; retryAt: number };
@@ -120,8 +120,8 @@ export function createNoticeStore(engine: Engine) {
     release: (id: number): Promise<void> =>
       inTransaction(db, (trx) => engine.releaseNotice(trx, id)),
     /** Records an attempt. */
-    settle: (id: number, triedAt: number, result: NoticeResult): Promise<void> =>
-      inTransaction(db, (trx) => settle(engine, trx, { id, triedAt, result })),
+    settle: (id: number, triedAt: number, outcome: NoticeOutcome): Promise<void> =>
+      inTransaction(db, (trx) => settle(engine, trx, { id, triedAt, outcome })),
   };
 }
 
@@ -182,7 +182,7 @@ function waiting(db: Db, channel: NoticeChannel) {
 async function dueNotice(db: Db, id: number): Promise<DueNotice | null> {
   const row = await db
     .selectFrom('notices')
-    .select(['id', 'lead_id', 'topic', 'channel', 'recipient', 'message', 'tries'])
+    .select(['id', 'lead_id', 'topic', 'channel', 'recipient', 'message', 'tries as attempts'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : dueRow.parse(row);
@@ -191,9 +191,9 @@ async function dueNotice(db: Db, id: number): Promise<DueNotice | null> {
 async function settle(
   engine: Engine,
   trx: Trx,
-  { id, triedAt, result }: { id: number; triedAt: number; result: NoticeResult },
+  { id, triedAt, outcome }: { id: number; triedAt: number; outcome: NoticeOutcome },
 ): Promise<void> {
-  const failure = result.kind === 'sent' ? null : result.failure;
+  const failure = outcome.kind === 'sent' ? null : outcome.failure;
   const tried = await trx
     .updateTable('notices')
     .set((value) => ({ tries: value('tries', '+', 1), tried_at: triedAt, failure }))
@@ -201,10 +201,10 @@ async function settle(
     .returning('lead_id')
     .executeTakeFirst();
   const state =
-    result.kind === 'retry' ? { next_attempt_at: result.retryAt } : { state: result.kind };
+    outcome.kind === 'retry' ? { next_attempt_at: outcome.retryAt } : { state: outcome.kind };
   const notice = trx.updateTable('notices').set(state).where('id', '=', id);
   // One cancelled in the meantime stays so, unless it has been sent anyway.
-  await (result.kind === 'sent' ? notice : notice.where('state', '=', 'pending')).execute();
+  await (outcome.kind === 'sent' ? notice : notice.where('state', '=', 'pending')).execute();
   await engine.releaseNotice(trx, id);
   const lead = tried?.lead_id ?? null;
   if (lead !== null) await engine.publish(trx, { kind: 'told', lead });

@@ -16,17 +16,17 @@ type HeldBack = {
   revision: number;
   formType: FormType;
   /** State of the job of its newest revision; null if there is none. */
-  delivery: string | null;
+  forwarding: string | null;
 };
 
 /** Sends a lead that was held back only as spam, within the transaction that releases it. */
 export async function releaseLead(
   engine: Engine,
   trx: Trx,
-  { id, revision, formType, delivery }: HeldBack,
+  { id, revision, formType, forwarding }: HeldBack,
   { forward, tell, at }: Release & { at: number },
 ): Promise<void> {
-  if (forward && delivery !== 'delivered') {
+  if (forward && forwarding !== 'delivered') {
     await addJob(engine, trx, { leadId: id, revision, formType }, at);
   }
   await addNotices(engine, trx, { leadId: id, recipients: tell, at });

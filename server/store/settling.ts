@@ -11,7 +11,7 @@ export type AttemptRecord = {
 };
 
 /** A job that was attempted, and its number of attempts when it was claimed. */
-export type Tried = Claimed & { readonly tries: number };
+export type Tried = Claimed & { readonly attempts: number };
 
 /**
  * Records an attempt within a transaction and releases the destination. The same attempt is
@@ -23,16 +23,16 @@ export async function settleJob(
   tried: Tried,
   { attempt, retryAt }: { attempt: AttemptRecord; retryAt: number },
 ): Promise<void> {
-  const { id, destination, tries } = tried;
+  const { id, destination, attempts } = tried;
   // First, since it waits for anyone recording an attempt or erasing the lead.
   const job = await trx
     .updateTable('jobs')
     .set({ last_tried: destination })
     .where('id', '=', id)
-    .returning(['lead_id', 'tries'])
+    .returning(['lead_id', 'tries as attempts'])
     .executeTakeFirst();
   if (job !== undefined) {
-    if (job.tries !== tries && (await isRecorded(trx, id, attempt))) return;
+    if (job.attempts !== attempts && (await isRecorded(trx, id, attempt))) return;
     await log(trx, id, attempt);
     await (attempt.result === 'retry'
       ? postpone(trx, id, retryAt)

@@ -1,6 +1,6 @@
 import type { Db, Trx } from './engine.ts';
 
-const MOST_TRIES = 5;
+const MOST_ATTEMPTS = 5;
 /** PostgreSQL: deadlock_detected, serialization_failure. */
 const WORTH_REPEATING = ['40P01', '40001'];
 
@@ -20,7 +20,7 @@ export async function inTransaction<Result>(
   db: Db,
   work: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const afterwards: (() => void)[] = [];
     try {
       const result = await db.transaction().execute((trx) => {
@@ -30,7 +30,7 @@ export async function inTransaction<Result>(
       for (const done of afterwards) done();
       return result;
     } catch (error) {
-      if (tries >= MOST_TRIES || !isWorthRepeating(error)) throw error;
+      if (attempts >= MOST_ATTEMPTS || !isWorthRepeating(error)) throw error;
     }
   }
 }

@@ -35,7 +35,7 @@ const workRow = z.object({
   contact_delay: z.nullable(z.int()),
   form_type: formTypeSchema,
   revision: z.int(),
-  delivery: z.nullable(z.string()),
+  forwarding: z.nullable(z.string()),
 });
 
 type Work = z.infer<typeof workRow>;
@@ -84,8 +84,8 @@ export function changeLead(
     }
     const isReleased = isJudged && spam === null;
     if (isReleased) {
-      const { form_type: formType, revision, delivery } = before;
-      await releaseLead(engine, trx, { id, revision, formType, delivery }, { ...release, at });
+      const { form_type: formType, revision, forwarding } = before;
+      await releaseLead(engine, trx, { id, revision, formType, forwarding }, { ...release, at });
     }
     await engine.publish(trx, { kind: 'changed', lead: id });
     return { kind: 'changed', isReleased };
@@ -102,7 +102,7 @@ async function workOf(trx: Trx, id: string): Promise<Work | null> {
     .selectFrom('leads')
     .select(['stage', 'lost_reason', 'assignee', 'follow_up', 'work_version', 'spam'])
     .select(['reached', 'received_at', 'answer_by', 'contact_delay'])
-    .select(['form_type', 'revision', 'delivery'])
+    .select(['form_type', 'revision', 'delivery as forwarding'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : workRow.parse(row);

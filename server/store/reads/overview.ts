@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deliveryAttemptSchema } from '#contract/admin/admin.ts';
+import { forwardingAttemptSchema } from '#contract/admin/admin.ts';
 import type { Overview } from '#contract/admin/overview.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
@@ -62,5 +62,5 @@ async function lastAttempt(db: Db, { id, revision }: SummaryRow) {
     .orderBy('attempts.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return z.nullable(deliveryAttemptSchema).parse(row ?? null);
+  return z.nullable(forwardingAttemptSchema).parse(row ?? null);
 }

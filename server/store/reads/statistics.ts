@@ -47,7 +47,7 @@ export async function analyticsOf(db: Db, query: DaysQuery): Promise<Analytics> 
     delay: delayOf(figures),
     funnel: await funnelOf(db, periods),
     firstContact: await firstContactOf(db, periods),
-    delivery: deliveryOf(total, sum),
+    delivery: forwardingOf(total, sum),
   };
 }
 
@@ -93,7 +93,7 @@ function delayOf(figures: readonly Figures[]): Analytics['delay'] {
   return medianMs === undefined || p95Ms === undefined ? null : { medianMs, p95Ms };
 }
 
-function deliveryOf(total: number, sum: (count: Count) => number): Analytics['delivery'] {
+function forwardingOf(total: number, sum: (count: Count) => number): Analytics['delivery'] {
   const delivered = sum('delivered');
   const waiting = sum('waiting');
   const undeliverable = sum('undeliverable');

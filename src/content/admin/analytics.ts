@@ -73,7 +73,7 @@ export const analytics = {
     value: 'Value',
     none: 'Nothing has arrived in this period.',
   },
-  delivery: {
+  forwarding: {
     heading: 'Forwarding',
     state: 'State',
     leads: 'Leads',

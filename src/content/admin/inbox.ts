@@ -1,10 +1,10 @@
 import type { FieldName } from '#contract/form-data.ts';
-import type { deliveryStates, leadStates, SpamSign, spamMarks } from '#contract/admin/admin.ts';
+import type { forwardingStates, leadStates, SpamSign, spamMarks } from '#contract/admin/admin.ts';
 
 import { stageLabels } from './lead-work.ts';
 
 type LeadState = (typeof leadStates)[number];
-type DeliveryState = (typeof deliveryStates)[number] | 'superseded';
+type ForwardingState = (typeof forwardingStates)[number] | 'superseded';
 type SpamMark = (typeof spamMarks)[number];
 
 /** What forms send, as the owner reads it: a field of the contract without a name is a type error. */
@@ -91,13 +91,13 @@ export const inbox = {
     waiting: 'Waiting to be forwarded',
     undeliverable: 'Not delivered',
   } satisfies Record<LeadState, string>,
-  delivery: {
+  forwarding: {
     inbox_only: 'In the inbox only',
     waiting: 'Waiting to be forwarded',
     delivered: 'Forwarded',
     undeliverable: 'Could not be forwarded',
     superseded: 'Replaced by a newer version',
-  } satisfies Record<DeliveryState, string>,
+  } satisfies Record<ForwardingState, string>,
   spam: {
     trap: 'Spam: the hidden field was filled in',
     speed: 'Spam: filled in faster than a person can',
@@ -114,7 +114,7 @@ export const inbox = {
     because: (signs: readonly SpamSign[]) =>
       `Held back: ${signs.map((sign) => signWords[sign]).join(', ')}`,
   },
-  attemptResults: {
+  attemptOutcomes: {
     delivered: 'Taken',
     retry: 'Failed, to be tried again',
     undeliverable: 'Failed for good',

@@ -88,6 +88,6 @@ export const noticeWords = {
     columns: { who: 'Who', how: 'How', state: 'State', at: 'Last try', answer: 'Answer' },
     deviceGone: 'A device that was removed',
     next: (moment: string) => `next try ${moment}`,
-    tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+    attempts: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
   },
 } as const;

@@ -99,7 +99,7 @@ export const webhookPanel = {
       'After a rating: of three stars or fewer, and of more where no public review page is linked.',
   } satisfies Record<FormType, string>,
   lastTest: (moment: string, answer: string) => `Last test ${moment}: ${answer}`,
-  lastDelivery: (moment: string, answer: string) => `Last lead ${moment}: ${answer}`,
+  lastForwarding: (moment: string, answer: string) => `Last lead ${moment}: ${answer}`,
   answers: {
     taken: (status: number | null) => (status === null ? 'taken' : `taken (${status})`),
     refused: (status: number) => `not taken, the answer was ${status}`,

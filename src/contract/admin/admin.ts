@@ -81,7 +81,7 @@ export const leadStates = [
 ] as const;
 
 /** How far a lead has been forwarded to a webhook; `inbox_only` leads are not forwarded. */
-export const deliveryStates = ['inbox_only', 'waiting', 'delivered', 'undeliverable'] as const;
+export const forwardingStates = ['inbox_only', 'waiting', 'delivered', 'undeliverable'] as const;
 
 /**
  * Signals of a bot: the honeypot is filled in, the form was filled in faster than a person can, or
@@ -131,7 +131,7 @@ export const leadSummarySchema = z.object({
   spam: z.nullable(z.enum(spamMarks)),
   /** The signals for which it is held back; empty once the owner has decided. */
   heldBackFor: z.array(z.enum(spamSigns)),
-  delivery: z.enum(deliveryStates),
+  delivery: z.enum(forwardingStates),
   name: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -184,7 +184,7 @@ export const storedEnvelopeSchema = z.looseObject({
 export type StoredEnvelope = z.infer<typeof storedEnvelopeSchema>;
 
 /** One request to a webhook. */
-export const deliveryAttemptSchema = z.object({
+export const forwardingAttemptSchema = z.object({
   at: moment,
   host: z.string(),
   result: z.enum(['delivered', 'retry', 'undeliverable']),
@@ -203,10 +203,10 @@ export const leadVersionSchema = z.object({
   /** Milliseconds between Send and arrival. */
   delayMs: count,
   envelope: storedEnvelopeSchema,
-  delivery: z.enum([...deliveryStates, 'superseded']),
+  delivery: z.enum([...forwardingStates, 'superseded']),
   /** When the next attempt is due; null unless one is. */
   nextAttemptAt: z.nullable(moment),
-  attempts: z.array(deliveryAttemptSchema),
+  attempts: z.array(forwardingAttemptSchema),
 });
 
 /** Response of `GET /api/admin/leads/{id}` and of every change to it; versions newest first. */

@@ -23,6 +23,7 @@ export const noticeSchema = z.object({
    */
   recipient: z.string(),
   state: z.enum(noticeStates),
+  /** Attempts so far. */
   tries: z.int().check(z.nonnegative()),
   /** When it was last tried. */
   triedAt: z.nullable(moment),

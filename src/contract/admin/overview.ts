@@ -1,4 +1,4 @@
-import { deliveryAttemptSchema, leadSummarySchema } from './admin.ts';
+import { forwardingAttemptSchema, leadSummarySchema } from './admin.ts';
 import { leadViews } from './lead-views.ts';
 import { z } from '../zod.ts';
 
@@ -12,7 +12,7 @@ export const overviewSchema = z.object({
   undeliverable: z.object({
     total: count,
     newest: z.array(
-      z.object({ lead: leadSummarySchema, attempt: z.nullable(deliveryAttemptSchema) }),
+      z.object({ lead: leadSummarySchema, attempt: z.nullable(forwardingAttemptSchema) }),
     ),
   }),
   /** Leads not yet accepted by a webhook that will be retried. */

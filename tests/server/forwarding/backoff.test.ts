@@ -6,8 +6,8 @@ const HOUR = 3_600_000;
 
 describe('the pause before the next attempt', () => {
   test('doubles at most from five seconds up to an hour, and to six after a day', () => {
-    const longest = (tries: number, age = 0) => backoff({ tries, age, baseMs: 5000, random: 1 });
-    expect([1, 2, 3, 4].map((tries) => longest(tries))).toEqual([5000, 10_000, 20_000, 40_000]);
+    const longest = (attempts: number, age = 0) => backoff({ attempts, age, baseMs: 5000, random: 1 });
+    expect([1, 2, 3, 4].map((attempts) => longest(attempts))).toEqual([5000, 10_000, 20_000, 40_000]);
     expect(longest(11)).toBe(HOUR);
     expect(longest(1000)).toBe(HOUR);
     expect(longest(1000, 25 * HOUR)).toBe(6 * HOUR);
@@ -18,10 +18,10 @@ describe('the pause before the next attempt', () => {
       fc.property(
         fc.integer({ min: 1, max: 200 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (tries, random) => {
-          const pause = backoff({ tries, age: 0, baseMs: 5000, random });
+        (attempts, random) => {
+          const pause = backoff({ attempts, age: 0, baseMs: 5000, random });
           expect(pause).toBeGreaterThanOrEqual(0);
-          expect(pause).toBeLessThanOrEqual(backoff({ tries, age: 0, baseMs: 5000, random: 1 }));
+          expect(pause).toBeLessThanOrEqual(backoff({ attempts, age: 0, baseMs: 5000, random: 1 }));
         },
       ),
     );

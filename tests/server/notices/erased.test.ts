@@ -35,7 +35,7 @@ test('nobody is told of a lead that was erased while its notice was on its way',
     channel,
     recipient,
     message: null,
-    tries: 0,
+    attempts: 0,
   });
   const gone = { kind: 'refused', failure: 'lead_gone' };
   const email = emailChannel({ mailer, inbox, rules, origin });

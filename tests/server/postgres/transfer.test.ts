@@ -135,7 +135,7 @@ async function fill(store: Store): Promise<void> {
   const job = await store.jobs.claim({ formTypes, destination, now: AT + 1 });
   const attempt = { at: new Date(AT).toISOString(), host: 'a.example', status: 500, error: null };
   await store.jobs.settle(
-    { id: job?.id ?? 0, tries: 0, destination },
+    { id: job?.id ?? 0, attempts: 0, destination },
     { ...attempt, result: 'retry', durationMs: 5 },
     AT + 9000,
   );

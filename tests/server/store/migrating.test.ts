@@ -46,7 +46,7 @@ test('what release 0.1.0 stored is listed, counted, found and forwarded by this 
     delivery: { waiting: 1, failedAttempts: 1 },
   });
   const claim = { formTypes: ['hero_contact'] as const, destination: 'x', now: Date.now() };
-  expect(await store.jobs.claim(claim)).toMatchObject({ id: 1, tries: 1 });
+  expect(await store.jobs.claim(claim)).toMatchObject({ id: 1, attempts: 1 });
   expect(await store.db.selectFrom('error_ids').selectAll().execute()).toMatchObject([
     { client_id: 'client', error_id: 1 },
   ]);

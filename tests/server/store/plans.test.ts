@@ -60,12 +60,12 @@ async function workQueue({ jobs }: Store): Promise<void> {
   if (job === null) throw new Error('nothing is queued');
   const claimed: Claimed = { id: job.id, destination: DESTINATION };
   await jobs.moments(job);
-  await jobs.settle({ ...claimed, tries: 0 }, { ...attempt, result: 'retry' }, now + 1000);
+  await jobs.settle({ ...claimed, attempts: 0 }, { ...attempt, result: 'retry' }, now + 1000);
   const due = (await jobs.earliestDue(formTypes)) ?? 0;
   await jobs.endFalseWaits(formTypes, due, { now: now - 3_600_000, longestMs: 500 });
   await jobs.bringForward(formTypes, now, now + 500);
   await jobs.earliestDue(formTypes);
-  await jobs.settle({ ...claimed, tries: 0 }, { ...attempt, result: 'delivered' }, 0);
+  await jobs.settle({ ...claimed, attempts: 0 }, { ...attempt, result: 'delivered' }, 0);
   await jobs.cancelFormType('hero_contact');
 }
 

@@ -16,8 +16,8 @@ async function tried(result: AttemptRecord['result']) {
   if (job === null) throw new Error('nothing is queued');
   const at = new Date(now).toISOString();
   const answer = { host: 'hooks.example', status: 503, error: null, durationMs: 5 };
-  const settle = (tries = job.tries) =>
-    store.jobs.settle({ id: job.id, tries, destination }, { at, ...answer, result }, now + 60_000);
+  const settle = (attempts = job.attempts) =>
+    store.jobs.settle({ id: job.id, attempts, destination }, { at, ...answer, result }, now + 60_000);
   return { store, settle };
 }
 

@@ -3,7 +3,7 @@ import type { Analytics } from '#contract/admin/analytics.ts';
 import { CardGrid, Card } from '#components/CardGrid.tsx';
 import { Parts } from '../parts/table.ts';
 import { Arrival } from './Arrival.tsx';
-import { Delivery } from './Delivery.tsx';
+import { Forwarding } from './Forwarding.tsx';
 import { FirstContact } from './FirstContact.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Offline } from './Offline.tsx';
@@ -38,7 +38,7 @@ export function Figures({ figures }: { figures: Analytics }) {
         </Panel>
       </CardGrid>
       <PerForm figures={figures} />
-      <Delivery figures={figures} />
+      <Forwarding figures={figures} />
     </Parts>
   );
 }

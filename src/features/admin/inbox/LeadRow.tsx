@@ -150,7 +150,7 @@ export function LeadRow({
             <AnswerBy lead={lead} />
             {assignee === '' ? null : <span>{leadWork.inRow(assignee)}</span>}
             <span className={lead.delivery === 'undeliverable' ? 'alarm' : 'soft'}>
-              {inbox.delivery[lead.delivery]}
+              {inbox.forwarding[lead.delivery]}
             </span>
           </Marks>
           <RowPhotos lead={lead} />

@@ -44,7 +44,7 @@ export function Told({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-function stateOf({ state, tries, nextAttemptAt }: Notice): string {
-  if (nextAttemptAt === null || tries === 0) return words.states[state];
-  return `${words.states[state]}: ${words.tries(tries)}, ${words.next(formatMoment(nextAttemptAt))}`;
+function stateOf({ state, tries: attempts, nextAttemptAt }: Notice): string {
+  if (nextAttemptAt === null || attempts === 0) return words.states[state];
+  return `${words.states[state]}: ${words.attempts(attempts)}, ${words.next(formatMoment(nextAttemptAt))}`;
 }

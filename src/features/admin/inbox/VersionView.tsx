@@ -30,7 +30,7 @@ export function VersionView({ version }: { version: Version }) {
         <dt>{words.try}</dt>
         <dd>{version.attempt ?? words.tryUnknown}</dd>
         <dt>{inbox.filters.state}</dt>
-        <dd>{inbox.delivery[version.delivery]}</dd>
+        <dd>{inbox.forwarding[version.delivery]}</dd>
         {version.nextAttemptAt === null ? null : (
           <>
             <dt>{words.nextAttempt}</dt>
@@ -71,7 +71,7 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
             <TableRow key={keys[index]}>
               <TableCell>{formatMoment(attempt.at)}</TableCell>
               <TableCell>{attempt.host}</TableCell>
-              <TableCell>{inbox.attemptResults[attempt.result]}</TableCell>
+              <TableCell>{inbox.attemptOutcomes[attempt.result]}</TableCell>
               <TableCell>{attempt.status ?? attempt.error}</TableCell>
               <TableCell>{formatDuration(attempt.durationMs)}</TableCell>
             </TableRow>

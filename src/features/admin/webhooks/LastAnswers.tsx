@@ -6,15 +6,15 @@ import { answerWords } from './webhook-labels.ts';
 
 export type Answered = {
   readonly test?: WebhookAnswer | undefined;
-  readonly delivery?: WebhookAnswer | undefined;
+  readonly forwarding?: WebhookAnswer | undefined;
 };
 
 /** When a webhook was last tried and last got a lead, and what it answered. */
-export function LastAnswers({ answers: { test, delivery } }: { answers: Answered }) {
+export function LastAnswers({ answers: { test, forwarding } }: { answers: Answered }) {
   return (
     <>
       <Last answer={test} words={webhookPanel.lastTest} />
-      <Last answer={delivery} words={webhookPanel.lastDelivery} />
+      <Last answer={forwarding} words={webhookPanel.lastForwarding} />
     </>
   );
 }

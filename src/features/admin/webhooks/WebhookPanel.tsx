@@ -142,7 +142,7 @@ function withUrl(settings: WebhookSettings, key: WebhookKey, url: string | null)
 function answersOf(settings: WebhookSettings | null, key: WebhookKey): Answered {
   return {
     test: settings?.tests?.[key],
-    delivery: settings?.deliveries?.[key],
+    forwarding: settings?.deliveries?.[key],
   };
 }
 

@@ -6,7 +6,7 @@ import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { siteConfig } from '#content/site-config.ts';
 
 /** What came of a test. */
-export type TestResult = z.infer<typeof webhookTestSchema>;
+export type TestOutcome = z.infer<typeof webhookTestSchema>;
 
 const TIMEOUT_MS = 15_000;
 
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 15_000;
  * Sends the test lead from this browser, as visitors' browsers send theirs on a
  * static host. In no-cors mode the answer cannot be read: success means that it was sent.
  */
-export async function testFromBrowser(key: WebhookKey, url: string): Promise<TestResult> {
+export async function testFromBrowser(key: WebhookKey, url: string): Promise<TestOutcome> {
   const { origin, pathname } = location;
   const formType = key === 'all' ? formTypes[0] : key;
   const envelope = {

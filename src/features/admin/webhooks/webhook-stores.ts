@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import { logWarning } from '#components/log.ts';
 import { call, command } from '../api/call.ts';
-import { testFromBrowser, type TestResult } from './test-from-browser.ts';
+import { testFromBrowser, type TestOutcome } from './test-from-browser.ts';
 
 /** Where webhooks are stored, and what tries them: the server, or nothing but this browser. */
 export type WebhookStore = {
@@ -12,7 +12,7 @@ export type WebhookStore = {
   /** Resolves when the URL is kept; rejects when it is not. */
   readonly save: (formType: WebhookKey, url: string) => Promise<void>;
   readonly remove: (formType: WebhookKey) => Promise<void>;
-  readonly test: (formType: WebhookKey, url: string) => Promise<TestResult>;
+  readonly test: (formType: WebhookKey, url: string) => Promise<TestOutcome>;
 };
 
 const pathOf = (formType: WebhookKey) => `${paths.adminWebhooks}/${formType}`;

@@ -24,7 +24,7 @@ export function historyOf({ versions, events = [], notices }: Past): Happened[] 
     ),
     ...versions.flatMap(({ attempts }) =>
       attempts.map(({ at, host, result }) =>
-        itself(at, words.forwarded(host, inbox.attemptResults[result])),
+        itself(at, words.forwarded(host, inbox.attemptOutcomes[result])),
       ),
     ),
     ...notices.flatMap(({ triedAt, recipient, channel, state }) => {

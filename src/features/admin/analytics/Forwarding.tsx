@@ -4,30 +4,30 @@ import { Group } from '../parts/table.ts';
 import { PartHeading, Quiet } from '../parts/text.tsx';
 import { CountedBars } from './CountedBars.tsx';
 
-const HEADING = 'delivery-heading';
+const HEADING = 'forwarding-heading';
 
 /** How far leads have come on their way to a webhook. */
-export function Delivery({ figures: { delivery, spam } }: { figures: Analytics }) {
-  const { states } = words.delivery;
+export function Forwarding({ figures: { delivery: forwarding, spam } }: { figures: Analytics }) {
+  const { states } = words.forwarding;
   return (
     <Group aria-labelledby={HEADING}>
-      <PartHeading id={HEADING}>{words.delivery.heading}</PartHeading>
+      <PartHeading id={HEADING}>{words.forwarding.heading}</PartHeading>
       <CountedBars
         heading={HEADING}
-        label={words.delivery.heading}
-        columns={{ name: words.delivery.state, count: words.delivery.leads }}
+        label={words.forwarding.heading}
+        columns={{ name: words.forwarding.state, count: words.forwarding.leads }}
         bars={(['delivered', 'waiting', 'undeliverable', 'inboxOnly'] as const).map((id) => ({
           id,
           label: states[id],
-          value: delivery[id],
+          value: forwarding[id],
         }))}
         alarming={['undeliverable']}
       />
       <Quiet>
-        {words.delivery.failures}: {delivery.failedAttempts}. {words.delivery.failuresText}
+        {words.forwarding.failures}: {forwarding.failedAttempts}. {words.forwarding.failuresText}
       </Quiet>
       <Quiet>
-        {words.delivery.spam}: {spam}
+        {words.forwarding.spam}: {spam}
       </Quiet>
     </Group>
   );
