@@ -160,7 +160,8 @@ export function createForwarder(options: ForwarderOptions) {
     const age = timeWaited([...(await jobs.moments(job)), startedAt, endedAt]);
     // The owner has corrected the URL during the attempt.
     const isMoved = await hasMoved(job, webhook);
-    const wanted = isMoved && stateAfter(outcome) === 'undeliverable' ? 'retry' : stateAfter(outcome);
+    const wanted =
+      isMoved && stateAfter(outcome) === 'undeliverable' ? 'retry' : stateAfter(outcome);
     const final = wanted === 'retry' && age > GIVE_UP_AFTER_MS ? 'undeliverable' : wanted;
     const pause = backoff({ attempts, age, baseMs: options.baseMs, random: options.random() });
     const asked = outcome.kind === 'answer' ? retryAfterMs(outcome.retryAfter, endedAt) : null;

@@ -101,7 +101,10 @@ export function createNotifier({ notices, channels, quietUntil, now, noteOutcome
     // names.
     if (outcome.kind === 'sent') log.info(told, 'Notification sent.');
     else
-      log.warn({ ...told, outcome: outcome.kind, reason: outcome.failure }, 'Notification not sent.');
+      log.warn(
+        { ...told, outcome: outcome.kind, reason: outcome.failure },
+        'Notification not sent.',
+      );
   }
 
   return {

@@ -1,4 +1,8 @@
-import { forwardingAttemptSchema, type LeadChange, type LeadDetail } from '#contract/admin/admin.ts';
+import {
+  forwardingAttemptSchema,
+  type LeadChange,
+  type LeadDetail,
+} from '#contract/admin/admin.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine } from './engine.ts';
 import { photosOfLeads } from './lead-photos.ts';

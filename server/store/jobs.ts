@@ -221,7 +221,13 @@ async function findJob(db: Db, id: number): Promise<Job | null> {
         .onRef('versions.lead_id', '=', 'jobs.lead_id')
         .onRef('versions.revision', '=', 'jobs.revision'),
     )
-    .select(['jobs.id', 'jobs.lead_id', 'jobs.revision', 'jobs.form_type', 'jobs.tries as attempts'])
+    .select([
+      'jobs.id',
+      'jobs.lead_id',
+      'jobs.revision',
+      'jobs.form_type',
+      'jobs.tries as attempts',
+    ])
     .select(['jobs.queued_at', 'jobs.event', 'versions.envelope'])
     .where('jobs.id', '=', id)
     .executeTakeFirst();

@@ -13,7 +13,7 @@ export const paths = {
   session: '/api/admin/session',
   adminLeads: '/api/admin/leads',
   /** The newest leads, complete, for the phone to cache. */
-  adminLeadsCopy: '/api/admin/leads-copy',
+  adminLeadsCache: '/api/admin/leads-copy',
   adminLeadChanges: '/api/admin/leads/changes',
   adminOverview: '/api/admin/overview',
   adminLeadsCsv: '/api/admin/leads.csv',

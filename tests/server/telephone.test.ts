@@ -59,7 +59,7 @@ describe('a lead of an earlier release, stored without E.164,', () => {
     expect(row[head.indexOf('phone')]).toBe(`'${TYPED}`);
     const [version] = (await leadDetail(app, id)).versions;
     expect(version?.envelope.data).toMatchObject({ phone: TYPED, phoneE164: E164 });
-    expect((await owner({ url: paths.adminLeadsCopy })).body).toContain(E164);
+    expect((await owner({ url: paths.adminLeadsCache })).body).toContain(E164);
   });
 
   test('is forwarded with it', async () => {

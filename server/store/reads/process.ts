@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { leadPageSchema } from '#contract/admin/admin.ts';
 import { analyticsSchema } from '#contract/admin/analytics.ts';
-import { leadCopySchema, type LeadCopy } from '#contract/admin/lead-copy.ts';
+import { leadCacheSchema, type LeadCache } from '#contract/admin/lead-cache.ts';
 import type { LeadPage } from '#contract/admin/admin.ts';
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { overviewSchema, type Overview } from '#contract/admin/overview.ts';
@@ -10,7 +10,7 @@ import { startChild, tellChild } from '../../child-process.ts';
 import { StorageError } from '../storage-error.ts';
 import {
   answerSchema,
-  type CopyQuery,
+  type CacheQuery,
   type CsvQuery,
   type DaysQuery,
   type PageQuery,
@@ -91,8 +91,8 @@ export function createReads(from: ReadFrom) {
     analytics: async (query: DaysQuery): Promise<Analytics> =>
       analyticsSchema.parse(await ask({ kind: 'analytics', id: nextId(), query })),
     /** What the admin caches for reading offline. */
-    copy: async (query: CopyQuery): Promise<LeadCopy> =>
-      leadCopySchema.parse(await ask({ kind: 'copy', id: nextId(), query })),
+    cache: async (query: CacheQuery): Promise<LeadCache> =>
+      leadCacheSchema.parse(await ask({ kind: 'cache', id: nextId(), query })),
     /** What waits for an owner, with the share of these days' leads that was sent offline. */
     overview: async (scope: Scope, days: DaysQuery): Promise<Overview> =>
       overviewSchema.parse(await ask({ kind: 'overview', id: nextId(), scope, days })),

@@ -28,7 +28,7 @@ export const csvQuerySchema = z.object({
 export const daysQuerySchema = z.object({ since: day, until: day });
 
 /** The day in Sydney up to which follow-ups are due. */
-export const copyQuerySchema = z.object({ today: day });
+export const cacheQuerySchema = z.object({ today: day });
 
 const readFromSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sqlite'), file: z.string() }),
@@ -48,7 +48,7 @@ const endingSchema = z.object({ kind: z.literal('end') });
 const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), id, query: pageQuerySchema }),
   z.object({ kind: z.literal('analytics'), id, query: daysQuerySchema }),
-  z.object({ kind: z.literal('copy'), id, query: copyQuerySchema }),
+  z.object({ kind: z.literal('cache'), id, query: cacheQuerySchema }),
   z.object({ kind: z.literal('overview'), id, scope: scopeSchema, days: daysQuerySchema }),
   z.object({ kind: z.literal('csv'), id, query: csvQuerySchema }),
   z.object({ kind: z.literal('next'), id }),
@@ -72,7 +72,7 @@ export type Opening = z.infer<typeof openingSchema>;
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 export type CsvQuery = z.infer<typeof csvQuerySchema>;
 export type DaysQuery = z.infer<typeof daysQuerySchema>;
-export type CopyQuery = z.infer<typeof copyQuerySchema>;
+export type CacheQuery = z.infer<typeof cacheQuerySchema>;
 export type ReadRequest = z.infer<typeof requestSchema>;
 export type Told = z.infer<typeof toldSchema>;
 export type ReadAnswer = z.infer<typeof answerSchema>;

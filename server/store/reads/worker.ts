@@ -1,6 +1,6 @@
 import { liveWithParent, tellParent } from '../../child-process.ts';
 import { connectReader } from './connect.ts';
-import { leadCopy } from './lead-copy.ts';
+import { leadCache } from './lead-cache.ts';
 import { createLeadList } from './lead-list.ts';
 import { overviewOf } from './overview.ts';
 import { toldSchema, type Opening, type ReadAnswer, type ReadRequest } from './protocol.ts';
@@ -18,8 +18,8 @@ async function answer(request: ReadRequest): Promise<unknown> {
       return leads.page(request.query);
     case 'analytics':
       return analyticsOf(db, request.query);
-    case 'copy':
-      return leadCopy(db, request.query.today);
+    case 'cache':
+      return leadCache(db, request.query.today);
     case 'overview':
       return overviewOf(db, leads, request);
     case 'csv':

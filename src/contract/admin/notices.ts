@@ -46,7 +46,9 @@ export const quietHoursSchema = z.object({ from: clockTime, to: clockTime });
 
 /** Recipients and quiet hours. */
 export const noticeSettingsSchema = z.object({
-  recipients: z.array(z.object({ email: mailAddress, ...noticePreferences })).check(z.maxLength(20)),
+  recipients: z
+    .array(z.object({ email: mailAddress, ...noticePreferences }))
+    .check(z.maxLength(20)),
   /** In Sydney time; notifications during quiet hours are sent when they end. */
   quietHours: z.nullable(quietHoursSchema),
   /** Default for recipients without a preference: the morning summary; on unless false. */

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { startBadge } from './badge/badge.ts';
 import { keepAdminParts } from './keep-parts.ts';
 import { ReadOnlyAdmin } from './offline/ReadOnly.tsx';
-import { useCopy, useCopyKeeping } from './offline/use-copy.ts';
+import { useCache, useKeepCache } from './offline/use-cache.ts';
 import { Gate } from './session/Gate.tsx';
 import { useSession, useSessionCheck } from './session/use-session.ts';
 import { AdminFrame } from './shell/AdminFrame.tsx';
@@ -35,14 +35,14 @@ export function AdminScreen({
   useEffect(() => {
     void import('#components/toast/ToastHost.tsx').catch(() => undefined);
   }, []);
-  useCopyKeeping();
+  useKeepCache();
   useEffect(startBadge, []);
   const state = useSession();
   useEffect(() => {
     if (state === 'signed_in') keepAdminParts();
   }, [state]);
-  const copy = useCopy(state === 'unreachable');
-  const isInside = state === 'signed_in' || state === 'no_server' || copy;
+  const cached = useCache(state === 'unreachable');
+  const isInside = state === 'signed_in' || state === 'no_server' || cached;
   return (
     <AdminFrame
       current={isInside ? current : null}
@@ -59,7 +59,9 @@ export function AdminScreen({
     >
       <Gate
         withoutServer={withoutServer}
-        offline={copy ? <ReadOnlyAdmin copy={copy} showsLeads={LEADS.includes(current)} /> : null}
+        offline={
+          cached ? <ReadOnlyAdmin cached={cached} showsLeads={LEADS.includes(current)} /> : null
+        }
       >
         {children}
       </Gate>

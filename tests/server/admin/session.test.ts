@@ -142,7 +142,7 @@ describe('a session', () => {
 const calls = [
   ['GET', paths.adminLeads],
   ['GET', paths.adminLeadsCsv],
-  ['GET', paths.adminLeadsCopy],
+  ['GET', paths.adminLeadsCache],
   ['GET', paths.adminEvents],
   ['GET', `${paths.adminLeads}/x`],
   ['PATCH', `${paths.adminLeads}/x`],

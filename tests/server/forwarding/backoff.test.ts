@@ -6,8 +6,11 @@ const HOUR = 3_600_000;
 
 describe('the pause before the next attempt', () => {
   test('doubles at most from five seconds up to an hour, and to six after a day', () => {
-    const longest = (attempts: number, age = 0) => backoff({ attempts, age, baseMs: 5000, random: 1 });
-    expect([1, 2, 3, 4].map((attempts) => longest(attempts))).toEqual([5000, 10_000, 20_000, 40_000]);
+    const longest = (attempts: number, age = 0) =>
+      backoff({ attempts, age, baseMs: 5000, random: 1 });
+    expect([1, 2, 3, 4].map((attempts) => longest(attempts))).toEqual([
+      5000, 10_000, 20_000, 40_000,
+    ]);
     expect(longest(11)).toBe(HOUR);
     expect(longest(1000)).toBe(HOUR);
     expect(longest(1000, 25 * HOUR)).toBe(6 * HOUR);

@@ -17,7 +17,11 @@ async function tried(result: AttemptRecord['result']) {
   const at = new Date(now).toISOString();
   const answer = { host: 'hooks.example', status: 503, error: null, durationMs: 5 };
   const settle = (attempts = job.attempts) =>
-    store.jobs.settle({ id: job.id, attempts, destination }, { at, ...answer, result }, now + 60_000);
+    store.jobs.settle(
+      { id: job.id, attempts, destination },
+      { at, ...answer, result },
+      now + 60_000,
+    );
   return { store, settle };
 }
 

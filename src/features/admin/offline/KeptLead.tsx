@@ -1,4 +1,4 @@
-import type { KeptLead as Kept } from '#contract/admin/lead-copy.ts';
+import type { KeptLead as Kept } from '#contract/admin/lead-cache.ts';
 import { stageLabels } from '#content/admin/lead-work.ts';
 import { readOnly } from '#content/admin/read-only.ts';
 import { Answers } from '../inbox/Answers.tsx';
@@ -10,17 +10,17 @@ import { Notice } from '../parts/Notice.tsx';
 import { Facts, Parts } from '../parts/table.ts';
 import { CardText, Quiet } from '../parts/text.tsx';
 import { ageOf } from './age-of.ts';
-import { useCopy } from './use-copy.ts';
+import { useCache } from './use-cache.ts';
 
 /** What the phone has kept of a lead that could not be loaded; nothing where it has nothing. */
 export function KeptLead({ id }: { id: string }) {
-  const copy = useCopy(true);
-  const lead = copy?.leads.find((one) => one.id === id);
-  if (!copy || !lead) return null;
+  const cached = useCache(true);
+  const lead = cached?.leads.find((one) => one.id === id);
+  if (!cached || !lead) return null;
   return (
     <>
       <Notice tone="waiting" role="status" title={readOnly.title}>
-        <CardText>{readOnly.ageOfLead(ageOf(copy))}</CardText>
+        <CardText>{readOnly.ageOfLead(ageOf(cached))}</CardText>
         <CardText>{readOnly.why}</CardText>
       </Notice>
       <KeptLeadView lead={lead} />

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { KeptLead } from '#contract/admin/lead-copy.ts';
+import type { KeptLead } from '#contract/admin/lead-cache.ts';
 import { RowList } from '#components/RowList.ts';
 import { readOnly } from '#content/admin/read-only.ts';
 import { LeadRow } from '../inbox/LeadRow.tsx';

@@ -7,22 +7,28 @@ import { Parts } from '../parts/table.ts';
 import { CardText } from '../parts/text.tsx';
 import { checkSession } from '../session/session-store.ts';
 import { ageOf } from './age-of.ts';
-import type { Copy } from './copy-db.ts';
+import type { CachedLeads } from './cache-db.ts';
 import { KeptList } from './KeptList.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCache } from './use-cache.ts';
 
 /** The owner's screen without the server: the leads that the phone has kept, or the way to them. */
-export function ReadOnlyAdmin({ copy, showsLeads }: { copy: Copy; showsLeads: boolean }) {
+export function ReadOnlyAdmin({
+  cached,
+  showsLeads,
+}: {
+  cached: CachedLeads;
+  showsLeads: boolean;
+}) {
   return (
     <Parts>
-      <ReadOnlyNotice copy={copy}>
+      <ReadOnlyNotice cached={cached}>
         {showsLeads ? null : <CardText>{readOnly.elsewhere}</CardText>}
         <Button type="button" variant="outlined" onClick={() => void checkSession()}>
           {readOnly.button}
         </Button>
       </ReadOnlyNotice>
       {showsLeads ? (
-        <KeptList leads={copy.leads} />
+        <KeptList leads={cached.leads} />
       ) : (
         <PageLink to={readOnly.leadsHref}>{readOnly.toLeads}</PageLink>
       )}
@@ -32,20 +38,20 @@ export function ReadOnlyAdmin({ copy, showsLeads }: { copy: Copy; showsLeads: bo
 
 /** The leads that the phone has kept, where the list could not be loaded; nothing where it has none. */
 export function KeptLeads() {
-  const copy = useCopy(true);
-  if (!copy) return null;
+  const cached = useCache(true);
+  if (!cached) return null;
   return (
     <Parts>
-      <ReadOnlyNotice copy={copy} />
-      <KeptList leads={copy.leads} />
+      <ReadOnlyNotice cached={cached} />
+      <KeptList leads={cached.leads} />
     </Parts>
   );
 }
 
-function ReadOnlyNotice({ copy, children }: { copy: Copy; children?: ReactNode }) {
+function ReadOnlyNotice({ cached, children }: { cached: CachedLeads; children?: ReactNode }) {
   return (
     <Notice tone="waiting" role="status" title={readOnly.title}>
-      <CardText>{readOnly.age(copy.leads.length, ageOf(copy))}</CardText>
+      <CardText>{readOnly.age(cached.leads.length, ageOf(cached))}</CardText>
       <CardText>{readOnly.why}</CardText>
       {children}
     </Notice>

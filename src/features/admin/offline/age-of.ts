@@ -1,8 +1,8 @@
 import { formatDuration, formatMoment } from '../parts/format.ts';
-import type { Copy } from './copy-db.ts';
+import type { CachedLeads } from './cache-db.ts';
 
 /** How old a copy is, and of what moment. */
-export function ageOf({ at }: Copy): { age: string; moment: string } {
+export function ageOf({ at }: CachedLeads): { age: string; moment: string } {
   return {
     age: formatDuration(Math.max(0, Date.now() - at)),
     moment: formatMoment(new Date(at).toISOString()),

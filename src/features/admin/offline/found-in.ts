@@ -1,4 +1,4 @@
-import type { KeptLead } from '#contract/admin/lead-copy.ts';
+import type { KeptLead } from '#contract/admin/lead-cache.ts';
 import { holdsWords, searchedWords, searchText } from '#contract/admin/search-words.ts';
 
 /** The kept leads in which all words of the text are, as the server's search finds them; all for none. */

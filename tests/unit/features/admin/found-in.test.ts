@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdsWords, searchText, wordsOf } from '#contract/admin/search-words.ts';
 import { foundIn } from '#features/admin/offline/found-in.ts';
-import type { KeptLead } from '#contract/admin/lead-copy.ts';
+import type { KeptLead } from '#contract/admin/lead-cache.ts';
 import { aSummary } from '../../../support/lead-summary.ts';
 
 const kept = (id: string, data: Record<string, unknown>): KeptLead => ({

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { keptLeadSchema, type KeptLead } from '#contract/admin/lead-copy.ts';
+import { keptLeadSchema, type KeptLead } from '#contract/admin/lead-cache.ts';
 import { z } from '#contract/zod.ts';
 
 /** The software's name, not the firm's, as with what visitors' phones keep. */
@@ -9,7 +9,7 @@ const DB_VERSION = 1;
 /** A weekend; what is older may have been settled by telephone long ago, and stands on a phone that may be lost. */
 const LONGEST_MS = 3 * 86_400_000;
 
-type CopySchema = DBSchema & {
+type CacheSchema = DBSchema & {
   /** Rows are `unknown` on purpose: what is stored is parsed before it is believed. */
   leads: { key: string; value: unknown };
   facts: { key: string; value: unknown };
@@ -20,12 +20,12 @@ const REFRESHED_AT = 'refreshed-at';
 const EPOCH = 'epoch';
 
 /** The leads that this phone has kept, newest first, and when they were last the server's (milliseconds since 1970). */
-export type Copy = { readonly at: number; readonly leads: readonly KeptLead[] };
+export type CachedLeads = { readonly at: number; readonly leads: readonly KeptLead[] };
 
-let opening: Promise<IDBPDatabase<CopySchema>> | null = null;
+let opening: Promise<IDBPDatabase<CacheSchema>> | null = null;
 
-function connected(): Promise<IDBPDatabase<CopySchema>> {
-  opening ??= openDB<CopySchema>(DB_NAME, DB_VERSION, {
+function connected(): Promise<IDBPDatabase<CacheSchema>> {
+  opening ??= openDB<CacheSchema>(DB_NAME, DB_VERSION, {
     upgrade(db) {
       db.createObjectStore('leads');
       db.createObjectStore('facts');
@@ -45,7 +45,7 @@ function connected(): Promise<IDBPDatabase<CopySchema>> {
 }
 
 /** What is kept; null when there is nothing, or it is too old. Rejects where storage is refused. */
-export async function readCopy(): Promise<Copy | null> {
+export async function readCache(): Promise<CachedLeads | null> {
   const db = await connected();
   const transaction = db.transaction(['leads', 'facts']);
   const [rows, at] = await Promise.all([
@@ -55,7 +55,7 @@ export async function readCopy(): Promise<Copy | null> {
   const refreshedAt = z.number().safeParse(at);
   if (!refreshedAt.success) return null;
   if (Date.now() - refreshedAt.data > LONGEST_MS) {
-    await clearCopy();
+    await clearCache();
     return null;
   }
   // A row of another release that can't be read is none.
@@ -69,7 +69,7 @@ const newestFirst = (left: KeptLead, right: KeptLead) =>
 const epochOf = (fact: unknown): number => (typeof fact === 'number' ? fact : 0);
 
 /** To be asked for before leads are fetched, and given with them. */
-export async function copyEpoch(): Promise<number> {
+export async function cacheEpoch(): Promise<number> {
   return epochOf(await (await connected()).get('facts', EPOCH));
 }
 
@@ -77,7 +77,7 @@ export async function copyEpoch(): Promise<number> {
 type Guarded = { readonly epoch: number };
 
 /** Puts these leads in the place of all that is kept. */
-export async function replaceCopy(leads: readonly KeptLead[], { epoch }: Guarded): Promise<void> {
+export async function replaceCache(leads: readonly KeptLead[], { epoch }: Guarded): Promise<void> {
   const db = await connected();
   const transaction = db.transaction(['leads', 'facts'], 'readwrite');
   const store = transaction.objectStore('leads');
@@ -106,7 +106,7 @@ export async function keepLead(
 }
 
 /** Takes all of it off the phone. */
-export async function clearCopy(): Promise<void> {
+export async function clearCache(): Promise<void> {
   const db = await connected();
   const transaction = db.transaction(['leads', 'facts'], 'readwrite');
   const facts = transaction.objectStore('facts');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COPY_SIZE, leadCopySchema } from '#contract/admin/lead-copy.ts';
+import { CACHE_SIZE, leadCacheSchema } from '#contract/admin/lead-cache.ts';
 import { paths } from '#contract/paths.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';
@@ -9,7 +9,7 @@ async function setUp() {
   const { app } = await aServer();
   const owner = await asOwner(app);
   const copy = async () =>
-    leadCopySchema.parse((await owner({ url: paths.adminLeadsCopy })).json());
+    leadCacheSchema.parse((await owner({ url: paths.adminLeadsCache })).json());
   return { app, owner, copy };
 }
 
@@ -38,7 +38,7 @@ test('the copy for the phone has each lead with its newest words and what was do
 
 test('the copy has the newest leads and, once each, older ones to be followed up', async () => {
   const { app, owner, copy } = await setUp();
-  const leads = Array.from({ length: COPY_SIZE + 2 }, () => aLead());
+  const leads = Array.from({ length: CACHE_SIZE + 2 }, () => aLead());
   for (const lead of leads) await sendLead(app, lead);
   const ids = leads.map(({ envelope }) => envelope.submissionId);
   const followUp = async (id: string | undefined) =>
@@ -55,5 +55,5 @@ test('the copy has the newest leads and, once each, older ones to be followed up
 
 test('the copy is for who is signed in', async () => {
   const { app } = await aServer();
-  expect((await app.inject({ url: paths.adminLeadsCopy })).statusCode).toBe(401);
+  expect((await app.inject({ url: paths.adminLeadsCache })).statusCode).toBe(401);
 });

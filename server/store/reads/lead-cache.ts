@@ -1,4 +1,4 @@
-import { COPY_SIZE, type LeadCopy } from '#contract/admin/lead-copy.ts';
+import { CACHE_SIZE, type LeadCache } from '#contract/admin/lead-cache.ts';
 import { leadEventSchema, type LeadEvent } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
@@ -13,8 +13,8 @@ const eventRow = z.extend(leadEventSchema, { lead_id: z.string() });
  * What the admin caches for reading offline: the newest leads, newest first, and those due by
  * `today`.
  */
-export async function leadCopy(db: Db, today: string): Promise<LeadCopy> {
-  const newest = await leadRows(db).orderBy('leads.seq', 'desc').limit(COPY_SIZE).execute();
+export async function leadCache(db: Db, today: string): Promise<LeadCache> {
+  const newest = await leadRows(db).orderBy('leads.seq', 'desc').limit(CACHE_SIZE).execute();
   const rows = new Map(
     [...z.array(summaryRow).parse(newest), ...(await dueBy(db, today))].map((row) => [row.id, row]),
   );

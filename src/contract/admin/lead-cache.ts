@@ -3,7 +3,7 @@ import { leadEventSchema } from './lead-work.ts';
 import { z } from '../zod.ts';
 
 /** How many leads are cached on the owner's phone, in addition to those to follow up. */
-export const COPY_SIZE = 200;
+export const CACHE_SIZE = 200;
 
 /** A lead as cached on the owner's phone, readable offline. */
 export const keptLeadSchema = z.extend(leadSummarySchema, {
@@ -16,6 +16,6 @@ export const keptLeadSchema = z.extend(leadSummarySchema, {
 export type KeptLead = z.infer<typeof keptLeadSchema>;
 
 /** Response of `GET /api/admin/leads-copy`: the newest leads, and those to follow up. */
-export const leadCopySchema = z.object({ leads: z.array(keptLeadSchema) });
+export const leadCacheSchema = z.object({ leads: z.array(keptLeadSchema) });
 
-export type LeadCopy = z.infer<typeof leadCopySchema>;
+export type LeadCache = z.infer<typeof leadCacheSchema>;

@@ -1,5 +1,5 @@
 import type { LeadDetail } from '#contract/admin/admin.ts';
-import { leadCopySchema, type KeptLead } from '#contract/admin/lead-copy.ts';
+import { leadCacheSchema, type KeptLead } from '#contract/admin/lead-cache.ts';
 import type { AdminEvent } from '#contract/admin/events.ts';
 import { paths } from '#contract/paths.ts';
 import { call, CallError, unasked } from '../api/call.ts';
@@ -7,7 +7,7 @@ import { loadLead } from '../inbox/lead-calls.ts';
 import { listen } from '../events/events.ts';
 import { throttle } from '../events/throttle.ts';
 import { sessionState, subscribeSession } from '../session/session-store.ts';
-import { clearCopy, copyEpoch, keepLead, replaceCopy } from './copy-db.ts';
+import { clearCache, cacheEpoch, keepLead, replaceCache } from './cache-db.ts';
 
 /** All of them are some hundred kilobytes: no more often than this, in milliseconds. */
 const WHOLE_APART_MS = 120_000;
@@ -15,14 +15,14 @@ const WHOLE_APART_MS = 120_000;
 const MOST_SINGLE = 5;
 
 const changed = new Set<string>();
-const whole = throttle(() => quietly(copyAll()), WHOLE_APART_MS);
-const single = throttle(() => quietly(copyChanged()));
+const whole = throttle(() => quietly(cacheAll()), WHOLE_APART_MS);
+const single = throttle(() => quietly(cacheChanged()));
 
 /**
  * Keeps the newest leads on this phone while the owner is signed in, and takes them off it when the
  * session is over. Returns how to stop.
  */
-export function startCopy(): () => void {
+export function startCaching(): () => void {
   const stops = [listen(onEvent), subscribeSession(onSession)];
   onSession();
   return () => stops.forEach((stop) => stop());
@@ -34,7 +34,7 @@ function onSession(): void {
   whole.cancel();
   single.cancel();
   changed.clear();
-  quietly(clearCopy());
+  quietly(clearCache());
 }
 
 /** With the stream's beginning comes event of no lead in particular. */
@@ -47,26 +47,26 @@ function onEvent({ kind, lead }: AdminEvent): void {
   single.schedule();
 }
 
-async function copyAll(): Promise<void> {
+async function cacheAll(): Promise<void> {
   changed.clear();
-  const epoch = await copyEpoch();
-  const { leads } = await call(leadCopySchema, paths.adminLeadsCopy, { signal: unasked() });
-  if (isSignedIn()) await replaceCopy(leads, { epoch });
+  const epoch = await cacheEpoch();
+  const { leads } = await call(leadCacheSchema, paths.adminLeadsCache, { signal: unasked() });
+  if (isSignedIn()) await replaceCache(leads, { epoch });
 }
 
-async function copyChanged(): Promise<void> {
+async function cacheChanged(): Promise<void> {
   const ids = [...changed];
   changed.clear();
   if (ids.length > MOST_SINGLE) return whole.schedule();
   for (const id of ids) {
-    const epoch = await copyEpoch();
+    const epoch = await cacheEpoch();
     const lead = await leadNow(id);
     if (isSignedIn()) await keepLead(id, lead, { epoch });
   }
 }
 
 async function dropLead(id: string): Promise<void> {
-  await keepLead(id, null, { epoch: await copyEpoch() });
+  await keepLead(id, null, { epoch: await cacheEpoch() });
 }
 
 const isSignedIn = (): boolean => sessionState() === 'signed_in';
