@@ -25,7 +25,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** The owner's sessions, in a cookie that scripts cannot read and other sites cannot send. */
 export function createSessions(owner: OwnerStore, now: () => number) {
-  async function live(
+  async function current(
     request: FastifyRequest,
   ): Promise<{ hash: string; startedAt: number; seenAt: number } | null> {
     const token = request.cookies[cookieName(request)];
@@ -46,16 +46,16 @@ export function createSessions(owner: OwnerStore, now: () => number) {
   return {
     /** The session of a request. Does not extend it. */
     async read(request: FastifyRequest): Promise<Session> {
-      const session = await live(request);
+      const session = await current(request);
       return session === null ? nobody : stateOf(session.startedAt, session.seenAt);
     },
     /** The id of a request's session, or null. Does not extend the session. */
     async idOf(request: FastifyRequest): Promise<string | null> {
-      return (await live(request))?.hash ?? null;
+      return (await current(request))?.hash ?? null;
     },
     /** Whether the owner is signed in; if so, restarts the idle timeout. */
     async touch(request: FastifyRequest): Promise<boolean> {
-      const session = await live(request);
+      const session = await current(request);
       // Not on every request: each write waits for the disk.
       if (session !== null && now() - session.seenAt > TOUCH_MS) {
         await owner.touchSession(session.hash, now());

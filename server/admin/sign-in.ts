@@ -14,13 +14,13 @@ const LONGEST_QUEUE = 10;
 /** Queue length for addresses without a wrong guess: they do not wait behind the others. */
 const LONGEST_FRESH_QUEUE = 100;
 
-type Parts = { owner: OwnerStore; sessions: Sessions; wrongPasswords: WrongPasswords };
+type Services = { owner: OwnerStore; sessions: Sessions; wrongPasswords: WrongPasswords };
 
 /**
  * Checks passwords. Browsers that have signed in before have their own queue and count: however
  * many strangers guess, from however many addresses, the owner gets in.
  */
-export function createSignIn({ owner, sessions, wrongPasswords }: Parts) {
+export function createSignIn({ owner, sessions, wrongPasswords }: Services) {
   const strangers = createPasswordCheck(unknownDeviceRule, wrongPasswords);
   const known = createPasswordCheck(knownDeviceRule, wrongPasswords);
 

@@ -5,14 +5,14 @@ import type { ConfirmationRules } from './confirmation-rules.ts';
 import type { Mailer } from './mailer.ts';
 import type { Channel } from './notifier.ts';
 
-type Parts = {
+type Services = {
   mailer: Mailer;
   inbox: Pick<ReturnType<typeof createInbox>, 'find'>;
   confirmations: Pick<ConfirmationRules, 'inUse'>;
 };
 
 /** Sends confirmations to visitors, with the template current at the time of sending. */
-export function confirmationChannel({ mailer, inbox, confirmations }: Parts): Channel {
+export function confirmationChannel({ mailer, inbox, confirmations }: Services): Channel {
   return {
     name: 'confirmation',
     atAnyHour: true,

@@ -5,7 +5,7 @@ import type { Mail, Mailer } from './mailer.ts';
 import type { Channel } from './notifier.ts';
 import type { NoticeRules } from './settings.ts';
 
-type Parts = {
+type Services = {
   mailer: Mailer;
   inbox: Pick<ReturnType<typeof createInbox>, 'find'>;
   rules: NoticeRules;
@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** Sends notifications by e-mail, with the lead as it is at the time of sending. */
-export function emailChannel({ mailer, inbox, rules, origin }: Parts): Channel {
+export function emailChannel({ mailer, inbox, rules, origin }: Services): Channel {
   return {
     name: 'email',
     async deliver({ lead_id: leadId, message, topic, recipient }) {

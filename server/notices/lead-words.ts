@@ -1,7 +1,7 @@
 import { noticeWords } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { isPlace } from '../store/category.ts';
-import { listedJobOf } from '../store/job.ts';
+import { listedWorkOf } from '../store/requested-work.ts';
 import { storedEnvelope, type SummaryRow } from '../store/lead-rows.ts';
 import { suburbOf } from '../store/suburb.ts';
 
@@ -17,7 +17,7 @@ export function leadSummary(row: Lead): string {
   const { data } = storedEnvelope(row.envelope);
   const suburb = suburbOf(data);
   return noticeWords.summary({
-    job: oneLine(listedJobOf(data) ?? noticeWords.unlistedJob),
+    job: oneLine(listedWorkOf(data) ?? noticeWords.unlistedJob),
     suburb: isPlace(suburb) ? oneLine(suburb) : '',
     form: formCatalogue[row.form_type].label,
   });

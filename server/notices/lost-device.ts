@@ -4,7 +4,7 @@ import type { NoticeStore } from '../store/notices.ts';
 import type { Message } from './message.ts';
 import type { NoticeRules } from './settings.ts';
 
-type Parts = {
+type Services = {
   devices: Pick<DeviceStore, 'remove'>;
   notices: Pick<NoticeStore, 'addMessage'>;
   rules: Pick<NoticeRules, 'whoWants'>;
@@ -12,7 +12,7 @@ type Parts = {
 };
 
 /** Removes a device that its push service no longer knows, and notifies the others. */
-export function createLosing({ devices, notices, rules, now }: Parts) {
+export function createLosing({ devices, notices, rules, now }: Services) {
   return async function lose({ id, name }: Device): Promise<void> {
     const all = await rules.whoWants('alerts');
     const recipients = all.filter(({ recipient }) => recipient !== id);

@@ -18,7 +18,7 @@ import { freeBytes } from './disk.ts';
 import { createNoticeRules } from './settings.ts';
 import { createWatch } from './watch.ts';
 
-type Parts = {
+type Services = {
   config: Config;
   build: BuildInfo;
   store: Store;
@@ -35,7 +35,7 @@ export type Notices = ReturnType<typeof createNotices>;
  * Notifications for the owner and confirmations for visitors: recipients, channels and the queue's
  * worker.
  */
-export function createNotices({ config, build, store, resolve, now, noteOutcome, log }: Parts) {
+export function createNotices({ config, build, store, resolve, now, noteOutcome, log }: Services) {
   const { inbox, settings, devices } = store;
   const rules = createNoticeRules(config, settings, devices);
   const mailer = createMailer(config);

@@ -11,7 +11,7 @@ import type { Pusher } from './pusher.ts';
 /** Status codes of a push service for a subscription that no longer exists. */
 const GONE = [404, 410];
 
-type Parts = {
+type Services = {
   pusher: Pusher;
   devices: Pick<DeviceStore, 'find'>;
   /** Removes a device that no longer exists. */
@@ -22,7 +22,7 @@ type Parts = {
 };
 
 /** Sends push notifications; removes devices that their push service no longer knows. */
-export function pushChannel({ pusher, devices, lose, inbox, newLeads }: Parts): Channel {
+export function pushChannel({ pusher, devices, lose, inbox, newLeads }: Services): Channel {
   return {
     name: 'push',
     async deliver({ lead_id: leadId, message, topic, recipient }) {

@@ -17,7 +17,7 @@ const TOPIC_LENGTH = 32;
 
 export const pushKeysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-type Parts = {
+type Services = {
   settings: SettingStore;
   /** Exact origins configured by the operator, which may be private. */
   trustedOrigins: readonly string[];
@@ -29,7 +29,7 @@ type Parts = {
 export type Pusher = ReturnType<typeof createPusher>;
 
 /** Sends encrypted messages to the push services of the owner's browsers (RFC 8030, 8291, 8292). */
-export function createPusher({ settings, trustedOrigins, resolve, contact }: Parts) {
+export function createPusher({ settings, trustedOrigins, resolve, contact }: Services) {
   /**
    * The keys that identify this server to push services; generated once for all servers on the
    * database.

@@ -37,7 +37,7 @@ const seenSchema = z.object({
 type Seen = z.infer<typeof seenSchema>;
 type Topic = { topic: string; message: Message };
 
-type Parts = {
+type Services = {
   store: Pick<Store, 'overview' | 'settings' | 'notices'>;
   rules: Pick<NoticeRules, 'settings' | 'whoWants'>;
   /** Null if the server has no disk of its own. */
@@ -54,7 +54,7 @@ type Parts = {
  * Sends the owner notifications without a lead as cause: each morning the unanswered leads, and
  * alerts about problems. Several servers may check at once: each recipient gets a topic once.
  */
-export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, log }: Parts) {
+export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, log }: Services) {
   const { overview } = store;
   let timer: NodeJS.Timeout | undefined;
 

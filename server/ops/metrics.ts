@@ -8,7 +8,7 @@ const PATH = '/metrics';
 /** Seconds; a lead is usually stored within a few hundredths. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-type Parts = {
+type Services = {
   /** Token for reading the metrics; without it nobody can. */
   readonly token: string | undefined;
   readonly store: Pick<Store, 'overview' | 'ready'>;
@@ -24,7 +24,7 @@ export type Metrics = {
 };
 
 /** The server's metrics. Without a token nothing is measured or served. */
-export function createMetrics({ token, store }: Parts): Metrics {
+export function createMetrics({ token, store }: Services): Metrics {
   if (token === undefined) {
     return {
       noteForwarding: () => undefined,

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { photoFileName } from '#contract/photo-name.ts';
 import type { Photo } from '../store/photos.ts';
-import type { PhotoFiles } from './place.ts';
+import type { PhotoFiles } from './storage.ts';
 
 /** Photos are already compressed. */
 const PACKING = { compressionLevel: 1, mode: 0o600 } as const;

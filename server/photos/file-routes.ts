@@ -8,7 +8,7 @@ import { parseInput } from '../input.ts';
 import type { Size } from '../store/photo-bytes.ts';
 import { sydneyDay } from '../sydney.ts';
 import { archiveOf } from './archive.ts';
-import type { PhotoFiles } from './place.ts';
+import type { PhotoFiles } from './storage.ts';
 import { isSigned } from './signed.ts';
 
 const paramsSchema = z.object({

@@ -5,9 +5,9 @@ import type { RequestWindows } from '../store/engine.ts';
 import type { StoreEvent } from '../store/events.ts';
 import type { PhotoStore } from '../store/photos.ts';
 import { createPhotoBudget, type PhotoBudget } from './budget.ts';
-import { photosInDatabase } from './database/place.ts';
-import { photosOnDisk } from './disk/place.ts';
-import type { PhotoFiles, PartialUploads } from './place.ts';
+import { photosInDatabase } from './database/storage.ts';
+import { photosOnDisk } from './disk/storage.ts';
+import type { PhotoFiles, PartialUploads } from './storage.ts';
 import { createReceive, type Receive } from './receive.ts';
 import { createRedraw } from './redraw.ts';
 import { createUploads, type Uploads } from './uploads.ts';
@@ -17,7 +17,7 @@ const EVERY_MS = 3_600_000;
 const UNCLAIMED_MS = 7 * 86_400_000;
 const MB = 1024 * 1024;
 
-type Parts = {
+type Services = {
   config: Pick<Config, 'dataDir' | 'photoMbPerDay'>;
   store: PhotoStore;
   /** Storage shared by servers on one database; null if photos are on the disk. */
@@ -47,7 +47,7 @@ export type Photos = {
 /** Photos: uploads, storage and webhook updates. */
 export function createPhotos(
   app: FastifyInstance,
-  { config, store, bytes, onEvent, tell, windows, now }: Parts,
+  { config, store, bytes, onEvent, tell, windows, now }: Services,
 ): Photos {
   const { files, partial } =
     bytes === null

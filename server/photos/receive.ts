@@ -5,7 +5,7 @@ import { createMutex } from '../admin/mutex.ts';
 import { StorageError } from '../store/storage-error.ts';
 import type { PhotoReception, PhotoStore } from '../store/photos.ts';
 import { createTurns } from '../turns.ts';
-import type { PhotoFiles } from './place.ts';
+import type { PhotoFiles } from './storage.ts';
 import type { Redraw } from './redraw.ts';
 import { createTakeBack, type TakeBack } from './take-back.ts';
 import type { Uploads } from './uploads.ts';
@@ -16,7 +16,7 @@ const LONGEST_QUEUE = 50;
 /** Status of a photo rejected for its content, not because its lead is gone. */
 const UNUSABLE = 422;
 
-type Parts = {
+type Services = {
   photos: PhotoStore;
   files: PhotoFiles;
   uploads: Uploads;
@@ -39,7 +39,7 @@ export type Receive = {
 };
 
 /** Processes completely uploaded photos. */
-export function createReceive({ photos, files, uploads, redraw, tell, now }: Parts): Receive {
+export function createReceive({ photos, files, uploads, redraw, tell, now }: Services): Receive {
   const ofLead = createTurns();
   const oneAtATime = createMutex(
     LONGEST_QUEUE,

@@ -63,7 +63,7 @@ export async function photoRoutes(app: FastifyInstance, photos: Photos): Promise
     const metadata = parseInput(photoMetadataSchema, parsedMetadata(headers['upload-metadata']));
     const { leadId } = partsOfPhotoId(metadata.id);
     await expectSender(request, leadId);
-    await expectPlace(store, metadata.id, await uploads.ofLead(leadId));
+    await expectRoom(store, metadata.id, await uploads.ofLead(leadId));
     // Never restarted while another request writes to it: the sender asks for its offset.
     if ((await uploads.progress(metadata.id)) !== null) throw alreadyBegun();
     const length = headers['upload-length'];
@@ -177,7 +177,7 @@ function parsedMetadata(header: string): unknown {
 }
 
 /** Throws if the lead has no room for this photo, counting uploads in progress. */
-async function expectPlace(
+async function expectRoom(
   store: PhotoStore,
   id: string,
   underWay: readonly string[],

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { partsOfPhotoId } from '#contract/photos.ts';
 import { notFound } from '../http-error.ts';
 import type { PhotoStore } from '../store/photos.ts';
-import type { PhotoFiles } from './place.ts';
+import type { PhotoFiles } from './storage.ts';
 import type { Uploads } from './uploads.ts';
 
-type Parts = {
+type Services = {
   photos: PhotoStore;
   files: PhotoFiles;
   uploads: Uploads;
@@ -21,7 +21,7 @@ export type TakeBack = (id: string, key: string | null) => Promise<void>;
  * to webhooks. Throws a 404 without the right key. Uploads started by releases without keys can be
  * taken back by id until they have arrived.
  */
-export function createTakeBack({ photos, files, uploads, tell, now }: Parts): TakeBack {
+export function createTakeBack({ photos, files, uploads, tell, now }: Services): TakeBack {
   return async (id, key) => {
     const { leadId, hash } = partsOfPhotoId(id);
     const lock = key === null ? null : createHash('sha256').update(key).digest('hex');

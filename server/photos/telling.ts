@@ -7,7 +7,7 @@ const EVERY_MS = 60_000;
 /** How long after the last photo the missing ones are still waited for. */
 const PATIENCE_MS = 3_600_000;
 
-type Parts = {
+type Services = {
   store: PhotoStore;
   routing: Routing;
   now: () => number;
@@ -20,7 +20,7 @@ type Parts = {
  * Forwards a lead again, as the event 'photos', once all its photos have arrived, or an hour after
  * the last one did.
  */
-export function createTelling({ store, routing, now, wake, log }: Parts) {
+export function createTelling({ store, routing, now, wake, log }: Services) {
   async function tellOf(lead: UntoldPhotos): Promise<void> {
     const isWhole = lead.stored >= lead.expected;
     if (!isWhole && now() < lead.lastAt + PATIENCE_MS) return;

@@ -12,7 +12,7 @@ import { HttpError, notFound } from '../http-error.ts';
 import { hashed } from '../store/hashed.ts';
 import type { OpenUploads } from '../store/photo-bytes.ts';
 import { StorageError } from '../store/storage-error.ts';
-import type { PartialUploads } from './place.ts';
+import type { PartialUploads } from './storage.ts';
 
 /** Progress of an upload, in bytes. */
 export type Progress = { offset: number; length: number };

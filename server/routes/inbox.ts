@@ -19,7 +19,7 @@ import { parseInput } from '../input.ts';
 import { onDemand } from '../on-demand.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import type { SummaryRow } from '../store/lead-rows.ts';
-import type { Release } from '../store/release.ts';
+import type { Approval } from '../store/approval.ts';
 import type { CsvQuery } from '../store/reads/protocol.ts';
 import type { Changed } from '../store/work.ts';
 import { sydneyDay } from '../sydney.ts';
@@ -113,9 +113,9 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   }
 
   async function changeOne(row: SummaryRow, change: LeadChange): Promise<Changed['kind']> {
-    const release = change.spam === false ? await releaseOf(row) : undefined;
-    const changed = await inbox.change(row.id, change, now(), release);
-    if (changed.kind === 'changed' && changed.isReleased) {
+    const approval = change.spam === false ? await approvalOf(row) : undefined;
+    const changed = await inbox.change(row.id, change, now(), approval);
+    if (changed.kind === 'changed' && changed.isApproved) {
       forwarder.wake();
       notices.notifier.wake();
     }
@@ -123,7 +123,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   }
 
   /** Where a lead goes that was held back only as spam. */
-  async function releaseOf(row: SummaryRow): Promise<Release> {
+  async function approvalOf(row: SummaryRow): Promise<Approval> {
     const tell = await notices.rules.recipientsOf(row.form_type);
     return { forward: await hasWebhook(row), tell };
   }

@@ -46,7 +46,7 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
     const heldBack = heldBackFor(guard, config.minFillMs);
     const forward = (await routing.webhookOf(envelope.formType)) !== null;
     const recipients = await notices.rules.recipientsOf(envelope.formType);
-    // No notifications for a held-back lead, unless the owner releases it.
+    // No notifications for a held-back lead, unless the owner approves it.
     const { singly, asOne } =
       heldBack.length > 0 ? { singly: recipients, asOne: [] } : await noticeCaps.share(recipients);
     const confirmTo = heldBack.length > 0 ? null : await confirmationFor(request, envelope);

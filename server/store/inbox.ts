@@ -17,11 +17,11 @@ import {
 } from './lead-rows.ts';
 import { missingOfLeads } from './missing-photos.ts';
 import { noticesOf } from './notices.ts';
-import type { Release } from './release.ts';
+import type { Approval } from './approval.ts';
 import { inTransaction } from './transaction.ts';
 import { changeLead, eventsOf, type Changed } from './work.ts';
 
-const NOWHERE: Release = { forward: false, tell: [] };
+const NOWHERE: Approval = { forward: false, tell: [] };
 
 /** One lead as the owner sees it, and the actions on it. */
 export function createInbox(engine: Engine) {
@@ -49,14 +49,14 @@ export function createInbox(engine: Engine) {
     },
     /**
      * Changes a lead at the owner's request; a mark as spam, or not spam, outlives new revisions. A
-     * lead that this releases is queued for the recipients in `release`.
+     * lead that this approves is queued for the recipients in `approval`.
      */
     change: (
       id: string,
       change: LeadChange,
       at: number,
-      release: Release = NOWHERE,
-    ): Promise<Changed> => changeLead(engine, id, change, { at, release }),
+      approval: Approval = NOWHERE,
+    ): Promise<Changed> => changeLead(engine, id, change, { at, approval }),
     /**
      * Erases a lead with all revisions and attempts, including from the disk. Keeps its id,
      * receipt, revision and time of arrival, so that a late repeat is recognised.

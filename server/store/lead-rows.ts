@@ -10,7 +10,7 @@ import { photoCountField } from '#contract/photos.ts';
 import { leadStages } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
-import { jobOf } from './job.ts';
+import { requestedWorkOf } from './requested-work.ts';
 import { NONE_MISSING, type MissingCounts } from './missing-photos.ts';
 import { markOf, signsOf } from './spam-column.ts';
 import { suburbOf } from './suburb.ts';
@@ -115,7 +115,7 @@ export function summaryOf(
     phone: text('phone'),
     email: text('email'),
     service: text('service', 'serviceType', 'assessmentLevel'),
-    job: jobOf(data),
+    job: requestedWorkOf(data),
     suburb: suburbOf(data),
     address: text('address'),
     message: text('message', 'description', 'concerns', 'feedback'),

@@ -188,7 +188,7 @@ function comesUp(before: LeadRow, today: string, answerBy: string | null) {
   };
 }
 
-/** The owner's decision outlives a new revision; a lead once released stays released. */
+/** The owner's decision outlives a new revision; a lead once approved stays approved. */
 function stillSpam(before: LeadRow, caught: string | null): string | null {
   if (before.spam === null || before.judged === 1) return before.spam;
   return caught;

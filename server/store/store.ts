@@ -17,11 +17,11 @@ import { createWebhookStore } from './webhooks.ts';
 export type Store = ReturnType<typeof storeOn>;
 
 /** Where the database is: a folder, or PostgreSQL when there is a URL. */
-export type Place = { dataDir: string; databaseUrl?: string | undefined; poolSize: number };
+export type Location = { dataDir: string; databaseUrl?: string | undefined; poolSize: number };
 
 /** All access to a database, which is not open yet. */
-export function createStore(place: Place) {
-  const { dataDir, databaseUrl, poolSize } = place;
+export function createStore(location: Location) {
+  const { dataDir, databaseUrl, poolSize } = location;
   return storeOn(
     databaseUrl === undefined ? openSqlite(dataDir) : connectPostgres(databaseUrl, poolSize),
   );

@@ -10,15 +10,15 @@ import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { stopLead } from './jobs.ts';
 import { stopNotices } from './notices.ts';
-import { releaseLead, type Release } from './release.ts';
+import { approveLead, type Approval } from './approval.ts';
 import { OWNER_MARK, signsOf } from './spam-column.ts';
 import { firstContact } from './first-contact.ts';
 import { inTransaction } from './transaction.ts';
 import { untellWaiting } from './untold-photos.ts';
 
-/** Outcome of an owner's change; `isReleased` if it released a held-back lead. */
+/** Outcome of an owner's change; `isApproved` if it approved a held-back lead. */
 export type Changed =
-  | { kind: 'changed'; isReleased: boolean }
+  | { kind: 'changed'; isApproved: boolean }
   | { kind: 'stale' }
   | { kind: 'gone' };
 
@@ -43,13 +43,13 @@ type Step = Pick<LeadEvent, 'kind' | 'text' | 'reason'>;
 
 /**
  * Changes a lead at the owner's request and records every step; does nothing if the lead has
- * changed since. A lead that this releases goes to where `release` says in the same transaction.
+ * changed since. A lead that this approves goes where `approval` says in the same transaction.
  */
 export function changeLead(
   engine: Engine,
   id: string,
   change: LeadChange,
-  { at, release }: { at: number; release: Release },
+  { at, approval }: { at: number; approval: Approval },
 ): Promise<Changed> {
   return inTransaction(engine.db, async (trx) => {
     await engine.lockLead(trx, id);
@@ -82,13 +82,13 @@ export function changeLead(
       await stopLead(trx, id, 'cancelled');
       await stopNotices(trx, id);
     }
-    const isReleased = isJudged && spam === null;
-    if (isReleased) {
+    const isApproved = isJudged && spam === null;
+    if (isApproved) {
       const { form_type: formType, revision, forwarding } = before;
-      await releaseLead(engine, trx, { id, revision, formType, forwarding }, { ...release, at });
+      await approveLead(engine, trx, { id, revision, formType, forwarding }, { ...approval, at });
     }
     await engine.publish(trx, { kind: 'changed', lead: id });
-    return { kind: 'changed', isReleased };
+    return { kind: 'changed', isApproved };
   });
 }
 
@@ -126,8 +126,8 @@ const WAY: readonly LeadStage[] = ['new', 'contacted', 'visit_booked', 'quoted',
 
 /** How far a lead has got: its position on the way; if it left the way, its last position. */
 function reachedIn(stage: LeadStage, before: number): number {
-  const place = WAY.indexOf(stage);
-  return place === -1 ? before : place;
+  const index = WAY.indexOf(stage);
+  return index === -1 ? before : index;
 }
 
 /** Releases before the stages only knew whether a lead was handled. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { readEnvFile } from '../env-file.ts';
-import { openPlace } from './place.ts';
+import { openIdleDatabase } from './idle-database.ts';
 import { transferPhotos } from './photos.ts';
 import { transfer } from './transfer.ts';
 
@@ -20,9 +20,9 @@ async function main(args: string[]): Promise<void> {
   if (values.to === undefined)
     throw new Error('Usage: npm run migrate -- --to FOLDER, or --to postgres://…');
   const [from, to] = [placeOf(values.from ?? loadConfig(process.env).dataDir), placeOf(values.to)];
-  const source = await openPlace(from);
+  const source = await openIdleDatabase(from);
   try {
-    const target = await openPlace(to);
+    const target = await openIdleDatabase(to);
     try {
       const { files, missing } = await transferPhotos(source, target);
       const moved = await transfer(source, target);

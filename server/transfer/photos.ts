@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Size } from '../store/photo-bytes.ts';
-import type { Place } from './place.ts';
+import type { IdleDatabase } from './idle-database.ts';
 
 const sizes: readonly Size[] = ['whole', 'small'];
 
@@ -8,10 +8,10 @@ const sizes: readonly Size[] = ['whole', 'small'];
 export type MovedPhotos = { files: number; missing: number };
 
 /**
- * Copies all photo files to another place and compares each after reading it back. Throws if one
+ * Copies all photo files to another storage and compares each after reading it back. Throws if one
  * differs; leaves the source unchanged. The server later sweeps files whose rows never follow.
  */
-export async function transferPhotos(from: Place, to: Place): Promise<MovedPhotos> {
+export async function transferPhotos(from: IdleDatabase, to: IdleDatabase): Promise<MovedPhotos> {
   const photos = await from.inTransaction((db) =>
     db.selectFrom('photos').select(['lead_id', 'hash']).execute(),
   );

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/engine.ts';
-import type { Place } from './place.ts';
+import type { IdleDatabase } from './idle-database.ts';
 import { createSum, insertRows, piecesOf, sumOf, type Sum } from './rows.ts';
 import { movedTables, type Shape } from './shape.ts';
 
-/** A copied table with its row count and hash, the same in both places. */
+/** A copied table with its row count and hash, the same in both databases. */
 export type Moved = { table: string } & Sum;
 
 /**
@@ -13,8 +13,8 @@ export type Moved = { table: string } & Sum;
  * unless its rows are to be replaced.
  */
 export async function transfer(
-  from: Place,
-  to: Place,
+  from: IdleDatabase,
+  to: IdleDatabase,
   { replace = false }: { replace?: boolean } = {},
 ): Promise<Moved[]> {
   const shapes = movedTables();

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { z } from 'zod';
 import type { Db } from '../../../server/store/engine.ts';
 import { databaseFile } from '../../../server/store/sqlite/data-dir.ts';
-import { openPlace } from '../../../server/transfer/place.ts';
+import { openIdleDatabase } from '../../../server/transfer/idle-database.ts';
 import { insertRows, type Row } from '../../../server/transfer/rows.ts';
 import { movedTables, type Shape } from '../../../server/transfer/shape.ts';
 import { rowsOf } from './leads.ts';
@@ -14,8 +14,8 @@ const BATCH = 500;
 const numbersRow = z.object({ stored: z.int(), last: z.int() });
 
 /** Stores leads until there are `size` of them, in a folder or database that no server uses. */
-export async function fill(place: string, size: number): Promise<void> {
-  const opened = await openPlace(place);
+export async function fill(database: string, size: number): Promise<void> {
+  const opened = await openIdleDatabase(database);
   const shapes = movedTables();
   const now = Date.now();
   try {
@@ -33,8 +33,8 @@ export async function fill(place: string, size: number): Promise<void> {
   } finally {
     await opened.close();
   }
-  if (/^postgres(ql)?:/.test(place)) await tidyPostgres(place);
-  else tidySqlite(databaseFile(place));
+  if (/^postgres(ql)?:/.test(database)) await tidyPostgres(database);
+  else tidySqlite(databaseFile(database));
 }
 
 /** Pages of the index of words that are merged at once. */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { z } from '#contract/zod.ts';
 import { photoPath } from '../../photos/disk/files.ts';
-import { KEPT_FOLDER } from '../../photos/disk/place.ts';
+import { KEPT_FOLDER } from '../../photos/disk/storage.ts';
 import type { Size } from '../../store/photo-bytes.ts';
 import { databaseFile } from '../../store/sqlite/data-dir.ts';
 import { BackupError, readArchive } from './archive.ts';

@@ -1,11 +1,11 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
-import { filesOnDisk } from '../../photos/disk/place.ts';
-import type { PhotoFiles } from '../../photos/place.ts';
+import { filesOnDisk } from '../../photos/disk/storage.ts';
+import type { PhotoFiles } from '../../photos/storage.ts';
 import { createSettingStore } from '../../store/settings.ts';
 import { databaseFile } from '../../store/sqlite/data-dir.ts';
-import { openPlace, openShared } from '../../transfer/place.ts';
+import { openIdleDatabase, openShared } from '../../transfer/idle-database.ts';
 import { transfer } from '../../transfer/transfer.ts';
 import { noteInDatabase, noteInFolder } from './last-backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -66,11 +66,11 @@ export async function databaseSource(url: string): Promise<Source> {
     engine: 'PostgreSQL',
     async snapshot(target) {
       const folder = `${target}.folder`;
-      const place = await openPlace(folder);
+      const idle = await openIdleDatabase(folder);
       try {
-        await transfer(shared, place);
+        await transfer(shared, idle);
       } finally {
-        await place.close();
+        await idle.close();
       }
       await copyFile(databaseFile(folder), target);
       await rm(folder, { recursive: true });

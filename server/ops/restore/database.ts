@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transferPhotos } from '../../transfer/photos.ts';
-import { openPlace, type Place } from '../../transfer/place.ts';
+import { openIdleDatabase, type IdleDatabase } from '../../transfer/idle-database.ts';
 import { transfer } from '../../transfer/transfer.ts';
 import { backUp } from '../backup/backup.ts';
 import { unpack } from '../backup/contents.ts';
@@ -30,10 +30,10 @@ export async function restoreDatabase(options: Options): Promise<Restored> {
   try {
     const manifest = await unpack(path, key, staging);
     readyDatabase(staging);
-    const target = await openPlace(databaseUrl);
+    const target = await openIdleDatabase(databaseUrl);
     try {
       const previous = (await isEmpty(target)) ? null : await backUpPrevious(options);
-      const from = await openPlace(staging);
+      const from = await openIdleDatabase(staging);
       try {
         await transferPhotos(from, target);
         await transfer(from, target, { replace: true });
@@ -50,8 +50,8 @@ export async function restoreDatabase(options: Options): Promise<Restored> {
 }
 
 /** A server that was started on the database has left settings. */
-function isEmpty(place: Place): Promise<boolean> {
-  return place.inTransaction(async (db) => {
+function isEmpty(database: IdleDatabase): Promise<boolean> {
+  return database.inTransaction(async (db) => {
     const lead = await db.selectFrom('leads').select('id').limit(1).executeTakeFirst();
     const gone = await db.selectFrom('tombstones').select('id').limit(1).executeTakeFirst();
     return lead === undefined && gone === undefined;

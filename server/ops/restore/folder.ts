@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chown, copyFile, link, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { KEPT_FOLDER } from '../../photos/disk/place.ts';
+import { KEPT_FOLDER } from '../../photos/disk/storage.ts';
 import { databaseFile, prepareDataDir } from '../../store/sqlite/data-dir.ts';
 import { lockDataDir } from '../../store/sqlite/lock.ts';
 import { unpack } from '../backup/contents.ts';

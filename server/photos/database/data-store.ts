@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { z } from '#contract/zod.ts';
 import type { PhotoBytes } from '../../store/photo-bytes.ts';
-import { EXPIRES_AFTER_MS } from '../place.ts';
+import { EXPIRES_AFTER_MS } from '../storage.ts';
 
 /** Size of the part of a chunk that is in memory, and lost with the server at most. */
 const WRITE_BYTES = 64 * 1024;

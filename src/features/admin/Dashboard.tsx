@@ -14,11 +14,11 @@ import {
 import { errors } from '#content/errors.ts';
 import { type } from '#theme/tokens.ts';
 import { useRemote } from './api/use-remote.ts';
-import { Group, Parts } from './parts/table.ts';
-import { CardHeading, CardText, PartHeading } from './parts/text.tsx';
+import { Group, ScreenStack } from './shared/table.ts';
+import { CardHeading, CardText, GroupHeading } from './shared/text.tsx';
 import { HeldBackLink } from './inbox/HeldBack.tsx';
 import { WhatNow } from './now/WhatNow.tsx';
-import { RemoteView } from './parts/RemoteView.tsx';
+import { RemoteView } from './shared/RemoteView.tsx';
 import { builtInHosts, hostsOf, serverHosts } from './webhooks/built-in.ts';
 import { loadWebhooks } from './webhooks/webhook-stores.ts';
 import { readLocalWebhooks } from './webhooks/local-webhooks.ts';
@@ -114,11 +114,11 @@ function Sections({
   notice?: ReactNode;
 }) {
   return (
-    <Parts>
+    <ScreenStack>
       {notice}
       {tiles}
       <Group aria-labelledby="owner-cards">
-        <PartHeading id="owner-cards">{dashboard.cardsHeading}</PartHeading>
+        <GroupHeading id="owner-cards">{dashboard.cardsHeading}</GroupHeading>
         <CardGrid role="list" columns={{ sm: 2, lg: 4 }}>
           {dashboardCards.map((card) => (
             <DashboardCardView key={card.id} card={card} />
@@ -127,7 +127,7 @@ function Sections({
       </Group>
       {panel}
       <Group aria-labelledby="owner-help">
-        <PartHeading id="owner-help">{dashboard.help.heading}</PartHeading>
+        <GroupHeading id="owner-help">{dashboard.help.heading}</GroupHeading>
         <CardGrid role="list" columns={{ md: 3 }}>
           {dashboard.help.items.map(({ title, text, href, link }) => (
             <Card key={title} role="listitem">
@@ -138,7 +138,7 @@ function Sections({
           ))}
         </CardGrid>
       </Group>
-    </Parts>
+    </ScreenStack>
   );
 }
 

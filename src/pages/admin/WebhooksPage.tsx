@@ -3,7 +3,7 @@ import { webhookPanel, webhooksPage } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
-import { Parts } from '#features/admin/parts/table.ts';
+import { ScreenStack } from '#features/admin/shared/table.ts';
 import { SigningSecret } from '#features/admin/webhooks/SigningSecret.tsx';
 import {
   IntegrationTips,
@@ -36,12 +36,12 @@ const panelTexts = { title: webhookPanel.fallback, button: errors.section.button
 
 function around(panel: ReactNode) {
   return (
-    <Parts>
+    <ScreenStack>
       <WebhookBenefits />
       <QuickSetup />
       <PriorityGuide />
       <SectionBoundary texts={panelTexts}>{panel}</SectionBoundary>
       <IntegrationTips />
-    </Parts>
+    </ScreenStack>
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { partsOfPhotoId } from '#contract/photos.ts';
 import { openStore } from '#server/store/store.ts';
-import { openPlace } from '#server/transfer/place.ts';
+import { openIdleDatabase } from '#server/transfer/idle-database.ts';
 import { transferPhotos } from '#server/transfer/photos.ts';
 import { transfer } from '#server/transfer/transfer.ts';
 import { freshDatabase } from '../support/databases.ts';
@@ -125,11 +125,14 @@ test('photographs move between the disk and the database, each compared', async 
   });
 });
 
-type Place = Awaited<ReturnType<typeof openPlace>>;
+type Database = Awaited<ReturnType<typeof openIdleDatabase>>;
 
-async function at<Result>(name: string, work: (place: Place) => Promise<Result>): Promise<Result> {
-  const place = await openPlace(name);
-  return work(place).finally(() => place.close());
+async function at<Result>(
+  name: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openIdleDatabase(name);
+  return work(database).finally(() => database.close());
 }
 
 function move(from: string, to: string) {

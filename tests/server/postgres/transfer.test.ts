@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorRecordSchema } from '#contract/error-record.ts';
 import { createStore, openStore, type Store } from '#server/store/store.ts';
-import { openPlace } from '#server/transfer/place.ts';
+import { openIdleDatabase } from '#server/transfer/idle-database.ts';
 import { sumOf } from '#server/transfer/rows.ts';
 import { movedTables } from '#server/transfer/shape.ts';
 import { transfer } from '#server/transfer/transfer.ts';
@@ -80,9 +80,9 @@ describe('nothing is moved', () => {
         )
         .execute(db);
     });
-    const target = await openPlace(url);
+    const target = await openIdleDatabase(url);
     onTestFinished(() => target.close());
-    const source = await openPlace(folder);
+    const source = await openIdleDatabase(folder);
     onTestFinished(() => source.close());
     const spoiling = { ...target, withoutTriggers: keepTriggers };
     await expect(transfer(source, spoiling)).rejects.toThrow(/differs after copying/);
@@ -95,9 +95,9 @@ describe('nothing is moved', () => {
 const keepTriggers = (_db: unknown, _shapes: unknown, work: () => Promise<void>) => work();
 
 async function move(from: string, to: string) {
-  const source = await openPlace(from);
+  const source = await openIdleDatabase(from);
   try {
-    const target = await openPlace(to);
+    const target = await openIdleDatabase(to);
     return await transfer(source, target).finally(() => target.close());
   } finally {
     await source.close();

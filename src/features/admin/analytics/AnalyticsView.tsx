@@ -7,10 +7,10 @@ import { Select } from '#components/fields/controls.tsx';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { call } from '../api/call.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { CardText } from '../parts/text.tsx';
-import { Notice } from '../parts/Notice.tsx';
-import { RemoteView } from '../parts/RemoteView.tsx';
-import { Parts } from '../parts/table.ts';
+import { CardText } from '../shared/text.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { RemoteView } from '../shared/RemoteView.tsx';
+import { ScreenStack } from '../shared/table.ts';
 import { Figures } from './Figures.tsx';
 
 const Narrow = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(30) }));
@@ -26,7 +26,7 @@ export function AnalyticsView() {
   );
   const { remote, retry } = useRemote(load);
   return (
-    <Parts>
+    <ScreenStack>
       <Narrow>
         <FieldFrame id={id} label={words.rangeLabel}>
           <Select id={id} value={days} onChange={({ target }) => setDays(target.value)}>
@@ -49,6 +49,6 @@ export function AnalyticsView() {
           )
         }
       </RemoteView>
-    </Parts>
+    </ScreenStack>
   );
 }

@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
-import { formatDuration } from '../parts/format.ts';
-import { PartHeading, Quiet } from '../parts/text.tsx';
+import { formatDuration } from '../shared/format.ts';
+import { GroupHeading, Quiet } from '../shared/text.tsx';
 import { Bars } from './Bars.tsx';
 import { Numbers } from './Numbers.tsx';
 
@@ -19,7 +19,7 @@ export function Arrival({ figures: { delay } }: { figures: Analytics }) {
         ];
   return (
     <>
-      <PartHeading id={HEADING}>{text.heading}</PartHeading>
+      <GroupHeading id={HEADING}>{text.heading}</GroupHeading>
       {delay === null ? (
         <Quiet>{text.none}</Quiet>
       ) : (

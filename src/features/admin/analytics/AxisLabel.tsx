@@ -8,7 +8,7 @@ export const Names = createContext<readonly string[]>([]);
 const MARK = '#';
 
 /** What an axis is given in place of the name of a bar: it would cut off what is too long for one line. */
-export const placeOf = (index: number): string => `${MARK}${index}`;
+export const markOf = (index: number): string => `${MARK}${index}`;
 
 /** A label of an axis: a bar's name in lines, or a number as it is. */
 export function AxisLabel({ text, ...props }: ChartsTextProps) {

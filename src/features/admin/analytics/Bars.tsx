@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { broken } from './broken.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { useColours } from './colours.ts';
-import { AxisLabel, Names, placeOf } from './AxisLabel.tsx';
+import { AxisLabel, Names, markOf } from './AxisLabel.tsx';
 
 /** One bar: its name and its size. */
 export type Bar = { readonly id: string; readonly label: string; readonly value: number };
@@ -136,5 +136,5 @@ const namesAxis = (names: readonly string[]) => ({
   disableLine: true,
   disableTicks: true,
   valueFormatter: (name: string, { location }: { location: string }) =>
-    location === 'tick' ? placeOf(names.indexOf(name)) : name,
+    location === 'tick' ? markOf(names.indexOf(name)) : name,
 });

@@ -1,4 +1,4 @@
-import { formatShare } from '../parts/format.ts';
+import { formatShare } from '../shared/format.ts';
 import { Bars, type Bar } from './Bars.tsx';
 import { Numbers } from './Numbers.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { CardGrid, Card } from '#components/CardGrid.tsx';
-import { Parts } from '../parts/table.ts';
+import { ScreenStack } from '../shared/table.ts';
 import { Arrival } from './Arrival.tsx';
 import { Forwarding } from './Forwarding.tsx';
 import { FirstContact } from './FirstContact.tsx';
@@ -21,7 +21,7 @@ const Panel = styled(Card)(({ theme }) => ({
 export function Figures({ figures }: { figures: Analytics }) {
   const { funnel, firstContact, total } = figures;
   return (
-    <Parts>
+    <ScreenStack>
       <PerDay figures={figures} />
       {funnel && <Funnel funnel={funnel} />}
       <CardGrid columns={firstContact ? { lg: 3 } : { md: 2 }}>
@@ -39,6 +39,6 @@ export function Figures({ figures }: { figures: Analytics }) {
       </CardGrid>
       <PerForm figures={figures} />
       <Forwarding figures={figures} />
-    </Parts>
+    </ScreenStack>
   );
 }

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
-import { formatDuration, formatShare } from '../parts/format.ts';
-import { PartHeading, Quiet } from '../parts/text.tsx';
+import { formatDuration, formatShare } from '../shared/format.ts';
+import { GroupHeading, Quiet } from '../shared/text.tsx';
 import { Numbers } from './Numbers.tsx';
 import { ShareGauge } from './ShareGauge.tsx';
 
@@ -20,14 +20,14 @@ export function FirstContact({
   if (medianMs === null)
     return (
       <>
-        <PartHeading id={HEADING}>{text.heading}</PartHeading>
+        <GroupHeading id={HEADING}>{text.heading}</GroupHeading>
         <Quiet>{text.none}</Quiet>
       </>
     );
   const share = promised === 0 ? null : kept / promised;
   return (
     <>
-      <PartHeading id={HEADING}>{text.heading}</PartHeading>
+      <GroupHeading id={HEADING}>{text.heading}</GroupHeading>
       <Quiet>{text.median}</Quiet>
       <Typography variant="h2" component="p">
         {formatDuration(medianMs)}

@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
-import { Group } from '../parts/table.ts';
-import { PartHeading, Quiet } from '../parts/text.tsx';
+import { Group } from '../shared/table.ts';
+import { GroupHeading, Quiet } from '../shared/text.tsx';
 import { CountedBars } from './CountedBars.tsx';
 
 const HEADING = 'forwarding-heading';
@@ -11,7 +11,7 @@ export function Forwarding({ figures: { delivery: forwarding, spam } }: { figure
   const { states } = words.forwarding;
   return (
     <Group aria-labelledby={HEADING}>
-      <PartHeading id={HEADING}>{words.forwarding.heading}</PartHeading>
+      <GroupHeading id={HEADING}>{words.forwarding.heading}</GroupHeading>
       <CountedBars
         heading={HEADING}
         label={words.forwarding.heading}

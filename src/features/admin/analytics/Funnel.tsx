@@ -12,9 +12,9 @@ import { formTypes } from '#contract/form-types.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { areaWords, serviceWords } from '#content/admin/categories.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import { formatShare } from '../parts/format.ts';
-import { Group } from '../parts/table.ts';
-import { PartHeading, Quiet } from '../parts/text.tsx';
+import { formatShare } from '../shared/format.ts';
+import { Group } from '../shared/table.ts';
+import { GroupHeading, Quiet } from '../shared/text.tsx';
 import { Bars, PartedBars } from './Bars.tsx';
 import { useColours } from './colours.ts';
 import { Numbers } from './Numbers.tsx';
@@ -48,7 +48,7 @@ export function Funnel({ funnel }: { funnel: NonNullable<Analytics['funnel']> })
   const rows = funnel[kind];
   return (
     <Group aria-labelledby="funnel-heading">
-      <PartHeading id="funnel-heading">{words.funnel.heading}</PartHeading>
+      <GroupHeading id="funnel-heading">{words.funnel.heading}</GroupHeading>
       <Quiet>
         {summary} {words.funnel.note}
       </Quiet>

@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
-import { PartHeading, Quiet } from '../parts/text.tsx';
-import { formatShare } from '../parts/format.ts';
+import { GroupHeading, Quiet } from '../shared/text.tsx';
+import { formatShare } from '../shared/format.ts';
 import { Numbers } from './Numbers.tsx';
 import { ShareGauge } from './ShareGauge.tsx';
 
@@ -13,7 +13,7 @@ export function Offline({ figures: { notFirstTry } }: { figures: Analytics }) {
   const text = words.offline;
   return (
     <>
-      <PartHeading id={HEADING}>{text.heading}</PartHeading>
+      <GroupHeading id={HEADING}>{text.heading}</GroupHeading>
       {of === 0 ? (
         <Quiet>{text.unknown}</Quiet>
       ) : (

@@ -1,8 +1,8 @@
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
-import { formatDay } from '../parts/format.ts';
-import { Group } from '../parts/table.ts';
-import { PartHeading, Quiet } from '../parts/text.tsx';
+import { formatDay } from '../shared/format.ts';
+import { Group } from '../shared/table.ts';
+import { GroupHeading, Quiet } from '../shared/text.tsx';
 import { Columns } from './Columns.tsx';
 import { Numbers } from './Numbers.tsx';
 
@@ -18,7 +18,7 @@ export function PerDay({ figures: { days, total } }: { figures: Analytics }) {
   const summary = `${words.perDay.summary(total)}. ${words.perDay.most(most.total, formatDay(most.day))}`;
   return (
     <Group aria-labelledby={HEADING}>
-      <PartHeading id={HEADING}>{words.perDay.heading}</PartHeading>
+      <GroupHeading id={HEADING}>{words.perDay.heading}</GroupHeading>
       <Quiet>{summary}</Quiet>
       <Columns label={`${words.perDay.heading}: ${summary}`} bars={bars} />
       <Numbers

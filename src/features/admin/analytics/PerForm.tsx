@@ -1,8 +1,8 @@
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import { Group } from '../parts/table.ts';
-import { PartHeading } from '../parts/text.tsx';
+import { Group } from '../shared/table.ts';
+import { GroupHeading } from '../shared/text.tsx';
 import { CountedBars } from './CountedBars.tsx';
 
 const HEADING = 'per-form-heading';
@@ -11,7 +11,7 @@ const HEADING = 'per-form-heading';
 export function PerForm({ figures: { forms } }: { figures: Analytics }) {
   return (
     <Group aria-labelledby={HEADING}>
-      <PartHeading id={HEADING}>{words.perForm.heading}</PartHeading>
+      <GroupHeading id={HEADING}>{words.perForm.heading}</GroupHeading>
       <CountedBars
         heading={HEADING}
         label={words.perForm.heading}

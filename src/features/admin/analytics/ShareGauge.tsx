@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Gauge } from '@mui/x-charts/Gauge';
-import { formatShare } from '../parts/format.ts';
+import { formatShare } from '../shared/format.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
 const SIZE_PX = 160;
 const HALF_TURN = 110;
 
-const Place = styled('div')({
+const GaugeBox = styled('div')({
   position: 'relative',
   '& > p': { position: 'absolute', insetInline: 0, bottom: '12%', textAlign: 'center' },
 });
@@ -17,7 +17,7 @@ export function ShareGauge({ label, share }: { label: string; share: number }) {
   const text = formatShare(share);
   return (
     <ChartFrame role="img" aria-label={`${label}: ${text}`}>
-      <Place>
+      <GaugeBox>
         <Gauge
           height={SIZE_PX}
           value={share * 100}
@@ -29,7 +29,7 @@ export function ShareGauge({ label, share }: { label: string; share: number }) {
         <Typography variant="h2" component="p">
           {text}
         </Typography>
-      </Place>
+      </GaugeBox>
     </ChartFrame>
   );
 }

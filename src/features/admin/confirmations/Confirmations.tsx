@@ -9,10 +9,10 @@ import { noticePanel } from '#content/admin/notice-panel.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { useNoticeActions, type NoticeActions } from '../notices/use-notice-actions.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { RemoteView } from '../parts/RemoteView.tsx';
-import { Group, Parts } from '../parts/table.ts';
-import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { RemoteView } from '../shared/RemoteView.tsx';
+import { Group, ScreenStack } from '../shared/table.ts';
+import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';
 import { loadConfirmations, switchConfirmations } from './confirmation-calls.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 
@@ -35,10 +35,10 @@ function Settings({
 }) {
   const actions = useNoticeActions(onChanged);
   return (
-    <Parts>
+    <ScreenStack>
       <Switch panel={panel} actions={actions} />
       <Templates panel={panel} actions={actions} />
-    </Parts>
+    </ScreenStack>
   );
 }
 
@@ -47,7 +47,7 @@ type PartProps = { panel: ConfirmationPanel; actions: NoticeActions<Confirmation
 function Switch({ panel: { on, mailMissing }, actions }: PartProps) {
   return (
     <Group aria-labelledby="confirmations-on">
-      <PartHeading id="confirmations-on">{words.heading}</PartHeading>
+      <GroupHeading id="confirmations-on">{words.heading}</GroupHeading>
       {mailMissing.length === 0 ? null : (
         <Notice tone="waiting" title={words.missingTitle}>
           <CardText>{noticePanel.mail.missing(mailMissing)}</CardText>
@@ -71,7 +71,7 @@ function Templates({ panel, actions }: PartProps) {
   const [formType, setFormType] = useState<FormType>(formTypes[0]);
   return (
     <Group aria-labelledby="confirmations-template">
-      <PartHeading id="confirmations-template">{words.template}</PartHeading>
+      <GroupHeading id="confirmations-template">{words.template}</GroupHeading>
       <FieldFrame id="confirmation-form" label={words.form}>
         <Select
           id="confirmation-form"

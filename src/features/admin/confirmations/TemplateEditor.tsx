@@ -11,9 +11,9 @@ import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts
 import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import type { NoticeActions } from '../notices/use-notice-actions.ts';
-import { ButtonRow, Group } from '../parts/table.ts';
-import { Quiet } from '../parts/text.tsx';
-import { enteredSince } from '../parts/unsaved.ts';
+import { ButtonRow, Group } from '../shared/table.ts';
+import { Quiet } from '../shared/text.tsx';
+import { enteredSince } from '../shared/unsaved.ts';
 import { saveConfirmation, testConfirmation } from './confirmation-calls.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { templateProblems } from './template-problems.ts';

@@ -9,9 +9,9 @@ import {
   sampleReceipt,
 } from '#content/admin/confirmation-mail.ts';
 import { sizes } from '#theme/tokens.ts';
-import { formatMoment } from '../parts/format.ts';
-import { Group } from '../parts/table.ts';
-import { CardHeading, CardText } from '../parts/text.tsx';
+import { formatMoment } from '../shared/format.ts';
+import { Group } from '../shared/table.ts';
+import { CardHeading, CardText } from '../shared/text.tsx';
 
 const Letter = styled('div')(({ theme }) => ({
   display: 'grid',

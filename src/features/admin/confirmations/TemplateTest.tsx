@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Select } from '#components/fields/controls.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
-import { ButtonRow } from '../parts/table.ts';
-import { Quiet } from '../parts/text.tsx';
+import { ButtonRow } from '../shared/table.ts';
+import { Quiet } from '../shared/text.tsx';
 
 /** Sends what stands in the editor to one of the owner's own addresses. */
 export function TemplateTest({

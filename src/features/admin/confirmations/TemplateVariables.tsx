@@ -1,8 +1,8 @@
 import { confirmationVariables } from '#contract/admin/confirmations.ts';
 import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
 import { confirmationVariableWords } from '#content/admin/confirmation-mail.ts';
-import { Facts, Group } from '../parts/table.ts';
-import { CardHeading } from '../parts/text.tsx';
+import { Facts, Group } from '../shared/table.ts';
+import { CardHeading } from '../shared/text.tsx';
 
 /** What may stand in braces, and what takes its place. */
 export function TemplateVariables() {

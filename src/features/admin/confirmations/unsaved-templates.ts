@@ -1,6 +1,6 @@
 import type { ConfirmationTemplate } from '#contract/admin/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { createUnsaved } from '../parts/unsaved.ts';
+import { createUnsaved } from '../shared/unsaved.ts';
 
 type Typed = Partial<ConfirmationTemplate>;
 

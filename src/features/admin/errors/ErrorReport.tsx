@@ -7,9 +7,9 @@ import type { ErrorEntry } from '#contract/admin/error-list.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import { errorLog, severityLabels } from '#content/admin/error-log.ts';
-import { formatMoment } from '../parts/format.ts';
-import { ButtonRow, Facts, Raw } from '../parts/table.ts';
-import { CardText } from '../parts/text.tsx';
+import { formatMoment } from '../shared/format.ts';
+import { ButtonRow, Facts, Raw } from '../shared/table.ts';
+import { CardText } from '../shared/text.tsx';
 
 const words = errorLog.page;
 

@@ -9,11 +9,11 @@ import { toast } from '#components/toast/toasts.ts';
 import { errorLog } from '#content/admin/error-log.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { formatMoment } from '../parts/format.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { RemoteView } from '../parts/RemoteView.tsx';
-import { ButtonRow, Group, Parts } from '../parts/table.ts';
-import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { formatMoment } from '../shared/format.ts';
+import { Notice } from '../shared/Notice.tsx';
+import { RemoteView } from '../shared/RemoteView.tsx';
+import { ButtonRow, Group, ScreenStack } from '../shared/table.ts';
+import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
 import { clearReportedErrors, loadErrors, removeError, setErrorResolved } from './error-calls.ts';
 import { ErrorReport } from './ErrorReport.tsx';
@@ -27,11 +27,11 @@ export function ErrorReports() {
   const { remote, reload, retry } = useRemote(loadErrors);
   const region = useRef<HTMLDivElement>(null);
   /** Where the report stood that was removed last. */
-  const [place, setPlace] = useState(0);
+  const [focused, setFocused] = useState(0);
   const count = remote.status === 'ready' ? remote.value.errors.length : 0;
   const keptFocus = useKeptFocus(
     region,
-    count === 0 ? '*' : `ol > li:nth-child(${Math.min(place + 1, count)}) h2`,
+    count === 0 ? '*' : `ol > li:nth-child(${Math.min(focused + 1, count)}) h2`,
   );
   const act = async (action: () => Promise<void>) => {
     try {
@@ -51,7 +51,7 @@ export function ErrorReports() {
               <CardText>{words.empty.text}</CardText>
             </Notice>
           ) : (
-            <Parts>
+            <ScreenStack>
               <Head list={list} onClear={() => void act(clearReportedErrors)} />
               <RowList component="ol">
                 {list.errors.map((entry, index) => (
@@ -60,14 +60,14 @@ export function ErrorReports() {
                     entry={entry}
                     onResolve={() => void act(() => setErrorResolved(entry.id, !entry.resolved))}
                     onRemove={() => {
-                      setPlace(index);
+                      setFocused(index);
                       void act(() => removeError(entry.id));
                     }}
                   />
                 ))}
               </RowList>
               <OtherFeedback feedback={list.otherFeedback} />
-            </Parts>
+            </ScreenStack>
           )
         }
       </RemoteView>
@@ -102,7 +102,7 @@ function OtherFeedback({ feedback }: { feedback: Feedback }) {
   if (feedback.length === 0) return null;
   return (
     <Group aria-labelledby="other-feedback">
-      <PartHeading id="other-feedback">{words.otherFeedback}</PartHeading>
+      <GroupHeading id="other-feedback">{words.otherFeedback}</GroupHeading>
       <List>
         {feedback.map((one) => (
           <li key={`${one.receivedAt} ${one.feedback}`}>

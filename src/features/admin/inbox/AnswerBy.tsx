@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { LeadSummary } from '#contract/admin/admin.ts';
 import { inbox } from '#content/admin/inbox.ts';
-import { formatDuration, formatTime } from '../parts/format.ts';
-import { useMinute } from '../parts/use-minute.ts';
+import { formatDuration, formatTime } from '../shared/format.ts';
+import { useMinute } from '../shared/use-minute.ts';
 import { workOf } from './work/work-of.ts';
 
 const Promised = styled('time')(({ theme }) => ({

@@ -4,8 +4,8 @@ import type { LeadSummary, StoredEnvelope } from '#contract/admin/admin.ts';
 import { dialled } from '#contract/phone.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { answerLabels, pageContextKeys, inbox } from '#content/admin/inbox.ts';
-import { Facts, Group } from '../parts/table.ts';
-import { PartHeading, Quiet } from '../parts/text.tsx';
+import { Facts, Group } from '../shared/table.ts';
+import { GroupHeading, Quiet } from '../shared/text.tsx';
 
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +25,7 @@ export function Answers({ lead, envelope }: { lead: LeadSummary; envelope: Store
   return (
     <Halves>
       <Group>
-        <PartHeading>{inbox.detail.answers}</PartHeading>
+        <GroupHeading>{inbox.detail.answers}</GroupHeading>
         {lead.spam === null ? null : (
           <Quiet>
             {lead.heldBackFor.length > 0
@@ -36,7 +36,7 @@ export function Answers({ lead, envelope }: { lead: LeadSummary; envelope: Store
         <Pairs entries={answers} />
       </Group>
       <Group>
-        <PartHeading>{inbox.detail.pageContext}</PartHeading>
+        <GroupHeading>{inbox.detail.pageContext}</GroupHeading>
         <Pairs entries={[[inbox.detail.receipt, lead.receipt], ...origin]} />
       </Group>
     </Halves>

@@ -7,8 +7,8 @@ import { inbox } from '#content/admin/inbox.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { useAdminEvents } from '../events/use-events.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { CardText } from '../parts/text.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { CardText } from '../shared/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
 import { changeLead, loadHeldBack } from './lead-calls.ts';
 
@@ -37,7 +37,7 @@ export function HeldBackLink() {
 }
 
 /** Lets a lead that is held back through with one press: it is open then, and forwarded. */
-export function ReleaseButton({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void }) {
+export function ApproveButton({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   const letThrough = async () => {
     setBusy(true);

@@ -11,12 +11,12 @@ import { leadWork } from '#content/admin/lead-work.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { useAdminEvents } from '../events/use-events.ts';
-import { sydneyDay } from '../parts/format.ts';
+import { sydneyDay } from '../shared/format.ts';
 import { KeptLeads } from '../offline/ReadOnly.tsx';
-import { Notice } from '../parts/Notice.tsx';
-import { RemoteView } from '../parts/RemoteView.tsx';
-import { Group, Parts } from '../parts/table.ts';
-import { CardText, PartHeading } from '../parts/text.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { RemoteView } from '../shared/RemoteView.tsx';
+import { Group, ScreenStack } from '../shared/table.ts';
+import { CardText, GroupHeading } from '../shared/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
 import { ChosenBar } from './chosen/ChosenBar.tsx';
 import { RefusedNotice } from './chosen/RefusedNotice.tsx';
@@ -29,7 +29,7 @@ import { LeadRow } from './LeadRow.tsx';
 import { LeadView } from './LeadView.tsx';
 import { LinkedLead } from './LinkedLead.tsx';
 import { KeysHelp } from './list/KeysHelp.tsx';
-import { LeadList, type RowPlace } from './list/LeadList.tsx';
+import { LeadList, type RowPosition } from './list/LeadList.tsx';
 import { ListHead } from './list/ListHead.tsx';
 import { openerId, useCurrentLead } from './list/use-current-lead.ts';
 import { useLeadPages } from './list/use-lead-pages.ts';
@@ -39,7 +39,7 @@ import { useInboxFilter } from './use-inbox-filter.ts';
 import { ViewButtons } from './ViewButtons.tsx';
 import { ownName } from './work/own-name.ts';
 
-/** All leads, or those of a view; each opens in its place, and several are changed at once. */
+/** All leads, or those of a view; each opens in its position, and several are changed at once. */
 export function Inbox() {
   const { filter, narrowTo } = useInboxFilter();
   const { remote: overview, reload: recount, refresh: refreshCounts } = useRemote(loadOverview);
@@ -59,13 +59,13 @@ export function Inbox() {
   const current = useCurrentLead(shown, reload);
   const chosen = useChosen(shown, reload);
   const region = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(region, placeIn(shown, current.id));
+  const keptFocus = useKeptFocus(region, focusTarget(shown, current.id));
 
-  const rowOf = (lead: LeadSummary, place?: RowPlace) => (
+  const rowOf = (lead: LeadSummary, position?: RowPosition) => (
     <LeadRow
       key={lead.id}
       lead={lead}
-      place={place}
+      position={position}
       open={lead.id === openId}
       onToggle={() => setOpenId(lead.id === openId ? null : lead.id)}
       choice={{
@@ -90,7 +90,7 @@ export function Inbox() {
   };
 
   return (
-    <Parts>
+    <ScreenStack>
       <LinkedLead onChanged={() => void reload()} />
       <ViewButtons
         current={filter.view}
@@ -100,7 +100,7 @@ export function Inbox() {
       <LeadFilters filter={filter} onChange={turnTo} />
       <RemoteView remote={remote} words={inbox} onRetry={pages.retry} kept={<KeptLeads />}>
         {({ page }) => (
-          <Parts ref={region} {...keptFocus}>
+          <ScreenStack ref={region} {...keptFocus}>
             <HeldBackNotice count={page.heldBack}>
               {filter.state === 'held_back' ? null : (
                 <Button type="button" onClick={() => turnTo({ state: 'held_back' })}>
@@ -119,9 +119,9 @@ export function Inbox() {
               />
               {due.length > 0 ? (
                 <Group>
-                  <PartHeading>{leadWork.due}</PartHeading>
+                  <GroupHeading>{leadWork.due}</GroupHeading>
                   <RowList>{due.map((lead) => rowOf(lead))}</RowList>
-                  <PartHeading>{leadWork.others}</PartHeading>
+                  <GroupHeading>{leadWork.others}</GroupHeading>
                 </Group>
               ) : null}
               {filter.view === 'mine' && ownName() === '' ? (
@@ -153,16 +153,16 @@ export function Inbox() {
               onAction={(action) => void chosen.act(action)}
               onClear={chosen.clear}
             />
-          </Parts>
+          </ScreenStack>
         )}
       </RemoteView>
       {current.isTelling ? <KeysHelp onClose={current.stopTelling} /> : null}
-    </Parts>
+    </ScreenStack>
   );
 }
 
 /** Where the focus goes in the list when what had it is gone: to the lead last gone to, if it is there. */
-function placeIn(shown: readonly LeadSummary[], id: string | null): string {
+function focusTarget(shown: readonly LeadSummary[], id: string | null): string {
   if (shown.length === 0) return '[role="status"]';
   const isThere = shown.some((lead) => lead.id === id);
   return isThere && id !== null ? `#${CSS.escape(openerId(id))}` : 'li > button[aria-expanded]';

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#components/ConfirmDialog.tsx';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { reasonFor } from '../api/reason.ts';
-import { ButtonRow } from '../parts/table.ts';
+import { ButtonRow } from '../shared/table.ts';
 import { noteFailure } from '../session/session-store.ts';
 import { changeLead, deleteLead, sendLeadAgain } from './lead-calls.ts';
 

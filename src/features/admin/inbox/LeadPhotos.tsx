@@ -7,8 +7,8 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { leadPhotosText } from '#content/admin/lead-photos.ts';
 import { useLightbox } from '#components/lightbox/use-lightbox.ts';
 import { columnsUpTo } from '#theme/tokens.ts';
-import { ButtonRow, Group } from '../parts/table.ts';
-import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { ButtonRow, Group } from '../shared/table.ts';
+import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';
 import { archiveAddress, photoAddress } from './photo-addresses.ts';
 
 const Photos = styled('ul')(({ theme }) => ({
@@ -31,7 +31,7 @@ export function LeadPhotos({ lead }: { lead: LeadSummary }) {
   if (photos.length + photoCount + photosTakenBack + photosRefused === 0) return null;
   return (
     <Group>
-      <PartHeading>{leadPhotosText.heading(photos.length, photoCount)}</PartHeading>
+      <GroupHeading>{leadPhotosText.heading(photos.length, photoCount)}</GroupHeading>
       {photosTakenBack > 0 ? <Quiet>{leadPhotosText.takenBack(photosTakenBack)}</Quiet> : null}
       {photosRefused > 0 ? <Quiet>{leadPhotosText.refused(photosRefused)}</Quiet> : null}
       <Photos>

@@ -12,12 +12,12 @@ import { listWords } from '#content/admin/lead-list.ts';
 import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { motion, sizes, type } from '#theme/tokens.ts';
-import { formatDuration, formatMoment } from '../parts/format.ts';
-import { useMinute } from '../parts/use-minute.ts';
+import { formatDuration, formatMoment } from '../shared/format.ts';
+import { useMinute } from '../shared/use-minute.ts';
 import { AnswerBy } from './AnswerBy.tsx';
-import { ReleaseButton } from './HeldBack.tsx';
+import { ApproveButton } from './HeldBack.tsx';
 import { LeadContacts } from './LeadContacts.tsx';
-import type { RowPlace } from './list/LeadList.tsx';
+import type { RowPosition } from './list/LeadList.tsx';
 import { openerId } from './list/use-current-lead.ts';
 import { RowPhotos } from './RowPhotos.tsx';
 import { workOf } from './work/work-of.ts';
@@ -92,7 +92,7 @@ const Marks = styled('span')(({ theme }) => ({
 /** A lead as a row, which opens to show all of it. */
 export function LeadRow({
   lead,
-  place,
+  position,
   open,
   onToggle,
   choice,
@@ -102,7 +102,7 @@ export function LeadRow({
 }: {
   lead: LeadSummary;
   /** Where it stands in a long list; nowhere in a short one. */
-  place?: RowPlace | undefined;
+  position?: RowPosition | undefined;
   open: boolean;
   onToggle: () => void;
   /** Whether it is one of those to be changed at once; without it that isn't offered. */
@@ -117,7 +117,7 @@ export function LeadRow({
   const panel = `lead-${lead.id}`;
   const { assignee } = workOf(lead);
   return (
-    <Item {...place} data-lead={lead.id} {...(choice?.isChosen ? { 'data-chosen': '' } : {})}>
+    <Item {...position} data-lead={lead.id} {...(choice?.isChosen ? { 'data-chosen': '' } : {})}>
       {choice ? (
         <Choice
           type="checkbox"
@@ -159,7 +159,7 @@ export function LeadRow({
       </Opener>
       <LeadContacts lead={lead} menu={menu} />
       {lead.heldBackFor.length > 0 && !open ? (
-        <ReleaseButton lead={lead} onChanged={onChanged} />
+        <ApproveButton lead={lead} onChanged={onChanged} />
       ) : null}
       {open ? <div id={panel}>{view}</div> : null}
     </Item>

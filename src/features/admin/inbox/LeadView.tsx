@@ -5,9 +5,9 @@ import { errors } from '#content/errors.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { useAdminEvents } from '../events/use-events.ts';
 import { KeptLead } from '../offline/KeptLead.tsx';
-import { RemoteView } from '../parts/RemoteView.tsx';
-import { Group, Parts } from '../parts/table.ts';
-import { PartHeading } from '../parts/text.tsx';
+import { RemoteView } from '../shared/RemoteView.tsx';
+import { Group, ScreenStack } from '../shared/table.ts';
+import { GroupHeading } from '../shared/text.tsx';
 import { Answers } from './Answers.tsx';
 import { loadLead } from './lead-calls.ts';
 import { LeadButtons } from './LeadButtons.tsx';
@@ -55,7 +55,7 @@ export function LeadView({
         {(lead) => {
           const [newest] = lead.versions;
           return (
-            <Parts>
+            <ScreenStack>
               <LeadButtons lead={lead} onChanged={change} />
               <LeadWorkForm lead={lead} ownVersion={own} onChanged={change} onStale={reload} />
               {newest ? <Answers lead={lead} envelope={newest.envelope} /> : null}
@@ -63,12 +63,12 @@ export function LeadView({
               <Told notices={lead.notices} />
               <LeadHistory lead={lead} />
               <Group>
-                <PartHeading>{inbox.detail.versions}</PartHeading>
+                <GroupHeading>{inbox.detail.versions}</GroupHeading>
                 {lead.versions.map((version) => (
                   <VersionView key={version.revision} version={version} />
                 ))}
               </Group>
-            </Parts>
+            </ScreenStack>
           );
         }}
       </RemoteView>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dialled } from '#contract/phone.ts';
 import { noticeWords } from '#content/admin/notices.ts';
-import { focusMain } from '../parts/focus-main.ts';
-import { Group } from '../parts/table.ts';
-import { PartHeading } from '../parts/text.tsx';
+import { focusMain } from '../shared/focus-main.ts';
+import { Group } from '../shared/table.ts';
+import { GroupHeading } from '../shared/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
 import { loadLead } from './lead-calls.ts';
 import { LeadView } from './LeadView.tsx';
@@ -28,7 +28,7 @@ export function LinkedLead({ onChanged }: { onChanged: () => void }) {
   };
   return (
     <Group>
-      <PartHeading>{noticeWords.linked}</PartHeading>
+      <GroupHeading>{noticeWords.linked}</GroupHeading>
       <LeadView key={id} id={id} onChanged={onChanged} onGone={leave} />
     </Group>
   );

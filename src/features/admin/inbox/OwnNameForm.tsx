@@ -5,8 +5,8 @@ import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { leadWork } from '#content/admin/lead-work.ts';
 import { viewWords } from '#content/admin/lead-views.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { CardText } from '../parts/text.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { CardText } from '../shared/text.tsx';
 import { keepOwnName } from './work/own-name.ts';
 
 const Form = styled('form')(({ theme }) => ({

@@ -42,7 +42,7 @@ export function PhotoLightbox({
         carousel={{ padding: 0, finite: true }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
         zoom={{ maxZoomPixelRatio: ZOOM_RATIO }}
-        on={{ view: ({ index: place }) => setSeen(place) }}
+        on={{ view: ({ index }) => setSeen(index) }}
         styles={{
           container: {
             paddingTop: room.above,

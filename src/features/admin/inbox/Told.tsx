@@ -4,9 +4,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Notice } from '#contract/admin/notices.ts';
 import { noticeWords } from '#content/admin/notices.ts';
-import { formatMoment } from '../parts/format.ts';
-import { Group, Sideways, Table } from '../parts/table.ts';
-import { PartHeading } from '../parts/text.tsx';
+import { formatMoment } from '../shared/format.ts';
+import { Group, Sideways, Table } from '../shared/table.ts';
+import { GroupHeading } from '../shared/text.tsx';
 
 const words = noticeWords.history;
 
@@ -15,7 +15,7 @@ export function Told({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
     <Group>
-      <PartHeading>{words.heading}</PartHeading>
+      <GroupHeading>{words.heading}</GroupHeading>
       <Sideways tabIndex={0} role="group" aria-label={words.heading}>
         <Table>
           <TableHead>

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { LeadDetail } from '#contract/admin/admin.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { inbox } from '#content/admin/inbox.ts';
-import { formatDuration, formatMoment } from '../parts/format.ts';
-import { Facts, Group, Raw, Sideways, Table } from '../parts/table.ts';
-import { CardHeading, Quiet } from '../parts/text.tsx';
-import { uniqueKeys } from '../parts/unique-keys.ts';
+import { formatDuration, formatMoment } from '../shared/format.ts';
+import { Facts, Group, Raw, Sideways, Table } from '../shared/table.ts';
+import { CardHeading, Quiet } from '../shared/text.tsx';
+import { uniqueKeys } from '../shared/unique-keys.ts';
 
 type Version = LeadDetail['versions'][number];
 type Attempt = Version['attempts'][number];

@@ -4,9 +4,9 @@ import { fieldAria } from '#components/fields/field-aria.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
-import { formatMoment } from '../parts/format.ts';
-import { Group } from '../parts/table.ts';
-import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { formatMoment } from '../shared/format.ts';
+import { Group } from '../shared/table.ts';
+import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';
 import { changeNotices } from './notice-calls.ts';
 import type { NoticeActions } from './use-notice-actions.ts';
 
@@ -32,7 +32,7 @@ export function AlsoTold({ panel, actions }: { panel: NoticePanel; actions: Noti
   };
   return (
     <Group aria-labelledby="notices-also">
-      <PartHeading id="notices-also">{words.heading}</PartHeading>
+      <GroupHeading id="notices-also">{words.heading}</GroupHeading>
       <CardText>{words.text}</CardText>
       <FieldFrame id={id} label={words.backupDays} error={error}>
         <Input

@@ -4,8 +4,8 @@ import type { NoticePanel } from '#contract/admin/notices.ts';
 import { RowList } from '#components/RowList.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
-import { ButtonRow, Group } from '../parts/table.ts';
-import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { ButtonRow, Group } from '../shared/table.ts';
+import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';
 import { addDevice, changeDevice, removeDevice, testDevice } from './notice-calls.ts';
 import { Recipient } from './Recipient.tsx';
 import { endpointHere, subscribeHere, unsubscribeHere, type Refusal } from './subscribe.ts';
@@ -46,7 +46,7 @@ export function Devices({
 
   return (
     <Group aria-labelledby="notices-devices">
-      <PartHeading id="notices-devices">{words.heading}</PartHeading>
+      <GroupHeading id="notices-devices">{words.heading}</GroupHeading>
       <CardText>{words.text}</CardText>
       {devices.length === 0 ? (
         <Quiet>{words.none}</Quiet>

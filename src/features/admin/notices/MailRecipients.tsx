@@ -8,10 +8,10 @@ import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { RowList } from '#components/RowList.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { ButtonRow, Group } from '../parts/table.ts';
-import { CardText, PartHeading, Quiet } from '../parts/text.tsx';
-import { createUnsaved } from '../parts/unsaved.ts';
+import { Notice } from '../shared/Notice.tsx';
+import { ButtonRow, Group } from '../shared/table.ts';
+import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';
+import { createUnsaved } from '../shared/unsaved.ts';
 import { changeNotices, testMail } from './notice-calls.ts';
 import { Recipient } from './Recipient.tsx';
 import type { NoticeActions } from './use-notice-actions.ts';
@@ -29,7 +29,7 @@ export function MailRecipients({ panel, actions }: { panel: NoticePanel; actions
   const canMail = mailMissing.length === 0;
   return (
     <Group aria-labelledby="notices-mail">
-      <PartHeading id="notices-mail">{words.heading}</PartHeading>
+      <GroupHeading id="notices-mail">{words.heading}</GroupHeading>
       {canMail ? null : (
         <Notice tone="waiting" title={words.missingTitle}>
           <CardText>{words.missing(mailMissing)}</CardText>

@@ -1,8 +1,8 @@
 import type { NoticePanel } from '#contract/admin/notices.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { RemoteView } from '../parts/RemoteView.tsx';
-import { Parts } from '../parts/table.ts';
+import { RemoteView } from '../shared/RemoteView.tsx';
+import { ScreenStack } from '../shared/table.ts';
 import { Devices } from './Devices.tsx';
 import { MailRecipients } from './MailRecipients.tsx';
 import { loadNotices } from './notice-calls.ts';
@@ -29,11 +29,11 @@ function Settings({
 }) {
   const actions = useNoticeActions(onChanged);
   return (
-    <Parts>
+    <ScreenStack>
       <Devices panel={panel} actions={actions} onChanged={onChanged} />
       <MailRecipients panel={panel} actions={actions} />
       <AlsoTold panel={panel} actions={actions} />
       <QuietHours panel={panel} actions={actions} />
-    </Parts>
+    </ScreenStack>
   );
 }

@@ -6,8 +6,8 @@ import { fieldAria } from '#components/fields/field-aria.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
-import { ButtonRow, Group } from '../parts/table.ts';
-import { CardText, PartHeading } from '../parts/text.tsx';
+import { ButtonRow, Group } from '../shared/table.ts';
+import { CardText, GroupHeading } from '../shared/text.tsx';
 import { changeNotices } from './notice-calls.ts';
 import type { NoticeActions } from './use-notice-actions.ts';
 
@@ -20,7 +20,7 @@ export function QuietHours({ panel, actions }: { panel: NoticePanel; actions: No
     actions.change(() => changeNotices({ quietHours: change }));
   return (
     <Group aria-labelledby="notices-quiet">
-      <PartHeading id="notices-quiet">{words.heading}</PartHeading>
+      <GroupHeading id="notices-quiet">{words.heading}</GroupHeading>
       <CardText>{words.text}</CardText>
       <Choice
         type="checkbox"

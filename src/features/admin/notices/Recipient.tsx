@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import type { NoticePreferences, PreferenceChange } from '#contract/admin/notice-preferences.ts';
-import { ButtonRow } from '../parts/table.ts';
-import { CardHeading } from '../parts/text.tsx';
+import { ButtonRow } from '../shared/table.ts';
+import { CardHeading } from '../shared/text.tsx';
 import { FormSwitches } from './FormSwitches.tsx';
 
 const Row = styled(ListItem)(({ theme }) => ({

@@ -11,9 +11,9 @@ import { now } from '#content/admin/now.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { reasonFor } from '../api/reason.ts';
 import { sendLeadAgain } from '../inbox/lead-calls.ts';
-import { formatMoment } from '../parts/format.ts';
-import { Group } from '../parts/table.ts';
-import { CardHeading, Quiet } from '../parts/text.tsx';
+import { formatMoment } from '../shared/format.ts';
+import { Group } from '../shared/table.ts';
+import { CardHeading, Quiet } from '../shared/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
 
 type Failed = Overview['undeliverable']['newest'][number];

@@ -6,10 +6,10 @@ import { sizes, type } from '#theme/tokens.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { loadOverview } from '../inbox/lead-calls.ts';
 import { useAdminEvents } from '../events/use-events.ts';
-import { formatShare } from '../parts/format.ts';
-import { RemoteView } from '../parts/RemoteView.tsx';
-import { Group } from '../parts/table.ts';
-import { PartHeading } from '../parts/text.tsx';
+import { formatShare } from '../shared/format.ts';
+import { RemoteView } from '../shared/RemoteView.tsx';
+import { Group } from '../shared/table.ts';
+import { GroupHeading } from '../shared/text.tsx';
 import { FailedForwards } from './FailedForwards.tsx';
 
 const Tile = styled(Card)({ padding: 0, '& > a': { height: '100%' } });
@@ -38,7 +38,7 @@ export function WhatNow() {
   useAdminEvents(refresh);
   return (
     <Group aria-labelledby="what-now">
-      <PartHeading id="what-now">{now.heading}</PartHeading>
+      <GroupHeading id="what-now">{now.heading}</GroupHeading>
       <RemoteView remote={remote} words={now} onRetry={retry}>
         {(overview) => (
           <>

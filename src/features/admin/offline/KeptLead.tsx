@@ -5,10 +5,10 @@ import { Answers } from '../inbox/Answers.tsx';
 import { Sheet } from '../inbox/Sheet.ts';
 import { LeadHistory } from '../inbox/work/LeadHistory.tsx';
 import { workOf } from '../inbox/work/work-of.ts';
-import { formatDay } from '../parts/format.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { Facts, Parts } from '../parts/table.ts';
-import { CardText, Quiet } from '../parts/text.tsx';
+import { formatDay } from '../shared/format.ts';
+import { Notice } from '../shared/Notice.tsx';
+import { Facts, ScreenStack } from '../shared/table.ts';
+import { CardText, Quiet } from '../shared/text.tsx';
 import { ageOf } from './age-of.ts';
 import { useCache } from './use-cache.ts';
 
@@ -33,7 +33,7 @@ export function KeptLeadView({ lead }: { lead: Kept }) {
   const { envelope, events, photos } = lead;
   return (
     <Sheet>
-      <Parts>
+      <ScreenStack>
         <Facts>
           {workFacts(lead).map(([label, text]) => [
             <dt key={label}>{label}</dt>,
@@ -43,7 +43,7 @@ export function KeptLeadView({ lead }: { lead: Kept }) {
         <Answers lead={lead} envelope={envelope} />
         {photos.length === 0 ? null : <Quiet>{readOnly.photos(photos.length)}</Quiet>}
         <LeadHistory lead={{ events, versions: [], notices: [] }} />
-      </Parts>
+      </ScreenStack>
     </Sheet>
   );
 }

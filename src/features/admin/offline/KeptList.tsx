@@ -5,9 +5,9 @@ import { RowList } from '#components/RowList.ts';
 import { readOnly } from '#content/admin/read-only.ts';
 import { LeadRow } from '../inbox/LeadRow.tsx';
 import { workOf } from '../inbox/work/work-of.ts';
-import { sydneyDay } from '../parts/format.ts';
-import { Group } from '../parts/table.ts';
-import { PartHeading, Quiet } from '../parts/text.tsx';
+import { sydneyDay } from '../shared/format.ts';
+import { Group } from '../shared/table.ts';
+import { GroupHeading, Quiet } from '../shared/text.tsx';
 import { foundIn } from './found-in.ts';
 import { KeptLeadView } from './KeptLead.tsx';
 import { KeptSearch } from './KeptSearch.tsx';
@@ -40,7 +40,7 @@ export function KeptList({ leads: all }: { leads: readonly KeptLead[] }) {
       <KeptSearch text={text} onText={setText} among={all.length} found={leads.length} />
       {due.length === 0 ? null : (
         <Group>
-          <PartHeading>{readOnly.due}</PartHeading>
+          <GroupHeading>{readOnly.due}</GroupHeading>
           {rowsOf(due)}
         </Group>
       )}

@@ -3,7 +3,7 @@ import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { readOnly } from '#content/admin/read-only.ts';
-import { Quiet } from '../parts/text.tsx';
+import { Quiet } from '../shared/text.tsx';
 
 /** As long as what the server searches for. */
 const TEXT_MAX = 200;

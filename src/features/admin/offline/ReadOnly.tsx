@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
 import { readOnly } from '#content/admin/read-only.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { Parts } from '../parts/table.ts';
-import { CardText } from '../parts/text.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { ScreenStack } from '../shared/table.ts';
+import { CardText } from '../shared/text.tsx';
 import { checkSession } from '../session/session-store.ts';
 import { ageOf } from './age-of.ts';
 import type { CachedLeads } from './cache-db.ts';
@@ -20,7 +20,7 @@ export function ReadOnlyAdmin({
   showsLeads: boolean;
 }) {
   return (
-    <Parts>
+    <ScreenStack>
       <ReadOnlyNotice cached={cached}>
         {showsLeads ? null : <CardText>{readOnly.elsewhere}</CardText>}
         <Button type="button" variant="outlined" onClick={() => void checkSession()}>
@@ -32,7 +32,7 @@ export function ReadOnlyAdmin({
       ) : (
         <PageLink to={readOnly.leadsHref}>{readOnly.toLeads}</PageLink>
       )}
-    </Parts>
+    </ScreenStack>
   );
 }
 
@@ -41,10 +41,10 @@ export function KeptLeads() {
   const cached = useCache(true);
   if (!cached) return null;
   return (
-    <Parts>
+    <ScreenStack>
       <ReadOnlyNotice cached={cached} />
       <KeptList leads={cached.leads} />
-    </Parts>
+    </ScreenStack>
   );
 }
 

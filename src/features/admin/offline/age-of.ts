@@ -1,4 +1,4 @@
-import { formatDuration, formatMoment } from '../parts/format.ts';
+import { formatDuration, formatMoment } from '../shared/format.ts';
 import type { CachedLeads } from './cache-db.ts';
 
 /** How old a copy is, and of what moment. */

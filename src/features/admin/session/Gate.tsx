@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { signIn } from '#content/admin/sign-in.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { Parts } from '../parts/table.ts';
-import { CardText, Quiet } from '../parts/text.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { ScreenStack } from '../shared/table.ts';
+import { CardText, Quiet } from '../shared/text.tsx';
 import { checkSession } from './session-store.ts';
 import { SignIn } from './SignIn.tsx';
 import { useSession } from './use-session.ts';
@@ -52,12 +52,12 @@ export function Gate({
         </Notice>
       ) : null}
       {state === 'no_server' ? (
-        <Parts>
+        <ScreenStack>
           <Notice tone="waiting" title={dashboard.withoutServer.title}>
             <CardText>{dashboard.withoutServer.text}</CardText>
           </Notice>
           {withoutServer}
-        </Parts>
+        </ScreenStack>
       ) : null}
       {inside ? <div hidden={state === 'expired'}>{children}</div> : null}
     </Room>

@@ -8,8 +8,8 @@ import { signIn } from '#content/admin/sign-in.ts';
 import { apiErrorTexts } from '#content/errors.ts';
 import { breakpoints } from '#theme/tokens.ts';
 import { CallError } from '../api/call.ts';
-import { focusMain } from '../parts/focus-main.ts';
-import { PartHeading, Quiet } from '../parts/text.tsx';
+import { focusMain } from '../shared/focus-main.ts';
+import { GroupHeading, Quiet } from '../shared/text.tsx';
 import { signInWith } from './session-store.ts';
 
 const Form = styled('form')(({ theme }) => ({
@@ -53,7 +53,7 @@ export function SignIn({ hint }: { hint?: string }) {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <PartHeading>{signIn.title}</PartHeading>
+      <GroupHeading>{signIn.title}</GroupHeading>
       <Quiet {...(hint ? { role: 'status' } : {})}>{hint ?? signIn.text}</Quiet>
       {/* For password managers, which file a password under a name. */}
       <input hidden readOnly autoComplete="username" name="username" value={signIn.account} />

@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { KEPT_LIMIT_MS } from '#lib/time-limit.ts';
 import { call, CallError, command } from '../api/call.ts';
-import { forgetUnsaved } from '../parts/stored-unsaved.ts';
+import { forgetUnsaved } from '../shared/stored-unsaved.ts';
 import { setSignOutWaits, signOutWaits } from './waiting-sign-out.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { WebhookAnswer } from '#contract/admin/admin.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
-import { formatMoment } from '../parts/format.ts';
-import { Quiet } from '../parts/text.tsx';
+import { formatMoment } from '../shared/format.ts';
+import { Quiet } from '../shared/text.tsx';
 import { answerWords } from './webhook-labels.ts';
 
 export type Answered = {

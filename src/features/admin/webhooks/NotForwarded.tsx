@@ -5,9 +5,9 @@ import { PageLink } from '#components/PageLink.tsx';
 import { toast } from '#components/toast/toasts.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { reasonFor } from '../api/reason.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { ButtonRow } from '../parts/table.ts';
-import { CardText } from '../parts/text.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { ButtonRow } from '../shared/table.ts';
+import { CardText } from '../shared/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
 import { sendAllAgain } from './webhook-stores.ts';
 

@@ -11,10 +11,10 @@ import { webhookSigningWords } from '#content/admin/webhook-signing.ts';
 import { call } from '../api/call.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { formatMoment } from '../parts/format.ts';
-import { RemoteView } from '../parts/RemoteView.tsx';
-import { ButtonRow, Group, Raw } from '../parts/table.ts';
-import { CardHeading, CardText, PartHeading, Quiet } from '../parts/text.tsx';
+import { formatMoment } from '../shared/format.ts';
+import { RemoteView } from '../shared/RemoteView.tsx';
+import { ButtonRow, Group, Raw } from '../shared/table.ts';
+import { CardHeading, CardText, GroupHeading, Quiet } from '../shared/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
 import { copyToClipboard } from '#lib/browser-page.ts';
 
@@ -25,7 +25,7 @@ export function SigningSecret() {
   const { remote, retry, replace } = useRemote(loadSigning);
   return (
     <Group aria-labelledby="webhook-signing">
-      <PartHeading id="webhook-signing">{words.heading}</PartHeading>
+      <GroupHeading id="webhook-signing">{words.heading}</GroupHeading>
       <CardText>{words.text}</CardText>
       <RemoteView remote={remote} words={words} onRetry={retry}>
         {(signing) => <Secret signing={signing} onChanged={replace} />}

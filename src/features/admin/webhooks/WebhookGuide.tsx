@@ -13,9 +13,9 @@ import {
   webhooksPage,
   webhookToasts,
 } from '#content/admin/webhooks.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { Group, Raw } from '../parts/table.ts';
-import { CardHeading, CardText, PartHeading } from '../parts/text.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { Group, Raw } from '../shared/table.ts';
+import { CardHeading, CardText, GroupHeading } from '../shared/text.tsx';
 import { copyToClipboard } from '#lib/browser-page.ts';
 
 const Card = styled(PlainCard)(({ theme }) => ({
@@ -36,7 +36,7 @@ const Levels = styled(RowList)(({ theme }) => ({
 export function WebhookBenefits() {
   return (
     <Group aria-labelledby="webhook-benefits">
-      <PartHeading id="webhook-benefits">{webhooksPage.benefitsHeading}</PartHeading>
+      <GroupHeading id="webhook-benefits">{webhooksPage.benefitsHeading}</GroupHeading>
       <CardGrid columns={{ md: 3 }}>
         {webhooksPage.benefits.map(({ title, text }) => (
           <Card key={title}>
@@ -78,7 +78,7 @@ export function QuickSetup() {
 export function PriorityGuide() {
   return (
     <Group aria-labelledby="webhook-guide">
-      <PartHeading id="webhook-guide">{webhooksPage.guide.heading}</PartHeading>
+      <GroupHeading id="webhook-guide">{webhooksPage.guide.heading}</GroupHeading>
       <Levels component="ol">
         {formTypesByPriority().map(({ priority, forms }) => (
           <li key={priority}>
@@ -96,7 +96,7 @@ export function PriorityGuide() {
 export function IntegrationTips() {
   return (
     <Group aria-labelledby="webhook-tips">
-      <PartHeading id="webhook-tips">{webhooksPage.tipsHeading}</PartHeading>
+      <GroupHeading id="webhook-tips">{webhooksPage.tipsHeading}</GroupHeading>
       <CardGrid columns={{ md: 2 }}>
         {webhooksPage.tips.map(({ heading, items }) => (
           <Card key={heading}>

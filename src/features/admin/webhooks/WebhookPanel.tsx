@@ -7,9 +7,9 @@ import { webhookPanel } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
 import type { WebhookMap } from '#outbox/destination.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { RemoteView } from '../parts/RemoteView.tsx';
-import { Group } from '../parts/table.ts';
-import { PartHeading, Quiet } from '../parts/text.tsx';
+import { RemoteView } from '../shared/RemoteView.tsx';
+import { Group } from '../shared/table.ts';
+import { GroupHeading, Quiet } from '../shared/text.tsx';
 import { builtInHosts } from './built-in.ts';
 import { browserStore, changeLocalCopy, loadWebhooks, serverStore } from './webhook-stores.ts';
 import {
@@ -105,7 +105,7 @@ function Panel({
   return (
     <Group aria-labelledby={HEADING}>
       <NotForwarded count={settings?.undeliverable ?? 0} onSent={onSettings} />
-      <PartHeading id={HEADING}>{webhookPanel.heading}</PartHeading>
+      <GroupHeading id={HEADING}>{webhookPanel.heading}</GroupHeading>
       <Quiet>
         {settings ? webhookPanel.savedOnServer : webhookPanel.savedLocally}
         {'. '}

@@ -21,7 +21,7 @@ export function stateOf(
   operatorsHost: string | null,
 ): string {
   const own = saved[key];
-  if (own?.place === 'server') return webhookPanel.savedOnServer;
+  if (own?.storedIn === 'server') return webhookPanel.savedOnServer;
   if (saved.all !== undefined) return webhookPanel.servedByAll;
   if (operatorsHost !== null) return webhookPanel.servedByOperator(operatorsHost);
   return own === undefined ? webhookPanel.notConnected : webhookPanel.savedLocally;

@@ -8,7 +8,7 @@ import { testFromBrowser, type TestOutcome } from './test-from-browser.ts';
 
 /** Where webhooks are stored, and what tries them: the server, or nothing but this browser. */
 export type WebhookStore = {
-  readonly place: 'server' | 'browser';
+  readonly storedIn: 'server' | 'browser';
   /** Resolves when the URL is kept; rejects when it is not. */
   readonly save: (formType: WebhookKey, url: string) => Promise<void>;
   readonly remove: (formType: WebhookKey) => Promise<void>;
@@ -29,7 +29,7 @@ export function sendAllAgain(): Promise<WebhookSettings> {
 
 /** The bundled server: what is saved there holds for every visitor, and it sends the tests. */
 export const serverStore: WebhookStore = {
-  place: 'server',
+  storedIn: 'server',
   save: async (formType, url) => {
     await call(z.object({ url: z.string() }), pathOf(formType), { method: 'PUT', body: { url } });
   },
@@ -39,7 +39,7 @@ export const serverStore: WebhookStore = {
 
 /** A static host: this browser's storage is all there is, and it sends the tests itself. */
 export const browserStore: WebhookStore = {
-  place: 'browser',
+  storedIn: 'browser',
   save: async () => undefined,
   remove: async () => undefined,
   test: testFromBrowser,
@@ -53,7 +53,7 @@ export function changeLocalCopy<T>(store: WebhookStore, change: () => T): T | un
   try {
     return change();
   } catch (error) {
-    if (store.place === 'browser') throw error;
+    if (store.storedIn === 'browser') throw error;
     logWarning('Could not save the webhook in this browser. The server has it.', error);
     return undefined;
   }

@@ -5,7 +5,7 @@ import {
   formatMoment,
   formatShare,
   sydneyDay,
-} from '#features/admin/parts/format.ts';
+} from '#features/admin/shared/format.ts';
 
 it('tells a duration in the unit that suits it', () => {
   expect([340, 1_500, 45_000, 240_000, 10_800_000, 259_200_000].map(formatDuration)).toEqual([

@@ -7,18 +7,18 @@ const settings = { providers: ['zapier.com'], defaultHost: null };
 
 it('shows the server’s webhook before this browser’s', () => {
   expect(savedWebhooks({ ...settings, webhooks: { feedback: there } }, { feedback: here })).toEqual(
-    { feedback: { url: there, place: 'server' } },
+    { feedback: { url: there, storedIn: 'server' } },
   );
 });
 
 it('tells a webhook that only this browser knows from one that reaches every visitor', () => {
   expect(savedWebhooks({ ...settings, webhooks: {} }, { smart_lead: here })).toEqual({
-    smart_lead: { url: here, place: 'browser' },
+    smart_lead: { url: here, storedIn: 'browser' },
   });
 });
 
 it('has nothing but this browser’s webhooks without a server', () => {
   expect(savedWebhooks(null, { smart_lead: here })).toEqual({
-    smart_lead: { url: here, place: 'browser' },
+    smart_lead: { url: here, storedIn: 'browser' },
   });
 });

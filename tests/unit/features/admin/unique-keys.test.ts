@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uniqueKeys } from '#features/admin/parts/unique-keys.ts';
+import { uniqueKeys } from '#features/admin/shared/unique-keys.ts';
 
 test('two of the same moment have keys of their own, which stay when another is added', () => {
   const keys = uniqueKeys(['10:00', '10:00', '10:01']);

@@ -3,8 +3,8 @@ import { webhookPanel } from '#content/admin/webhooks.ts';
 import type { SavedWebhook } from '#features/admin/webhooks/saved-webhooks.ts';
 import { stateOf } from '#features/admin/webhooks/webhook-labels.ts';
 
-const here: SavedWebhook = { url: 'https://hooks.zapier.com/1', place: 'server' };
-const inBrowser: SavedWebhook = { ...here, place: 'browser' };
+const here: SavedWebhook = { url: 'https://hooks.zapier.com/1', storedIn: 'server' };
+const inBrowser: SavedWebhook = { ...here, storedIn: 'browser' };
 
 test('a row says where its leads go: to its own address, to that of all forms, to the operator’s, or nowhere', () => {
   expect(stateOf({ feedback: here, all: here }, 'feedback', 'crm.example')).toBe(

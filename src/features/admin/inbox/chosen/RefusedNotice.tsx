@@ -1,6 +1,6 @@
 import { listWords } from '#content/admin/lead-list.ts';
-import { Notice } from '../../parts/Notice.tsx';
-import { CardText } from '../../parts/text.tsx';
+import { Notice } from '../../shared/Notice.tsx';
+import { CardText } from '../../shared/text.tsx';
 import type { Refusals } from './use-chosen.ts';
 
 /** Says which of the chosen leads were not changed, and why; nothing when all were. */

@@ -5,7 +5,7 @@ import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { reasonFor } from '../../api/reason.ts';
-import { sydneyDay } from '../../parts/format.ts';
+import { sydneyDay } from '../../shared/format.ts';
 import { noteFailure } from '../../session/session-store.ts';
 import { changeChosen, loadChosenCsv } from '../lead-calls.ts';
 import { saveFile } from '../save-file.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Choice } from '#components/fields/Choice.tsx';
 import { ModalDialog } from '#components/ModalDialog.tsx';
 import { listWords } from '#content/admin/lead-list.ts';
-import { Facts } from '../../parts/table.ts';
+import { Facts } from '../../shared/table.ts';
 import { areKeysOn, switchKeys } from './keys-switch.ts';
 
 /** Says what the list's keys do, and switches them off. */

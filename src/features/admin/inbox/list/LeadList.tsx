@@ -15,7 +15,7 @@ const AHEAD = 15;
 const Rows = styled(RowList)({ position: 'relative', padding: 0 });
 
 /** What a row needs of its place in the list. */
-export type RowPlace = {
+export type RowPosition = {
   readonly ref: (element: HTMLLIElement | null) => void;
   readonly 'data-index': number;
   readonly 'aria-setsize': number;
@@ -42,7 +42,7 @@ export function LeadList({
   onNearEnd: () => void;
   /** Is told which rows are on the screen or near it, whenever these or the leads are others. */
   onSee: (from: number, to: number) => void;
-  children: (lead: LeadSummary, place: RowPlace) => ReactNode;
+  children: (lead: LeadSummary, position: RowPosition) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { sizes } from '#theme/tokens.ts';
-import { Quiet } from '../../parts/text.tsx';
+import { Quiet } from '../../shared/text.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

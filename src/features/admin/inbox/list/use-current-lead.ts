@@ -37,9 +37,9 @@ export function useCurrentLead(
   // What has gone had the focus: it goes on to what stands there now.
   useEffect(() => {
     if (left.current === null || leads.some((lead) => lead.id === left.current?.id)) return;
-    const { index: place } = left.current;
+    const { index } = left.current;
     left.current = null;
-    if (document.activeElement === document.body) goTo(leads[place] ?? leads.at(-1));
+    if (document.activeElement === document.body) goTo(leads[index] ?? leads.at(-1));
   });
   const index = leads.findIndex((lead) => lead.id === id);
   const archive = async (lead: LeadSummary) => {

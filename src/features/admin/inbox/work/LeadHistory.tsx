@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { leadWork } from '#content/admin/lead-work.ts';
-import { formatMoment } from '../../parts/format.ts';
-import { Group } from '../../parts/table.ts';
-import { PartHeading, Quiet } from '../../parts/text.tsx';
-import { uniqueKeys } from '../../parts/unique-keys.ts';
+import { formatMoment } from '../../shared/format.ts';
+import { Group } from '../../shared/table.ts';
+import { GroupHeading, Quiet } from '../../shared/text.tsx';
+import { uniqueKeys } from '../../shared/unique-keys.ts';
 import { historyOf, type Past } from './history-of.ts';
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -21,7 +21,7 @@ export function LeadHistory({ lead }: { lead: Past }) {
   const keys = uniqueKeys(past.map(({ at, who, text }) => `${at} ${who} ${text}`));
   return (
     <Group>
-      <PartHeading>{leadWork.history.heading}</PartHeading>
+      <GroupHeading>{leadWork.history.heading}</GroupHeading>
       <Steps>
         {past.map(({ at, who, text }, index) => (
           <li key={keys[index]}>

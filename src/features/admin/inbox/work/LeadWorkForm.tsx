@@ -6,9 +6,9 @@ import { leadStages } from '#contract/admin/lead-work.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select, TextArea } from '#components/fields/controls.tsx';
 import { leadWork as words, stageLabels } from '#content/admin/lead-work.ts';
-import { Notice } from '../../parts/Notice.tsx';
-import { Group } from '../../parts/table.ts';
-import { CardText, PartHeading } from '../../parts/text.tsx';
+import { Notice } from '../../shared/Notice.tsx';
+import { Group } from '../../shared/table.ts';
+import { CardText, GroupHeading } from '../../shared/text.tsx';
 import { useWorkForm } from './use-work-form.ts';
 
 const Form = styled('form')(({ theme }) => ({
@@ -44,7 +44,7 @@ export function LeadWorkForm({
   });
   return (
     <Group>
-      <PartHeading>{words.heading}</PartHeading>
+      <GroupHeading>{words.heading}</GroupHeading>
       {isStale ? (
         <Notice tone="waiting" role="alert" title={words.stale.title}>
           <CardText>{words.stale.text}</CardText>

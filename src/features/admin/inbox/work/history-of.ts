@@ -4,7 +4,7 @@ import { inbox } from '#content/admin/inbox.ts';
 import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
 import { noticeWords } from '#content/admin/notices.ts';
 import { leadStages } from '#contract/admin/lead-work.ts';
-import { formatDay } from '../../parts/format.ts';
+import { formatDay } from '../../shared/format.ts';
 
 /** Something that happened to a lead; `who` is empty where no owner did it. */
 export type Happened = { readonly at: string; readonly who: string; readonly text: string };

@@ -1,6 +1,6 @@
 import { leadChangeSchema } from '#contract/admin/admin.ts';
 import { z } from '#contract/zod.ts';
-import { createUnsaved } from '../../parts/unsaved.ts';
+import { createUnsaved } from '../../shared/unsaved.ts';
 
 const enteredSchema = z.pick(leadChangeSchema, {
   stage: true,

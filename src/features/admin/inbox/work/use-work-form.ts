@@ -5,7 +5,7 @@ import { inbox } from '#content/admin/inbox.ts';
 import { leadWork } from '#content/admin/lead-work.ts';
 import { CallError } from '../../api/call.ts';
 import { reasonFor } from '../../api/reason.ts';
-import { enteredSince } from '../../parts/unsaved.ts';
+import { enteredSince } from '../../shared/unsaved.ts';
 import { noteFailure } from '../../session/session-store.ts';
 import { changeLead } from '../lead-calls.ts';
 import { keepOwnName, ownName } from './own-name.ts';

@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely';
 import { z } from '#contract/zod.ts';
-import { photosInDatabase } from '../photos/database/place.ts';
-import { filesOnDisk } from '../photos/disk/place.ts';
-import type { PhotoFiles } from '../photos/place.ts';
+import { photosInDatabase } from '../photos/database/storage.ts';
+import { filesOnDisk } from '../photos/disk/storage.ts';
+import type { PhotoFiles } from '../photos/storage.ts';
 import type { Db } from '../store/engine.ts';
 import { addressOf } from '../store/postgres/address.ts';
 import { postgresDialect } from '../store/postgres/dialect.ts';
@@ -22,7 +22,7 @@ import type { Shape } from './shape.ts';
 const STATEMENT_MS = 3_600_000;
 
 /** A migrated database that nobody else uses. */
-export type Place = {
+export type IdleDatabase = {
   /** Shown to the operator, without a password. */
   name: string;
   /** Photo files. */
@@ -40,11 +40,11 @@ const countRow = z.object({ servers: z.int() });
 const triggerRows = z.array(z.object({ name: z.string(), sql: z.string() }));
 
 /** Opens a folder or the database at a URL. Throws while a server uses it. */
-export function openPlace(place: string): Promise<Place> {
-  return /^postgres(ql)?:/.test(place) ? postgresPlace(place) : sqlitePlace(place);
+export function openIdleDatabase(database: string): Promise<IdleDatabase> {
+  return /^postgres(ql)?:/.test(database) ? idlePostgres(database) : idleSqlite(database);
 }
 
-async function sqlitePlace(folder: string): Promise<Place> {
+async function idleSqlite(folder: string): Promise<IdleDatabase> {
   const { db, close } = openSqlite(folder);
   return {
     name: folder,
@@ -71,30 +71,30 @@ async function sqlitePlace(folder: string): Promise<Place> {
 /**
  * A PostgreSQL database that servers may go on using. Throws if its schema is not this version's.
  */
-export async function openShared(url: string): Promise<Place & { db: Db }> {
-  const place = postgresOf(url);
+export async function openShared(url: string): Promise<IdleDatabase & { db: Db }> {
+  const database = postgresOf(url);
   try {
-    await refuseOtherShape(place.db, place.name);
-    return place;
+    await refuseOtherShape(database.db, database.name);
+    return database;
   } catch (error) {
-    await place.close();
+    await database.close();
     throw error;
   }
 }
 
-async function postgresPlace(url: string): Promise<Place> {
-  const place = postgresOf(url);
+async function idlePostgres(url: string): Promise<IdleDatabase> {
+  const database = postgresOf(url);
   try {
-    await migrate(place.db);
-    await refuseBusy(place.db, place.name);
-    return place;
+    await migrate(database.db);
+    await refuseBusy(database.db, database.name);
+    return database;
   } catch (error) {
-    await place.close();
+    await database.close();
     throw error;
   }
 }
 
-function postgresOf(url: string): Place & { db: Db } {
+function postgresOf(url: string): IdleDatabase & { db: Db } {
   const dialect = postgresDialect(url, { size: 1, statementMs: STATEMENT_MS });
   const db = new Kysely<Tables>({ dialect });
   const name = addressOf(url);

@@ -1,13 +1,13 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { AsElement } from '#components/as-element.ts';
 
-/** Words that stand aside: states, hints, emptiness. */
+/** Secondary text: states, hints, empty lists. */
 export function Quiet(props: TypographyProps & AsElement) {
   return <Typography variant="body2" color="textSecondary" {...props} />;
 }
 
-/** Heading of a part of a screen. */
-export function PartHeading(props: TypographyProps) {
+/** Heading of a group. */
+export function GroupHeading(props: TypographyProps) {
   return <Typography variant="h3" component="h2" {...props} />;
 }
 

@@ -1,9 +1,9 @@
 import type { PhotoBytes } from '../../store/photo-bytes.ts';
-import { SETTLE_MS, type PhotoPlace } from '../place.ts';
+import { SETTLE_MS, type PhotoStorage } from '../storage.ts';
 import { DatabaseStore } from './data-store.ts';
 
 /** Photos in the database that all servers share. */
-export function photosInDatabase(bytes: PhotoBytes, now: () => number): PhotoPlace {
+export function photosInDatabase(bytes: PhotoBytes, now: () => number): PhotoStorage {
   const store = new DatabaseStore(bytes);
   return {
     files: {

@@ -8,8 +8,8 @@ import {
   SETTLE_MS,
   type PartialUploads,
   type PhotoFiles,
-  type PhotoPlace,
-} from '../place.ts';
+  type PhotoStorage,
+} from '../storage.ts';
 import { createPhotoFiles, FOLDER_MODE } from './files.ts';
 import { UploadIndex, type KnownLeads } from './upload-index.ts';
 
@@ -21,7 +21,7 @@ export function photosOnDisk(
   dataDir: string,
   now: () => number,
   knownLeads: KnownLeads,
-): PhotoPlace {
+): PhotoStorage {
   return {
     files: filesOnDisk(dataDir, now),
     partial: uploadsIn(join(dataDir, 'photos', 'partial'), knownLeads),

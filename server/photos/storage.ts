@@ -33,7 +33,7 @@ export type PartialUploads = {
 };
 
 /** Storage of photos: on this server, or shared by all servers. */
-export type PhotoPlace = { files: PhotoFiles; partial: PartialUploads };
+export type PhotoStorage = { files: PhotoFiles; partial: PartialUploads };
 
 /** A lead's files may be older than its rows by the time it takes to store a photo. */
 export const SETTLE_MS = 3_600_000;

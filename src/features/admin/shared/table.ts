@@ -46,14 +46,14 @@ export const ButtonRow = styled(Stack)<AsElement>(({ theme }) => ({
   gap: theme.spacing(1, 1.5),
 }));
 
-/** Parts of a screen, one under the other. */
-export const Parts = styled('div')(({ theme }) => ({
+/** ScreenStack of a screen, one under the other. */
+export const ScreenStack = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
 }));
 
-/** A heading with what belongs to it. */
+/** A heading and its content. */
 export const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

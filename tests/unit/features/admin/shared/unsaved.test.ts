@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Entered } from '#features/admin/inbox/work/unsaved.ts';
-import { createUnsaved, enteredSince } from '#features/admin/parts/unsaved.ts';
+import { createUnsaved, enteredSince } from '#features/admin/shared/unsaved.ts';
 import { signOut } from '#features/admin/session/session-store.ts';
 
 test('what was entered or changed while the rest was on its way is still to be saved', () => {

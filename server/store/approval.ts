@@ -3,8 +3,8 @@ import type { Engine, Trx } from './engine.ts';
 import { addJob } from './jobs.ts';
 import { addNotices, type Recipient } from './notices.ts';
 
-/** Where a lead goes once it is released. */
-export type Release = {
+/** Where a lead goes once the owner has approved it. */
+export type Approval = {
   /** Whether its form type has a webhook. */
   forward: boolean;
   /** Recipients of notifications about it, unless they already got one. */
@@ -19,12 +19,12 @@ type HeldBack = {
   forwarding: string | null;
 };
 
-/** Sends a lead that was held back only as spam, within the transaction that releases it. */
-export async function releaseLead(
+/** Sends a lead that was held back only as spam, within the transaction that approves it. */
+export async function approveLead(
   engine: Engine,
   trx: Trx,
   { id, revision, formType, forwarding }: HeldBack,
-  { forward, tell, at }: Release & { at: number },
+  { forward, tell, at }: Approval & { at: number },
 ): Promise<void> {
   if (forward && forwarding !== 'delivered') {
     await addJob(engine, trx, { leadId: id, revision, formType }, at);
