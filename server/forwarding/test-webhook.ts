@@ -21,11 +21,11 @@ const reasons: Record<SendError, string> = {
   network: 'Could not reach the webhook.',
 };
 
-type Parts = Pick<Context, 'config' | 'build' | 'now' | 'resolve' | 'signing' | 'answers'>;
+type Services = Pick<Context, 'config' | 'build' | 'now' | 'resolve' | 'signing' | 'answers'>;
 
 /** Sends the test payload to a webhook once; records and returns the outcome. */
 export async function testWebhook(
-  { config, build, now, resolve, signing, answers }: Parts,
+  { config, build, now, resolve, signing, answers }: Services,
   key: WebhookKey,
   webhook: Webhook,
 ): Promise<z.infer<typeof webhookTestSchema>> {
