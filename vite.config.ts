@@ -6,11 +6,9 @@ import { compileHint } from './scripts/build/compile-hint.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { chunkFileName } from './scripts/build/file-names.ts';
 import { noChunks, noteChunks } from './scripts/build/chunks.ts';
-import { withoutDescriptions } from './scripts/build/descriptions.ts';
 import { folders } from './scripts/build/paths.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { inFirstStage, PRECACHE_GLOBS, PRECACHE_IGNORES } from './scripts/build/precache.ts';
-import { noteRouteImports } from './scripts/build/route-modules.ts';
 import { themeColour } from './scripts/build/theme-colour.ts';
 import { withoutNeverDrawn } from './scripts/build/never-drawn.ts';
 import { pageFacts } from './scripts/build/page-facts.ts';
@@ -36,7 +34,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     themeColour(),
     withoutNeverDrawn(),
     pureRouter(),
-    isSsrBuild ? noteRouteImports() : withoutDescriptions(),
     ...(isSsrBuild
       ? []
       : [

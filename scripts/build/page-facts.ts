@@ -8,8 +8,7 @@ const NAME = 'virtual:page-facts';
 const ID = `\0${NAME}`;
 
 /**
- * What the HTML files say of their pages and the browser's table of routes lacks, as a module of its
- * own, fetched only after a link was followed. From the renderer that writes the files, so it is empty
+ * The structured data of every page as a module of its own, fetched only after a link was followed. From the renderer that writes the files, so it is empty
  * where that has not been built: in its own build and while developing.
  */
 export function pageFacts({ rendered }: { rendered: boolean }): Plugin {

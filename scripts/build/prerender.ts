@@ -9,7 +9,6 @@ import { isAdminPath } from '../../src/content/admin/path.ts';
 import { ADMIN_MANIFEST, adminManifest, adminTemplate } from './admin-manifest.ts';
 import { folders } from './paths.ts';
 import { secondStageOf } from './precache.ts';
-import { modulesOf } from './route-modules.ts';
 
 type Renderer = typeof EntryPrerender;
 
@@ -38,7 +37,7 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
     const { path } = route;
     const { html, style, live } = await renderer.renderPath(path);
     const isLeadPage = !isAdminPath(path) && html.includes('method="post"');
-    const needed = [ENTRY, ...(await modulesOf(route.load)), ...(isLeadPage ? [CHECKS] : [])];
+    const needed = [ENTRY, ...renderer.modulesOf(route), ...(isLeadPage ? [CHECKS] : [])];
     const modules = modulesIn(chunks, needed);
     const page = assemble(isAdminPath(path) ? adminTemplate(template) : template, {
       html,

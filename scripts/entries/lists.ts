@@ -128,58 +128,6 @@ const modulesWith = (entries: readonly Found[], name: string, shape: 'array' | '
         ]),
   );
 
-function loaded(slug: string, family: string, use: string | null): string {
-  const page = `    page: () => import('#content/${family}/${slug}/page.ts').then(({ page }) => page),`;
-  const picture =
-    use === null
-      ? []
-      : [
-          `    picture: () => import('#content/pictures/generated/${use}-${slug}.ts').then(({ picture }) => picture),`,
-        ];
-  return [`  ${key(slug)}: {`, page, ...picture, '  },'].join('\n');
-}
-
-/** The name of a page's own component: `src/pages/{name}.tsx`. */
-export const componentOf = (slug: string): string => {
-  const name = camel(slug);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
-};
-
-/** A page whose words are beside its entry is shown by the template, any other by a component of its own. */
-const isText = ({ files }: Found): boolean => files.includes('page.ts');
-
-const pageOf = (page: Found): string =>
-  isText(page)
-    ? `  ${key(page.slug)}: () => joined(import('#pages/TextPage.tsx'), import('#content/pages/${page.slug}/page.ts').then(({ page }) => ({ content: page }))),`
-    : `  ${key(page.slug)}: () => import('#pages/${componentOf(page.slug)}.tsx').then(({ default: Page }) => Page),`;
-
-/** What pages load when they are opened: literal imports, since the build tells the browser of them. */
-function modulesOf({ pages, services, areas, projects }: Entries): string {
-  return module(
-    ...(pages.some(isText) ? ["import { joined } from './joined.ts';", ''] : []),
-    'export const pageModules = {',
-    lines(pages, pageOf),
-    '};',
-    '',
-    'export const serviceModules = {',
-    lines(services, ({ slug }) => loaded(slug, 'services', 'service')),
-    '};',
-    '',
-    'export const areaModules = {',
-    lines(areas, ({ slug }) => loaded(slug, 'areas', 'area')),
-    '};',
-    '',
-    '/** The picture of each project after the work. */',
-    'export const jobPictures = {',
-    lines(
-      projects,
-      ({ slug }) =>
-        `  ${key(slug)}: () => import('#content/pictures/generated/project-${slug}-after.ts').then(({ picture }) => picture),`,
-    ),
-    '};',
-  );
-}
-
 /** Every list that follows from the entries there are: file in `src` and what it says. */
 export function listsOf(entries: Entries): ReadonlyMap<string, string> {
   const { pages, services, areas, projects, testimonials } = entries;
@@ -214,6 +162,5 @@ export function listsOf(entries: Entries): ReadonlyMap<string, string> {
         '];',
       ),
     ],
-    ['app/routes/entry-modules.ts', modulesOf(entries)],
   ]);
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../problem.ts';
 import { foldersIn, type Found } from './families.ts';
-import { componentOf } from './lists.ts';
+import { componentOf } from '#content/pages/entry.ts';
 
 /** The pages of a project, each with content or a component of its own. Throws a Problem where one has neither. */
 export async function pagesIn(root: string): Promise<readonly Found[]> {

@@ -11,6 +11,7 @@ import { CRITICAL_STYLE_ID } from './style-elements.ts';
 export { bootTexts } from './prerender/boot-texts.ts';
 export { headOf, structuredDataTags } from './prerender/head.ts';
 export { pageFacts } from './prerender/page-facts.ts';
+export { modulesOf } from './routes/load.ts';
 export { NOT_FOUND_PATH, notFoundRoute, notKeptRoute, routes } from './routes/table.ts';
 export { siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';

@@ -17,11 +17,10 @@ const tags = (by: MetaTag['by'], contents: Readonly<Record<string, string>>): re
 
 /**
  * Description, Open Graph (ogp.me) and Twitter card of a route: the single source for the HTML
- * files and for client-side navigation. The description is a parameter, since the browser's table
- * of routes does not carry it (scripts/build/descriptions.ts).
+ * files and for client-side navigation.
  */
-export function metaTagsOf(route: RouteEntry, description: string): readonly MetaTag[] {
-  const { title } = route;
+export function metaTagsOf(route: RouteEntry): readonly MetaTag[] {
+  const { title, description } = route;
   const image = absoluteUrl(`/share/${route.share}.jpg`);
   return [
     ...tags('name', { description }),

@@ -8,11 +8,11 @@ import { takeAway } from './written.ts';
  * the page.
  */
 export function write(route: RouteEntry): void {
-  const facts = pageFacts[route.path];
-  if (!facts) return;
+  const data = pageFacts[route.path];
+  if (!data) return;
   takeAway();
-  document.head.append(...metaTagsOf(route, facts.description).map(elementOf));
-  document.body.append(...facts.data.map(blockOf));
+  document.head.append(...metaTagsOf(route).map(elementOf));
+  document.body.append(...data.map(blockOf));
 }
 
 function elementOf({ by, key, content }: MetaTag): HTMLElement {

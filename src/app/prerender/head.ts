@@ -18,7 +18,7 @@ const attribute = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[ch
 export function headOf(path: string): string {
   const route = matchRoute(path);
   return [
-    ...metaTagsOf(route, route.description).map(
+    ...metaTagsOf(route).map(
       ({ by, key, content }) => `<meta ${by}="${key}" content="${attribute(content)}">`,
     ),
     '<noscript><style>.needs-script{display:none!important}</style></noscript>',

@@ -1,12 +1,9 @@
 import { notFoundRoute, routes } from '../routes/table.ts';
 import { dataTextsOf } from './structured-data.ts';
 
-/** Facts about each page, by path, that the browser's table of routes leaves out. */
+/** Structured data of each page, by path, which the browser's code leaves out. */
 export function pageFacts() {
   return Object.fromEntries(
-    [...routes, notFoundRoute].map((route) => [
-      route.path,
-      { description: route.description, data: dataTextsOf(route) },
-    ]),
+    [...routes, notFoundRoute].map((route) => [route.path, dataTextsOf(route)]),
   );
 }

@@ -1,9 +1,9 @@
 import { siteSeo } from '#content/seo.ts';
 import type { RouteEntry } from './types.ts';
 
-const screen = (path: `/admin${string}` & keyof typeof siteSeo, load: RouteEntry['load']) => ({
+const screen = (path: `/admin${string}` & keyof typeof siteSeo, name: string): RouteEntry => ({
   path,
-  load,
+  source: { kind: 'component', name: `admin/${name}` },
   ...siteSeo[path],
   noindex: true,
   live: true,
@@ -14,11 +14,11 @@ const screen = (path: `/admin${string}` & keyof typeof siteSeo, load: RouteEntry
 
 /** The admin screens: not indexed and in no sitemap. */
 export const adminRoutes: readonly RouteEntry[] = [
-  screen('/admin', async () => (await import('#pages/admin/DashboardPage.tsx')).default),
-  screen('/admin/leads', async () => (await import('#pages/admin/LeadsPage.tsx')).default),
-  screen('/admin/notices', async () => (await import('#pages/admin/NoticesPage.tsx')).default),
-  screen('/admin/emails', async () => (await import('#pages/admin/EmailsPage.tsx')).default),
-  screen('/admin/webhooks', async () => (await import('#pages/admin/WebhooksPage.tsx')).default),
-  screen('/admin/analytics', async () => (await import('#pages/admin/AnalyticsPage.tsx')).default),
-  screen('/admin/errors', async () => (await import('#pages/admin/ErrorsPage.tsx')).default),
+  screen('/admin', 'DashboardPage'),
+  screen('/admin/leads', 'LeadsPage'),
+  screen('/admin/notices', 'NoticesPage'),
+  screen('/admin/emails', 'EmailsPage'),
+  screen('/admin/webhooks', 'WebhooksPage'),
+  screen('/admin/analytics', 'AnalyticsPage'),
+  screen('/admin/errors', 'ErrorsPage'),
 ];

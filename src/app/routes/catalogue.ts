@@ -1,7 +1,5 @@
 import { areaEntries, areaHref } from '#content/areas/index.ts';
 import { serviceEntries, serviceHref } from '#content/services/index.ts';
-import { loadArea, loadService } from './catalogue-loaders.ts';
-import { joined } from './joined.ts';
 import type { RouteEntry } from './types.ts';
 
 /** Priorities in the sitemap: pages that people search for rank above overview pages. */
@@ -12,7 +10,7 @@ const PARTS = ['services', 'contact'] as const;
 
 const serviceRoutes = serviceEntries.map(({ slug, seo }): RouteEntry => ({
   path: serviceHref(slug),
-  load: () => joined(import('#pages/ServicePage.tsx'), loadService(slug)),
+  source: { kind: 'service', slug },
   ...seo,
   priority: PRIORITY.service,
   pictures: [`service-${slug}`],
@@ -24,7 +22,7 @@ type AreaHead = (typeof areaEntries)[number];
 
 const areaRoute = ({ id, seo }: AreaHead, more: Partial<RouteEntry> = {}): RouteEntry => ({
   path: areaHref(id),
-  load: () => joined(import('#pages/AreaPage.tsx'), loadArea(id)),
+  source: { kind: 'area', id },
   ...seo,
   priority: PRIORITY.area,
   pictures: [`area-${id}`],

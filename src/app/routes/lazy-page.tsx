@@ -10,6 +10,7 @@ import {
 import { TimeLimitError, withTimeLimit } from '#lib/time-limit.ts';
 import { PageArrival } from '../layout/PageArrival.tsx';
 import { partIsMissing } from '../worker/missing-parts.ts';
+import { loadRoute } from './load.ts';
 import type { RouteEntry } from './types.ts';
 
 const loaded = new Map<string, ComponentType>();
@@ -37,7 +38,7 @@ export function loadPage(route: RouteEntry): Promise<ComponentType> {
   const { path } = route;
   const before = loading.get(path);
   if (before) return before;
-  const page = withTimeLimit(route.load(), PAGE_LIMIT_MS);
+  const page = withTimeLimit(loadRoute(route), PAGE_LIMIT_MS);
   loading.set(path, page);
   page.then(
     (component) => loaded.set(path, component),

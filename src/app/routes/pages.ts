@@ -2,7 +2,6 @@ import { areaEntries } from '#content/areas/index.ts';
 import { pageEntries, pageHref } from '#content/pages/index.ts';
 import { homePictures, projectPictures } from '#content/route-pictures.ts';
 import { serviceEntries } from '#content/services/index.ts';
-import { pageModules } from './entry-modules.ts';
 import type { RouteEntry } from './types.ts';
 
 /** Sitemap priority of a page whose entry sets none. */
@@ -28,7 +27,7 @@ export const pageRoutes: readonly RouteEntry[] = pageEntries.map(
     live = false,
   }) => ({
     path: pageHref(slug),
-    load: pageModules[slug],
+    source: { kind: 'page', slug },
     ...seo,
     priority,
     pictures: picturesFrom[slug] ?? pictures,

@@ -15,7 +15,7 @@ export const NOT_KEPT_PATH = '/offline';
 
 export const notKeptRoute: RouteEntry = {
   path: NOT_KEPT_PATH,
-  load: async () => (await import('#pages/NotKeptPage.tsx')).default,
+  source: { kind: 'component', name: 'NotKeptPage' },
   ...siteSeo[NOT_KEPT_PATH],
   noindex: true,
   priority: 0,
@@ -26,7 +26,7 @@ export const notKeptRoute: RouteEntry = {
 /** The route of any other path. */
 export const notFoundRoute: RouteEntry = {
   path: NOT_FOUND_PATH,
-  load: async () => (await import('#pages/NotFoundPage.tsx')).default,
+  source: { kind: 'component', name: 'NotFoundPage' },
   ...siteSeo[NOT_FOUND_PATH],
   noindex: true,
   priority: 0,

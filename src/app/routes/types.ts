@@ -1,16 +1,25 @@
-import type { ComponentType } from 'react';
+import type { AreaSlug } from '#content/areas/types.ts';
 import type { PagePart } from '#content/pages/entry.ts';
+import type { PageSlug } from '#content/pages/types.ts';
+import type { ServiceSlug } from '#content/services/types.ts';
 
 /** One crumb of a trail; the last one is the page itself. */
 export type Crumb = { readonly label: string; readonly href: string };
+
+/** What a page is made from; load.ts loads it. */
+export type PageSource =
+  | { readonly kind: 'page'; readonly slug: PageSlug }
+  | { readonly kind: 'service'; readonly slug: ServiceSlug }
+  | { readonly kind: 'area'; readonly id: AreaSlug }
+  /** `src/pages/{name}.tsx` */
+  | { readonly kind: 'component'; readonly name: string };
 
 /**
  * One row of the table of routes: used by router, prerenderer, sitemaps, sitemap page and tests.
  */
 export type RouteEntry = {
   readonly path: string;
-  /** Loads the page's code, with everything that only this page needs. */
-  readonly load: () => Promise<ComponentType>;
+  readonly source: PageSource;
   readonly title: string;
   readonly description: string;
   /** The canonical path, if it is not this one. */

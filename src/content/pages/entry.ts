@@ -3,6 +3,12 @@ import type { Seo } from '../page-types.ts';
 /** A part that skip links lead to and not every page has, by its id. */
 export type PagePart = 'services' | 'contact';
 
+/** The name of a page's own component: `src/pages/{name}.tsx`. */
+export function componentOf(slug: string): string {
+  const name = slug.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  return `${name}Page`;
+}
+
 /**
  * What every page's script knows of a page: short, since all entries are loaded with the first page.
  * Its words are in `page.ts` beside it, or with the component of its own.

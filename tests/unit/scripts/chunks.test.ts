@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cycleIn, filesOf } from '../../../scripts/build/chunks.ts';
-import { modulesOf, NOTED, noteRouteImports } from '../../../scripts/build/route-modules.ts';
 
 const chunks = {
   fileOf: new Map([
@@ -37,25 +36,5 @@ describe('chunks that import each other', () => {
       ['start.js', []],
     ]);
     expect(cycleIn(importsOf)).toBeNull();
-  });
-});
-
-describe('the modules of a route', () => {
-  const { transform } = noteRouteImports();
-  const transformed = (code: string, id: string): unknown =>
-    typeof transform === 'function' ? Reflect.apply(transform, null, [code, id]) : undefined;
-
-  it('are noted where the table of routes asks for them, and only there', () => {
-    const code = "await import('#pages/HomePage.tsx')";
-    expect(transformed(code, '/x/src/app/routes/pages.ts')).toContain(
-      ".add('src/pages/HomePage.tsx'), import('#pages/HomePage.tsx')",
-    );
-    expect(transformed(code, '/x/src/app/layout/NavBar.tsx')).toBeNull();
-  });
-
-  it('are those of the one that is loading', async () => {
-    const load = (name: string) => async () => Reflect.get(globalThis, NOTED).add(name);
-    expect(await modulesOf(load('one'))).toEqual(['one']);
-    expect(await modulesOf(load('two'))).toEqual(['two']);
   });
 });

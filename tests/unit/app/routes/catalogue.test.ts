@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadArea, loadService } from '#app/routes/catalogue-loaders.ts';
+import { loadArea, loadService, modulesOf } from '#app/routes/load.ts';
 import { catalogueRoutes } from '#app/routes/catalogue.ts';
 import { routes } from '#app/routes/table.ts';
 import { areaAliases, areas } from '#content/areas/index.ts';
@@ -23,6 +24,10 @@ describe('the routes of the catalogues', () => {
     expect(content).toBe(areaPages[id]);
     expect(picture.name).toBe(`area-${id}`);
     expect(routeAt(href)).toMatchObject({ pictures: [`area-${id}`], share: id });
+  });
+
+  it.each(routes)('name modules that exist for $path', (route) => {
+    for (const module of modulesOf(route)) expect(existsSync(module)).toBe(true);
   });
 
   it('show an area at its further paths under the canonical of the first', () => {

@@ -80,13 +80,8 @@ describe('a page', () => {
     await page('careers', ['entry.ts', 'page.ts']);
     await page('our-yard', ['entry.ts']);
     await writeFile(join(folder, 'src/pages/OurYardPage.tsx'), '');
-    const modules = listsOf({ ...none, pages: await pagesIn(folder) }).get(
-      'app/routes/entry-modules.ts',
-    );
-    expect(modules).toContain(
-      "careers: () => joined(import('#pages/TextPage.tsx'), import('#content/pages/careers/page.ts')",
-    );
-    expect(modules).toContain("'our-yard': () => import('#pages/OurYardPage.tsx')");
+    const pages = await pagesIn(folder);
+    expect(pages.map(({ slug }) => slug)).toEqual(['careers', 'our-yard']);
   });
 
   it('with neither is refused in words', async () => {
@@ -115,9 +110,6 @@ describe('the lists', () => {
       'export const list = [newWallsEntry, roofsEntry] as const;',
     );
     expect(lists.get('content/services/list/signs.ts')).not.toContain('roofs');
-    expect(lists.get('app/routes/entry-modules.ts')).toContain(
-      "import('#content/services/new-walls/page.ts')",
-    );
     expect(lists.get('content/areas/list/entries.ts')).toContain(
       'export const list = [] as const;',
     );

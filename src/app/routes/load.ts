@@ -1,0 +1,141 @@
+import { createElement, type ComponentType } from 'react';
+import type { AreaPage, AreaSlug } from '#content/areas/types.ts';
+import { componentOf } from '#content/pages/entry.ts';
+import type { TextPage } from '#content/pages/types.ts';
+import type { Picture } from '#content/pictures/types.ts';
+import type { Project } from '#content/projects.ts';
+import { serviceEntries } from '#content/services/index.ts';
+import type { ServicePage, ServiceSlug } from '#content/services/types.ts';
+import type { RouteEntry } from './types.ts';
+
+/** A finished project with its 'after' picture. */
+type Job = { readonly project: Project; readonly picture: Picture };
+
+const PROJECTS = '/src/content/projects.ts';
+const components = import.meta.glob<ComponentType>(
+  ['/src/pages/*Page.tsx', '/src/pages/admin/*Page.tsx', '!**/{Area,Legal,Service,Text}Page.tsx'],
+  { import: 'default' },
+);
+const areaPages = import.meta.glob<AreaPage>('/src/content/areas/*/page.ts', { import: 'page' });
+const servicePages = import.meta.glob<ServicePage>('/src/content/services/*/page.ts', {
+  import: 'page',
+});
+const textPages = import.meta.glob<TextPage>('/src/content/pages/*/page.ts', { import: 'page' });
+const pictures = import.meta.glob<Picture>(
+  '/src/content/pictures/generated/{area-*,service-*,project-*-after}.ts',
+  { import: 'picture' },
+);
+
+const jobs = new Map<string, string | undefined>(
+  serviceEntries.map(({ slug, job }) => [slug, job]),
+);
+
+const componentPath = (name: string) => `/src/pages/${name}.tsx`;
+const textPath = (family: 'areas' | 'pages' | 'services', slug: string) =>
+  `/src/content/${family}/${slug}/page.ts`;
+const picturePath = (name: string) => `/src/content/pictures/generated/${name}.ts`;
+
+/** The 'after' picture of the project on a service's page; null if there is none, or no longer. */
+function jobPicturePath(slug: ServiceSlug): string | null {
+  const path = picturePath(`project-${jobs.get(slug)}-after`);
+  return path in pictures ? path : null;
+}
+
+function load<Module>(
+  modules: Readonly<Record<string, () => Promise<Module>>>,
+  path: string,
+): Promise<Module> {
+  const one = modules[path];
+  return one ? one() : Promise.reject(new Error(`Missing file: ${path.slice(1)}`));
+}
+
+async function loadJob(slug: ServiceSlug): Promise<Job | null> {
+  const path = jobPicturePath(slug);
+  if (path === null) return null;
+  const [{ projects }, picture] = await Promise.all([
+    import('#content/projects.ts'),
+    load(pictures, path),
+  ]);
+  const project = projects.find(({ id }) => id === jobs.get(slug));
+  return project ? { project, picture } : null;
+}
+
+/** A service's text, drawing and a matching project. */
+export async function loadService(slug: ServiceSlug) {
+  const [content, picture, job] = await Promise.all([
+    load(servicePages, textPath('services', slug)),
+    load(pictures, picturePath(`service-${slug}`)),
+    loadJob(slug),
+  ]);
+  return { slug, content, picture, job };
+}
+
+/** An area's text and drawing. */
+export async function loadArea(id: AreaSlug) {
+  const [content, picture] = await Promise.all([
+    load(areaPages, textPath('areas', id)),
+    load(pictures, picturePath(`area-${id}`)),
+  ]);
+  return { id, content, picture };
+}
+
+const isText = (slug: string) => textPath('pages', slug) in textPages;
+
+/** Loads a template and its props in parallel and combines them into a page without props. */
+async function fill<Props extends object>(
+  template: Promise<{ readonly default: ComponentType<Props> }>,
+  props: Promise<Props>,
+): Promise<ComponentType> {
+  const [{ default: Template }, loaded] = await Promise.all([template, props]);
+  return () => createElement(Template, loaded);
+}
+
+/** Loads a route's page with everything that only this page needs. */
+export function loadRoute({ source }: RouteEntry): Promise<ComponentType> {
+  switch (source.kind) {
+    case 'area':
+      return fill(import('#pages/AreaPage.tsx'), loadArea(source.id));
+    case 'service':
+      return fill(import('#pages/ServicePage.tsx'), loadService(source.slug));
+    case 'component':
+      return load(components, componentPath(source.name));
+    case 'page':
+      return isText(source.slug)
+        ? fill(
+            import('#pages/TextPage.tsx'),
+            load(textPages, textPath('pages', source.slug)).then((content) => ({ content })),
+          )
+        : load(components, componentPath(componentOf(source.slug)));
+  }
+}
+
+/** The modules that `loadRoute` imports, by path in the project: the HTML names their files. */
+export function modulesOf({ source }: RouteEntry): readonly string[] {
+  const paths = (): readonly string[] => {
+    switch (source.kind) {
+      case 'area':
+        return [
+          componentPath('AreaPage'),
+          textPath('areas', source.id),
+          picturePath(`area-${source.id}`),
+        ];
+      case 'service': {
+        const { slug } = source;
+        const job = jobPicturePath(slug);
+        return [
+          componentPath('ServicePage'),
+          textPath('services', slug),
+          picturePath(`service-${slug}`),
+          ...(job === null ? [] : [PROJECTS, job]),
+        ];
+      }
+      case 'component':
+        return [componentPath(source.name)];
+      case 'page':
+        return isText(source.slug)
+          ? [componentPath('TextPage'), textPath('pages', source.slug)]
+          : [componentPath(componentOf(source.slug))];
+    }
+  };
+  return paths().map((path) => path.slice(1));
+}
