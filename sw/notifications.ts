@@ -1,6 +1,6 @@
 import { z } from '#contract/zod.ts';
-import { get } from '#outbox/outbox.ts';
-import type { Submission } from '#outbox/record.ts';
+import { get } from '#outbox/core/rows.ts';
+import type { Submission } from '#outbox/core/record.ts';
 import { matchPrecache } from 'workbox-precaching';
 import { notificationPermission } from '#lib/browser.ts';
 import { scope } from './scope.ts';

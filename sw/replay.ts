@@ -1,7 +1,8 @@
 import { SYNC_TAG } from '#contract/sync-tag.ts';
-import { drain, type DrainResult } from '#outbox/drain.ts';
+import { drain } from '#outbox/leads/drain.ts';
+import type { Round } from '#outbox/leads/round.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
-import { registerSync } from '#outbox/sync.ts';
+import { registerSync } from '#outbox/core/sync.ts';
 import { notifyDelivered } from './notifications.ts';
 import { showWaiting } from './admin-badge.ts';
 import { scope } from './scope.ts';
@@ -27,7 +28,7 @@ export async function onPeriodicSync(tag: string): Promise<void> {
 }
 
 /** Drains, then updates the app badge and notifications. */
-export async function replay(): Promise<DrainResult> {
+export async function replay(): Promise<Round> {
   const result = await drain({ trigger: 'sync' });
   await notifyDelivered(result.notifyIds);
   await showWaiting(result.waiting);

@@ -1,9 +1,9 @@
 import { Queue } from 'workbox-background-sync';
 import { envelopeSchema } from '../../src/contract/envelope.ts';
 import { IDEMPOTENCY_HEADER, paths } from '../../src/contract/paths.ts';
-import { write } from '../../src/outbox/db.ts';
-import { drain } from '../../src/outbox/drain.ts';
-import { newRow, put, type NewSubmission } from '../../src/outbox/outbox.ts';
+import { write } from '../../src/outbox/core/db.ts';
+import { drain } from '../../src/outbox/leads/drain.ts';
+import { newRow, put, type NewSubmission } from '../../src/outbox/leads/store.ts';
 
 // Runs in a service worker of its own, where both queues are at home; driven by queue.ts.
 

@@ -21,7 +21,7 @@ const FORMS = oneOf(
   'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate)|fields/(?!Address|Sheet)|photos/PickButton)',
   'src/features/enquiry/forms/(?:lead-capture|LeadCapture)',
   'src/contract/(?:limits|messages|phone|photo-limits)\\b',
-  'src/outbox/(?:arrived|destination)',
+  'src/outbox/leads/(?:arrived|destination)',
 );
 
 /** What the forms of home share with the popup and with corrections: other pages start without it. */
@@ -70,14 +70,14 @@ export const chunkGroups = [
   },
   {
     name: 'queue',
-    test: /src\/outbox\/(?!arrived|destination|stored-webhooks)|node_modules\/idb\//,
+    test: /src\/outbox\/(?!leads\/(?:arrived|destination|stored-webhooks))|node_modules\/idb\//,
     minShareCount: SHARED_BY_SOME,
     priority: 2,
   },
   // Of its own name it would be one that content blockers list (file-names.ts).
   {
     name: 'destinations',
-    test: oneOf('src/outbox/stored-webhooks'),
+    test: oneOf('src/outbox/leads/stored-webhooks'),
     minShareCount: SHARED,
     priority: 2,
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Submission } from '../../src/outbox/record.ts';
+import type { Submission } from '../../src/outbox/core/record.ts';
 import { rowWith } from './submission.ts';
 
 const HOUR_MS = 3_600_000;

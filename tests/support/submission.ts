@@ -1,7 +1,7 @@
 import { envelopeSchema, type Envelope, type Guard } from '#contract/envelope.ts';
 import { formTypes, type FormType } from '#contract/form-types.ts';
-import { newRow, type NewSubmission } from '#outbox/outbox.ts';
-import type { Destination, Submission } from '#outbox/record.ts';
+import { newRow, type NewSubmission } from '#outbox/leads/store.ts';
+import type { Destination, Submission } from '#outbox/core/record.ts';
 
 /** An invented visitor: the phone is from the range set aside for fiction. */
 export const visitor = {

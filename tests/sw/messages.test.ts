@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { givenPermission, world } from './worker-scope.ts';
-import { put } from '#outbox/outbox.ts';
+import { put } from '#outbox/leads/store.ts';
 import { onMessage } from '../../sw/messages.ts';
 import { rowWith, serverAt, submissionFor } from '../support/submission.ts';
-import { receiving } from '../unit/outbox/drain-set-up.ts';
+import { receiving } from '../unit/outbox/leads/drain-set-up.ts';
 import { freshOutbox, putRaw } from '../unit/outbox/fresh-outbox.ts';
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aWindow, givenPermission, ORIGIN, world } from './worker-scope.ts';
-import type { Submission } from '#outbox/record.ts';
+import type { Submission } from '#outbox/core/record.ts';
 import { notifyDelivered, onNotificationClick } from '../../sw/notifications.ts';
 import { personalTraces, rowWith } from '../support/submission.ts';
 import { freshOutbox, putRaw } from '../unit/outbox/fresh-outbox.ts';

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { givenPermission, world } from './worker-scope.ts';
 import { paths } from '#contract/paths.ts';
-import { get, put } from '#outbox/outbox.ts';
-import { addPhoto } from '#outbox/photos/photos.ts';
+import { get } from '#outbox/core/rows.ts';
+import { put } from '#outbox/leads/store.ts';
+import { addPhoto } from '#outbox/photos/store.ts';
 import { onMessage } from '../../sw/messages.ts';
 import { onPeriodicSync, onSync } from '../../sw/replay.ts';
 import { rowWith, serverAt, submissionFor } from '../support/submission.ts';
-import { receiving } from '../unit/outbox/drain-set-up.ts';
+import { receiving } from '../unit/outbox/leads/drain-set-up.ts';
 import { freshOutbox, putRaw } from '../unit/outbox/fresh-outbox.ts';
 import { aPhoto } from '../unit/outbox/photos/a-photo.ts';
 import { receipt } from '../unit/outbox/receiver.ts';

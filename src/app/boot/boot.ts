@@ -2,7 +2,7 @@ import { isAdminPath } from '#content/admin/path.ts';
 import { OPENING_MARK } from '#components/opening.ts';
 import { whenIdle } from '#components/when-idle.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
-import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
+import { mayHaveWaiting } from '#outbox/core/waiting-flag.ts';
 import type * as Entry from '../entry-client.tsx';
 import type * as Worker from '../worker/register.ts';
 import { arrive, isStall, rethrowStall } from './arrive.ts';

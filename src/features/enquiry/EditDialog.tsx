@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { Envelope } from '#contract/envelope.ts';
 import { editText } from '#content/forms/edit.ts';
-import { envelopeOf, mayHaveArrived } from '#outbox/actions.ts';
-import { get } from '#outbox/outbox.ts';
+import { envelopeOf, mayHaveArrived } from '#outbox/leads/actions.ts';
+import { get } from '#outbox/core/rows.ts';
 import { SheetDialog } from './fields/SheetDialog.tsx';
 import { EditForm } from './forms/EditForm.tsx';
 

@@ -1,5 +1,5 @@
 import { matchesMedia } from '#lib/browser-page.ts';
-import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
+import { mayHaveWaiting, noteWaiting } from '#outbox/core/waiting-flag.ts';
 import { noteVisit } from './install-memory.ts';
 
 /** The visit from which on the offer is made to somebody who has sent nothing. */
@@ -25,7 +25,7 @@ function runsAsApp(): boolean {
 async function nothingWaits(): Promise<boolean> {
   if (!mayHaveWaiting()) return true;
   try {
-    const { drain } = await import('#outbox/drain.ts');
+    const { drain } = await import('#outbox/leads/drain.ts');
     const { waiting } = await drain({ trigger: 'manual' });
     noteWaiting(waiting > 0);
     return waiting === 0;

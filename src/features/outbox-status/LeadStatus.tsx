@@ -6,10 +6,10 @@ import {
   unconfirmedWords,
   type StatusWords,
 } from '#content/thank-you.ts';
-import type { NetworkState } from './network-watch.ts';
 import { Receipt } from './Receipt.tsx';
-import { sentOf, toneOf, type ShownSubmission } from './shown-state.ts';
 import { StatusCard } from './StatusCard.tsx';
+import type { NetworkState } from './network-watch.ts';
+import { sentOf, toneOf, type ShownSubmission } from './shown-state.ts';
 import { useSendsWhenClosed } from './use-capabilities.ts';
 import { useNetwork } from './use-network.ts';
 

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { RouterLink } from '#components/RouterLink.tsx';
-import { requests } from '#content/requests.ts';
 import { business } from '#content/business.ts';
+import { requests } from '#content/requests.ts';
 import { thankYou } from '#content/thank-you.ts';
 import { sizes } from '#theme/tokens.ts';
-import { refreshOutbox } from './outbox-store.ts';
 import { SetAsideNote } from './SetAsideNote.tsx';
+import { refreshOutbox } from './outbox-store.ts';
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { receiptFacts, thankYou } from '#content/thank-you.ts';
-import type { Submission } from '#outbox/record.ts';
+import type { Submission } from '#outbox/core/record.ts';
 import { narrow } from '#theme/media.ts';
 import { type as typeScale } from '#theme/tokens.ts';
 import { formatMoment } from './format-time.ts';

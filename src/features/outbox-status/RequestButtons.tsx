@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import Button from '@mui/material/Button';
 import { business } from '#content/business.ts';
 import { requestAsText, requests } from '#content/requests.ts';
-import { envelopeOf } from '#outbox/actions.ts';
-import type { Submission } from '#outbox/record.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import { envelopeOf } from '#outbox/leads/actions.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
 import { describeRequest } from './describe-request.ts';
 import {

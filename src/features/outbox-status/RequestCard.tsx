@@ -3,18 +3,18 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { requests } from '#content/requests.ts';
-import { envelopeOf } from '#outbox/actions.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import type { SubmissionState } from '#outbox/core/schedule.ts';
+import { envelopeOf } from '#outbox/leads/actions.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import type { Submission } from '#outbox/record.ts';
-import type { SubmissionState } from '#outbox/states.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
-import { describeRequest } from './describe-request.ts';
-import { formatMoment } from './format-time.ts';
 import { Receipt } from './Receipt.tsx';
 import { RequestButtons } from './RequestButtons.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestPhotos } from './RequestPhotos.tsx';
 import { StateMark } from './StateMark.tsx';
+import { describeRequest } from './describe-request.ts';
+import { formatMoment } from './format-time.ts';
 import { useSendsOnlyWhileOpen } from './use-capabilities.ts';
 
 const Card = styled(ListItem)(({ theme }) => ({

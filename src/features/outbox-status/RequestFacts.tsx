@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { requests } from '#content/requests.ts';
-import type { Submission } from '#outbox/record.ts';
+import type { Submission } from '#outbox/core/record.ts';
 import { type as typeScale } from '#theme/tokens.ts';
 import { fieldReasonsOf, reasonOf } from './failure-words.ts';
 import { formatWait } from './format-time.ts';

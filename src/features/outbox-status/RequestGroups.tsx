@@ -4,13 +4,13 @@ import { useId, useRef, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { requests } from '#content/requests.ts';
+import { isAppleTouch } from '#outbox/core/capabilities.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import { waitingStates } from '#outbox/core/schedule.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import type { Submission } from '#outbox/record.ts';
-import { isAppleTouch } from '#outbox/capabilities.ts';
-import { waitingStates } from '#outbox/states.ts';
-import { clearAllDelivered, deleteRequest, sendNow } from './request-actions.ts';
 import { RequestRows } from './RequestRows.tsx';
 import { SetAsideNote } from './SetAsideNote.tsx';
+import { clearAllDelivered, deleteRequest, sendNow } from './request-actions.ts';
 import { useSendsOnlyWhileOpen } from './use-capabilities.ts';
 
 const Groups = styled('div')(({ theme }) => ({

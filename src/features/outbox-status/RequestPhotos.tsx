@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { requestPhotos } from '#content/requests.ts';
-import { isHeldBack, subscribeLine } from '#outbox/photos/line.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import { isHeldBack, subscribeLine } from '#outbox/photos/due.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import type { Submission } from '#outbox/record.ts';
-import { photoLinesOf, progressOf } from './photo-progress.ts';
 import { PhotoLines } from './PhotoLines.tsx';
-import { useNow } from './use-now.ts';
 import { WifiOnly } from './WifiOnly.tsx';
+import { photoLinesOf, progressOf } from './photo-progress.ts';
+import { useNow } from './use-now.ts';
 
 const Photos = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 

@@ -3,8 +3,8 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useRef, useState, type FocusEvent } from 'react';
 import { CardList } from '#components/CardGrid.tsx';
 import { useTop } from '#components/use-top.ts';
+import type { Submission } from '#outbox/core/record.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import type { Submission } from '#outbox/record.ts';
 import { RequestCard } from './RequestCard.tsx';
 
 /** From how many requests on only those near the screen are in the page. */

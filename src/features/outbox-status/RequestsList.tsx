@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
-import type { OutboxView } from './outbox-store.ts';
 import { requests } from '#content/requests.ts';
 import { NothingListed } from './NothingListed.tsx';
 import { RequestGroups } from './RequestGroups.tsx';
+import type { OutboxView } from './outbox-store.ts';
 import { useWholeOutbox } from './use-outbox.ts';
 
 /** As tall as a screen from the start, so that the list moves nothing when it has been read. */

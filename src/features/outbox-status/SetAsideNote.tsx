@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { requests } from '#content/requests.ts';
-import { setAsideCount } from '#outbox/set-aside.ts';
+import { setAsideCount } from '#outbox/core/rows.ts';
 
 /** Says that entries could not be read, if there are any. */
 export function SetAsideNote() {

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { requests } from '#content/requests.ts';
-import type { SubmissionState } from '#outbox/states.ts';
+import type { SubmissionState } from '#outbox/core/schedule.ts';
 import type { Colour } from '#theme/tokens.ts';
 
 const INKS: Readonly<Record<SubmissionState, Colour>> = {

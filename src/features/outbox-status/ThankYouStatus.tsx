@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { RouterLink } from '#components/RouterLink.tsx';
 import Button from '@mui/material/Button';
 import { Icon } from '#components/Icon.tsx';
+import { RouterLink } from '#components/RouterLink.tsx';
 import { business } from '#content/business.ts';
 import { thankYou } from '#content/thank-you.ts';
 import { LeadStatus } from './LeadStatus.tsx';

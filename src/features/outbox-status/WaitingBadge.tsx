@@ -3,8 +3,8 @@ import { Icon } from '#components/Icon.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { shellText } from '#content/shell.ts';
 import { sizes } from '#theme/tokens.ts';
-import { useWaitingCount } from './use-outbox.ts';
 import { WaitingCount } from './WaitingCount.tsx';
+import { useWaitingCount } from './use-outbox.ts';
 
 const BadgeLink = styled(PageLink)(({ theme }) => ({
   display: 'inline-flex',

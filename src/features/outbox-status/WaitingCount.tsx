@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { navigationText } from '#content/navigation.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { navigationText } from '#content/navigation.ts';
 import { useWaitingCount } from './use-outbox.ts';
 
 const Mark = styled(Chip)(({ theme }) => ({

@@ -1,4 +1,5 @@
-import type { Envelope } from '#contract/envelope.ts';
+import { assessmentLevels } from '#content/forms/assessment-options.ts';
+import { optionLabel } from '#content/forms/option-label.ts';
 import {
   contactServices,
   locations,
@@ -6,10 +7,9 @@ import {
   quoteServices,
   serviceCatalogue,
 } from '#content/forms/options.ts';
-import { assessmentLevels } from '#content/forms/assessment-options.ts';
-import { optionLabel } from '#content/forms/option-label.ts';
 import type { Option } from '#content/forms/types.ts';
 import type { RequestSummary } from '#content/requests.ts';
+import type { Envelope } from '#contract/envelope.ts';
 
 const services: readonly Option[] = [
   ...popupServices,

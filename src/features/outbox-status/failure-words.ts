@@ -1,5 +1,5 @@
 import { answerNames, requests } from '#content/requests.ts';
-import type { Failure } from '#outbox/record.ts';
+import type { Failure } from '#outbox/core/record.ts';
 
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;

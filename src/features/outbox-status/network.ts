@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { createListeners } from '#lib/create-store.ts';
-import type { Submission } from '#outbox/record.ts';
+import type { Submission } from '#outbox/core/record.ts';
 import { isCut, networkWatch, type NetworkState } from './network-watch.ts';
 
 /** How long the question whether the network is there may take, in milliseconds. */

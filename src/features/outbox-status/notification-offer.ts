@@ -1,8 +1,8 @@
 import { requests } from '#content/requests.ts';
-import { notificationPermission } from '#lib/browser.ts';
 import { askToNotify, permissionStatus } from '#lib/browser-page.ts';
+import { notificationPermission } from '#lib/browser.ts';
 import { createListeners } from '#lib/create-store.ts';
-import { canNotify, sendsWhenClosed, subscribeCapabilities } from '#outbox/capabilities.ts';
+import { canNotify, sendsWhenClosed, subscribeCapabilities } from '#outbox/core/capabilities.ts';
 
 /**
  * Whether the visitor can be notified of a delivery: 'offered' · 'refused' in the browser's settings

@@ -1,10 +1,10 @@
 import { hasDatabases } from '#lib/browser.ts';
 import { createStore } from '#lib/create-store.ts';
-import { onChange } from '#outbox/changes.ts';
+import { onChange } from '#outbox/core/changes.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import { waitingStates } from '#outbox/core/schedule.ts';
+import { mayHaveWaiting } from '#outbox/core/waiting-flag.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import type { Submission } from '#outbox/record.ts';
-import { waitingStates } from '#outbox/states.ts';
-import { mayHaveWaiting } from '#outbox/waiting-flag.ts';
 import { loadOutbox } from './database.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { toast } from '#components/toast/toasts.ts';
 import { requestPhotos, requests } from '#content/requests.ts';
-import { noteWaiting } from '#outbox/waiting-flag.ts';
+import { noteWaiting } from '#outbox/core/waiting-flag.ts';
 import { attempt } from './attempt.ts';
 import { drainNow } from './triggers.ts';
 
-const loadPhotos = () => import('#outbox/photos/photos.ts');
+const loadPhotos = () => import('#outbox/photos/store.ts');
 
 /** Takes a photograph of a request back, on its way or arrived, and offers to undo it. */
 export function takeBackPhoto(id: string, number: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { requestPhotos, requests } from '#content/requests.ts';
-import { isHeldBack } from '#outbox/photos/line.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import { isHeldBack } from '#outbox/photos/due.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import type { Submission } from '#outbox/record.ts';
 import { reasonOf } from './failure-words.ts';
 import { formatWait } from './format-time.ts';
 

@@ -1,38 +1,20 @@
-import { requestBackgroundSync } from '#outbox/capabilities.ts';
+import { requestBackgroundSync } from '#outbox/core/capabilities.ts';
+import type { Trigger } from '#outbox/core/schedule.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import { forgetAt } from '#outbox/photos/undo.ts';
-import { isHeldBack } from '#outbox/photos/line.ts';
-import type { Submission } from '#outbox/record.ts';
-import type { Trigger } from '#outbox/schedule.ts';
-import { STORAGE_PAUSE_MS } from './wake.ts';
+
+/** How long storage that did not respond is left alone, in milliseconds. */
+export const STORAGE_PAUSE_MS = 10_000;
 
 let uploading = false;
 let restUntil = 0;
 
-/** Photographs whose request has arrived, so that they are next. */
-export function photosToSend(rows: readonly Submission[], photos: readonly Photo[]): Photo[] {
-  const arrived = rows
-    .filter(({ state, destination }) => state === 'delivered' && destination.kind === 'server')
-    .map(({ id }) => id);
-  return photos.filter(
-    ({ state, submissionId }) => state === 'waiting' && arrived.includes(submissionId),
-  );
-}
-
-/** When photographs need looking after next, milliseconds since the epoch; null when none do. */
-export function nextPhotoWake(
-  rows: readonly Submission[],
-  photos: readonly Photo[],
-): number | null {
-  if (uploading) return null;
-  const times = [
-    // What waits for another line is woken by that line.
-    ...photosToSend(rows, photos)
-      .filter((photo) => !isHeldBack(photo))
-      .map(({ nextAttemptAt }) => nextAttemptAt),
-    ...photos.filter(({ state }) => state === 'removed').map(forgetAt),
-  ];
-  return times.length === 0 ? null : Math.max(Math.min(...times), restUntil);
+/** The photos as far as they may wake the page: none during an upload, none early after a failure. */
+export function photosToWakeFor(photos: readonly Photo[]): readonly Photo[] {
+  if (uploading) return [];
+  return photos.map((photo) => ({
+    ...photo,
+    nextAttemptAt: Math.max(photo.nextAttemptAt, restUntil),
+  }));
 }
 
 /** Uploads what is due, then asks the browser to wake the worker for what is left. */
@@ -44,7 +26,7 @@ export async function uploadPhotos(trigger: Trigger): Promise<void> {
     const { waiting } = await drainPhotos({ trigger });
     if (waiting > 0) await requestBackgroundSync();
   } catch {
-    // Storage does not answer, or the lock was lost: at once again would never end.
+    // Storage does not respond, or the lock was lost: an immediate retry would never end.
     restUntil = Date.now() + STORAGE_PAUSE_MS;
   } finally {
     uploading = false;

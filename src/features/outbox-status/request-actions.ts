@@ -1,12 +1,12 @@
 import { toast } from '#components/toast/toasts.ts';
 import { requests } from '#content/requests.ts';
 import { copyToClipboard } from '#lib/browser-page.ts';
-import { mayHaveArrived, requestNotification, retryNow } from '#outbox/actions.ts';
-import type { Submission } from '#outbox/record.ts';
-import { noteWaiting } from '#outbox/waiting-flag.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import { noteWaiting } from '#outbox/core/waiting-flag.ts';
+import { mayHaveArrived, requestNotification, retryNow } from '#outbox/leads/actions.ts';
+import { attempt } from './attempt.ts';
 import { loadOutbox } from './database.ts';
 import { askForPermission, notificationPromise } from './notification-offer.ts';
-import { attempt } from './attempt.ts';
 import { drainNow } from './triggers.ts';
 
 /** Sends waiting requests now; says so when one did not get through. */

@@ -1,8 +1,8 @@
-import { z } from '#contract/zod.ts';
 import type { Sent, ShownState } from '#content/thank-you.ts';
-import { arrivalOf, sentFromHere } from '#outbox/arrived.ts';
-import type { Submission } from '#outbox/record.ts';
-import type { SubmissionState } from '#outbox/states.ts';
+import { z } from '#contract/zod.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import type { SubmissionState } from '#outbox/core/schedule.ts';
+import { arrivalOf, sentFromHere } from '#outbox/leads/arrived.ts';
 import type { OutboxView } from './outbox-store.ts';
 
 const SHOWN_STATES: Readonly<Record<SubmissionState, ShownState>> = {

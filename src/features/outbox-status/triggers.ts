@@ -1,16 +1,16 @@
-import type { ToWorker } from '#contract/worker-messages.ts';
 import { isAdminPath } from '#content/admin/path.ts';
-import { showBadge } from '#lib/browser.ts';
+import type { ToWorker } from '#contract/worker-messages.ts';
 import { workerRegistration } from '#lib/browser-page.ts';
-import { subscribeLine } from '#outbox/photos/line.ts';
-import type { Trigger } from '#outbox/schedule.ts';
-import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
+import { showBadge } from '#lib/browser.ts';
+import { requestBackgroundSync } from '#outbox/core/capabilities.ts';
+import type { Trigger } from '#outbox/core/schedule.ts';
+import { mayHaveWaiting, noteWaiting } from '#outbox/core/waiting-flag.ts';
+import { nextDue, photosAreDue } from '#outbox/leads/next-due.ts';
+import { subscribeLine } from '#outbox/photos/due.ts';
 import { loadDrain } from './database.ts';
-import { updateFromRows, onNetworkBack, startNetworkWatch } from './network.ts';
-import { requestBackgroundSync } from '#outbox/capabilities.ts';
+import { onNetworkBack, startNetworkWatch, updateFromRows } from './network.ts';
 import { outboxView, refreshOutbox, subscribeOutbox, waitingCount } from './outbox-store.ts';
-import { nextPhotoWake, uploadPhotos } from './photo-uploads.ts';
-import { nextWake, STORAGE_PAUSE_MS } from './wake.ts';
+import { photosToWakeFor, STORAGE_PAUSE_MS, uploadPhotos } from './photo-uploads.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let shownCount: number | null = null;
@@ -41,7 +41,8 @@ export async function drainNow(trigger: Trigger): Promise<void> {
 /** A lead never waits for photographs: they are looked after when the leads have been. */
 async function drainPhotosToo(trigger: Trigger): Promise<void> {
   const view = outboxView();
-  if (view.status !== 'ready' || nextPhotoWake(view.rows, view.photos) === null) return;
+  if (view.status !== 'ready') return;
+  if (!photosAreDue(view.rows, photosToWakeFor(view.photos))) return;
   await uploadPhotos(trigger);
   await refreshOutbox();
 }
@@ -101,9 +102,9 @@ function wakeForNext(): void {
   clearTimeout(timer);
   const view = outboxView();
   if (view.status !== 'ready') return;
-  const times = [nextWake(view.rows, Date.now()), nextPhotoWake(view.rows, view.photos)];
-  const next = Math.min(...times.map((time) => time ?? Infinity));
-  if (next < Infinity) wakeIn(next - Date.now());
+  const now = Date.now();
+  const next = nextDue(view.rows, photosToWakeFor(view.photos), now);
+  if (next !== null) wakeIn(next - now);
 }
 
 function wakeIn(ms: number): void {

@@ -3,7 +3,7 @@ import {
   sendsOnlyWhileOpen,
   sendsWhenClosed,
   subscribeCapabilities,
-} from '#outbox/capabilities.ts';
+} from '#outbox/core/capabilities.ts';
 
 /** Whether what waits is sent with the site closed, live; false until the browser has said so. */
 export function useSendsWhenClosed(): boolean {

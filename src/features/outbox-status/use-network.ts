@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { networkState, subscribeNetwork, unknownNetwork } from './network.ts';
 import type { NetworkState } from './network-watch.ts';
+import { networkState, subscribeNetwork, unknownNetwork } from './network.ts';
 
 /** Whether requests get through, live. */
 export function useNetwork(): NetworkState {

@@ -1,16 +1,14 @@
-import { LockLostError, withOutboxLock } from '../lock.ts';
-import { list } from '../outbox.ts';
-import type { Submission } from '../record.ts';
-import type { Trigger } from '../schedule.ts';
-import { photosUrl } from './address.ts';
-import { listPhotos } from './along.ts';
+import { LockLostError, withOutboxLock } from '../core/lock.ts';
+import type { Submission } from '../core/record.ts';
+import { list } from '../core/rows.ts';
+import type { Trigger } from '../core/schedule.ts';
+import { isHeldBack, isMetered, isPastUndo, isPhotoDue } from './due.ts';
 import { forgetRemoved, toBeForgotten } from './forget.ts';
-import { isHeldBack, isMetered } from './line.ts';
-import { bytesOf, updatePhoto } from './photos.ts';
+import { afterAttempt } from './lifecycle.ts';
 import type { Photo } from './record.ts';
-import { afterAttempt, isPhotoDue } from './schedule.ts';
-import { forgetAt, isPastUndo } from './undo.ts';
-import { takeBack, upload, type UploadOutcome } from './upload.ts';
+import { listPhotos, photosUrl } from './rows.ts';
+import { bytesOf, updatePhoto } from './store.ts';
+import { takeBack, upload, type PhotoTools, type UploadOutcome } from './upload.ts';
 
 const LOCK = 'lead-outbox-photos';
 /**
@@ -23,8 +21,6 @@ const HOLD_MS = 12_000;
 export type PhotoRound = {
   /** Photos that will be retried without the visitor: to upload, or to delete at the receiver. */
   readonly waiting: number;
-  /** When the next is due, milliseconds since the epoch; null when none is. */
-  readonly nextAttemptAt: number | null;
 };
 
 export type PhotoOptions = {
@@ -34,14 +30,6 @@ export type PhotoOptions = {
   readonly random?: () => number;
   /** Whether data is charged on this connection. */
   readonly metered?: () => boolean;
-};
-
-export type Tools = {
-  trigger: Trigger;
-  send: typeof fetch;
-  now: () => number;
-  random: () => number;
-  metered: () => boolean;
 };
 
 /** A photograph whose lead has arrived, and where it goes. */
@@ -63,7 +51,13 @@ export function drainPhotos(options: PhotoOptions): Promise<PhotoRound> {
 async function untilFinished(options: PhotoOptions): Promise<PhotoRound> {
   // Wrapped: native `fetch` throws when called as a method of another object.
   const send: typeof fetch = options.send ?? ((...call) => fetch(...call));
-  const tools: Tools = { now: Date.now, random: Math.random, metered: isMetered, ...options, send };
+  const tools: PhotoTools = {
+    now: Date.now,
+    random: Math.random,
+    metered: isMetered,
+    ...options,
+    send,
+  };
   for (;;) {
     const unfinished = await withOutboxLock((_exclusive, signal) => oneRound(tools, signal), LOCK);
     if (!unfinished) return summary(tools);
@@ -71,7 +65,7 @@ async function untilFinished(options: PhotoOptions): Promise<PhotoRound> {
 }
 
 /** Sends what is due while the lock may be held; true when there is more. */
-async function oneRound(tools: Tools, signal: AbortSignal): Promise<boolean> {
+async function oneRound(tools: PhotoTools, signal: AbortSignal): Promise<boolean> {
   const { trigger, now, metered } = tools;
   const until = performance.now() + HOLD_MS;
   await forgetRemoved(tools, signal);
@@ -91,7 +85,7 @@ async function oneRound(tools: Tools, signal: AbortSignal): Promise<boolean> {
 /** Null when the photo must not or cannot be sent any more. */
 async function sendOne(
   { photo, url, leadKey }: Due,
-  tools: Tools,
+  tools: PhotoTools,
   until: number,
   signal: AbortSignal,
 ): Promise<UploadOutcome | null> {
@@ -134,7 +128,7 @@ function withOffset(row: Photo, offset: number): Photo | null {
 async function settle(
   photo: Photo,
   outcome: UploadOutcome,
-  { now, random }: Tools,
+  { now, random }: PhotoTools,
 ): Promise<UploadOutcome | null> {
   const settled = await updatePhoto(photo.id, (row) =>
     row.state === 'waiting'
@@ -176,20 +170,9 @@ async function toBeSent(): Promise<Due[]> {
   });
 }
 
-async function summary(tools: Tools): Promise<PhotoRound> {
-  const now = tools.now();
-  const metered = tools.metered();
+async function summary({ now }: PhotoTools): Promise<PhotoRound> {
   const waiting = await toBeSent();
   const removed = await toBeForgotten();
-  const times = [
-    // Photos waiting for Wi-Fi are woken by the connection change instead.
-    ...waiting
-      .filter(({ photo }) => !isHeldBack(photo, metered))
-      .map(({ photo }) => photo.nextAttemptAt),
-    ...removed.map((photo) => Math.max(forgetAt(photo), now)),
-  ];
-  return {
-    waiting: waiting.length + removed.filter((photo) => isPastUndo(photo, now)).length,
-    nextAttemptAt: times.length === 0 ? null : Math.min(...times),
-  };
+  const due = removed.filter((photo) => isPastUndo(photo, now()));
+  return { waiting: waiting.length + due.length };
 }

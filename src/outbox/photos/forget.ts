@@ -1,26 +1,18 @@
 import { paths } from '#contract/paths.ts';
-import { list } from '../outbox.ts';
-import { waitingStates } from '../states.ts';
-import { photosUrl } from './address.ts';
-import { listPhotos } from './along.ts';
-import type { Tools } from './drain.ts';
-import { erasePhotos, updatePhoto } from './photos.ts';
+import { list } from '../core/rows.ts';
+import { waitingStates } from '../core/schedule.ts';
+import { isPastUndo, isPhotoDue, isRemovedBeforeSending } from './due.ts';
+import { afterForgetting, isAbandoned, isPastForgetting, mayHaveBegun } from './lifecycle.ts';
 import type { Photo } from './record.ts';
-import {
-  afterForgetting,
-  isAbandoned,
-  isPastForgetting,
-  isPhotoDue,
-  mayHaveBegun,
-} from './schedule.ts';
-import { isPastUndo, isRemovedBeforeSending } from './undo.ts';
-import { takeBack } from './upload.ts';
+import { listPhotos, photosUrl } from './rows.ts';
+import { erasePhotos, updatePhoto } from './store.ts';
+import { takeBack, type PhotoTools } from './upload.ts';
 
 /**
  * Deletes removed photos and those of abandoned forms for good: on this device, and at the
  * receiver, retrying until it confirms.
  */
-export async function forgetRemoved(tools: Tools, signal: AbortSignal): Promise<void> {
+export async function forgetRemoved(tools: PhotoTools, signal: AbortSignal): Promise<void> {
   const now = tools.now();
   const givenUp = (await listPhotos()).filter((photo) => isAbandoned(photo, now));
   await erasePhotos(givenUp.map(({ id }) => id));
@@ -49,7 +41,7 @@ export async function toBeForgotten(): Promise<Photo[]> {
 }
 
 /** False when the receiver can't be reached, so that the others need not be tried. */
-async function forget(photo: Photo, tools: Tools, signal: AbortSignal): Promise<boolean> {
+async function forget(photo: Photo, tools: PhotoTools, signal: AbortSignal): Promise<boolean> {
   const { send, now, random } = tools;
   const failure =
     mayHaveBegun(photo) && !isPastForgetting(photo, now())

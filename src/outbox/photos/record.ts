@@ -1,7 +1,7 @@
 import { photoLimits } from '#contract/photo-limits.ts';
 import { photoIdSchema, photoKeySchema, photoRefusals } from '#contract/photos.ts';
 import { z } from '#contract/zod.ts';
-import { failureSchema } from '../record.ts';
+import { failureSchema } from '../core/record.ts';
 
 /** Version of the row layout that this code writes. */
 export const PHOTO_VERSION = 1;

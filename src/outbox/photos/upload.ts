@@ -9,9 +9,8 @@ import {
 } from '#contract/photos.ts';
 import { isRetryStatus, retryAfterMs } from '#contract/retry.ts';
 import { withLimit } from '#lib/time-limit.ts';
-import { PAUSE_MS } from '../backoff.ts';
-import { outcomeOfError } from '../outcome.ts';
-import type { Failure } from '../record.ts';
+import { failureOf, failureOfError, type Failure } from '../core/record.ts';
+import { PAUSE_MS, type Trigger } from '../core/schedule.ts';
 import type { Photo } from './record.ts';
 
 /**
@@ -28,6 +27,16 @@ export type UploadOutcome = { readonly offset: number } & (
   | { readonly kind: 'refused'; readonly failure: Failure; readonly refusal: PhotoRefusal }
   | { readonly kind: 'retry'; readonly failure: Failure; readonly waitMs: number | null }
 );
+
+/** What a drain of photos needs of its surroundings; a test passes its own. */
+export type PhotoTools = {
+  readonly trigger: Trigger;
+  readonly send: typeof fetch;
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Whether data is charged on this connection. */
+  readonly metered: () => boolean;
+};
 
 export type UploadTools = {
   /** Address of the collection: `/api/photos`. */
@@ -188,9 +197,7 @@ async function outcomeOf(error: unknown, now: number): Promise<WithoutOffset> {
   if (error instanceof Misunderstood) {
     return { kind: 'retry', failure: failureOf('no-receipt', null, now), waitMs: null };
   }
-  const outcome = outcomeOfError(error, now);
-  const failure = 'failure' in outcome ? outcome.failure : failureOf('network', null, now);
-  return { kind: 'retry', failure, waitMs: null };
+  return { kind: 'retry', failure: failureOfError(error, now), waitMs: null };
 }
 
 /** Statuses for which a retry changes nothing. */
@@ -226,8 +233,4 @@ async function refusalIn(answer: Response): Promise<PhotoRefusal> {
 async function codeIn(answer: Response): Promise<ApiErrorCode | null> {
   const said = apiErrorSchema.safeParse(await answer.json().catch(() => null));
   return said.success ? said.data.error.code : null;
-}
-
-function failureOf(kind: Failure['kind'], status: number | null, at: number): Failure {
-  return { kind, status, at, fields: [] };
 }

@@ -1,6 +1,6 @@
 import { readText, writeText } from '#lib/browser-page.ts';
-import { announceChange } from '../changes.ts';
-import { write } from '../db.ts';
+import { announceChange } from '../core/changes.ts';
+import { write } from '../core/db.ts';
 import { readPhoto } from './record.ts';
 
 const KEY = 'photos-on-wifi-only';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import { closeDb, withDb } from '#outbox/db.ts';
+import { closeDb, withDb } from '#outbox/core/db.ts';
 
 /** Gives the test an IndexedDB that holds nothing. */
 export async function freshOutbox(): Promise<void> {

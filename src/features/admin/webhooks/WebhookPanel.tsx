@@ -5,7 +5,7 @@ import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
 import { RowList } from '#components/RowList.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
-import type { WebhookMap } from '#outbox/destination.ts';
+import type { WebhookMap } from '#outbox/leads/destination.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { RemoteView } from '../shared/RemoteView.tsx';
 import { Group } from '../shared/table.ts';

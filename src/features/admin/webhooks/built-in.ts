@@ -2,7 +2,7 @@ import type { WebhookHosts } from '#content/admin/dashboard.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { parseUrl } from '#contract/parse-url.ts';
 import type { WebhookSettings } from '#contract/admin/admin.ts';
-import type { WebhookMap } from '#outbox/destination.ts';
+import type { WebhookMap } from '#outbox/leads/destination.ts';
 
 /** Host of the webhook that a build for a static host carries; none where it carries none. */
 export const builtInHosts = (): readonly string[] =>

@@ -6,8 +6,8 @@ import {
   unregisterWebhook,
   WEBHOOK_STORAGE_KEY,
   type WebhookMap,
-} from '#outbox/destination.ts';
-import { storedWebhooksSchema } from '#outbox/stored-webhooks.ts';
+} from '#outbox/leads/destination.ts';
+import { storedWebhooksSchema } from '#outbox/leads/stored-webhooks.ts';
 
 /** The webhooks kept in this browser; corrupt values are logged and ignored. */
 export function readLocalWebhooks(): WebhookMap {

@@ -1,6 +1,6 @@
 import type { WebhookSettings } from '#contract/admin/admin.ts';
 import { formTypes, type WebhookKey } from '#contract/form-types.ts';
-import type { WebhookMap } from '#outbox/destination.ts';
+import type { WebhookMap } from '#outbox/leads/destination.ts';
 
 /** A saved webhook and where it is kept: on the server it holds for every visitor. */
 export type SavedWebhook = { readonly url: string; readonly storedIn: 'server' | 'browser' };

@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { STORAGE_LIMIT_MS } from '#outbox/db.ts';
+import { STORAGE_LIMIT_MS } from '#outbox/core/db.ts';
 import { withTimeLimit } from '#lib/time-limit.ts';
 
 /** Separate from the outbox: neither version upgrades nor failures of one block the other. */

@@ -1,5 +1,5 @@
 import { whenIdle } from '#components/when-idle.ts';
-import type * as Submit from '#outbox/submit.ts';
+import type * as Submit from '#outbox/leads/submit.ts';
 import type * as Checks from './validate.ts';
 
 let checks: typeof Checks | null = null;
@@ -12,7 +12,7 @@ export async function loadChecks(): Promise<typeof Checks> {
 
 /** The code that sends a lead. */
 export function loadSubmit(): Promise<typeof Submit> {
-  return import('#outbox/submit.ts');
+  return import('#outbox/leads/submit.ts');
 }
 
 function preload(code: Promise<unknown>): void {

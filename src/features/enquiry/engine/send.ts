@@ -4,11 +4,15 @@ import { photosGone, photosLeftOut } from '#content/forms/photos-left-out.ts';
 import { formToasts } from '#content/forms/toasts.ts';
 import type { Toast } from '#content/forms/types.ts';
 import { siteConfig } from '#content/site-config.ts';
-import { arrivalOf } from '#outbox/arrived.ts';
-import { sendsWhenClosed } from '#outbox/capabilities.ts';
-import { resolveDestination, WEBHOOK_STORAGE_KEY, type SiteDefault } from '#outbox/destination.ts';
-import type { Destination } from '#outbox/record.ts';
-import type { SubmitResult as SendOutcome } from '#outbox/submit.ts';
+import { arrivalOf } from '#outbox/leads/arrived.ts';
+import { sendsWhenClosed } from '#outbox/core/capabilities.ts';
+import {
+  resolveDestination,
+  WEBHOOK_STORAGE_KEY,
+  type SiteDefault,
+} from '#outbox/leads/destination.ts';
+import type { Destination } from '#outbox/core/record.ts';
+import type { SubmitResult as SendOutcome } from '#outbox/leads/submit.ts';
 import type { FormAnswers } from './declaration.ts';
 import { readStored } from './kept.ts';
 import { loadChecks, loadSubmit } from './preload.ts';

@@ -190,7 +190,7 @@ function passed(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-const loadPhotos = () => import('#outbox/photos/photos.ts');
+const loadPhotos = () => import('#outbox/photos/store.ts');
 
 async function idsOf(submissionId: string | null): Promise<ReadonlySet<string>> {
   if (submissionId === null) return new Set();

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { isLayerEntry } from '#components/use-back-closes.ts';
-import type { Failure } from '#outbox/record.ts';
+import type { Failure } from '#outbox/core/record.ts';
 import type { FormAnswers, FormDeclaration } from './declaration.ts';
 import { remember } from './kept.ts';
 import { loadChecks, preloadWhenIdle } from './preload.ts';

@@ -5,7 +5,7 @@ import { choiceField } from '#contract/fields.ts';
 import { answerSchemas } from '#contract/form-data.ts';
 import { withoutControls } from '#contract/typed-text.ts';
 import { z } from '#contract/zod.ts';
-import type { Failure } from '#outbox/record.ts';
+import type { Failure } from '#outbox/core/record.ts';
 import type { FormAnswers, FormDeclaration, Rules } from './declaration.ts';
 import { withPhotoCount } from './envelope.ts';
 import { unreadableInDocument, type Draft, type FormValues } from './values.ts';
@@ -13,7 +13,7 @@ import { unreadableInDocument, type Draft, type FormValues } from './values.ts';
 // Validates answers, typed or stored, by the contract's rules. With zod this is a fifteenth of the
 // code of a page with a form, and needed only once something is filled in, as is what else Send
 // needs: import it through preload.ts.
-export { storedWebhooksSchema } from '#outbox/stored-webhooks.ts';
+export { storedWebhooksSchema } from '#outbox/leads/stored-webhooks.ts';
 export { forgetInDatabase, keepInDatabase, keptInDatabase } from './draft-database.ts';
 export {
   correctedEnvelope,
@@ -118,7 +118,10 @@ export async function isSent(
   if (!answers.success) return false;
   if (JSON.stringify(withPhotoCount(answers.data, photoCount)) !== attempt.answers) return false;
   try {
-    const { get, holdsContent } = await import('#outbox/outbox.ts');
+    const [{ get }, { holdsContent }] = await Promise.all([
+      import('#outbox/core/rows.ts'),
+      import('#outbox/leads/store.ts'),
+    ]);
     const row = await get(attempt.envelope.submissionId);
     return row !== null && (attempt.stored === true || holdsContent(row, attempt.envelope));
   } catch {

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { Input } from '#components/fields/controls.tsx';
 import { photoListText } from '#content/forms/photo-list.ts';
-import { captionPhoto } from '#outbox/photos/photos.ts';
+import { captionPhoto } from '#outbox/photos/store.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { PickButton } from './PickButton.tsx';
 

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import { useEffect, useEffectEvent } from 'react';
 import { announce } from '#components/announce.ts';
 import { photoListText } from '#content/forms/photo-list.ts';
-import { removePhoto } from '#outbox/photos/photos.ts';
+import { removePhoto } from '#outbox/photos/store.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { replacePhoto, type Rejected } from './add-photos.ts';
 import { PhotoItem } from './PhotoItem.tsx';

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useSyncExternalStore } from 'react';
 import { KeptChoice } from '#components/fields/KeptChoice.tsx';
 import { wifiOnlyText } from '#content/wifi-only.ts';
-import { savesData, subscribeLine } from '#outbox/photos/line.ts';
+import { savesData, subscribeLine } from '#outbox/photos/due.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { chooseWifiOnly } from '#outbox/photos/wifi-only.ts';
 

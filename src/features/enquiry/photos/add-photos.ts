@@ -1,7 +1,7 @@
 import type { PhotoProblem } from '#content/forms/photo-list.ts';
 import { askToKeepStorage, roomLeft } from '#lib/browser-page.ts';
-import { isFull } from '#outbox/db.ts';
-import { addPhoto, type AddResult } from '#outbox/photos/photos.ts';
+import { isFull } from '#outbox/core/db.ts';
+import { addPhoto, type AddResult } from '#outbox/photos/store.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { photoIdOf } from '#contract/photos.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onChange } from '#outbox/changes.ts';
-import { isMeant, photosOf } from '#outbox/photos/photos.ts';
+import { onChange } from '#outbox/core/changes.ts';
+import { isMeant, photosOf } from '#outbox/photos/store.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 
 /** The live list of a submission's photos; null until it has been read. */

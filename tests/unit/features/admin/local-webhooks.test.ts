@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resolveDestination, WEBHOOK_STORAGE_KEY } from '#outbox/destination.ts';
+import { resolveDestination, WEBHOOK_STORAGE_KEY } from '#outbox/leads/destination.ts';
 import {
   readLocalWebhooks,
   registerWebhooks,

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { connectHost, type QueuedToast } from '#components/toast/toasts.ts';
 import { editText } from '#content/forms/edit.ts';
 import { EditDialog } from '#features/enquiry/EditDialog.tsx';
-import type { Submission } from '#outbox/record.ts';
+import type { Submission } from '#outbox/core/record.ts';
 import { theme } from '#theme/theme.ts';
 import { rowWith } from '../../../support/submission.ts';
 import { freshOutbox, putRaw } from '../../outbox/fresh-outbox.ts';

@@ -6,7 +6,8 @@ import {
   readMemory,
   VISIT_GAP_MS,
 } from '#features/install/install-memory.ts';
-import { get, put } from '#outbox/outbox.ts';
+import { get } from '#outbox/core/rows.ts';
+import { put } from '#outbox/leads/store.ts';
 import { serverAt, submissionFor } from '../../../support/submission.ts';
 import { freshOutbox } from '../../outbox/fresh-outbox.ts';
 

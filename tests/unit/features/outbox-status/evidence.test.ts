@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evidenceOf } from '#features/outbox-status/network.ts';
-import type { Failure } from '#outbox/record.ts';
+import type { Failure } from '#outbox/core/record.ts';
 import { rowWith } from '../../../support/submission.ts';
 
 const failed = (kind: Failure['kind'], at: number) =>

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { promiseFor } from '#content/forms/promise.ts';
 import { LeadStatus } from '#features/outbox-status/LeadStatus.tsx';
 import { shownStateOf, type ShownSubmission } from '#features/outbox-status/shown-state.ts';
-import { noteSent } from '#outbox/arrived.ts';
-import type { Submission } from '#outbox/record.ts';
+import { noteSent } from '#outbox/leads/arrived.ts';
+import type { Submission } from '#outbox/core/record.ts';
 import { theme } from '#theme/theme.ts';
 import { rowWith } from '../../../support/submission.ts';
 

@@ -5,7 +5,7 @@ import { freshOutbox } from '../../outbox/fresh-outbox.ts';
 // Loaded anew for each test: the store keeps what it has read.
 const load = async () => ({
   store: await import('#features/outbox-status/outbox-store.ts'),
-  outbox: await import('#outbox/outbox.ts'),
+  outbox: await import('#outbox/leads/store.ts'),
 });
 
 let { store, outbox } = await load();

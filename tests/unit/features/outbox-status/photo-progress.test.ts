@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { nextPhotoWake, photosToSend } from '#features/outbox-status/photo-uploads.ts';
 import { progressOf } from '#features/outbox-status/photo-progress.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { rowWith } from '../../../support/submission.ts';
@@ -34,16 +33,4 @@ it('counts bytes and photographs, and leaves out what was turned down', () => {
   ];
   expect(progressOf(photos)).toEqual({ count: 3, left: 2, percent: 46 });
   expect(progressOf([photo({ state: 'arrived' })])).toMatchObject({ left: 0, percent: 100 });
-});
-
-it('looks after photographs when they are due, once their request has arrived, not before', () => {
-  const due = photo({ nextAttemptAt: 70_000 });
-  expect(photosToSend([row], [due])).toEqual([due]);
-  expect(nextPhotoWake([row], [due])).toBe(70_000);
-  expect(nextPhotoWake([{ ...row, state: 'pending' }], [due])).toBeNull();
-  expect(nextPhotoWake([row], [photo({ state: 'draft' }), photo({ state: 'arrived' })])).toBeNull();
-});
-
-it('comes back for removed photographs when removing can’t be undone any more', () => {
-  expect(nextPhotoWake([], [photo({ state: 'removed' })])).toBe(35_000);
 });

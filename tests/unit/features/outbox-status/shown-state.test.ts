@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { shownStateOf, submissionIdIn, toneOf } from '#features/outbox-status/shown-state.ts';
 import type { OutboxView } from '#features/outbox-status/outbox-store.ts';
-import type { Submission } from '#outbox/record.ts';
-import { states } from '#outbox/states.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import { states } from '#outbox/core/schedule.ts';
 import { rowWith } from '../../../support/submission.ts';
 
 const ready = (...rows: Submission[]): OutboxView => ({ status: 'ready', rows, photos: [] });

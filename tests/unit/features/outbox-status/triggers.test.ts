@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTriggers } from '#features/outbox-status/triggers.ts';
-import { get, put, update } from '#outbox/outbox.ts';
-import { mayHaveWaiting, noteWaiting } from '#outbox/waiting-flag.ts';
+import { get } from '#outbox/core/rows.ts';
+import { put, update } from '#outbox/leads/store.ts';
+import { mayHaveWaiting, noteWaiting } from '#outbox/core/waiting-flag.ts';
 import { serverAt, submissionFor } from '../../../support/submission.ts';
 import { freshOutbox } from '../../outbox/fresh-outbox.ts';
 import { startReceiver, type Receiver } from '../../outbox/receiver.ts';
@@ -62,7 +63,7 @@ describe('the page’s own triggers', () => {
 
   test('try again by themselves when storage did not answer', async () => {
     const id = await waiting();
-    const { closeDb } = await import('#outbox/db.ts');
+    const { closeDb } = await import('#outbox/core/db.ts');
     await closeDb();
     const storage = refusedStorage();
     const timers = vi.spyOn(globalThis, 'setTimeout');

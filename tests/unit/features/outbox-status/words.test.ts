@@ -3,7 +3,7 @@ import { describeRequest } from '#features/outbox-status/describe-request.ts';
 import { fieldReasonsOf, reasonOf } from '#features/outbox-status/failure-words.ts';
 import { formatMoment, formatWait } from '#features/outbox-status/format-time.ts';
 import { requestAsText, requests } from '#content/requests.ts';
-import type { Failure } from '#outbox/record.ts';
+import type { Failure } from '#outbox/core/record.ts';
 import { envelopeFor, envelopesOfAllTypes, visitor } from '../../../support/submission.ts';
 
 const failed = (kind: Failure['kind'], status: number | null = null): Failure => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewPhoto } from '#outbox/photos/photos.ts';
+import type { NewPhoto } from '#outbox/photos/store.ts';
 
 /** Bytes as a picture of a form; those of a text where no receiver looks at them. */
 export function aPhoto(submissionId: string, content: string | Buffer = 'a crack'): NewPhoto {

@@ -1,21 +1,23 @@
-import { readdirSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
-import { edit } from '#outbox/actions.ts';
-import { drain } from '#outbox/drain.ts';
-import { get, put, remove } from '#outbox/outbox.ts';
-import { listPhotos } from '#outbox/photos/along.ts';
+import { get } from '#outbox/core/rows.ts';
+import { edit } from '#outbox/leads/actions.ts';
+import { drain } from '#outbox/leads/drain.ts';
+import { put, remove } from '#outbox/leads/store.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
-import { addPhoto, photosOf, removePhoto, updatePhoto } from '#outbox/photos/photos.ts';
-import { aListeningServer, freshFolder } from '../../../server/support/server.ts';
+import { listPhotos } from '#outbox/photos/rows.ts';
+import { addPhoto, photosOf, removePhoto, updatePhoto } from '#outbox/photos/store.ts';
 import { started, type Started } from '../../../server/support/child.ts';
+import { aListeningServer, freshFolder } from '../../../server/support/server.ts';
 import { aSmallDisk, canMount, fillDisk } from '../../../server/support/small-disk.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { PhotoLine } from '../../../support/photo-line.ts';
 import { personalTraces, serverAt, submissionFor } from '../../../support/submission.ts';
 import { freshOutbox } from '../fresh-outbox.ts';
+import { nextDueAt } from '../leads/drain-set-up.ts';
 import { aPhoto } from './a-photo.ts';
 import { largePicture } from './large-picture.ts';
 
@@ -83,8 +85,8 @@ type Scene = Awaited<ReturnType<typeof aScene>>;
 async function untilQuiet(now: number = Date.now() + 60_000): Promise<void> {
   for (let round = 0, at = now; round < 200; round += 1, at += 3_600_000) {
     const { mayHaveWaiting } = await drain({ trigger: 'online', now: () => at });
-    const { nextAttemptAt } = await drainPhotos({ trigger: 'online', now: () => at });
-    if (!mayHaveWaiting && nextAttemptAt === null) return;
+    await drainPhotos({ trigger: 'online', now: () => at });
+    if (!mayHaveWaiting && (await nextDueAt(at)) === null) return;
   }
   throw new Error('it never becomes quiet');
 }

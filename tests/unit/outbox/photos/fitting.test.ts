@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { get } from '#outbox/outbox.ts';
+import { get } from '#outbox/core/rows.ts';
+import { submit } from '#outbox/leads/submit.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
-import { addPhoto, photosOf } from '#outbox/photos/photos.ts';
-import { submit } from '#outbox/submit.ts';
+import { addPhoto, photosOf } from '#outbox/photos/store.ts';
 import { leadDetail } from '../../../server/support/owner.ts';
 import { aPicture } from '../../../server/support/photo.ts';
 import { aListeningServer } from '../../../server/support/server.ts';

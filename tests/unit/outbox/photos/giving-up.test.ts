@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drain } from '#outbox/drain.ts';
-import { put } from '#outbox/outbox.ts';
+import { drain } from '#outbox/leads/drain.ts';
+import { put } from '#outbox/leads/store.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
-import { addPhoto, bytesOf, photosOf, retryPhoto } from '#outbox/photos/photos.ts';
-import { serverAt, submissionFor } from '../../../support/submission.ts';
+import { addPhoto, bytesOf, photosOf, retryPhoto } from '#outbox/photos/store.ts';
 import { aPicture } from '../../../server/support/photo.ts';
 import { aListeningServer } from '../../../server/support/server.ts';
+import { serverAt, submissionFor } from '../../../support/submission.ts';
 import { freshOutbox } from '../fresh-outbox.ts';
+import { nextDueAt } from '../leads/drain-set-up.ts';
 import { aPhoto } from './a-photo.ts';
 import { largePicture } from './large-picture.ts';
 
@@ -61,7 +62,8 @@ test('one photograph that is answered 500 again and again holds up no other, and
   expect((await photosOf(submissionId))[0]).toMatchObject({ state: 'refused', refusal: 'failing' });
   // The visitor may have no other copy.
   expect(await bytesOf(first?.id ?? '')).not.toBeNull();
-  expect(await at(NOW + 9 * DAY_MS)).toEqual({ waiting: 0, nextAttemptAt: null });
+  expect(await at(NOW + 9 * DAY_MS)).toEqual({ waiting: 0 });
+  expect(await nextDueAt(NOW + 9 * DAY_MS)).toBeNull();
 });
 
 test('one that was given up arrives when the visitor has it tried again and the server is well', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearDelivered, get, put, remove, restore } from '#outbox/outbox.ts';
-import { listPhotos, photosWait } from '#outbox/photos/along.ts';
+import { get } from '#outbox/core/rows.ts';
+import { clearDelivered, put, remove, restore } from '#outbox/leads/store.ts';
+import { listPhotos, photosWait } from '#outbox/photos/rows.ts';
 import {
   addPhoto,
   bytesOf,
@@ -8,7 +9,7 @@ import {
   photosOf,
   removePhoto,
   updatePhoto,
-} from '#outbox/photos/photos.ts';
+} from '#outbox/photos/store.ts';
 import { rowWith, serverAt, submissionFor } from '../../../support/submission.ts';
 import { freshOutbox, putRaw } from '../fresh-outbox.ts';
 import { aPhoto } from './a-photo.ts';

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { write } from '#outbox/db.ts';
-import { photosUrl } from '#outbox/photos/address.ts';
-import { listPhotos } from '#outbox/photos/along.ts';
-import { isMetered, savesData, subscribeLine } from '#outbox/photos/line.ts';
-import { addPhoto, photosOf } from '#outbox/photos/photos.ts';
+import { write } from '#outbox/core/db.ts';
+import { isMetered, savesData, subscribeLine } from '#outbox/photos/due.ts';
+import { listPhotos, photosUrl } from '#outbox/photos/rows.ts';
+import { addPhoto, photosOf } from '#outbox/photos/store.ts';
 import { chooseWifiOnly, wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { serverAt, webhookAt } from '../../../support/submission.ts';
 import { freshOutbox } from '../fresh-outbox.ts';

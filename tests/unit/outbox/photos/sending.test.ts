@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { photoLimits } from '#contract/photo-limits.ts';
-import { edit } from '#outbox/actions.ts';
-import { write } from '#outbox/db.ts';
-import { drain } from '#outbox/drain.ts';
-import { put, remove } from '#outbox/outbox.ts';
-import { listPhotos } from '#outbox/photos/along.ts';
+import { write } from '#outbox/core/db.ts';
+import { edit } from '#outbox/leads/actions.ts';
+import { drain } from '#outbox/leads/drain.ts';
+import { put, remove } from '#outbox/leads/store.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
+import { listPhotos } from '#outbox/photos/rows.ts';
 import {
   addPhoto,
   bytesOf,
@@ -16,12 +16,13 @@ import {
   restorePhoto,
   undoCorrection,
   updatePhoto,
-} from '#outbox/photos/photos.ts';
-import { envelopeFor, serverAt, submissionFor } from '../../../support/submission.ts';
+} from '#outbox/photos/store.ts';
 import { leadDetail } from '../../../server/support/owner.ts';
-import { aListeningServer } from '../../../server/support/server.ts';
 import { announced, aPicture, create } from '../../../server/support/photo.ts';
+import { aListeningServer } from '../../../server/support/server.ts';
+import { envelopeFor, serverAt, submissionFor } from '../../../support/submission.ts';
 import { everythingStored, freshOutbox } from '../fresh-outbox.ts';
+import { nextDueAt } from '../leads/drain-set-up.ts';
 import { aPhoto } from './a-photo.ts';
 import { largePicture } from './large-picture.ts';
 
@@ -55,10 +56,10 @@ describe('photographs that wait', () => {
     ]);
     const [first] = await photosOf(id);
     await updatePhoto(first?.id ?? '', (row) => ({ ...row, caption: 'Left of the door – 50c' }));
-    expect(await drainPhotos({ trigger: 'timer' })).toEqual({ waiting: 0, nextAttemptAt: null });
+    expect(await drainPhotos({ trigger: 'timer' })).toEqual({ waiting: 0 });
     expect(await store.photos.ofLead(id)).toEqual([]);
     expect((await drain({ trigger: 'submit' })).mayHaveWaiting).toBe(true);
-    expect(await drainPhotos({ trigger: 'timer' })).toEqual({ waiting: 0, nextAttemptAt: null });
+    expect(await drainPhotos({ trigger: 'timer' })).toEqual({ waiting: 0 });
     expect(await store.photos.ofLead(id)).toMatchObject([
       { position: 0, caption: 'Left of the door – 50c', width: 640, height: 480 },
       { position: 1, caption: '', width: 640, height: 640 },
@@ -123,13 +124,15 @@ describe('photographs that wait', () => {
       return answer;
     };
     const at = (now: number) =>
-      drainPhotos({ trigger: 'timer', send, random: () => 1, now: () => now });
+      drainPhotos({ trigger: 'timer', send, random: () => 1, now: () => now }).then(() =>
+        nextDueAt(now),
+      );
     answers = -1;
-    expect((await at(NOW)).nextAttemptAt).toBe(NOW + 5_000);
-    expect((await at(NOW + 5_000)).nextAttemptAt).toBe(NOW + 15_000);
+    expect(await at(NOW)).toBe(NOW + 5_000);
+    expect(await at(NOW + 5_000)).toBe(NOW + 15_000);
     answers = 0;
     // One piece arrives, then the network goes.
-    expect((await at(NOW + 15_000)).nextAttemptAt).toBe(NOW + 20_000);
+    expect(await at(NOW + 15_000)).toBe(NOW + 20_000);
     expect((await photosOf(id))[0]?.offset).toBe(photoLimits.pieceBytes);
   });
 
@@ -204,10 +207,8 @@ describe('photographs that wait', () => {
       offset: photoLimits.pieceBytes,
     });
     const later = Date.now() + 60_000;
-    expect(await drainPhotos({ trigger: 'timer', send, now: () => later })).toEqual({
-      waiting: 0,
-      nextAttemptAt: null,
-    });
+    expect(await drainPhotos({ trigger: 'timer', send, now: () => later })).toEqual({ waiting: 0 });
+    expect(await nextDueAt(later)).toBeNull();
     expect(await listPhotos()).toEqual([]);
     expect(await photos.uploads.progress(photo?.id ?? '')).toBeNull();
     expect(app.server.listening).toBe(true);
@@ -262,7 +263,8 @@ describe('photographs that are taken back', () => {
     };
     const now = later();
     const round = await drainPhotos({ trigger: 'timer', send, random: () => 1, now: () => now });
-    expect(round).toEqual({ waiting: 1, nextAttemptAt: now + 5_000 });
+    expect(round).toEqual({ waiting: 1 });
+    expect(await nextDueAt(now)).toBe(now + 5_000);
     expect(await everythingStored()).not.toContain('base64');
     const portal: typeof fetch = async () => new Response('<h1>Wi-Fi</h1>', { status: 200 });
     await drainPhotos({ trigger: 'online', send: portal, now: () => now });
@@ -369,8 +371,8 @@ describe('photographs that are removed while their request is corrected', () => 
   test('are there again as long as that is not saved, however long it takes', async () => {
     const { app, id } = await corrected();
     // Nobody wakes for them, and nothing of them is forgotten.
-    const idle = { waiting: 0, nextAttemptAt: null };
-    expect(await drainPhotos({ trigger: 'timer', now: later })).toEqual(idle);
+    expect(await drainPhotos({ trigger: 'timer', now: later })).toEqual({ waiting: 0 });
+    expect(await nextDueAt(later())).toBe(0);
     await undoCorrection(id);
     await drain({ trigger: 'submit' });
     await drainPhotos({ trigger: 'timer' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { LEAD_KEY_HEADER, PHOTO_KEY_HEADER } from '#contract/photos.ts';
-import { PAUSE_MS } from '#outbox/backoff.ts';
+import { PAUSE_MS } from '#outbox/core/schedule.ts';
 import { PHOTO_VERSION, type Photo } from '#outbox/photos/record.ts';
 import { takeBack, upload } from '#outbox/photos/upload.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drain } from '#outbox/drain.ts';
-import { put } from '#outbox/outbox.ts';
+import { drain } from '#outbox/leads/drain.ts';
+import { put } from '#outbox/leads/store.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
-import { isMetered } from '#outbox/photos/line.ts';
-import { addPhoto, photosOf } from '#outbox/photos/photos.ts';
+import { isMetered } from '#outbox/photos/due.ts';
+import { addPhoto, photosOf } from '#outbox/photos/store.ts';
 import { chooseWifiOnly, wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { aListeningServer } from '../../../server/support/server.ts';
 import { serverAt, submissionFor } from '../../../support/submission.ts';
@@ -43,7 +43,7 @@ test.each([
 test('photographs wait for Wi-Fi as long as the visitor wants it and the line is another', async () => {
   const { arrived } = await delivered();
   await chooseWifiOnly(true);
-  const held = { waiting: 1, nextAttemptAt: null };
+  const held = { waiting: 1 };
   // Whatever wakes page or worker.
   for (const trigger of ['timer', 'online', 'sync', 'manual'] as const) {
     expect(await drainPhotos({ trigger, metered })).toEqual(held);

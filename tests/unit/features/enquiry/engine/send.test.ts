@@ -13,7 +13,7 @@ async function saidOfWaiting(promised: boolean): Promise<string[]> {
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistration: async () => ({ active: {}, sync: { register } }) },
   });
-  const { requestBackgroundSync } = await import('#outbox/capabilities.ts');
+  const { requestBackgroundSync } = await import('#outbox/core/capabilities.ts');
   const { toastOf } = await import('#features/enquiry/engine/send.ts');
   await requestBackgroundSync();
   return formTypes.map((type) => toastOf(type, { kind: 'queued' }, {}).description ?? '');

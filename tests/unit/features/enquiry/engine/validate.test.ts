@@ -6,9 +6,9 @@ import { envelopeFor } from '#features/enquiry/engine/envelope.ts';
 import { fieldErrorsOf, isSent, schemaOf } from '#features/enquiry/engine/validate.ts';
 import { newProgress } from '#features/enquiry/engine/values.ts';
 import { heroForm } from '#features/enquiry/forms/two-step.ts';
-import { edit } from '#outbox/actions.ts';
-import { put, remove, update } from '#outbox/outbox.ts';
-import { leased, settled } from '#outbox/schedule.ts';
+import { edit } from '#outbox/leads/actions.ts';
+import { put, remove, update } from '#outbox/leads/store.ts';
+import { leased, settled } from '#outbox/leads/lifecycle.ts';
 import { guard, serverAt, visitor } from '../../../../support/submission.ts';
 import { freshOutbox } from '../../../outbox/fresh-outbox.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BEGUN } from '#features/enquiry/photos/small/begun.ts';
 import { addPhotos, replacePhoto } from '#features/enquiry/photos/add-photos.ts';
-import { bytesOf, photosOf, updatePhoto } from '#outbox/photos/photos.ts';
+import { bytesOf, photosOf, updatePhoto } from '#outbox/photos/store.ts';
 import { freshOutbox } from '../../../outbox/fresh-outbox.ts';
 
 /** Pictures that are decoded at this moment, and the most there have been at once. */
