@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser, findShell } from './scripts/browser.ts';
 import { LONG_STORIES } from './tests/support/long.ts';
+import { BUSINESS_TIME_ZONE } from './src/content/business-time.ts';
 
 const launchOptions = (program: string | null) => ({
   ...(program ? { executablePath: program } : {}),
@@ -39,7 +40,7 @@ export default defineConfig({
     ...devices['Pixel 7'],
     launchOptions: launchOptions(findBrowser()),
     locale: 'en-AU',
-    timezoneId: 'Australia/Sydney',
+    timezoneId: BUSINESS_TIME_ZONE,
     // Recording costs a quarter of the time: `TRACE=1 npm run test:e2e` when something is to be looked at.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
   },

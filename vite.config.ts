@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { nearPublicHolidays } from './scripts/build/near-public-holidays.ts';
 import { compileHint } from './scripts/build/compile-hint.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { chunkFileName } from './scripts/build/file-names.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     searchIndex(),
+    nearPublicHolidays(),
     pageFacts({ rendered: command === 'build' && !isSsrBuild }),
     themeColour(),
     withoutNeverDrawn(),

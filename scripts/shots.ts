@@ -8,6 +8,7 @@ import type { LeadRequest } from '#contract/envelope.ts';
 import { paths as api } from '#contract/paths.ts';
 import { folders } from './build/paths.ts';
 import { newPlace, SiteProcess } from './site/site-process.ts';
+import { BUSINESS_TIME_ZONE } from '#content/business-time.ts';
 
 const PASSWORD = 'a password for the pictures';
 
@@ -117,7 +118,7 @@ async function shootAll(browser: Browser, size: (typeof SIZES)[number]): Promise
     colorScheme: values.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale: 'en-AU',
-    timezoneId: 'Australia/Sydney',
+    timezoneId: BUSINESS_TIME_ZONE,
     serviceWorkers: 'block',
   });
   await context.request.post(`${site.url}${api.session}`, { data: { password: PASSWORD } });

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { confirmationValues } from '#content/admin/confirmation-mail.ts';
 import { fillIn, paragraphsOf, type ConfirmationTemplate } from '#contract/admin/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { sydneyMoment } from '../sydney.ts';
+import { businessMoment } from '../business-time.ts';
 import type { Mail } from './mailer.ts';
 
 /** The lead to confirm. */
@@ -27,7 +27,7 @@ export function confirmationMail(
     answers: lead.answers,
     receipt: lead.receipt,
     receivedAt: new Date(lead.receivedAt),
-    received: sydneyMoment(lead.receivedAt),
+    received: businessMoment(lead.receivedAt),
   });
   const subject = fillIn(template.subject, values);
   const paragraphs = paragraphsOf(fillIn(template.text, values));

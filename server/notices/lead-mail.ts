@@ -5,7 +5,7 @@ import { noticeWords } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { isAsciiMailAddress } from '#contract/admin/mail-address.ts';
 import { storedEnvelope, type SummaryRow } from '../store/lead-rows.ts';
-import { sydneyMoment } from '../sydney.ts';
+import { businessMoment } from '../business-time.ts';
 import { leadPath, leadTitle, oneLine } from './lead-words.ts';
 import type { Mail } from './mailer.ts';
 
@@ -42,7 +42,7 @@ function textOf(row: SummaryRow, data: Data, origin: string | null, canReply: bo
   const facts = [
     [words.form, formCatalogue[row.form_type].label],
     [words.receipt, row.receipt],
-    [words.arrived, sydneyMoment(row.updated_at)],
+    [words.arrived, businessMoment(row.updated_at)],
   ] as const;
   const link = `${words.open}\n${origin ?? ''}${leadPath(row.id)}`;
   const parts = [linesOf(answers), link, ...(canReply ? [words.reply] : []), linesOf(facts)];

@@ -1,5 +1,5 @@
 import type { QuietHours } from '#contract/admin/notices.ts';
-import { sydneyMinutes } from '../sydney.ts';
+import { businessMinutes } from '../business-time.ts';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -8,7 +8,7 @@ const DAY_MINUTES = 24 * 60;
 export function quietUntil(hours: QuietHours, moment: number): number | null {
   if (hours === null) return null;
   const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];
-  const now = sydneyMinutes(moment);
+  const now = businessMinutes(moment);
   const since = (now - from + DAY_MINUTES) % DAY_MINUTES;
   const length = (to - from + DAY_MINUTES) % DAY_MINUTES;
   if (since >= length) return null;

@@ -6,7 +6,8 @@ import { z } from '#contract/zod.ts';
 import type { SummaryRow } from '../store/lead-rows.ts';
 import type { FormLeads } from '../store/overview.ts';
 import type { Store } from '../store/store.ts';
-import { sydneyDay, sydneyMinutes, sydneyMoment } from '../sydney.ts';
+import { businessDay } from '#content/business-time.ts';
+import { businessMinutes, businessMoment } from '../business-time.ts';
 import { inMegabytes, isNearlyFull } from './disk.ts';
 import { leadSummary } from './lead-words.ts';
 import type { Message } from './message.ts';
@@ -15,7 +16,7 @@ import type { NoticeRules } from './settings.ts';
 const EVERY_MS = 5 * 60_000;
 const STUCK_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** Minutes after midnight in Sydney at which the daily summary is due. */
+/** Minutes after midnight by the firm's clock at which the daily summary is due. */
 const SUMMARY_AT = 7 * 60;
 const MOST_LISTED = 10;
 const KEY = 'watch';
@@ -61,8 +62,8 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
   async function look(): Promise<void> {
     const seen = await seenBefore();
     const moment = now();
-    const today = sydneyDay(moment);
-    const isMorning = seen.day !== today && sydneyMinutes(moment) >= SUMMARY_AT;
+    const today = businessDay(moment);
+    const isMorning = seen.day !== today && businessMinutes(moment) >= SUMMARY_AT;
     const refused = await overview.undeliverable();
     const newly = newlyRefused(refused, seen, moment);
     const backedUpAt = (await lastBackup()) ?? seen.backedUpAt;
@@ -107,7 +108,7 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
 
   async function seenBefore(): Promise<Seen> {
     // No summary on the day of installation: nothing is old yet.
-    const first: Seen = { day: sydneyDay(now()), undeliverable: {}, since: now() };
+    const first: Seen = { day: businessDay(now()), undeliverable: {}, since: now() };
     const text = await store.settings.getOrMake(KEY, () => JSON.stringify(first));
     return seenSchema.parse(JSON.parse(text));
   }
@@ -150,9 +151,9 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
   async function overdueBackup(at: number, moment: number): Promise<Topic[]> {
     const { backupDays = USUAL_BACKUP_DAYS } = await rules.settings();
     if (moment - at <= backupDays * DAY_MS) return [];
-    const last = sydneyMoment(new Date(at).toISOString());
+    const last = businessMoment(new Date(at).toISOString());
     const message = { ...noticeWords.alerts.backup(last, backupDays), path: '/admin/notices' };
-    return [{ topic: `backup:${sydneyDay(moment)}`, message }];
+    return [{ topic: `backup:${businessDay(moment)}`, message }];
   }
 
   async function guardedLook(): Promise<void> {
@@ -182,7 +183,7 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
 function noBackup(since: number, moment: number): Topic[] {
   if (moment - since < DAY_MS) return [];
   const message = { ...noticeWords.alerts.noBackup, path: '/admin/notices' };
-  return [{ topic: `no-backup:${sydneyDay(moment)}`, message }];
+  return [{ topic: `no-backup:${businessDay(moment)}`, message }];
 }
 
 /** Forms with more refused leads than at the previous check. */
@@ -190,7 +191,7 @@ function newlyRefused(refused: readonly FormLeads[], seen: Seen, moment: number)
   return refused
     .filter(({ form_type: form, leads }) => leads > (seen.undeliverable[form] ?? 0))
     .map(({ form_type: form, leads }) => ({
-      topic: `undeliverable:${form}:${leads}:${sydneyDay(moment)}:${seen.refusals ?? 0}`,
+      topic: `undeliverable:${form}:${leads}:${businessDay(moment)}:${seen.refusals ?? 0}`,
       message: {
         ...noticeWords.alerts.undeliverable(formCatalogue[form].label, leads),
         path: '/admin/leads',
@@ -202,7 +203,7 @@ function listed(heading: string, rows: readonly SummaryRow[], total: number): st
   const { line, more } = noticeWords.morning;
   return [
     heading,
-    ...rows.map((row) => line(leadSummary(row), sydneyMoment(row.received_at))),
+    ...rows.map((row) => line(leadSummary(row), businessMoment(row.received_at))),
     ...(total > rows.length ? [more(total - rows.length)] : []),
   ].join('\n');
 }

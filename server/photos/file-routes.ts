@@ -6,7 +6,7 @@ import { NO_STORE } from '../headers.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
 import type { Size } from '../store/photo-bytes.ts';
-import { sydneyDay } from '../sydney.ts';
+import { businessDay } from '#content/business-time.ts';
 import { archiveOf } from './archive.ts';
 import type { PhotoFiles } from './storage.ts';
 import { isSigned } from './signed.ts';
@@ -56,7 +56,7 @@ export function adminPhotoRoutes(app: FastifyInstance, { photos, now }: Context)
     if (kept.length === 0) throw notFound('This lead has no photos.');
     return reply
       .header('content-type', 'application/zip')
-      .header('content-disposition', `attachment; filename="photos-${sydneyDay(now())}.zip"`)
+      .header('content-disposition', `attachment; filename="photos-${businessDay(now())}.zip"`)
       .header('cache-control', 'no-store')
       .send(archiveOf(kept, photos.files));
   });

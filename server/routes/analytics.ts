@@ -3,7 +3,8 @@ import { analyticsQuerySchema, type Analytics } from '#contract/admin/analytics.
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';
-import { dayAfter, sydneyDay } from '../sydney.ts';
+import { businessDay } from '#content/business-time.ts';
+import { dayAfter } from '../business-time.ts';
 
 const USUAL_DAYS = 30;
 
@@ -11,7 +12,7 @@ const USUAL_DAYS = 30;
 export function analyticsRoutes(app: FastifyInstance, { store, now }: Context): void {
   app.get(paths.adminAnalytics, (request): Promise<Analytics> => {
     const { days } = parseInput(analyticsQuerySchema, request.query);
-    const until = sydneyDay(now());
+    const until = businessDay(now());
     const since = dayAfter(until, 1 - (days === undefined ? USUAL_DAYS : Number(days)));
     return store.reads.analytics({ since, until });
   });

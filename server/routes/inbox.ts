@@ -22,7 +22,7 @@ import type { SummaryRow } from '../store/lead-rows.ts';
 import type { Approval } from '../store/approval.ts';
 import type { CsvQuery } from '../store/reads/protocol.ts';
 import type { Changed } from '../store/work.ts';
-import { sydneyDay } from '../sydney.ts';
+import { businessDay } from '#content/business-time.ts';
 import { scopeOf } from './scope.ts';
 
 const PAGE = 25;
@@ -82,7 +82,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   function asCsv(reply: FastifyReply, query: CsvQuery): FastifyReply {
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="leads-${sydneyDay(now())}.csv"`)
+      .header('content-disposition', `attachment; filename="leads-${businessDay(now())}.csv"`)
       .send(onDemand(reads.csv(query)));
   }
 

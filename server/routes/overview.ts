@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Overview } from '#contract/admin/overview.ts';
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
-import { dayAfter } from '../sydney.ts';
+import { dayAfter } from '../business-time.ts';
 import { scopeOf } from './scope.ts';
 
 /** Days over which the share of leads sent offline is computed. */

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { OWNER_NAME_HEADER } from '#contract/admin/lead-views.ts';
 import type { Scope } from '../store/reads/views.ts';
-import { sydneyDay, weekOf } from '../sydney.ts';
+import { businessDay } from '#content/business-time.ts';
+import { weekOf } from '../business-time.ts';
 
 const LONGEST_HEADER = 1000;
 
 /** The viewer, as named by the device, and the time (milliseconds since 1970). */
 export function scopeOf(request: FastifyRequest, now: number): Scope {
-  const today = sydneyDay(now);
+  const today = businessDay(now);
   return { now: new Date(now).toISOString(), today, week: weekOf(today), name: nameIn(request) };
 }
 

@@ -1,7 +1,7 @@
 import { promiseFor } from '#content/forms/promise.ts';
 import type { SpamSign } from '#contract/admin/admin.ts';
 import type { Envelope } from '#contract/envelope.ts';
-import { sydneyDay } from '../sydney.ts';
+import { businessDay } from '#content/business-time.ts';
 import { categoryOf, type Category } from './category.ts';
 import { contentHash } from './content-hash.ts';
 import type { Engine, Trx } from './engine.ts';
@@ -89,7 +89,7 @@ async function store(
   } else {
     await trx
       .updateTable('leads')
-      .set({ ...row, ...comesUp(before, sydneyDay(arrival.receivedAt), answerBy) })
+      .set({ ...row, ...comesUp(before, businessDay(arrival.receivedAt), answerBy) })
       .where('id', '=', id)
       .execute();
   }
@@ -129,7 +129,7 @@ async function addLead(trx: Trx, row: NewLead, arrival: Arrival): Promise<void> 
     .insertInto('leads')
     .values({
       ...row,
-      day: sydneyDay(arrival.receivedAt),
+      day: businessDay(arrival.receivedAt),
       first_attempt: arrival.attempt,
       first_delay: twoDigits(delayOf(arrival)),
     })

@@ -49,7 +49,7 @@ export function createOverview({ db }: Engine) {
       };
     },
     /**
-     * Leads to follow up on this day (YYYY-MM-DD, Sydney) or earlier: how many, and the longest
+     * Leads to follow up on this day (YYYY-MM-DD, of the firm's calendar) or earlier: how many, and the longest
      * overdue.
      */
     async due(day: string): Promise<{ total: number; oldest: SummaryRow[] }> {

@@ -1,5 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
+import { BUSINESS_TIME_ZONE } from './business-time.ts';
+
 const env: Readonly<Record<string, unknown>> = import.meta.env ?? {};
 const given = env['VITE_BUILT_ON'];
 
@@ -10,10 +12,10 @@ const given = env['VITE_BUILT_ON'];
 export const builtOn: Date =
   typeof given === 'string' && given !== '' ? new Date(given) : new Date();
 
-const yearInSydney = new Intl.DateTimeFormat('en-AU', {
+const year = new Intl.DateTimeFormat('en-AU', {
   year: 'numeric',
-  timeZone: 'Australia/Sydney',
+  timeZone: BUSINESS_TIME_ZONE,
 });
 
-/** Year in Sydney at a moment, for copyright lines. */
-export const yearOf = (moment: Date): number => Number(yearInSydney.format(moment));
+/** The firm's year at a moment, for copyright lines. */
+export const yearOf = (moment: Date): number => Number(year.format(moment));

@@ -1,6 +1,7 @@
 import { australianPhone } from './australian-phone.ts';
+import type { AustralianState, LocalHoliday } from './public-holiday-rules.ts';
 
-/** One row of the opening hours; times are 24-hour, Sydney time. */
+/** One row of the opening hours; times are 24-hour, by the firm's own clock. */
 export type OpeningHours = {
   readonly id: string;
   readonly days: string;
@@ -38,6 +39,12 @@ const openingHours = [
   },
 ] as const satisfies readonly OpeningHours[];
 
+/** The city, as visitors call where the firm works. */
+const CITY = 'Sydney';
+
+/** State or territory: NSW, VIC, QLD, SA, WA, TAS, NT or ACT. Time zone and public holidays follow. */
+const STATE = 'NSW' satisfies AustralianState;
+
 /** Year of foundation. */
 const ESTABLISHED = 1995;
 
@@ -67,6 +74,12 @@ export const business = {
     },
     privacyOfficer: { firstName: 'Daniel', name: 'Daniel Ashlar', role: 'Privacy questions' },
   },
+  city: CITY,
+  state: STATE,
+  /** Where it is not that of the state's capital, the IANA name: 'Australia/Broken_Hill'. */
+  timeZone: '',
+  /** Public holidays of the district alone: 'ekka' in Brisbane, or a day such as '2026-07-24'. */
+  localHolidays: [] satisfies readonly LocalHoliday[],
   description:
     'Family building-services contractor in Sydney for masonry, heritage and stone restoration, structural and foundation repairs, concrete repairs and remedial building work.',
   established: ESTABLISHED,
@@ -77,11 +90,11 @@ export const business = {
   abn: '00 000 000 000',
   licence: 'NSW contractor licence 000000C',
   address: {
-    locality: 'Sydney',
-    region: 'NSW',
+    locality: CITY,
+    region: STATE,
     postcode: '2000',
     country: 'AU',
-    display: 'Sydney NSW 2000',
+    display: `${CITY} ${STATE} 2000`,
   },
   /** Decimal degrees, WGS 84: the Sydney GPO, Martin Place. */
   coordinates: { latitude: -33.8678, longitude: 151.2073 },

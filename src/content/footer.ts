@@ -32,7 +32,7 @@ export const footerLegalLinks: readonly NavigationItem[] = pageLinks(
 /** Words of the footer; Sunday reads 'by appointment' here. */
 export const footerText = {
   landmark: 'Footer',
-  blurb: `Stone, brick and concrete made sound again, by one Sydney family since ${business.established}.`,
+  blurb: `Stone, brick and concrete made sound again, by one ${business.city} family since ${business.established}.`,
   hoursHeading: 'Opening hours',
   hours: [
     ...business.openingHours

@@ -56,5 +56,5 @@ export const shareText = {
   siteName: business.name,
   locale: 'en_AU',
   language: 'en-AU',
-  imageAlt: `${business.name}, masonry and restoration in Sydney since ${business.established}`,
+  imageAlt: `${business.name}, masonry and restoration in ${business.city} since ${business.established}`,
 } as const;

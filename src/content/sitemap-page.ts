@@ -1,3 +1,4 @@
+import { BUSINESS_TIME_ZONE } from './business-time.ts';
 import { business } from './business.ts';
 import type { NavigationItem } from './navigation.ts';
 import type { PageEntry } from '#content/pages/entry.ts';
@@ -48,6 +49,6 @@ export const sitemapText = {
   },
   newTab: 'opens in a new tab',
   updated: (day: Date) =>
-    `Last updated ${new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(day)}`,
+    `Last updated ${new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: BUSINESS_TIME_ZONE }).format(day)}`,
   copyright: (year: number) => `© ${year} ${business.name}. All rights reserved.`,
 } as const;

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { leave } from '../support/leave.ts';
 import { makeOverdue } from '../support/overdue.ts';
 import { expect, signedIn, test, urlOf } from './admin-set-up.ts';
+import { businessDay } from '../../src/content/business-time.ts';
 
 const HOUR = 3_600_000;
 const rows = (page: Page) => page.locator('main li button[aria-expanded]');
@@ -10,8 +11,8 @@ const view = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Views' }).getByRole('button', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The day in Sydney, as a date field takes it. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format();
+/** The firm's day, as a date field takes it. */
+const today = () => businessDay(new Date());
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -4,6 +4,7 @@ import { alive, openPopup, problems } from '../support/forms.ts';
 import { installed, visitor } from '../support/hero.ts';
 import { hearsOnline } from '../support/signal.ts';
 import { choices, service } from '../support/entries.ts';
+import { business } from '../../src/content/business.ts';
 
 test('the popup asks for a phone, then for the rest, and sends it all', async ({
   page,
@@ -17,7 +18,7 @@ test('the popup asks for a phone, then for the rest, and sends it all', async ({
   await popup.getByLabel('Phone number').fill('(02) 7010-1995');
   await popup.getByRole('button', { name: 'Continue' }).click();
   await expect(popup.getByLabel('Your name')).toBeFocused();
-  await expect(popup.getByLabel('Suburb or area')).toHaveValue('Sydney');
+  await expect(popup.getByLabel('Suburb or area')).toHaveValue(business.city);
   await popup.getByLabel('Your name').fill(visitor.name);
   await popup.getByLabel('Email').fill(visitor.email);
   await popup.getByLabel('What needs doing?').selectOption(choices.popup);

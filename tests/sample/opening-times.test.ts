@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerWithin, isOpen } from '#content/opening-times.ts';
+import { openingTimes } from '#content/opening-times.ts';
+
+const { answerWithin, isOpen } = openingTimes;
 
 /** Sydney is ten hours ahead of UTC in winter, eleven in summer. */
 const winter = (time: string) => new Date(`${time}+10:00`);

@@ -1,7 +1,7 @@
 import { newLead } from '../../faults/server/ledger.ts';
 import { contentHash } from '../../../server/store/content-hash.ts';
 import { searchText } from '../../../src/contract/admin/search-words.ts';
-import { sydneyDay } from '../../../server/sydney.ts';
+import { businessDay } from '../../../src/content/business-time.ts';
 import type { Row } from '../../../server/transfer/rows.ts';
 import { leadRequestSchema } from '../../../src/contract/envelope.ts';
 
@@ -57,14 +57,14 @@ export function rowsOf(index: number, now: number): { lead: Row; version: Row } 
     revision: 1,
     received_at: at,
     updated_at: at,
-    day: sydneyDay(receivedAt),
+    day: businessDay(receivedAt),
     handled: index % 2,
     stage: stageOf(index),
     lost_reason: '',
     work_version: 0,
     answer_by: new Date(receivedAt + DAY_MS).toISOString(),
     assignee: isOfFirst || index % MINE_EVERY === 0 ? words.owner : '',
-    follow_up: index % DUE_EVERY === 1 ? sydneyDay(now + (index % WEEK_DAYS) * DAY_MS) : null,
+    follow_up: index % DUE_EVERY === 1 ? businessDay(now + (index % WEEK_DAYS) * DAY_MS) : null,
     spam: index % SPAM_EVERY === 1 ? 'owner' : null,
     judged: 0,
     search_text: searchText(sent, receipt),

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../sydney.ts';
+import { daysBetween } from '../../business-time.ts';
 
 /**
  * The roll-ups that together cover the days from `since` to `until` (YYYY-MM-DD, inclusive): whole

@@ -24,10 +24,10 @@ export const csvQuerySchema = z.object({
   ids: z.optional(z.array(z.string())),
 });
 
-/** Days in Sydney (YYYY-MM-DD), inclusive. */
+/** Days of the firm's calendar (YYYY-MM-DD), inclusive. */
 export const daysQuerySchema = z.object({ since: day, until: day });
 
-/** The day in Sydney up to which follow-ups are due. */
+/** The firm's day up to which follow-ups are due. */
 export const cacheQuerySchema = z.object({ today: day });
 
 const readFromSchema = z.discriminatedUnion('kind', [

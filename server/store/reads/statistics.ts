@@ -1,7 +1,7 @@
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
-import { daysBetween } from '../../sydney.ts';
+import { daysBetween } from '../../business-time.ts';
 import type { Db } from '../engine.ts';
 import { firstContactOf, funnelOf } from './funnel.ts';
 import { periodsOf } from './periods.ts';

@@ -5,7 +5,7 @@ import { z } from '#contract/zod.ts';
 const day = z.iso.date();
 
 /**
- * The viewer and the current days, which views depend on. Days are Sydney's; a week includes both
+ * The viewer and the current days, which views depend on. Days are the firm's; a week includes both
  * ends.
  */
 export const scopeSchema = z.object({

@@ -1,4 +1,5 @@
 import type { FurtherNotice, NoticePanel } from '#contract/admin/notices.ts';
+import { business } from '../business.ts';
 import type { Toast } from '../forms/types.ts';
 
 const failures: Readonly<Record<string, string>> = {
@@ -75,7 +76,7 @@ export const noticePanel = {
   },
   quiet: {
     heading: 'Quiet hours',
-    text: 'By Sydney’s clock. What comes meanwhile is told when they end.',
+    text: `By ${business.city}’s clock. What comes meanwhile is told when they end.`,
     on: 'Tell nobody during these hours',
     from: 'From',
     to: 'To',

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import { list as areaOptions } from '../areas/list/options.ts';
 import { regions } from '../areas/regions.ts';
 import { list as serviceOptions } from '../services/list/options.ts';
@@ -95,5 +96,8 @@ export const preferredContacts = [
   { value: 'email', label: 'Email' },
 ] as const satisfies readonly Option[];
 
-/** What the location holds on a phone set to Sydney's time. */
-export const locationPreset = { value: 'Sydney', label: 'Sydney' } as const satisfies Option;
+/** What the location holds on a phone set to the firm's time zone. */
+export const locationPreset = {
+  value: business.city,
+  label: business.city,
+} as const satisfies Option;

@@ -1,7 +1,12 @@
 import type { FormType } from '#contract/form-types.ts';
 import { emergencyNotes } from '../catalogue-notes.ts';
 import { responseClaims } from '../claims.ts';
-import { answerAtAnyHour, answerWithin, type AnswerTime } from '../opening-times.ts';
+import {
+  answerAtAnyHour,
+  openingTimes,
+  type AnswerTime,
+  type OpeningTimes,
+} from '../opening-times.ts';
 
 /** Answers of a form, or as many of them as are known. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -25,12 +30,23 @@ export function promiseFor(
   formType: Exclude<FormType, 'feedback'>,
   answers: Answers,
   arrival: Date,
+  times?: OpeningTimes,
 ): AnswerTime;
-export function promiseFor(formType: FormType, answers: Answers, arrival: Date): AnswerTime | null;
-export function promiseFor(formType: FormType, answers: Answers, arrival: Date): AnswerTime | null {
+export function promiseFor(
+  formType: FormType,
+  answers: Answers,
+  arrival: Date,
+  times?: OpeningTimes,
+): AnswerTime | null;
+export function promiseFor(
+  formType: FormType,
+  answers: Answers,
+  arrival: Date,
+  times: OpeningTimes = openingTimes,
+): AnswerTime | null {
   if (formType === 'feedback') return null;
   const { contactSection, enquiry, emergencyForm, afterOpening } = responseClaims;
   if (isEmergency(answers)) return answerAtAnyHour(emergencyForm.hours, arrival);
   const { hours } = formType === 'modern_contact' ? contactSection : enquiry;
-  return answerWithin(hours, afterOpening.hours, arrival);
+  return times.answerWithin(hours, afterOpening.hours, arrival);
 }

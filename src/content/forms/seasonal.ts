@@ -1,3 +1,5 @@
+import { business } from '../business.ts';
+import { BUSINESS_TIME_ZONE } from '../business-time.ts';
 import { popupServices, serviceCatalogue } from './options.ts';
 
 /** A service put forward because of the season; `option` is what the form's list selects. */
@@ -7,22 +9,20 @@ export type SeasonalSuggestion = {
   readonly option: string;
 };
 
-/** Sydney's month (1-12) and hour (0-23). */
-export type SydneyClock = { readonly month: number; readonly hour: number };
+/** The firm's month (1-12) and hour (0-23). */
+export type BusinessClock = { readonly month: number; readonly hour: number };
 
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
 
-export const SYDNEY_TIME_ZONE = 'Australia/Sydney';
-
 const clock = new Intl.DateTimeFormat('en-AU', {
-  timeZone: SYDNEY_TIME_ZONE,
+  timeZone: BUSINESS_TIME_ZONE,
   month: 'numeric',
   hour: 'numeric',
   hourCycle: 'h23',
 });
 
-/** Month and hour in Sydney, daylight saving included, wherever the phone's own clock is set. */
-export function sydneyClock(now: Date): SydneyClock {
+/** Month and hour by the firm's clock, wherever the phone's own is set. */
+export function businessClock(now: Date): BusinessClock {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
   return { month: parts.get('month') ?? 1, hour: parts.get('hour') ?? 0 };
 }
@@ -51,7 +51,7 @@ function seasonalValues(month: number): readonly string[] {
 }
 
 /**
- * Services put forward in a month of Sydney's year:
+ * Services put forward in a month of the firm's year:
  * heritage and assessment in summer, structural and restoration in winter, else the popular ones.
  */
 export function seasonalSuggestions(month: number): readonly SeasonalSuggestion[] {
@@ -67,16 +67,16 @@ export function timeOfDay(hour: number): TimeOfDay {
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** Greeting by Sydney's hour. */
+/** Greeting by the firm's hour. */
 export const greetings = {
   morning: 'Good morning',
   afternoon: 'Good afternoon',
   evening: 'Good evening',
 } as const satisfies Record<TimeOfDay, string>;
 
-/** Location preset: 'Sydney' for a browser set to Sydney's time, else none. */
+/** Location preset: the firm's city for a browser set to its time zone, else none. */
 export function defaultLocation(timeZone: string): string {
-  return timeZone === SYDNEY_TIME_ZONE ? 'Sydney' : '';
+  return timeZone === BUSINESS_TIME_ZONE ? business.city : '';
 }
 
 /** Suggested urgency: the same all year. */

@@ -27,7 +27,7 @@ export type FunnelRow = z.infer<typeof funnelRowSchema>;
 
 /** Response of `GET /api/admin/analytics`; spam counts only in its own figure. */
 export const analyticsSchema = z.object({
-  /** Calendar days in Sydney, YYYY-MM-DD, oldest first, without gaps. */
+  /** The firm's calendar days, YYYY-MM-DD, oldest first, without gaps. */
   days: z.array(
     z.object({ day: z.string(), total: count, byForm: z.partialRecord(formTypeSchema, count) }),
   ),

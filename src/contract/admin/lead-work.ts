@@ -23,7 +23,7 @@ export const leadWorkSchema = z.object({
   lostReason: z.string(),
   /** Who it is assigned to. */
   assignee: z.string(),
-  /** The follow-up day, in Sydney. */
+  /** The follow-up day, by the firm's calendar. */
   followUp: z.nullable(z.iso.date()),
   /** Increases with every change, the visitor's included. */
   version: count,

@@ -49,7 +49,7 @@ export const noticeSettingsSchema = z.object({
   recipients: z
     .array(z.object({ email: mailAddress, ...noticePreferences }))
     .check(z.maxLength(20)),
-  /** In Sydney time; notifications during quiet hours are sent when they end. */
+  /** By the firm's clock; notifications during quiet hours are sent when they end. */
   quietHours: z.nullable(quietHoursSchema),
   /** Default for recipients without a preference: the morning summary; on unless false. */
   summary: z.optional(z.boolean()),

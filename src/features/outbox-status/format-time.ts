@@ -1,10 +1,12 @@
+import { BUSINESS_TIME_ZONE } from '#content/business-time.ts';
+
 const at = new Intl.DateTimeFormat('en-AU', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Australia/Sydney',
+  timeZone: BUSINESS_TIME_ZONE,
 });
 
 /** A moment (milliseconds since the epoch) as the business's clock shows it, 'Sat, 21 Nov, 4:05 pm'. */

@@ -5,6 +5,7 @@ import { area, choices, service } from '../../support/entries.ts';
 import { expect, reading, test } from '../../support/fixtures.ts';
 import { alive, fillPerson, openForm, openPopup } from '../../support/forms.ts';
 import { heroForm, visitor } from '../../support/hero.ts';
+import { business } from '../../../src/content/business.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
 const WIDE = { width: 1440, height: 900 } as const;
@@ -62,14 +63,14 @@ reading(
     await page.goto('/about');
     const popup = await openPopup(page);
     await goOn(popup);
-    await expect(popup.getByLabel('Suburb or area')).toHaveValue('Sydney');
+    await expect(popup.getByLabel('Suburb or area')).toHaveValue(business.city);
     await page.keyboard.press('Escape');
     await page.goto(area.href);
     const again = await openPopup(page);
     await expect(again.getByLabel('Phone number')).toHaveValue(visitor.phone);
     await again.getByRole('button', { name: 'Continue' }).click();
     await expect(again.getByLabel('Suburb or area')).toHaveValue(
-      popupAnswersAt(area.href)['location'] ?? 'Sydney',
+      popupAnswersAt(area.href)['location'] ?? business.city,
     );
   },
 );

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { analyticsSchema } from '#contract/admin/analytics.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
-import { daysBetween, sydneyDay } from '#server/sydney.ts';
+import { businessDay } from '#content/business-time.ts';
+import { daysBetween } from '#server/business-time.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';
 import { aServer, sendLead } from '../support/server.ts';
@@ -85,8 +86,8 @@ test.each(['0', '367', 'x', '-1'])('days=%s is refused', async (days) => {
 });
 
 test('days follow the calendar through a change of the clocks', () => {
-  expect(sydneyDay(Date.parse('2026-04-04T13:30:00Z'))).toBe('2026-04-05');
-  expect(sydneyDay(Date.parse('2026-04-05T14:30:00Z'))).toBe('2026-04-06');
+  expect(businessDay(Date.parse('2026-04-04T13:30:00Z'))).toBe('2026-04-05');
+  expect(businessDay(Date.parse('2026-04-05T14:30:00Z'))).toBe('2026-04-06');
   expect(daysBetween('2026-04-04', '2026-04-06')).toEqual([
     '2026-04-04',
     '2026-04-05',

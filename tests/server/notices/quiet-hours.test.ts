@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { quietUntil } from '#server/notices/quiet-hours.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 
 const MINUTE = 60_000;
-/** 10:00 in Sydney, in winter. */
-const TEN = Date.parse('2026-07-06T00:00:00Z');
+const TEN = firmTime('2026-07-06T10:00').getTime();
 
 test.each([
   ['09:30', '10:45', 45],

@@ -3,6 +3,8 @@ import { areaEntries } from '#content/areas/index.ts';
 import { leadTitle, oneLine } from '#server/notices/lead-words.ts';
 import { quietUntil } from '#server/notices/quiet-hours.ts';
 import { suburbOf } from '#server/store/suburb.ts';
+import { business } from '#content/business.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 
 describe('where a job is', () => {
   test.each([
@@ -48,7 +50,7 @@ describe('a lead’s title, which locked screens show', () => {
     });
   test.each([
     [{ service: 'masonry', location: 'inner-west' }, 'Masonry and brickwork, Inner West'],
-    [{ service: 'masonry', location: 'Sydney' }, 'Masonry and brickwork, Sydney'],
+    [{ service: 'masonry', location: business.city }, `Masonry and brickwork, ${business.city}`],
     [{ service: 'Call 0900 123 now', location: 'inner-west' }, 'A request, Inner West'],
     [{ service: 'buy-now-at-evil', location: 'win a prize' }, 'A request'],
     [{ service: 'masonry', location: 'win a prize' }, 'Masonry and brickwork'],
@@ -67,16 +69,16 @@ test('a line is one line, and not endless', () => {
 });
 
 describe('quiet hours', () => {
-  const at = (clock: string) => Date.parse(`2026-06-15T${clock}+10:00`);
+  const at = (clock: string) => firmTime(`2026-06-15T${clock}`).getTime();
   const night = { from: '21:00', to: '07:00' };
   test.each([
     ['20:59:59', null],
-    ['21:00:30', '2026-06-16T07:00:00+10:00'],
-    ['06:59:59', '2026-06-15T07:00:00+10:00'],
+    ['21:00:30', '2026-06-16T07:00:00'],
+    ['06:59:59', '2026-06-15T07:00:00'],
     ['07:00:00', null],
     ['12:00:00', null],
-  ])('from nine to seven by Sydney’s clock at %s end at %s', (clock, until) => {
-    expect(quietUntil(night, at(clock))).toBe(until === null ? null : Date.parse(until));
+  ])('from nine to seven by the firm’s clock at %s end at %s', (clock, until) => {
+    expect(quietUntil(night, at(clock))).toBe(until === null ? null : firmTime(until).getTime());
   });
   test('are none while none are set', () => {
     expect(quietUntil(null, at('23:00:00'))).toBeNull();

@@ -5,6 +5,7 @@ import { list as serviceOptions } from '#content/services/list/options.ts';
 import { locations, popupServices, quoteServices } from '#content/forms/options.ts';
 import { serviceEntries } from '#content/services/index.ts';
 import { categoryOf } from '#server/store/category.ts';
+import { business } from '#content/business.ts';
 
 const [area] = areaEntries;
 const [service] = serviceEntries;
@@ -47,11 +48,11 @@ test('a lead without a choice counts for the page that it was sent from', () => 
   expect(of({ pageUrl: 'nowhere' })).toEqual({ service: NOT_SAID, area: NOT_SAID });
 });
 
-test('an address counts for the area of its suburb, and all of Sydney for none', () => {
+test('an address counts for the area of its suburb, and all of the city for none', () => {
   const suburb = area?.suburbs[0];
   expect(of({ address: `1 Any Street, ${suburb} NSW 2000` }).area).toBe(area?.id);
   expect(of({ address: '1 Any Street, Broken Hill NSW 2880' }).area).toBe(OTHER);
-  expect(of({ location: 'Sydney' }).area).toBe(NOT_SAID);
+  expect(of({ location: business.city }).area).toBe(NOT_SAID);
   expect(of({ location: area?.label }).area).toBe(area?.id);
 });
 

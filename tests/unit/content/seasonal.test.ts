@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { business } from '#content/business.ts';
+import { BUSINESS_TIME_ZONE } from '#content/business-time.ts';
 import { popupServices } from '#content/forms/options.ts';
 import {
+  businessClock,
   defaultLocation,
   isInSeason,
   seasonalSuggestions,
   SUGGESTED_URGENCY,
-  sydneyClock,
   timeOfDay,
 } from '#content/forms/seasonal.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 
 describe('seasonal suggestions', () => {
   it('select an option of the popup list even where the suggestion has none of its own', () => {
@@ -27,17 +30,13 @@ describe('seasonal suggestions', () => {
   });
 });
 
-describe("Sydney's clock", () => {
-  it('follows daylight saving in January', () => {
-    expect(sydneyClock(new Date('2026-01-15T01:30:00Z'))).toEqual({ month: 1, hour: 12 });
-  });
-
-  it('follows standard time in July', () => {
-    expect(sydneyClock(new Date('2026-07-15T01:30:00Z'))).toEqual({ month: 7, hour: 11 });
-  });
-
-  it('is in the next month when Sydney is', () => {
-    expect(sydneyClock(new Date('2026-05-31T14:30:00Z'))).toEqual({ month: 6, hour: 0 });
+describe("the firm's clock", () => {
+  it.each([
+    ['2026-01-15T12:30', { month: 1, hour: 12 }],
+    ['2026-07-15T11:30', { month: 7, hour: 11 }],
+    ['2026-06-01T00:30', { month: 6, hour: 0 }],
+  ])('at %s gives month and hour', (shown, clock) => {
+    expect(businessClock(firmTime(shown))).toEqual(clock);
   });
 });
 
@@ -55,8 +54,8 @@ describe('the time of day', () => {
 });
 
 describe('the preset location', () => {
-  it('is Sydney for a browser set to its time zone and empty for any other', () => {
-    expect(defaultLocation('Australia/Sydney')).toBe('Sydney');
-    expect(defaultLocation('Australia/Melbourne')).toBe('');
+  it('is the firm’s city for a browser set to its time zone and empty for any other', () => {
+    expect(defaultLocation(BUSINESS_TIME_ZONE)).toBe(business.city);
+    expect(defaultLocation('Australia/Eucla')).toBe('');
   });
 });

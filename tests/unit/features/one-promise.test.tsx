@@ -21,39 +21,41 @@ import { confirmationMail } from '#server/notices/confirmation-mail.ts';
 import { theme } from '#theme/theme.ts';
 import { aSummary } from '../../support/lead-summary.ts';
 import { answers, envelopeFor, serverAt, submissionFor } from '../../support/submission.ts';
+import { BUSINESS_TIME_ZONE } from '#content/business-time.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 
 type Words = { readonly enquiry: string; readonly message: string };
 const MONDAY = 'on Monday by 9 am';
 
-/** When it is in Sydney, and what is promised then. */
+/** When it is by the firm's clock, and what is promised then. */
 const moments: readonly (readonly [name: string, at: string, zone: string, Words])[] = [
   [
     'while we are open',
-    '2026-07-07T10:00+10:00',
-    'Australia/Sydney',
+    '2026-07-07T10:00',
+    BUSINESS_TIME_ZONE,
     { enquiry: 'within 24 hours', message: 'within 2 hours' },
   ],
   [
     'while we are closed',
-    '2026-07-07T20:00+10:00',
-    'Australia/Sydney',
+    '2026-07-07T20:00',
+    BUSINESS_TIME_ZONE,
     { enquiry: 'within 24 hours', message: 'on Wednesday by 9 am' },
   ],
   [
     'on a Saturday evening',
-    '2026-07-11T19:00+10:00',
-    'Australia/Sydney',
+    '2026-07-11T19:00',
+    BUSINESS_TIME_ZONE,
     { enquiry: MONDAY, message: MONDAY },
   ],
   [
     'on a public holiday',
-    '2026-04-03T10:00+11:00',
-    'Australia/Sydney',
-    { enquiry: 'on Tuesday by 9 am', message: 'on Tuesday by 9 am' },
+    '2027-12-27T10:00',
+    BUSINESS_TIME_ZONE,
+    { enquiry: 'on Wednesday by 9 am', message: 'on Wednesday by 9 am' },
   ],
   [
     'by New York’s clock, a day behind',
-    '2026-07-12T08:00+10:00',
+    '2026-07-12T08:00',
     'America/New_York',
     { enquiry: MONDAY, message: MONDAY },
   ],
@@ -103,7 +105,7 @@ function textOf(element: React.ReactElement): string {
 describe.each(moments)('%s', (_name, at, zone, words) => {
   beforeEach(() => {
     vi.stubEnv('TZ', zone);
-    vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] });
+    vi.useFakeTimers({ now: firmTime(at), toFake: ['Date'] });
   });
   afterEach(() => void vi.unstubAllEnvs());
 

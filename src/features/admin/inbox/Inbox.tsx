@@ -11,7 +11,7 @@ import { leadWork } from '#content/admin/lead-work.ts';
 import { reasonFor } from '../api/reason.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { useAdminEvents } from '../events/use-events.ts';
-import { sydneyDay } from '../shared/format.ts';
+import { businessDay } from '#content/business-time.ts';
 import { KeptLeads } from '../offline/ReadOnly.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { RemoteView } from '../shared/RemoteView.tsx';
@@ -175,7 +175,7 @@ function Listed({ onFocus, children }: { onFocus: (row: Element) => void; childr
 
 async function exportCsv(filter: LeadFilter): Promise<void> {
   try {
-    saveFile(await loadCsv(filter), `leads-${sydneyDay(new Date())}.csv`);
+    saveFile(await loadCsv(filter), `leads-${businessDay(new Date())}.csv`);
   } catch (error) {
     noteFailure(error);
     toast({ variant: 'error', title: inbox.done.failed, description: reasonFor(error) }, 'corner');

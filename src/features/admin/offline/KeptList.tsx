@@ -5,7 +5,7 @@ import { RowList } from '#components/RowList.ts';
 import { readOnly } from '#content/admin/read-only.ts';
 import { LeadRow } from '../inbox/LeadRow.tsx';
 import { workOf } from '../inbox/work/work-of.ts';
-import { sydneyDay } from '../shared/format.ts';
+import { businessDay } from '#content/business-time.ts';
 import { Group } from '../shared/table.ts';
 import { GroupHeading, Quiet } from '../shared/text.tsx';
 import { foundIn } from './found-in.ts';
@@ -16,7 +16,7 @@ import { KeptSearch } from './KeptSearch.tsx';
 export function KeptList({ leads: all }: { leads: readonly KeptLead[] }) {
   const [query] = useSearchParams();
   const [openId, setOpenId] = useState(query.get('lead'));
-  const [today] = useState(() => sydneyDay(new Date()));
+  const [today] = useState(() => businessDay(new Date()));
   const [text, setText] = useState('');
   const leads = useMemo(() => foundIn(all, text), [all, text]);
   if (all.length === 0) return <Quiet>{readOnly.none}</Quiet>;

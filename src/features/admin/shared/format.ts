@@ -1,12 +1,9 @@
+import { BUSINESS_TIME_ZONE, businessDay } from '#content/business-time.ts';
+
 const moment = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Australia/Sydney',
-});
-
-const calendarDay = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'short',
-  timeZone: 'Australia/Sydney',
+  timeZone: BUSINESS_TIME_ZONE,
 });
 
 const shortDay = new Intl.DateTimeFormat('en-AU', {
@@ -23,11 +20,6 @@ export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-/** The calendar day in Sydney, YYYY-MM-DD. */
-export function sydneyDay(date: Date): string {
-  return calendarDay.format(date);
-}
-
 /** A calendar day (YYYY-MM-DD) in words: 'Sat, 21 Nov'. */
 export function formatDay(day: string): string {
   return shortDay.format(new Date(`${day}T00:00:00Z`));
@@ -37,23 +29,23 @@ const clock = new Intl.DateTimeFormat('en-AU', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'Australia/Sydney',
+  timeZone: BUSINESS_TIME_ZONE,
 });
 
 const weekday = new Intl.DateTimeFormat('en-AU', {
   weekday: 'short',
-  timeZone: 'Australia/Sydney',
+  timeZone: BUSINESS_TIME_ZONE,
 });
 
 /** In less than so long a weekday names one day only. */
 const DAYS_OF_A_WEEK_MS = 6 * 86_400_000;
 
-/** A moment to come (ISO 8601) by Sydney's clock, with the day as far as it needs one: '14:10', 'Tue 14:10'. */
+/** A moment to come (ISO 8601) by the firm's clock, with the day as far as it needs one: '14:10', 'Tue 14:10'. */
 export function formatTime(iso: string, now: Date): string {
   const moment = new Date(iso);
-  const day = sydneyDay(moment);
+  const day = businessDay(moment);
   const time = clock.format(moment);
-  if (day === sydneyDay(now)) return time;
+  if (day === businessDay(now)) return time;
   const isNear = moment.getTime() - now.getTime() < DAYS_OF_A_WEEK_MS;
   return isNear ? `${weekday.format(moment)} ${time}` : `${formatDay(day)}, ${time}`;
 }

@@ -41,6 +41,6 @@ export type FormDeclaration = {
   readonly thankYou: boolean;
   /** Answers implied by the page, until the visitor chooses otherwise. */
   readonly presets?: Readonly<FormValues>;
-  /** Whether the location defaults to 'Sydney' on a phone in Sydney's time zone. */
+  /** Whether the location defaults to the firm's city on a phone in its time zone. */
   readonly presetLocation?: boolean;
 };

@@ -108,7 +108,7 @@ function isPrefilled({ defaults }: FormDeclaration): boolean {
 }
 
 /**
- * Whether a field was left as it is: its default, or the 'Sydney' that a draft has stored on a page
+ * Whether a field was left as it is: its default, or the city that a draft has stored on a page
  * without an area of its own.
  */
 function isUnchosen(

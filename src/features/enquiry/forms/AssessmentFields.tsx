@@ -11,7 +11,8 @@ import {
   propertyTypes,
   timeSlots,
 } from '#content/forms/assessment-options.ts';
-import { bookingDateText, dayInSydney } from '#content/forms/booking-dates.ts';
+import { businessDay } from '#content/business-time.ts';
+import { bookingDateText } from '#content/forms/booking-dates.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import { useClock } from '#components/use-clock.ts';
 import { useTypedText } from '../engine/engine-context.ts';
@@ -53,7 +54,7 @@ function VisitFields() {
           text={assessmentFields.preferredDate}
           type="date"
           autoComplete="off"
-          min={useClock(dayInSydney)}
+          min={useClock(businessDay)}
           deps={dateDependents}
         />
         <SelectField name="timeSlot" text={slotText} options={timeSlots} />

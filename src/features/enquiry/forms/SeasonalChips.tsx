@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { heroFormText } from '#content/forms/hero.ts';
-import { isInSeason, seasonalSuggestions, sydneyClock } from '#content/forms/seasonal.ts';
+import { isInSeason, seasonalSuggestions, businessClock } from '#content/forms/seasonal.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { useEngine } from '../engine/engine-context.ts';
 
@@ -30,7 +30,7 @@ const Group = styled(Stack)(({ theme }) => ({
  */
 export function SeasonalChips() {
   const { declaration, form, touch } = useEngine();
-  const [month] = useState(() => sydneyClock(new Date()).month);
+  const [month] = useState(() => businessClock(new Date()).month);
   // If the page has already selected the service, they would repeat the field above.
   const given = declaration.presets?.['service'] ?? form.formState.defaultValues?.['service'];
   const { inSeason, always } = heroFormText.suggestionsLabel;

@@ -8,7 +8,8 @@ import {
   timeSlots,
   type AssessmentLevel,
 } from '#content/forms/assessment-options.ts';
-import { bookingDateText, dayInSydney, isSaturday } from '#content/forms/booking-dates.ts';
+import { businessDay } from '#content/business-time.ts';
+import { bookingDateText, isSaturday } from '#content/forms/booking-dates.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { choicesOf, textOf, type FormValues } from '../engine/values.ts';
@@ -19,7 +20,7 @@ export const PRIORITY_CALL = 'accepted';
 const LAST_SLOT = timeSlots[4].value;
 
 const notPast = z.refine<string>(
-  (day) => day === '' || day >= dayInSydney(new Date()),
+  (day) => day === '' || day >= businessDay(new Date()),
   assessment.date.past,
 );
 

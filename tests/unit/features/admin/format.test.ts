@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { businessDay } from '#content/business-time.ts';
 import {
   formatDay,
   formatDuration,
   formatMoment,
   formatShare,
-  sydneyDay,
 } from '#features/admin/shared/format.ts';
+import { firmTime } from '../../../support/firm-clock.ts';
 
 it('tells a duration in the unit that suits it', () => {
   expect([340, 1_500, 45_000, 240_000, 10_800_000, 259_200_000].map(formatDuration)).toEqual([
@@ -18,9 +19,9 @@ it('tells a duration in the unit that suits it', () => {
   ]);
 });
 
-it('tells days and moments by the clock of Sydney', () => {
-  expect(sydneyDay(new Date('2026-01-31T14:00:00Z'))).toBe('2026-02-01');
-  expect(formatMoment('2026-01-31T14:00:00Z')).toBe('1 Feb 2026, 1:00 am');
+it('tells days and moments by the firm’s clock', () => {
+  expect(businessDay(firmTime('2026-02-01T01:00'))).toBe('2026-02-01');
+  expect(formatMoment(firmTime('2026-02-01T01:00').toISOString())).toBe('1 Feb 2026, 1:00 am');
   expect(formatDay('2026-02-01')).toMatch(/^Sun,? 1 Feb$/);
   expect(formatShare(0.225)).toBe('23%');
 });

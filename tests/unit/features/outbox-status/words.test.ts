@@ -5,6 +5,7 @@ import { formatMoment, formatWait } from '#features/outbox-status/format-time.ts
 import { requestAsText, requests } from '#content/requests.ts';
 import type { Failure } from '#outbox/core/record.ts';
 import { envelopeFor, envelopesOfAllTypes, visitor } from '../../../support/submission.ts';
+import { firmTime } from '../../../support/firm-clock.ts';
 
 const failed = (kind: Failure['kind'], status: number | null = null): Failure => ({
   kind,
@@ -14,8 +15,8 @@ const failed = (kind: Failure['kind'], status: number | null = null): Failure =>
 });
 
 describe('times', () => {
-  test('are told by Sydney’s clock', () => {
-    expect(formatMoment(Date.parse('2026-11-21T05:05:00Z'))).toMatch(/Sat.*21 Nov.*4:05\s?pm/);
+  test('are told by the firm’s clock', () => {
+    expect(formatMoment(firmTime('2026-11-21T16:05').getTime())).toMatch(/Sat.*21 Nov.*4:05\s?pm/);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { reasonFor } from '../../api/reason.ts';
-import { sydneyDay } from '../../shared/format.ts';
+import { businessDay } from '#content/business-time.ts';
 import { noteFailure } from '../../session/session-store.ts';
 import { changeChosen, loadChosenCsv } from '../lead-calls.ts';
 import { saveFile } from '../save-file.ts';
@@ -70,7 +70,7 @@ export function useChosen(
     try {
       if (action === 'csv') {
         const file = await loadChosenCsv(chosen.map(({ id }) => id));
-        saveFile(file, `leads-${sydneyDay(new Date())}.csv`);
+        saveFile(file, `leads-${businessDay(new Date())}.csv`);
       } else {
         await change(action);
       }

@@ -1,4 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { business } from '#content/business.ts';
+import { BUSINESS_TIME_ZONE } from '#content/business-time.ts';
 import { presetsHere } from '#features/enquiry/engine/use-filled-form.ts';
 import { remember } from '#features/enquiry/engine/kept.ts';
 import { modernContactForm } from '#features/enquiry/forms/modern-contact.tsx';
@@ -16,21 +18,21 @@ function givenTimeZone(timeZone: string): void {
 }
 
 describe('before anything is typed', () => {
-  it('the location is Sydney on a phone set to Sydney time', () => {
+  it('the location is the firm’s city on a phone set to its time zone', () => {
     givenLocalStorage();
-    givenTimeZone('Australia/Sydney');
-    expect(presetsHere(heroForm)).toEqual({ location: 'Sydney' });
+    givenTimeZone(BUSINESS_TIME_ZONE);
+    expect(presetsHere(heroForm)).toEqual({ location: business.city });
   });
 
   it('the location is open anywhere else', () => {
     givenLocalStorage();
-    givenTimeZone('Australia/Perth');
+    givenTimeZone('Australia/Eucla');
     expect(presetsHere(heroForm)).toEqual({});
   });
 
   it('a form takes from the remembered person only what it asks for', () => {
     givenLocalStorage();
-    givenTimeZone('Australia/Sydney');
+    givenTimeZone(BUSINESS_TIME_ZONE);
     remember({ name: 'Aoife Nguyen', phone: '0491 570 006', email: 'a@example.com' }, true);
     expect(presetsHere(modernContactForm)).toEqual({
       name: 'Aoife Nguyen',

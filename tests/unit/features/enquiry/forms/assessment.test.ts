@@ -3,6 +3,7 @@ import { z } from '#contract/zod.ts';
 import { rules } from '#features/enquiry/engine/validate.ts';
 import { assessmentForm, feeOf } from '#features/enquiry/forms/assessment.ts';
 import { answers } from '../../../../support/submission.ts';
+import { firmTime } from '../../../../support/firm-clock.ts';
 
 describe('the running price', () => {
   it.each([
@@ -23,9 +24,9 @@ describe('the running price', () => {
   });
 });
 
-/** The day is Saturday 21 November 2026 in Sydney, still Friday in London. */
+/** The day is Saturday 21 November 2026 by the firm's clock, still Friday in London. */
 function problems(changes: Record<string, unknown>): (readonly [string, string])[] {
-  vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: firmTime('2026-11-21T07:00'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const booking = { ...answers.quick_assessment, priorityCall: [], ...changes };
   const result = z.safeParse(assessmentForm.schema(rules), booking);
@@ -37,7 +38,7 @@ describe('the preferred date', () => {
     expect(problems({ preferredDate: '', timeSlot: '' })).toEqual([]);
   });
 
-  it('may be today in Sydney, but not yesterday', () => {
+  it('may be today where the firm is, but not yesterday', () => {
     expect(problems({ preferredDate: '2026-11-21' })).toEqual([]);
     expect(problems({ preferredDate: '2026-11-20' })).toEqual([
       ['preferredDate', 'Please choose a day from today on'],

@@ -1,15 +1,4 @@
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Australia/Sydney',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The calendar day in Sydney (YYYY-MM-DD) of a moment in milliseconds since 1970. */
-export function sydneyDay(moment: number): string {
-  const parts = new Map(calendar.formatToParts(moment).map((part) => [part.type, part.value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
+import { BUSINESS_TIME_ZONE } from '#content/business-time.ts';
 
 /** The day (YYYY-MM-DD) this many days after another, or before it. */
 export function dayAfter(day: string, count: number): string {
@@ -41,23 +30,23 @@ export function daysBetween(first: string, last: string): string[] {
 const moments = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Australia/Sydney',
+  timeZone: BUSINESS_TIME_ZONE,
 });
 
-/** A time (ISO 8601) in Sydney. */
-export function sydneyMoment(iso: string): string {
+/** A time (ISO 8601) by the firm's clock. */
+export function businessMoment(iso: string): string {
   return moments.format(new Date(iso));
 }
 
 const clock = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'Australia/Sydney',
+  timeZone: BUSINESS_TIME_ZONE,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
 
-/** Minutes since midnight in Sydney at a moment in milliseconds since 1970. */
-export function sydneyMinutes(moment: number): number {
+/** Minutes since midnight by the firm's clock at a moment in milliseconds since 1970. */
+export function businessMinutes(moment: number): number {
   const parts = new Map(clock.formatToParts(moment).map((part) => [part.type, part.value]));
   return Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
 }

@@ -1,0 +1,30 @@
+import { business } from './business.ts';
+import type { AustralianState } from './public-holiday-rules.ts';
+
+/** The time zone of each capital (IANA). */
+const capitals = {
+  NSW: 'Australia/Sydney',
+  VIC: 'Australia/Melbourne',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  WA: 'Australia/Perth',
+  TAS: 'Australia/Hobart',
+  NT: 'Australia/Darwin',
+  ACT: 'Australia/Sydney',
+} as const satisfies Record<AustralianState, string>;
+
+/** The firm's time zone: every time and day on the site, in e-mails and in the admin is of it. */
+export const BUSINESS_TIME_ZONE: string = business.timeZone || capitals[business.state];
+
+const calendar = new Intl.DateTimeFormat('en-AU', {
+  timeZone: BUSINESS_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The firm's calendar day (YYYY-MM-DD) at a moment, wherever the phone's own clock is set. */
+export function businessDay(moment: Date | number): string {
+  const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
