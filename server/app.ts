@@ -10,26 +10,17 @@ import { noBuild, readBuildInfo } from './build-info.ts';
 import { clientErrorHandler } from './client-error.ts';
 import type { Config } from './config.ts';
 import { corsOptions } from './cors.ts';
-import { guardConnections, timeoutOptions, usualTimeouts, type Timeouts } from './connections.ts';
+import { guardConnections, timeoutOptions, usualTimeouts } from './connections.ts';
 import type { Context } from './context.ts';
-import { createAnswers } from './forwarding/answers.ts';
-import { createRouting } from './forwarding/routing.ts';
-import { createForwarder, type Forwarder } from './forwarding/forwarder.ts';
-import { systemResolve, type Resolve } from './forwarding/send.ts';
-import { createSigning } from './forwarding/signing.ts';
-import { createEventStreams } from './events/streams.ts';
+import type { Forwarder } from './forwarding/forwarder.ts';
+import { systemResolve } from './forwarding/send.ts';
 import { logOptions } from './log.ts';
-import { createNoticeCaps } from './notices/caps.ts';
-import { createNotices, type Notices } from './notices/notices.ts';
-import { ensurePassword, strongCost, type PasswordCost } from './admin/password.ts';
+import type { Notices } from './notices/notices.ts';
+import { ensurePassword, strongCost } from './admin/password.ts';
 import { notFound } from './http-error.ts';
-import { createMetrics } from './ops/metrics.ts';
-import { configFindings, settledFindings } from './ops/doctor/set-up.ts';
-import { createPhotos, sweepHourly, type Photos } from './photos/photos.ts';
+import type { Photos } from './photos/photos.ts';
 import { signedPhotoRoutes } from './photos/file-routes.ts';
 import { photoRoutes } from './photos/routes.ts';
-import { createTelling, tellRegularly } from './photos/telling.ts';
-import { createWebhookBody } from './photos/webhook-body.ts';
 import { ownWindows, rateStore } from './rate-store.ts';
 import { followOpening, refuseUntilOpen } from './opening.ts';
 import { errorReportRoutes } from './routes/error-reports.ts';
@@ -39,26 +30,11 @@ import { adminRoutes } from './routes/admin.ts';
 import { nothingFound, siteRoutes } from './site/site.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { addHeaders, basicHeaders, setHeaders } from './security.ts';
+import { createServices, type Environment } from './services.ts';
 import { createStore, type Store } from './store/store.ts';
-import { createVerification } from './verification.ts';
 
 // Messages for validation errors that the contract does not word itself.
 z.config(z.locales.en());
-
-/** Dependencies that tests may replace. */
-export type Environment = {
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Milliseconds on a monotonic clock with any origin. */
-  elapsed: () => number;
-  /** From 0 to 1. */
-  random: () => number;
-  resolve: Resolve;
-  passwordCost: PasswordCost;
-  timeouts: Timeouts;
-  /** Prints a line for the operator, such as what the server waits for. */
-  tell: (line: string) => void;
-};
 
 const realEnvironment: Environment = {
   now: Date.now,
@@ -89,12 +65,10 @@ export type Server = {
  */
 export async function buildApp(
   config: Config,
-  environment: Partial<Environment> = {},
+  changes: Partial<Environment> = {},
 ): Promise<Server> {
-  const { now, elapsed, random, resolve, passwordCost, timeouts, tell } = {
-    ...realEnvironment,
-    ...environment,
-  };
+  const environment = { ...realEnvironment, ...changes };
+  const { passwordCost, timeouts, tell } = environment;
   const build = config.apiOnly ? noBuild : readBuildInfo(config.distDir);
   const headersOf = basicHeaders(build);
   const app = Fastify({
@@ -121,65 +95,19 @@ export async function buildApp(
   const opening = followOpening(opened);
   // While a remote database is unavailable, the server already answers: pages do not need it.
   if (config.databaseUrl === undefined) await opened;
-  const metrics = createMetrics({ token: config.metricsToken, store });
-  const routing = createRouting(config, store.webhooks);
-  const signing = createSigning(store.settings, now);
-  const answers = createAnswers(store.settings);
-  // If its pages are on another host, that host does not serve photos.
-  const siteOrigin = config.corsOrigin === undefined ? build.siteOrigin : undefined;
-  const ownOrigin = config.apiOrigin ?? siteOrigin ?? null;
-  const forwarder = createForwarder({
-    jobs: store.jobs,
-    routing,
-    bodyOf: createWebhookBody(store.photos, now, ownOrigin),
-    signing,
-    answers,
-    resolve,
-    now,
-    random,
-    baseMs: config.forwardBaseMs,
-    noteOutcome: metrics.noteForwarding,
-    log: app.log,
-  });
-  const noteOutcome = metrics.noteNotice;
-  const notices = createNotices({ config, build, store, resolve, now, noteOutcome, log: app.log });
-  const verification = createVerification(store, app.log);
-
-  const streams = createEventStreams(store.onEvent, timeouts.heartbeat);
+  app.addHook('onClose', () => store.close());
+  const windows = store.sharedCounts?.windows ?? ownWindows(environment.elapsed);
+  await app.register(fastifyRateLimit, { global: false, store: rateStore(windows) });
+  const services = createServices(app, { config, build, store, windows, environment });
+  const { context, metrics } = services;
   // Before the grace period for requests in progress, which streams would use up.
-  app.addHook('preClose', async () => streams.stop());
+  app.addHook('preClose', async () => context.streams.stop());
   guardConnections(app, timeouts);
-  let closing = false;
-  /** Prints incomplete settings once, before they cost leads. */
-  async function tellSetUp(): Promise<void> {
-    const settled = { webhooks: store.webhooks, countNotified: notices.rules.countNotified };
-    const stored = await settledFindings(settled, routing.providers).catch((error: unknown) => {
-      app.log.error(error, 'Could not check the saved settings.');
-      return [];
-    });
-    for (const { text, fix } of [...configFindings(config), ...stored]) tell(`${text} ${fix}`);
-  }
-  async function beginOnceOpen(): Promise<void> {
-    if (!(await opening.settled) || closing) return;
-    await tellSetUp();
-    forwarder.start();
-    notices.notifier.start();
-    notices.watch.start();
-    verification.start();
-  }
-  store.onAnnounced(forwarder.wake);
-  store.onAnnounced(notices.notifier.wake);
+  app.addHook('preClose', () => services.stop());
   app.addHook('onListen', (done) => {
-    void beginOnceOpen();
+    void opening.settled.then((isOpen) => (isOpen ? services.start() : undefined));
     done();
   });
-  app.addHook('preClose', async () => {
-    closing = true;
-    verification.stop();
-    notices.watch.stop();
-    await Promise.all([forwarder.stop(), notices.notifier.stop()]);
-  });
-  app.addHook('onClose', () => store.close());
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
@@ -187,44 +115,14 @@ export async function buildApp(
   refuseUntilOpen(app, opening);
   if (config.trustProxy === false) warnOfProxy(app, store.settings);
   await app.register(fastifyCookie);
-  const windows = store.sharedCounts?.windows ?? ownWindows(elapsed);
-  await app.register(fastifyRateLimit, { global: false, store: rateStore(windows) });
 
-  const { wake } = forwarder;
-  const tellWebhooks = createTelling({ store: store.photos, routing, now, wake, log: app.log });
-  const photos = createPhotos(app, {
-    config,
-    store: store.photos,
-    bytes: store.photoBytes,
-    onEvent: store.onEvent,
-    tell: tellWebhooks,
-    windows,
-    now,
-  });
-  const context: Context = {
-    config,
-    build,
-    store,
-    photos,
-    routing,
-    forwarder,
-    notices,
-    noticeCaps: createNoticeCaps(windows),
-    streams,
-    signing,
-    answers,
-    resolve,
-    now,
-    elapsed,
-  };
-  sweepHourly(app, photos, app.log);
-  tellRegularly(app, tellWebhooks);
   healthRoutes(app, context);
   metrics.serve(app);
   await app.register((scope) => visitorRoutes(scope, context));
   await adminRoutes(app, context);
   if (!config.apiOnly) await siteRoutes(app, config.distDir, build);
   else app.setNotFoundHandler(nothingFound);
+  const { forwarder, notices, photos } = context;
   return { app, store, forwarder, notices, photos, opened };
 }
 

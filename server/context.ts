@@ -11,7 +11,7 @@ import type { Notices } from './notices/notices.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Store } from './store/store.ts';
 
-/** Dependencies of the routes; built once by `buildApp`. */
+/** Dependencies of the routes; built once by `createServices`. */
 export type Context = {
   config: Config;
   build: BuildInfo;

@@ -28,3 +28,35 @@ export function stateAfter(outcome: SendOutcome): 'delivered' | 'retry' | 'undel
   if (status >= 200 && status < 300) return 'delivered';
   return isRetryStatus(status) ? 'retry' : 'undeliverable';
 }
+
+/** A webhook's host resolves to an address that is not on the public internet. */
+export class PrivateAddress extends Error {}
+
+const byCode = new Map<string, SendError>([
+  ['ECONNREFUSED', 'refused'],
+  ['ECONNRESET', 'reset'],
+  ['EPIPE', 'reset'],
+  ['ENOTFOUND', 'name_not_found'],
+  ['EAI_AGAIN', 'name_not_found'],
+  ['ETIMEDOUT', 'timeout'],
+  ['EPROTO', 'tls'],
+]);
+
+/** The class of a failed request; the error's own text is dropped, since it may contain the URL. */
+export function failureOf(error: unknown, signal: AbortSignal): SendError {
+  if (error instanceof PrivateAddress) return 'private_address';
+  if (signal.aborted) {
+    const reason: unknown = signal.reason;
+    return reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'stopped';
+  }
+  const code = codeOf(error);
+  if (code === undefined) return 'network';
+  return byCode.get(code) ?? (/CERT|SIGNATURE|SSL|TLS/.test(code) ? 'tls' : 'network');
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}

@@ -4,8 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './address.ts';
-import { failureOf, PrivateAddress } from './failure.ts';
-import type { SendOutcome } from './outcome.ts';
+import { failureOf, PrivateAddress, type SendOutcome } from './outcome.ts';
 
 /** Resolves a host to all its addresses. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { failureOf } from '#server/forwarding/failure.ts';
+import { failureOf } from '#server/forwarding/outcome.ts';
 import { pinned, send, systemResolve } from '#server/forwarding/send.ts';
 import { aWebhook } from '../support/webhook.ts';
 
