@@ -49,7 +49,9 @@ export async function backUpUnderLoad(
   const over = new AbortController();
   const sending = [
     sendLeads({ ledger, origin: server.address, senders, signal: over.signal }),
-    sendPhotos(server.address, over.signal, (photo) => photos.push(photo)),
+    sendPhotos({ origin: server.address }, over.signal, {
+      onStored: (photo) => photos.push(photo),
+    }),
   ];
   const problems: string[] = [];
   try {

@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 /** A lead that was sent: what must be in the inbox once it was acknowledged. */
 export type SentLead = { readonly id: string; readonly body: string };
 
+/** Answers that replace those of a lead. */
+type Answers = Readonly<Record<string, string | number>>;
+
 /** Who sent what, and what the server answered for. */
 export type Ledger = ReturnType<typeof createLedger>;
 
@@ -18,14 +21,14 @@ export function createLedger() {
   return {
     receipts: receipts as ReadonlyMap<string, string>,
     /** A new lead, or one of those that no answer came for, as an outbox sends it again. */
-    next(): SentLead {
+    next(more: Answers = {}): SentLead {
       const [again] = waiting.values();
       if (again) {
         waiting.delete(again.id);
         return again;
       }
       sent += 1;
-      const lead = newLead();
+      const lead = newLead(undefined, more);
       unanswered.add(lead.id);
       return lead;
     },
@@ -53,8 +56,8 @@ export function createLedger() {
   };
 }
 
-/** A hero enquiry as the site sends it. The phone number is from a range set aside for fiction. */
-export function newLead(id: string = randomUUID()): SentLead {
+/** A hero enquiry as the site sends it, with `more` answers. The phone number is from a range set aside for fiction. */
+export function newLead(id: string = randomUUID(), more: Answers = {}): SentLead {
   const envelope = {
     submissionId: id,
     revision: 1,
@@ -74,6 +77,7 @@ export function newLead(id: string = randomUUID()): SentLead {
       userAgent: 'faults',
       referrer: '',
       pageUrl: 'https://www.firm.example/',
+      ...more,
     },
   };
   const guard = { trap: '', fillMs: 20_000, prefilled: false, touched: true };

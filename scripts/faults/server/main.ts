@@ -1,3 +1,4 @@
+import { bombs, mail, pieces, uploads } from './attacks.ts';
 import { backups } from './backups.ts';
 import { disk } from './disk.ts';
 import { fuzz } from './fuzz.ts';
@@ -14,6 +15,10 @@ const faults: Readonly<Record<FaultName, (options: Options) => Promise<Outcome>>
   limit,
   fuzz,
   backups,
+  pieces,
+  uploads,
+  bombs,
+  mail,
 };
 
 /**

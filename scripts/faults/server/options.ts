@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-export const faultNames = ['kills', 'power', 'disk', 'limit', 'fuzz', 'backups'] as const;
+import { attackNames } from './attacks/started.ts';
+
+export const faultNames = [
+  'kills',
+  'power',
+  'disk',
+  'limit',
+  'fuzz',
+  'backups',
+  ...attackNames,
+] as const;
 export type FaultName = (typeof faultNames)[number];
 
 /** What is run. */
@@ -22,6 +32,9 @@ export type Options = {
   readonly requests: number;
   /** How often a server under load is backed up. */
   readonly backups: number;
+  /** Pairs of a quiet time and an attack, and seconds of each. */
+  readonly pairs: number;
+  readonly seconds: number;
 };
 
 /** Reads the command line; throws an error that says what was wrong with it. */
@@ -38,6 +51,8 @@ export function readOptions(args: readonly string[]): Options {
       minutes: { type: 'string', default: '10' },
       requests: { type: 'string', default: '1000000' },
       backups: { type: 'string', default: '50' },
+      pairs: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '10' },
     },
   });
   return {
@@ -50,6 +65,8 @@ export function readOptions(args: readonly string[]): Options {
     minutes: atLeast('minutes', values.minutes, 0.1),
     requests: atLeast('requests', values.requests, 1),
     backups: atLeast('backups', values.backups, 1),
+    pairs: atLeast('pairs', values.pairs, 1),
+    seconds: atLeast('seconds', values.seconds, 1),
   };
 }
 

@@ -1,94 +1,21 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../../scripts/site/free-port.ts';
-import { eventually } from '../../support/eventually.ts';
+import * as nginx from '../../../scripts/site/nginx.ts';
 import { freshFolder } from './server.ts';
 
-const HOST = 'www.example.com';
-const FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-
-/** A file of docs/deploy on ports and with a certificate of the test's own. */
-export type DeployedSite = { text: string; port: number; certificate: string };
-
-/**
- * A site's file as it is handed out, with HTTPS on a loopback port: only ports, certificate and
- * upstream addresses, which are the machine's, are replaced.
- */
-export async function deployedSite(
+/** A site's file of docs/deploy on ports and with a certificate of the test's own. */
+export function deployedSite(
   name: string,
   upstreams: Readonly<Record<string, string>>,
-): Promise<DeployedSite> {
-  const folder = freshFolder();
-  const [port, plainPort] = [await freePort(), await freePort()];
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  makeCertificate(key, certificate);
-  const path = new URL(`../../../docs/deploy/${name}`, import.meta.url);
-  const text = Object.entries({
-    ...upstreams,
-    'listen 443 ': `listen 127.0.0.1:${port} `,
-    'listen 80;': `listen 127.0.0.1:${plainPort};`,
-    [`/etc/letsencrypt/live/${HOST}/fullchain.pem`]: certificate,
-    [`/etc/letsencrypt/live/${HOST}/privkey.pem`]: key,
-  }).reduce(
-    (site, [from, to]) => site.replaceAll(from, to),
-    readFileSync(fileURLToPath(path), 'utf8'),
-  );
-  return { text, port, certificate: readFileSync(certificate, 'utf8') };
+): Promise<nginx.DeployedSite> {
+  return nginx.deployedSite(freshFolder(), name, upstreams);
 }
 
-/** Checks a site with `nginx -t`, then serves it until the test ends. */
+/** Serves a site until the test ends. */
 export async function serveWithNginx(site: string): Promise<void> {
-  const folder = freshFolder();
-  const args = ['-p', folder, '-c', configOf(folder, site)];
-  checkConfig(args);
-  const nginx = spawn('nginx', args, { stdio: 'ignore' });
-  onTestFinished(async () => {
-    const gone = once(nginx, 'exit');
-    nginx.kill('SIGTERM');
-    await gone;
-  });
-  await eventually(() => {
-    readFileSync(join(folder, 'pid'));
-  });
+  onTestFinished(await nginx.serveWithNginx(freshFolder(), site));
 }
 
 /** What `nginx -t` says of a site; throws when it refuses it. */
 export function checkSite(site: string): string {
-  const folder = freshFolder();
-  return checkConfig(['-p', folder, '-c', configOf(folder, site)]);
-}
-
-function checkConfig(args: readonly string[]): string {
-  return execFileSync('nginx', ['-t', ...args], { encoding: 'utf8', stdio: 'pipe' });
-}
-
-function configOf(folder: string, site: string): string {
-  const temporary = FOLDERS.map((kind) => {
-    mkdirSync(join(folder, kind));
-    return `${kind}_temp_path ${join(folder, kind)};`;
-  });
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    // Its workers write what they hold back into this test's folder, which is its account's alone.
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log ${folder}/log;
-events {}
-http { access_log off; ${temporary.join(' ')}
-${site} }`,
-  );
-  return file;
-}
-
-function makeCertificate(key: string, certificate: string): void {
-  const named = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
-  const short = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '2'];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-nodes', ...short, ...named, '-keyout', key, '-out', certificate],
-    { stdio: 'pipe' },
-  );
+  return nginx.checkSite(freshFolder(), site);
 }

@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import type { Attack } from './attack.ts';
+import { mailCannon } from './mail-cannon.ts';
+import { openUploads } from './open-uploads.ts';
+import { refusedPieces } from './refused-pieces.ts';
+import { scanBombs } from './scan-bombs.ts';
+import { attackNames, type AttackName } from './started.ts';
+
+// In a thread of its own: what an attack costs its sender must not delay the visitors' clock.
+
+const attacks: Readonly<Record<AttackName, Attack>> = {
+  pieces: refusedPieces,
+  uploads: openUploads,
+  bombs: scanBombs,
+  mail: mailCannon,
+};
+
+const dataSchema = z.object({
+  name: z.enum(attackNames),
+  site: z.object({
+    origin: z.string(),
+    tls: z.optional(z.object({ ca: z.string(), servername: z.string() })),
+  }),
+});
+
+const { name, site } = dataSchema.parse(workerData);
+const over = new AbortController();
+parentPort?.once('message', () => over.abort());
+const answers = new Map<string, number>();
+await attacks[name](site, over.signal, (answer) => {
+  const status = answer === null ? 'none' : String(answer.status);
+  answers.set(status, (answers.get(status) ?? 0) + 1);
+});
+parentPort?.postMessage(Object.fromEntries(answers));
