@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
 import { fillHero, heroForm } from '../support/hero.ts';
+import { clearStorage, makeNewer } from '../support/lost-storage.ts';
 import { plainPicture } from '../support/photos.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -25,34 +26,8 @@ async function withTwoPhotos(page: Page) {
   return form;
 }
 
-/** The browser clears its storage, as on a full phone; or another version of the site has it. */
-async function lose(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('ashlar');
-        deleting.addEventListener('success', () => resolve());
-        deleting.addEventListener('error', () => reject(deleting.error));
-      }),
-  );
-}
-
-async function makeNewer(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('ashlar', 99);
-        opening.addEventListener('success', () => {
-          opening.result.close();
-          resolve();
-        });
-        opening.addEventListener('error', () => reject(opening.error));
-      }),
-  );
-}
-
 for (const [what, happen] of [
-  ['cleared', lose],
+  ['cleared', clearStorage],
   ['taken by a newer version', makeNewer],
 ] as const) {
   test(`photographs whose storage is ${what} before Send are named, and the owner is told`, async ({
@@ -60,7 +35,7 @@ for (const [what, happen] of [
     arrivedOnce,
   }) => {
     const form = await withTwoPhotos(page);
-    await happen(page);
+    await page.evaluate(happen);
     await form.getByRole('button', { name: 'Send Request' }).click();
     await expect(page.getByText('Photos 1 and 2 are not sent')).toBeVisible();
     const { data } = await arrivedOnce();
@@ -76,7 +51,7 @@ test('photographs that are gone after a reload are named beside what was kept', 
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain('photoIds');
-  await lose(page);
+  await page.evaluate(clearStorage);
   await page.reload();
   await alive(page);
   await form.getByRole('button', { name: 'Continue' }).click();

@@ -43,6 +43,17 @@ function takenOver(tab: Tab, selector: string): Promise<void> {
   );
 }
 
+/** Types into the hero enquiry before the page has started, and goes on to Send once it has. */
+export async function sendHeroAtOnce(tab: Tab, answers: Visitor): Promise<void> {
+  await tab.type(field(HERO, 'Phone number'), answers.phone);
+  await takenOver(tab, '#hero-form');
+  await holds(tab, 'tel', answers.phone);
+  if ((await tab.read('document.activeElement?.getAttribute("autocomplete")')) !== 'tel')
+    throw new Error('the field has lost the focus');
+  await secondStep(tab, HERO, answers);
+  await sendHeroAgain(tab);
+}
+
 /** Fills in the hero enquiry and stops before Send. The page is HTML until a person shows up. */
 export async function fillHero(tab: Tab, answers: Visitor = visitor): Promise<void> {
   await tab.click(field(HERO, 'Phone number'));
@@ -54,6 +65,26 @@ export async function fillHero(tab: Tab, answers: Visitor = visitor): Promise<vo
 export async function sendHero(tab: Tab, answers: Visitor = visitor): Promise<void> {
   await fillHero(tab, answers);
   await sendHeroAgain(tab);
+}
+
+/** Waits until the hero enquiry has what was typed before the page was left, and sends it. */
+export async function resumeHero(tab: Tab, { phone, name }: Visitor): Promise<void> {
+  await tab.click(field(HERO, 'Phone number'));
+  await holds(tab, 'tel', phone);
+  await tab.click(button(HERO, 'Continue'));
+  await holds(tab, 'name', name);
+  await sendHeroAgain(tab);
+}
+
+/** Waits until the hero enquiry's field for a kind of answer holds it. */
+function holds(tab: Tab, kind: 'tel' | 'name', answer: string): Promise<void> {
+  return eventually(
+    `the field holds '${answer}'`,
+    async () =>
+      (await tab.read(
+        `document.querySelector('#hero-form input[autocomplete="${kind}"]')?.value`,
+      )) === answer,
+  );
 }
 
 /** Presses the hero enquiry's button once more. */
@@ -71,6 +102,10 @@ export async function sendPopup(tab: Tab): Promise<void> {
 
 async function twoSteps(tab: Tab, form: string, answers: Visitor): Promise<void> {
   await tab.type(field(form, 'Phone number'), answers.phone);
+  await secondStep(tab, form, answers);
+}
+
+async function secondStep(tab: Tab, form: string, answers: Visitor): Promise<void> {
   await tab.click(button(form, 'Continue'));
   await tab.type(field(form, 'Your name'), answers.name);
   await tab.type(field(form, 'Email'), answers.email);

@@ -59,7 +59,8 @@ async function told(job: Job, stage: Stage, choices: string[]): Promise<Result> 
   const counted = await account(scene);
   const repeatsAllowed = story.repeatsAtWebhook ?? false;
   const atWebhook = await forwarded(recorder, counted.received, repeatsAllowed);
-  const problems = [...pageProblems(job, engine.problems ?? []), ...atWebhook];
+  const logged = (engine.problems ?? []).filter((problem) => story.logs?.test(problem) !== true);
+  const problems = [...pageProblems(job, logged), ...atWebhook];
   if (!line) return { job, sent: scene.sent.length, ...counted, choices, problems, tookMs: 0 };
   const ofPhotos = await accountOfPhotos(scene);
   const ofLeads = counted.lost + counted.late + counted.repeats;

@@ -43,6 +43,8 @@ export class FaultProxy {
   latencyMs: () => number = () => 0;
   /** Script that runs before any other in the pages and the worker; null for none. */
   prelude: string | null = null;
+  /** Requests whose path matches are accepted and never answered; null for none. */
+  silentFor: RegExp | null = null;
   readonly taken: Taken[] = [];
   readonly url: string;
   #fault: Fault = { kind: 'pass' };
@@ -102,7 +104,9 @@ export class FaultProxy {
 
   async #handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     try {
-      if (incoming.method === 'POST' && incoming.url === paths.leads) {
+      if (this.silentFor?.test(incoming.url ?? '') === true) {
+        this.#leaveUnanswered(incoming);
+      } else if (incoming.method === 'POST' && incoming.url === paths.leads) {
         await this.#lead(incoming, outgoing);
       } else if (incoming.url === PRELUDE_PATH) {
         outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });

@@ -24,6 +24,8 @@ export class PhotoLine {
   cutAfter: number | null = null;
   /** How many answers to the last piece of a photograph are still to be lost. */
   loseLastAnswers = 0;
+  /** Whether every piece of the photograph that comes first is answered with 500. */
+  failsFirst = false;
   /** How many leads are still to be refused. */
   refuseLeads = 0;
   /** How long each part of a piece takes, in milliseconds. */
@@ -33,6 +35,8 @@ export class PhotoLine {
   /** Where the server is. */
   target = '';
   readonly url: string;
+  /** Address of the photograph whose first piece came first. */
+  #first: string | null = null;
   readonly #port: number;
   readonly #server = createServer((incoming, outgoing) => {
     this.#handle(incoming, outgoing).catch(() => outgoing.destroy());
@@ -70,6 +74,12 @@ export class PhotoLine {
       this.lengths.set(String(said), Number(length));
     }
     const isPiece = incoming.method === 'PATCH' && incoming.url?.startsWith(paths.photos) === true;
+    if (isPiece) this.#first ??= incoming.url ?? null;
+    if (isPiece && this.failsFirst && incoming.url === this.#first) {
+      incoming.resume();
+      incoming.once('end', () => outgoing.writeHead(500).end());
+      return;
+    }
     const url = new URL(incoming.url ?? '/', this.target);
     const headers = { ...incoming.headers, host: url.host };
     // The server compares Origin with its own address.

@@ -1,32 +1,8 @@
 import type { Page } from '@playwright/test';
+import { changedByOthers, HYDRATED_AGAIN } from '../../support/changed-by-others.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive, started } from '../../support/forms.ts';
 import { heroForm, visitor } from '../../support/hero.ts';
-
-/** As a translator: every text in elements of its own. As a password manager: nodes beside fields. */
-async function change(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const root = document.getElementById('root');
-    if (!root) throw new Error('the page has no root');
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode())
-      if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (text.data.trim() === '') continue;
-      const font = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.textContent = `${text.data} *`;
-      font.append(inner);
-      text.replaceWith(font);
-    }
-    for (const input of root.querySelectorAll('form input')) {
-      const icon = document.createElement('div');
-      icon.dataset['lastpassIconRoot'] = '';
-      input.after(icon);
-    }
-  });
-}
 
 /** Keeps all script from the page until it is let through. */
 async function holdScript(page: Page): Promise<() => void> {
@@ -42,13 +18,13 @@ const phone = (page: Page) => heroForm(page).locator('input[type="tel"]');
 
 test.describe('a page that others change before the first touch', () => {
   test.beforeEach(({ expectedErrors }) => {
-    expectedErrors.push(/React could not hydrate a part of the page/);
+    expectedErrors.push(HYDRATED_AGAIN);
   });
 
   test('keeps typed digits, the focus and the caret', async ({ page }) => {
     const letThrough = await holdScript(page);
     await page.goto('/');
-    await change(page);
+    await page.evaluate(changedByOthers);
     await phone(page).focus();
     await page.keyboard.type('0491 570');
     letThrough();
@@ -63,7 +39,7 @@ test.describe('a page that others change before the first touch', () => {
   test('answers the first press, made while the script was on its way', async ({ page }) => {
     const letThrough = await holdScript(page);
     await page.goto('/');
-    await change(page);
+    await page.evaluate(changedByOthers);
     await phone(page).fill(visitor.phone);
     await heroForm(page).locator('button[type="submit"]').click({ force: true });
     letThrough();
@@ -73,7 +49,7 @@ test.describe('a page that others change before the first touch', () => {
 
   test('answers a press in a section that has not been taken over', async ({ page }) => {
     await page.goto('/');
-    await change(page);
+    await page.evaluate(changedByOthers);
     await alive(page);
     const tab = page.locator('main [role="tab"]').nth(2);
     await tab.click();
@@ -84,7 +60,7 @@ test.describe('a page that others change before the first touch', () => {
     await page.goto('/');
     await phone(page).fill(visitor.phone);
     await started(page);
-    await change(page);
+    await page.evaluate(changedByOthers);
     await heroForm(page).locator('button[type="submit"]').click();
     await expect(heroForm(page).locator('input[autocomplete="name"]')).toBeVisible();
     await expect(page.locator('main > *').first()).toBeAttached();

@@ -4,6 +4,7 @@ import type { FaultStory } from './fault.ts';
 import { formFaults } from './forms.ts';
 import { networkFaults } from './network.ts';
 import { partFaults } from './parts.ts';
+import { phoneFaults } from './phones.ts';
 import { photoFaults } from './photos.ts';
 import { serverFaults } from './server.ts';
 import { storageFaults } from './storage.ts';
@@ -15,6 +16,7 @@ export const faults: readonly FaultStory[] = [
   ...browserFaults,
   ...partFaults,
   ...storageFaults,
+  ...phoneFaults,
   ...formFaults,
   ...photoFaults,
 ];

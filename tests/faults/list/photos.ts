@@ -1,7 +1,13 @@
+import { photosGone } from '../../../src/content/forms/photos-left-out.ts';
+import { requests } from '../../../src/content/requests.ts';
 import { eventually } from '../../engines/eventually.ts';
-import { hashOf, photosOnPhone } from '../../engines/photos.ts';
+import { hashOf, photosOnPhone, photosThere, pickPhotos } from '../../engines/photos.ts';
+import { fillHero, reads, sendHeroAgain } from '../../engines/visitor.ts';
+import { clearStorage, makeNewer } from '../../support/lost-storage.ts';
+import { sentBy } from '../lead.ts';
 import { openWithParts, sendWithPhotos } from '../photos.ts';
 import { hearsOnline, type Scene } from '../scene.ts';
+import { inPage } from '../subject.ts';
 import type { FaultStory } from './fault.ts';
 import { serverDown, serverUp } from './server.ts';
 
@@ -31,6 +37,11 @@ function story(name: string, tell: FaultStory['tell']): FaultStory {
   };
 }
 
+const inEveryEngine = (told: FaultStory): FaultStory => ({
+  ...told,
+  engines: ['chromium', 'firefox', 'webkit'],
+});
+
 const tabClosed = story('taken without signal, tab closed', async (scene) => {
   const tab = await openWithParts(scene);
   await serverDown(scene);
@@ -41,7 +52,7 @@ const tabClosed = story('taken without signal, tab closed', async (scene) => {
   await another.open(scene.address());
 });
 
-const reopened: FaultStory = { ...tabClosed, engines: ['chromium', 'firefox', 'webkit'] };
+const reopened = inEveryEngine(tabClosed);
 
 const browserClosed = story('taken without signal, browser closed', async (scene) => {
   const tab = await openWithParts(scene);
@@ -158,6 +169,46 @@ const parked = story('request refused, then sent again', async (scene) => {
   await scene.subject.sendAgain(tab);
 });
 
+const failing = story('one answered 500 again and again', async (scene) => {
+  const tab = await openWithParts(scene);
+  scene.line().failsFirst = true;
+  await sendWithPhotos(scene, tab, 3);
+  await scene.taken(1);
+  await eventually(
+    'the others are there',
+    async () => (await photosThere(scene.site)).length === 2,
+  );
+  await tab.open(scene.address('/requests'));
+  await reads(tab, requests.reasons.server);
+  scene.line().failsFirst = false;
+  scene.over();
+  await scene.wake(tab);
+});
+
+/** Of photographs that are gone before Send the lead alone can arrive, and it says how many there were. */
+const lost: FaultStory = {
+  name: 'photographs: lost between picking and Send',
+  subjects: ['ours'],
+  tell: async (scene) => {
+    const tab = await openWithParts(scene);
+    const lead = scene.nextLead();
+    await fillHero(tab, lead);
+    await pickPhotos(tab, 2);
+    const how = scene.random.pick(['cleared', 'taken by a newer version'] as const);
+    scene.choose(`storage ${how}`);
+    await inPage(tab, how === 'cleared' ? clearStorage : makeNewer, {});
+    await sendHeroAgain(tab);
+    scene.sent.push(sentBy(lead));
+    await reads(tab, photosGone.title([1, 2]));
+    await scene.taken(1);
+    const missing = scene.network.taken.map(({ envelope: { data } }) =>
+      'photosMissing' in data ? data.photosMissing : 0,
+    );
+    if (missing.join() !== '2') throw new Error(`the lead says that ${missing.join()} are missing`);
+    scene.over();
+  },
+};
+
 /** What can befall photographs, which are counted in these as leads are in the others. */
 export const photoFaults: readonly FaultStory[] = [
   reopened,
@@ -170,4 +221,6 @@ export const photoFaults: readonly FaultStory[] = [
   removed,
   deleted,
   parked,
+  inEveryEngine(failing),
+  lost,
 ];

@@ -50,10 +50,11 @@ export function canKeepDrafts(): boolean {
  */
 export async function newestDraft(draftKey: string): Promise<Draft | null> {
   const { parseDraft, keptInDatabase } = await loadChecks();
-  const inDatabase = parseDraft(
-    await withTimeLimit(keptInDatabase(draftKey), DATABASE_LIMIT_MS).catch(() => null),
-  );
   const inStorage = readStored(keyOf(draftKey), parseDraft);
+  const looking = keptInDatabase(draftKey);
+  // With nothing else to restore, a database that is slow after a crash has its own, longer limit.
+  const inTime = inStorage === null ? looking : withTimeLimit(looking, DATABASE_LIMIT_MS);
+  const inDatabase = parseDraft(await inTime.catch(() => null));
   const isNewer = (inDatabase?.savedAt ?? 0) > (inStorage?.savedAt ?? 0);
   const newest = inStorage === null || isNewer ? inDatabase : inStorage;
   return newest && { progress: newest.session, values: newest.values };

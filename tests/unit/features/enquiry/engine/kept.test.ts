@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -62,8 +63,35 @@ describe('a draft', () => {
   });
 });
 
+/** Longer than a draft in local storage waits for the database, in milliseconds. */
+const SLOW_MS = 1_200;
+
+/** Lets the database of the drafts answer nothing until it is released. */
+async function busyDatabase(): Promise<() => void> {
+  const db = await openDB('ashlar-drafts', 1);
+  const store = db.transaction('drafts', 'readwrite').objectStore('drafts');
+  const released = new AbortController();
+  const keepBusy = async () => {
+    while (!released.signal.aborted) await store.get('nothing');
+    db.close();
+  };
+  void keepBusy();
+  return () => released.abort();
+}
+
 describe('a browser that was killed before it wrote local storage', () => {
   beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+
+  it('has it as well where the database is slow to answer', async () => {
+    const inStorage = givenLocalStorage();
+    const progress = newProgress();
+    await writeDraft('hero_contact', { progress, values: typed }, untouched);
+    inStorage.clear();
+    const release = await busyDatabase();
+    const found = newestDraft('hero_contact');
+    setTimeout(release, SLOW_MS);
+    expect(await found).toEqual({ progress, values: typed });
+  });
 
   it('has the draft in its database', async () => {
     const inStorage = givenLocalStorage();

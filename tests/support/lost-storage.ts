@@ -1,0 +1,36 @@
+/** Runs in the page: the browser clears its storage, as on a full phone. */
+export function clearStorage(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('ashlar');
+    deleting.addEventListener('success', () => resolve());
+    deleting.addEventListener('error', () => reject(deleting.error));
+  });
+}
+
+/** Runs in the page: a newer version of the site has taken the storage. */
+export function makeNewer(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ashlar', 99);
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      resolve();
+    });
+    opening.addEventListener('error', () => reject(opening.error));
+  });
+}
+
+/** Runs in the page: the drafts in the database, as JSON. */
+export function draftsOnDisk(): Promise<string> {
+  return new Promise<string>((resolve, reject) => {
+    const opening = indexedDB.open('ashlar-drafts', 1);
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+      reading.addEventListener('success', () => {
+        opening.result.close();
+        resolve(JSON.stringify(reading.result));
+      });
+    });
+  }).catch(() => '[]');
+}
