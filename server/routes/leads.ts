@@ -78,6 +78,8 @@ export function leadRoutes(app: FastifyInstance, context: Context): void {
   async function confirmationFor(request: FastifyRequest, envelope: LeadRequest['envelope']) {
     const address = await notices.confirmations.addressFor(envelope);
     if (address === null) return null;
+    // What is not sent uses up nobody's limit.
+    if (!(await store.leads.confirmationIsDue(address, now()))) return null;
     return (await noticeCaps.mayConfirm(clientKey(request))) ? address : null;
   }
 }

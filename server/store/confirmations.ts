@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Engine, Trx } from './engine.ts';
+import type { Db, Engine, Trx } from './engine.ts';
 import { addNotices } from './notices.ts';
 
 const HOUR = 3_600_000;
@@ -16,6 +16,16 @@ export async function confirmLead(engine: Engine, trx: Trx, given: Given): Promi
   if (!(await hasTurn(trx, { address: mailboxOf(to), leadId, at }))) return;
   const recipients = [{ channel: 'confirmation' as const, recipient: to }];
   await addNotices(engine, trx, { leadId, recipients, at });
+}
+
+/** Whether a mailbox gets a confirmation now: it has had none in the last hour. */
+export async function confirmationIsDue(db: Db, to: string, at: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('confirmations')
+    .select('at')
+    .where('address', '=', mailboxOf(to))
+    .executeTakeFirst();
+  return row === undefined || row.at <= at - HOUR || row.at > at + HOUR;
 }
 
 type Turn = { address: string; leadId: string; at: number };

@@ -5,7 +5,7 @@ import { businessDay } from '#content/business-time.ts';
 import { categoryOf, type Category } from './category.ts';
 import { contentHash } from './content-hash.ts';
 import type { Engine, Trx } from './engine.ts';
-import { confirmLead } from './confirmations.ts';
+import { confirmationIsDue, confirmLead } from './confirmations.ts';
 import { hashed } from './hashed.ts';
 import { addJob, stopLead } from './jobs.ts';
 import { addNotices, type Recipient } from './notices.ts';
@@ -46,6 +46,8 @@ export function createLeads(engine: Engine) {
   return {
     findDuplicate: async (envelope: Envelope): Promise<Reception | null> =>
       duplicateOf(engine.db, envelope, await knownOf(engine.db, idOf(envelope))),
+    confirmationIsDue: (to: string, at: number): Promise<boolean> =>
+      confirmationIsDue(engine.db, to, at),
     /** Stores a new lead; it is on the disk when this resolves. A repeat gets its first receipt. */
     receive: (arrival: Arrival): Promise<Reception> =>
       inTransaction(engine.db, async (trx) => {

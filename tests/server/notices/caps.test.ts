@@ -39,6 +39,16 @@ test('one address has five visitors told in an hour, whoever they are, and anoth
   expect(told).toHaveLength(6);
 });
 
+test('a mailbox that has had its confirmation uses up none of those of its sender', async () => {
+  const { app, lettersTo } = await withMail();
+  await confirm(app);
+  const send = (email: string) => sendLead(app, aLead({ data: { email } }), from('203.0.113.7'));
+  for (let index = 0; index < 12; index += 1) await send('mary@example.com');
+  await send('other@example.com');
+  await eventually(() => expect(lettersTo('other@example.com')).toHaveLength(1));
+  expect(lettersTo('mary@example.com')).toHaveLength(1);
+});
+
 test('a mailbox is one, with full stops and tags or without', async () => {
   const { app, store, lettersTo } = await withMail();
   await confirm(app);
