@@ -44,7 +44,7 @@ const onHome = projects.find((project) => project.onHome === true) ?? projects[0
 /** What pages are made of, and the facts that several of them print. */
 const PARTS = oneOf(
   'rolldown/runtime',
-  'src/pages/parts/(?!Legal|Contents|FeeTable|Response|Steps|Sitemap)',
+  'src/pages/parts/(?!Legal|FeeTable|Steps|Sitemap)',
   'src/components/(?:Section|CardGrid|Coursing|Picture|Prose|RowList|lightbox/(?:use-lightbox|is-for))',
   'src/content/(?:pictures/(?:url|sources)|claims|legal-terms|home/)',
   'src/content/pictures/generated/(?:service|founder)',

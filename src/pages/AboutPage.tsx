@@ -9,12 +9,11 @@ import { about, aboutTiles } from '#content/about.ts';
 import { business } from '#content/business.ts';
 import { picture } from '#content/pictures/generated/founder.ts';
 import { sizes } from '#theme/tokens.ts';
-import { Actions } from './parts/Actions.tsx';
-import { CallToActionBand } from './parts/CallToActionBand.tsx';
+import { Actions, CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
 import { Heading } from './parts/Heading.tsx';
 import { PanoramaHero } from './parts/PanoramaHero.tsx';
-import { Split } from './parts/Split.ts';
+import { Split } from './parts/styles.ts';
 import { StatTiles } from './parts/StatTiles.tsx';
 
 const StoryPart = styled(Split)(({ theme }) => ({

@@ -6,18 +6,19 @@ import { areaNotes } from '#content/catalogue-notes.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import { services } from '#content/services/index.ts';
 import { LeadCaptureSection } from '#features/enquiry/LeadCaptureSection.tsx';
-import { Actions } from './parts/Actions.tsx';
-import { CallToActionBand } from './parts/CallToActionBand.tsx';
+import { Actions, CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
 import { Heading } from './parts/Heading.tsx';
-import { LocalText } from './parts/LocalText.tsx';
+import {
+  LocalText,
+  PointsPanel,
+  SampleProjects,
+  ServiceRows,
+  SuburbList,
+} from './parts/AreaParts.tsx';
 import { PanoramaHero } from './parts/PanoramaHero.tsx';
-import { PointsPanel } from './parts/PointsPanel.tsx';
 import { Related } from './parts/Related.tsx';
-import { SampleProjects } from './parts/SampleProjects.tsx';
-import { ServiceRows } from './parts/ServiceRows.tsx';
 import { StatTiles } from './parts/StatTiles.tsx';
-import { SuburbList } from './parts/SuburbList.tsx';
 
 /** An area's page; shows each block that its content has. */
 export default function AreaPage({

@@ -2,13 +2,11 @@ import { Section } from '#components/Section.tsx';
 import { areasOverview } from '#content/areas-overview.ts';
 import { areas } from '#content/areas/index.ts';
 import { list as areaPictures } from '#content/areas/list/pictures.ts';
-import { AreaList } from './parts/AreaList.tsx';
+import { AreaList, GroundLayers } from './parts/AreasOverview.tsx';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
-import { Fact } from './parts/Fact.tsx';
-import { GroundLayers } from './parts/GroundLayers.tsx';
-import { Heading } from './parts/Heading.tsx';
+import { Fact, Heading } from './parts/Heading.tsx';
 import { PageHero } from './parts/PageHero.tsx';
-import { Split } from './parts/Split.ts';
+import { Split } from './parts/styles.ts';
 
 /** Overview of the service areas and the ground beneath them. */
 export default function AreasPage() {

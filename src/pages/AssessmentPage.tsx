@@ -7,9 +7,8 @@ import { assessment } from '#content/assessment.ts';
 import { AssessmentForm } from '#features/enquiry/AssessmentForm.tsx';
 import { FormCard } from '#features/enquiry/fields/FormCard.tsx';
 import { sizes } from '#theme/tokens.ts';
-import { Aside } from './parts/Aside.tsx';
+import { Aside, FormSplit } from './parts/FormSplit.tsx';
 import { FeeTable } from './parts/FeeTable.tsx';
-import { FormSplit } from './parts/FormSplit.ts';
 import { PageHero } from './parts/PageHero.tsx';
 
 const Terms = styled(Grid)(({ theme }) => ({

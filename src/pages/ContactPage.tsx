@@ -3,9 +3,8 @@ import { Section } from '#components/Section.tsx';
 import { contact, contactTiles } from '#content/contact.ts';
 import { ContactPageForm } from '#features/enquiry/ContactPageForm.tsx';
 import { FormCard } from '#features/enquiry/fields/FormCard.tsx';
-import { HoursAndAreas } from './contact/HoursAndAreas.tsx';
-import { WaysToReachUs } from './contact/WaysToReachUs.tsx';
-import { FormSplit } from './parts/FormSplit.ts';
+import { HoursAndAreas, WaysToReachUs } from './contact/ContactParts.tsx';
+import { FormSplit } from './parts/FormSplit.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 import { StatTiles } from './parts/StatTiles.tsx';
 

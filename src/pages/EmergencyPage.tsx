@@ -6,13 +6,11 @@ import { emergencyNotes } from '#content/catalogue-notes.ts';
 import { emergency } from '#content/emergency.ts';
 import { LeadCaptureSection } from '#features/enquiry/LeadCaptureSection.tsx';
 import { sizes } from '#theme/tokens.ts';
-import { CallList } from './parts/CallList.tsx';
+import { CallList, EmergencyHero, ResponseTable } from './parts/EmergencyParts.tsx';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
-import { EmergencyHero } from './parts/EmergencyHero.tsx';
 import { Heading } from './parts/Heading.tsx';
-import { ResponseTable } from './parts/ResponseTable.tsx';
-import { Split } from './parts/Split.ts';
+import { Split } from './parts/styles.ts';
 import { Steps } from './parts/Steps.tsx';
 
 /** Emergency and urgent repairs: what to do first stands before what we do. */

@@ -1,9 +1,8 @@
 import { Section } from '#components/Section.tsx';
 import type { LegalPage as LegalPageContent } from '#content/legal/types.ts';
-import { Contents } from './parts/Contents.tsx';
-import { LegalSections } from './parts/LegalSections.tsx';
+import { Contents, LegalSections } from './parts/LegalSections.tsx';
 import { PageHero } from './parts/PageHero.tsx';
-import { Split } from './parts/Split.ts';
+import { Split } from './parts/styles.ts';
 
 /** Privacy policy and terms of service: numbered sections with their contents beside them. */
 export default function LegalPage({ content }: { content: LegalPageContent }) {

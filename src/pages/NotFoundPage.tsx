@@ -10,7 +10,7 @@ import { Section } from '#components/Section.tsx';
 import { business } from '#content/business.ts';
 import { notFound } from '#content/not-found.ts';
 import { sizes, type } from '#theme/tokens.ts';
-import { ButtonRow } from './parts/ButtonRow.ts';
+import { ButtonRow } from './parts/styles.ts';
 
 const Code = styled(Typography)<AsElement>({
   fontSize: `min(calc(${type.h1} * 3.5), 36vw)`,

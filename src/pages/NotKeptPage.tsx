@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
 import { notKept } from '#content/admin/not-kept.ts';
-import { ButtonRow } from './parts/ButtonRow.ts';
+import { ButtonRow } from './parts/styles.ts';
 
 /** Answers for the owner's screens without a network, where they are not kept. */
 export default function NotKeptPage() {

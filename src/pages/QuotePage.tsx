@@ -6,8 +6,7 @@ import { business } from '#content/business.ts';
 import { quote } from '#content/quote.ts';
 import { FormCard } from '#features/enquiry/fields/FormCard.tsx';
 import { QuoteForm } from '#features/enquiry/QuoteForm.tsx';
-import { Aside } from './parts/Aside.tsx';
-import { FormSplit } from './parts/FormSplit.ts';
+import { Aside, FormSplit } from './parts/FormSplit.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 
 /** The quote page: the request and what makes a price firm. */

@@ -7,19 +7,13 @@ import type { Project } from '#content/projects.ts';
 import { services } from '#content/services/index.ts';
 import type { ServicePage as ServicePageContent } from '#content/services/types.ts';
 import { LeadCaptureSection } from '#features/enquiry/LeadCaptureSection.tsx';
-import { Actions } from './parts/Actions.tsx';
-import { CallToActionBand } from './parts/CallToActionBand.tsx';
+import { Actions, CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
-import { ElevationHero } from './parts/ElevationHero.tsx';
-import { Fact } from './parts/Fact.tsx';
-import { Faq } from './parts/Faq.tsx';
-import { Heading } from './parts/Heading.tsx';
-import { JobSection } from './parts/JobSection.tsx';
-import { LessonBlocks } from './parts/LessonBlocks.tsx';
+import { ElevationHero, Faq, JobSection, LessonBlocks, TextRows } from './parts/ServiceParts.tsx';
+import { Fact, Heading } from './parts/Heading.tsx';
 import { Related } from './parts/Related.tsx';
-import { Split } from './parts/Split.ts';
+import { Split } from './parts/styles.ts';
 import { StatTiles } from './parts/StatTiles.tsx';
-import { TextRows } from './parts/TextRows.tsx';
 
 /** A service's page, fed by its content and drawing. */
 export default function ServicePage({

@@ -6,9 +6,8 @@ import { serviceCategories } from '#content/services/index.ts';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { Heading } from './parts/Heading.tsx';
 import { PageHero } from './parts/PageHero.tsx';
-import { ServiceCards } from './parts/ServiceCards.tsx';
-import { SignList } from './parts/SignList.tsx';
-import { Split } from './parts/Split.ts';
+import { ServiceCards, SignList } from './parts/ServicesOverview.tsx';
+import { Split } from './parts/styles.ts';
 
 /** Overview of the services: by what is seen, then by category with the anchors /services#{id}. */
 export default function ServicesPage() {

@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
 import type { TextPage as TextPageContent } from '#content/pages/types.ts';
 import { sizes } from '#theme/tokens.ts';
-import { Actions } from './parts/Actions.tsx';
-import { CallToActionBand } from './parts/CallToActionBand.tsx';
+import { Actions, CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
 import { Heading } from './parts/Heading.tsx';
 import { PageHero } from './parts/PageHero.tsx';
-import { Split } from './parts/Split.ts';
+import { Split } from './parts/styles.ts';
 
 /** A page that is words alone, fed by the `page.ts` of its entry. */
 export default function TextPage({ content }: { content: TextPageContent }) {

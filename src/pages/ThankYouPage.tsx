@@ -5,8 +5,7 @@ import { Section } from '#components/Section.tsx';
 import { thankYou } from '#content/thank-you.ts';
 import { ThankYouStatus } from '#features/outbox-status/ThankYouStatus.tsx';
 import { Heading } from './parts/Heading.tsx';
-import { MoreLink } from './parts/MoreLink.ts';
-import { Split } from './parts/Split.ts';
+import { MoreLink, Split } from './parts/styles.ts';
 import { Steps } from './parts/Steps.tsx';
 
 const Opening = styled(Container)(({ theme }) => ({

@@ -21,7 +21,7 @@ export const narrow = '@media (max-width: 21.9em)';
 
 /**
  * Names of the custom properties that say how much is taken away by the two fixed bars, and by what
- * is said below the upper one (use-room-for.ts).
+ * is said below the upper one (layout/bar.tsx).
  */
 export const bars = { top: '--top-bar', bottom: '--bottom-bar', said: '--said' } as const;
 

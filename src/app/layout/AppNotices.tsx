@@ -1,9 +1,54 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OfferCard } from '#components/OfferCard.tsx';
+import { update } from '#content/update.ts';
 import { InstallGate } from '#features/install/InstallGate.tsx';
-import { layers, sizes } from '#theme/tokens.ts';
-import { UpdateOffer, useUpdateOffered } from './UpdateOffer.tsx';
 import { bars } from '#theme/media.ts';
+import { layers, sizes } from '#theme/tokens.ts';
+import { isPartMissing, subscribeUpdate, waitingVersion } from '../worker/update-store.ts';
+
+const none = () => null;
+const no = () => false;
+
+/** Whether there is something to say about the site's version. */
+function useUpdateOffered(): 'missing-part' | 'waiting' | null {
+  const accept = useSyncExternalStore(subscribeUpdate, waitingVersion, none);
+  const missing = useSyncExternalStore(subscribeUpdate, isPartMissing, no);
+  if (missing) return 'missing-part';
+  return accept ? 'waiting' : null;
+}
+
+/** Offers a new version, or the reload that an outdated page needs. Never forces it. */
+function UpdateOffer({ kind }: { kind: 'missing-part' | 'waiting' }) {
+  const [put, setPut] = useState(false);
+  if (put) return null;
+  const missing = kind === 'missing-part';
+  const words = missing ? update.missingPart : update;
+  return (
+    <OfferCard
+      label={update.landmark}
+      title={words.title}
+      actions={
+        <>
+          <Button
+            type="button"
+            onClick={() => (missing ? location.reload() : waitingVersion()?.())}
+          >
+            {words.button}
+          </Button>
+          <Button type="button" variant="text" onClick={() => setPut(true)}>
+            {update.later}
+          </Button>
+        </>
+      }
+    >
+      <Typography variant="inherit">{words.text}</Typography>
+    </OfferCard>
+  );
+}
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',

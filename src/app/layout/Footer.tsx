@@ -4,20 +4,65 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { AsElement } from '#components/as-element.ts';
+import type { ReactNode } from 'react';
+import { Disclosure } from '#components/Disclosure.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { LogoMark } from '#components/LogoMark.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { useClock } from '#components/use-clock.ts';
 import { Note } from '#components/Prose.tsx';
-import { business } from '#content/business.ts';
+import type { AsElement } from '#components/as-element.ts';
+import { useClock } from '#components/use-clock.ts';
 import { builtOn, yearOf } from '#content/build-date.ts';
+import { business } from '#content/business.ts';
 import { footerColumns, footerLegalLinks, footerText } from '#content/footer.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
+import { wide, bars, compact } from '#theme/media.ts';
 import { sizes, type } from '#theme/tokens.ts';
-import { FooterGroup } from './FooterGroup.tsx';
-import { bars, compact, wide } from '#theme/media.ts';
+
+const open = { contentVisibility: 'visible', display: 'block', height: 'auto' } as const;
+
+const Fold = styled('div')({
+  '& > details': { border: 0 },
+  // More specific than the element's own style, since their order varies by page.
+  '&& summary': { padding: 0, ...headingFace },
+  '& h2': { font: 'inherit' },
+  '&& summary::after': { color: 'inherit' },
+  // A browser that can't force them open by CSS leaves them collapsible.
+  '@supports selector(::details-content)': {
+    [wide]: {
+      '&& summary': { pointerEvents: 'none' },
+      '&& summary::after': { display: 'none' },
+      '& details::details-content': open,
+    },
+    '@media print': { '& details::details-content': open },
+  },
+});
+
+/** Footer links under a heading: collapsed on narrow screens, open on wide ones and in print. */
+function FooterGroup({
+  heading,
+  id,
+  children,
+}: {
+  heading: string;
+  id?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Fold>
+      <Disclosure
+        summary={
+          <Typography variant="inherit" component="h2" {...(id === undefined ? {} : { id })}>
+            {heading}
+          </Typography>
+        }
+      >
+        {children}
+      </Disclosure>
+    </Fold>
+  );
+}
 
 const Band = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.brand.band,

@@ -1,19 +1,100 @@
 import { css, Global } from '@emotion/react';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { schemeStyles } from '#theme/scheme-styles.ts';
+import { OPENING_MARK } from '#components/opening.ts';
+import { headingMetrics } from '#theme/font/metrics.ts';
 import {
+  FALLBACK_FAMILY,
   headingFace,
   HEADING_FONT_MARK,
   HEADING_FONT_WAIT,
   headingSpacing,
 } from '#theme/heading-fonts.ts';
-import { sizes, tight } from '#theme/tokens.ts';
-import { OPENING_MARK } from '#components/opening.ts';
-import { bootStyles } from './boot-style.ts';
-import { fallbackFaces } from './fallback-font.ts';
 import { bars, belowBar, phone } from '#theme/media.ts';
+import { schemeStyles } from '#theme/scheme-styles.ts';
+import { layers, motion, sizes, tight } from '#theme/tokens.ts';
+
+/**
+ * Local fallbacks for the heading font while it loads, and the average width of their letters in
+ * em: measured with @capsizecss/unpack, which weighs letters by frequency, on the bold face itself
+ * or on a metric-compatible one (Liberation for Arial, Gelasio for Georgia). The last one that the
+ * device has is used, so serifs come last. They are named by their PostScript names, which every
+ * engine knows.
+ */
+const locals = [
+  { fonts: ['Roboto-Bold'], width: 0.4526 },
+  { fonts: ['Arial-BoldMT', 'LiberationSans-Bold'], width: 0.48 },
+  { fonts: ['DejaVuSerif-Bold'], width: 0.5703 },
+  { fonts: ['NotoSerif-Bold'], width: 0.512 },
+  { fonts: ['Georgia-Bold'], width: 0.5186 },
+] as const;
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/**
+ * Rules for the family 'Heading Fallback' of the tokens: swapping in the heading font shifts
+ * nothing.
+ */
+export const fallbackFaces = locals.map(({ fonts, width }) => {
+  const size = headingMetrics.averageWidth / width;
+  return {
+    '@font-face': {
+      fontFamily: FALLBACK_FAMILY,
+      fontWeight: '100 900',
+      src: fonts.map((name) => `local("${name}")`).join(', '),
+      sizeAdjust: percent(size),
+      // The size adjustment scales these too.
+      ascentOverride: percent(headingMetrics.ascent / size),
+      descentOverride: percent(headingMetrics.descent / size),
+      lineGapOverride: percent(headingMetrics.lineGap / size),
+    },
+  };
+});
+
+/**
+ * Styles of the boot script's messages: a pending press, a missing connection, a missing picture.
+ */
+export function bootStyles(theme: Theme) {
+  const { brand } = theme.vars.palette;
+  return {
+    // Shown only when the answer takes noticeably long.
+    ':root[data-busy]::before': {
+      content: '""',
+      position: 'fixed',
+      zIndex: layers.skip,
+      top: 0,
+      insetInlineStart: 0,
+      width: '100%',
+      height: sizes.focus,
+      backgroundColor: brand.oxide,
+      transformOrigin: 'left',
+      animation: `busy 8s ${motion.ease} ${motion.quick} both`,
+    },
+    '@keyframes busy': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+    '#boot-status': {
+      position: 'fixed',
+      zIndex: layers.bottomBar,
+      insetInline: 0,
+      bottom: `var(${bars.bottom})`,
+      margin: 0,
+      padding: theme.spacing(1, 2),
+      color: brand.ochre,
+      backgroundColor: brand.ochreWash,
+    },
+    'picture[data-unavailable]': { display: 'block', position: 'relative', height: '100%' },
+    'picture[data-unavailable]::after': {
+      content: 'attr(data-unavailable)',
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      placeItems: 'center',
+      padding: theme.spacing(2),
+      color: brand.ink,
+      backgroundColor: brand.sandstone,
+    },
+  } as const;
+}
 
 /** Height of a fixed bar: grows with the visitor's text size, but leaves room for the page. */
 const barHeight = (least: string, inRem: string) => `max(${least}, min(${inRem}, 20vw, 12vh))`;

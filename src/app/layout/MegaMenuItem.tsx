@@ -4,9 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { motion, sizes, type } from '#theme/tokens.ts';
-import type { PanelProps } from './mega-panel.ts';
-import type { MegaMenu, MegaMenuName } from './use-mega-menu.ts';
-import { useMenuItem } from './use-menu-item.ts';
+import { useMenuItem, type PanelProps, type MegaMenu, type MegaMenuName } from './mega-menu.ts';
 
 const Item = styled(ListItem)({
   width: 'auto',

@@ -1,12 +1,41 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { useBackCloses } from '#components/use-back-closes.ts';
 import { Icon } from '#components/Icon.tsx';
+import { useBackCloses } from '#components/use-back-closes.ts';
 import { navigationText } from '#content/navigation.ts';
-import { wideBar } from './bar-room.ts';
-import { becomeModal, closeMenu, openModally } from './menu-dialog.ts';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
+import { wideBar } from './bar.tsx';
+
+/** Opens the menu as a modal dialog; does nothing if it already is one. */
+function openModally(menu: HTMLDialogElement): void {
+  if (!menu.open) menu.showModal();
+}
+
+/** Closes the menu, whether it is open as a dialog or as a popover. */
+function closeMenu(menu: HTMLDialogElement): void {
+  if (isPopover(menu)) menu.hidePopover();
+  menu.close();
+}
+
+/**
+ * Makes modal a menu that the browser has opened as a popover before hydration: only then is the
+ * page behind it inert. Focus and scroll position are kept.
+ */
+function becomeModal(menu: HTMLDialogElement): void {
+  if (!isPopover(menu)) return;
+  const { activeElement } = document;
+  const { scrollTop } = menu;
+  menu.hidePopover();
+  menu.showModal();
+  menu.scrollTop = scrollTop;
+  if (activeElement instanceof HTMLElement && menu.contains(activeElement)) activeElement.focus();
+}
+
+function isPopover(menu: HTMLDialogElement): boolean {
+  // A browser without popovers does not know this selector.
+  return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
+}
 
 const Toggle = styled(IconButton)({ [wideBar]: { display: 'none' } });
 

@@ -15,8 +15,7 @@ import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { WaitingCount } from '#features/outbox-status/WaitingCount.tsx';
 import { headingFace } from '#theme/heading-fonts.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
-import { currentOf } from './BarLink.ts';
-import { Brand } from './Brand.tsx';
+import { Brand, currentOf } from './bar.tsx';
 import { bars } from '#theme/media.ts';
 
 /** Id of the menu, by which the toggle names it to the browser. */
@@ -97,7 +96,7 @@ const Blurb = styled(Note)(({ theme }) => ({
 /**
  * The menu of small screens. Not MUI's Drawer, which needs script to exist: a native dialog that is
  * also a popover. The browser opens it from the page's HTML, closes it with Escape and Android's
- * back gesture and returns the focus to the toggle; shown as a modal dialog (menu-dialog.ts) it
+ * back gesture and returns the focus to the toggle; shown as a modal dialog (MenuToggle.tsx) it
  * traps the focus and makes the page behind it inert.
  */
 export function MobileMenu({

@@ -11,17 +11,13 @@ import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { NetworkStrip } from '#features/outbox-status/NetworkStrip.tsx';
 import { WaitingBadge } from '#features/outbox-status/WaitingBadge.tsx';
 import { sizes, type } from '#theme/tokens.ts';
-import { AreasMenu } from './AreasMenu.tsx';
-import { BarLink, currentOf } from './BarLink.ts';
-import { Brand } from './Brand.tsx';
+import { AreasMenu, ServicesMenu } from './MegaMenuPanels.tsx';
+import { BarLink, Brand, barWidth, compactBar, currentOf, useRoomFor } from './bar.tsx';
 import { bars, narrow, phone } from '#theme/media.ts';
-import { barWidth, compactBar } from './bar-room.ts';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 import { SearchLink } from './SearchLink.tsx';
-import { ServicesMenu } from './ServicesMenu.tsx';
-import { useMegaMenu } from './use-mega-menu.ts';
-import { useRoomFor } from './use-room-for.ts';
+import { useMegaMenu } from './mega-menu.ts';
 
 const menus = {
   services: { Panel: ServicesMenu, words: navigationText.servicesMenu },

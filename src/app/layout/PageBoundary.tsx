@@ -1,16 +1,19 @@
-import { styled } from '@mui/material/styles';
-import { Component, useLayoutEffect, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import { styled, keyframes } from '@mui/material/styles';
+import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
-import { Section } from '#components/Section.tsx';
 import { Prose } from '#components/Prose.tsx';
+import { Section, Measure } from '#components/Section.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { business } from '#content/business.ts';
+import { navigationText } from '#content/navigation.ts';
 import { update } from '#content/update.ts';
-import type { OutboxView } from '#features/outbox-status/outbox-store.ts';
-import { useWholeOutbox } from '#features/outbox-status/use-outbox.ts';
 import type { NetworkState } from '#features/outbox-status/network-watch.ts';
+import type { OutboxView } from '#features/outbox-status/outbox-store.ts';
 import { useNetwork } from '#features/outbox-status/use-network.ts';
+import { useWholeOutbox } from '#features/outbox-status/use-outbox.ts';
+import { motion, sizes } from '#theme/tokens.ts';
 import { isMissing, setSaidInPage } from '../worker/update-store.ts';
 import { focusMain, toHeight } from './go-to.ts';
 
@@ -103,5 +106,43 @@ function MissingPage() {
         </p>
       </Words>
     </Section>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Longer than a page takes that is already on the device: those show no skeleton. */
+const Delayed = styled('div')(({ theme }) => ({
+  minHeight: '100vh',
+  paddingBlock: sizes.sectionY,
+  animation: `${appear} ${motion.slow} ${motion.ease} ${motion.slow} both`,
+  '& > div': { display: 'grid', gap: theme.spacing(2) },
+}));
+
+const Line = styled('span', { shouldForwardProp: (prop) => prop !== 'length' })<{ length: number }>(
+  ({ theme, length }) => ({
+    display: 'block',
+    width: `${length}%`,
+    height: theme.spacing(3),
+    backgroundColor: theme.vars.palette.brand.sandstoneWash,
+    border: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+  }),
+);
+
+/**
+ * Placeholder while a page's code is loading; scrolled to its top wherever the previous page was
+ * left.
+ */
+export function PageFallback() {
+  useLayoutEffect(() => toHeight(0), []);
+  return (
+    <Delayed>
+      <Measure>
+        <VisuallyHidden role="status">{navigationText.loading}</VisuallyHidden>
+        {[45, 80, 72, 76, 38].map((length) => (
+          <Line key={length} length={length} />
+        ))}
+      </Measure>
+    </Delayed>
   );
 }

@@ -1,17 +1,44 @@
 import Fab from '@mui/material/Fab';
 import Zoom from '@mui/material/Zoom';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { announce } from '#components/announce.ts';
+import { useEffect, useState, useCallback, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { announce } from '#components/announce.ts';
 import { navigationText } from '#content/navigation.ts';
 import { matchesMedia } from '#lib/browser-page.ts';
-import { layers } from '#theme/tokens.ts';
-import { focusMain } from './go-to.ts';
 import { bars } from '#theme/media.ts';
-import { useTyping } from './use-typing.ts';
+import { layers } from '#theme/tokens.ts';
 import { isShownAt } from './to-top-place.ts';
-import { toneBehind, type ToneBehind } from './tone-behind.ts';
+import { focusMain } from './go-to.ts';
+
+export type ToneBehind = 'light' | 'dark';
+
+/** Tone of the band behind an element, by `data-tone`; light if there is none. */
+export function toneBehind(element: Element): ToneBehind {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const behind = stack.find((layer) => !element.contains(layer))?.closest('[data-tone]');
+  return behind?.getAttribute('data-tone') === 'dark' ? 'dark' : 'light';
+}
+
+const isField = (element: Element | null): boolean =>
+  element?.matches('input, select, textarea, [contenteditable]') ?? false;
+
+/** Whether a field has the focus. */
+export function useTyping(): boolean {
+  const [typing, setTyping] = useState(false);
+  useEffect(() => {
+    const look = () => setTyping(isField(document.activeElement));
+    look();
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+    };
+  }, []);
+  return typing;
+}
 
 /** Sampled every 100 ms (docs/behaviour.md). */
 const DEBOUNCE_MS = 100;

@@ -8,7 +8,7 @@ import { homeSections } from '#content/home/sections.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
 import { tight } from '#theme/tokens.ts';
 import { Heading } from '../parts/Heading.tsx';
-import { MoreLink } from '../parts/MoreLink.ts';
+import { MoreLink } from '../parts/styles.ts';
 
 /** Cards; the hairlines of one row stand over the middles of the next. */
 const Areas = styled(CardList)(({ theme }) => {

@@ -5,10 +5,10 @@ import { founder } from '#content/home/founder.ts';
 import { picture } from '#content/pictures/generated/founder.ts';
 import { sizes } from '#theme/tokens.ts';
 import { CardGroup } from '../parts/CardGroup.tsx';
-import { PictureFrame } from '../parts/PictureFrame.ts';
-import { pictureSizes } from '../parts/picture-sizes.ts';
-import { SitePicture } from '../parts/SitePicture.tsx';
-import { bleed } from './bleed.ts';
+import { PictureFrame, SitePicture, pictureSizes } from '../parts/SitePicture.tsx';
+
+/** Negative margin that takes a block from the text's edge to the edge of the screen. */
+const bleed = `calc(min(0px, (${sizes.textWidth} - 100vw) / 2) - ${sizes.gutter})`;
 
 const Portrait = styled('div')(({ theme }) => ({
   display: 'grid',

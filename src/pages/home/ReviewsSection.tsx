@@ -8,8 +8,7 @@ import { hero } from '#content/home/hero.ts';
 import { testimonialsText, testimonialTiles } from '#content/home/testimonials.ts';
 import { Testimonials } from '#features/testimonials/Testimonials.tsx';
 import { columnsUpTo, sizes, type } from '#theme/tokens.ts';
-import { ButtonRow } from '../parts/ButtonRow.ts';
-import { Split } from '../parts/Split.ts';
+import { ButtonRow, Split } from '../parts/styles.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 
 const Margin = styled('div')(({ theme }) => ({

@@ -1,8 +1,29 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { Icon } from '#components/Icon.tsx';
 import { Section, type Tone } from '#components/Section.tsx';
+import { business } from '#content/business.ts';
 import type { CallToAction } from '#content/page-types.ts';
-import { Actions } from './Actions.tsx';
+import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
+import { ButtonRow } from './styles.ts';
+
+const Row = styled(ButtonRow)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
+}));
+
+/** The two ways to begin: the assessment popup and the telephone. */
+export function Actions({ button, call }: { button: string; call: string }) {
+  return (
+    <Row>
+      <AssessmentButton>{button}</AssessmentButton>
+      <Button href={business.phone.href} variant="outlined">
+        <Icon name="Phone" />
+        {call}
+      </Button>
+    </Row>
+  );
+}
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',

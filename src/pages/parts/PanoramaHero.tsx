@@ -5,9 +5,7 @@ import type { ReactNode } from 'react';
 import { Note } from '#components/Prose.tsx';
 import type { Picture } from '#content/pictures/types.ts';
 import { sizes } from '#theme/tokens.ts';
-import { PictureFrame } from './PictureFrame.ts';
-import { pictureSizes } from './picture-sizes.ts';
-import { SitePicture } from './SitePicture.tsx';
+import { PictureFrame, SitePicture, pictureSizes } from './SitePicture.tsx';
 
 const View = styled(PictureFrame)(({ theme }) => ({
   aspectRatio: '3 / 2',

@@ -1,9 +1,53 @@
 import Grid from '@mui/material/Grid';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { PageLink } from '#components/PageLink.tsx';
+import { RowList } from '#components/RowList.ts';
 import { Section } from '#components/Section.tsx';
-import { LinkRows, type LinkRow } from './LinkRows.tsx';
+import { sizes } from '#theme/tokens.ts';
+import { underlined } from './styles.ts';
 
-export type RelatedGroup = {
+type LinkRow = {
+  readonly href: string;
+  readonly label: string;
+  readonly description: string;
+};
+
+const Rows = styled(RowList)(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  '& > li': { padding: 0 },
+  '& a': {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: sizes.target,
+    paddingBlock: theme.spacing(1.5),
+  },
+  '& span': { color: theme.vars.palette.brand.inkSoft },
+  ...underlined(theme, 'b'),
+}));
+
+/** Links with a line about each, as rows between hairlines. */
+function LinkRows({ items }: { items: readonly LinkRow[] }) {
+  return (
+    <Rows>
+      {items.map((item) => (
+        <ListItem key={item.href}>
+          <PageLink to={item.href} underline="none">
+            <Typography variant="h4" component="b">
+              {item.label}
+            </Typography>
+            <Typography variant="body2" component="span">
+              {item.description}
+            </Typography>
+          </PageLink>
+        </ListItem>
+      ))}
+    </Rows>
+  );
+}
+
+type RelatedGroup = {
   readonly id: string;
   readonly heading: string;
   readonly items: readonly LinkRow[];

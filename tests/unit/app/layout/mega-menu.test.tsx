@@ -13,8 +13,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { theme } from '#theme/theme.ts';
 import { MegaMenuItem } from '#app/layout/MegaMenuItem.tsx';
-import { useMegaMenu, type MegaMenuName } from '#app/layout/use-mega-menu.ts';
-import type { PanelProps } from '#app/layout/mega-panel.ts';
+import { useMegaMenu, type MegaMenuName, type PanelProps } from '#app/layout/mega-menu.ts';
 
 function Panel({ id, ref }: PanelProps) {
   return (

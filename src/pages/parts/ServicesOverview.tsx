@@ -2,16 +2,52 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardList } from '#components/CardGrid.tsx';
+import { PageLink } from '#components/PageLink.tsx';
 import { Stamp } from '#components/Prose.tsx';
+import type { TextCard } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import type { ServiceLink, ServiceSlug } from '#content/services/types.ts';
 import { tight } from '#theme/tokens.ts';
-import { CoverLink } from './CoverLink.ts';
-import { PictureFrame } from './PictureFrame.ts';
-import { pictureSizes } from './picture-sizes.ts';
-import { SitePicture } from './SitePicture.tsx';
+import { PictureFrame, SitePicture, pictureSizes } from './SitePicture.tsx';
+import { underlined, CoverLink } from './styles.ts';
+
+type Sign = TextCard & { readonly href: string };
 
 const Cards = styled(CardList)(({ theme }) => ({
+  marginTop: theme.spacing(5),
+  '& > li': { padding: 0 },
+  '& a': {
+    display: 'grid',
+    gap: theme.spacing(1),
+    height: '100%',
+    alignContent: 'start',
+    padding: theme.spacing(2.5, 3),
+  },
+  ...underlined(theme, 'b'),
+  [theme.breakpoints.up('xl')]: { '& a': { padding: theme.spacing(3) } },
+}));
+
+/** What is seen on a wall, each sign leading to the page that explains it. */
+export function SignList({ items }: { items: readonly Sign[] }) {
+  return (
+    <Cards columns={{ md: 2, xl: 4 }}>
+      {items.map((sign) => (
+        <ListItem key={sign.title}>
+          <PageLink to={sign.href} underline="none">
+            <Typography variant="h4" component="b">
+              {sign.title}
+            </Typography>
+            <Typography variant="body2" component="span">
+              {sign.text}
+            </Typography>
+          </PageLink>
+        </ListItem>
+      ))}
+    </Cards>
+  );
+}
+
+const ServiceCardsCards = styled(CardList)(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -44,7 +80,7 @@ export function ServiceCards({
   pictures: Readonly<Record<ServiceSlug, Picture>>;
 }) {
   return (
-    <Cards>
+    <ServiceCardsCards>
       {services.map((service) => (
         <ListItem key={service.id}>
           <PictureFrame aria-hidden="true">
@@ -62,6 +98,6 @@ export function ServiceCards({
           </div>
         </ListItem>
       ))}
-    </Cards>
+    </ServiceCardsCards>
   );
 }

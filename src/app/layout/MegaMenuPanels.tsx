@@ -7,6 +7,7 @@ import { Coursing } from '#components/Coursing.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { Stamp } from '#components/Prose.tsx';
+import { areas } from '#content/areas/index.ts';
 import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';
 import { serviceCategories } from '#content/services/index.ts';
@@ -18,7 +19,48 @@ import {
   SheetLink,
   SheetOverview,
   type PanelProps,
-} from './mega-panel.ts';
+} from './mega-menu.ts';
+
+const Grid = styled(List)({
+  display: 'grid',
+  gap: sizes.hairline,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+});
+
+const Suburbs = styled('span')({ fontStyle: 'italic' });
+
+/** The first suburbs of an area, with an ellipsis when there are more. */
+function firstSuburbs(suburbs: readonly string[]): string {
+  const { suburbs: shown, more } = navigationText.areasMenu;
+  return suburbs.slice(0, shown).join(', ') + (suburbs.length > shown ? more : '');
+}
+
+/** The areas menu: two columns. */
+export const AreasMenu = memo(function AreasMenu({ id, ref, onLeave }: PanelProps) {
+  const { overview } = navigationText.areasMenu;
+  return (
+    <Sheet id={id} ref={ref} tabIndex={-1}>
+      <SheetColumns>
+        <Grid>
+          {areas.map((area) => (
+            <li key={area.id}>
+              <SheetLink to={area.href} onClick={onLeave}>
+                <strong>{area.label}</strong>
+                <span>{area.description}</span>
+                <Suburbs>{firstSuburbs(area.suburbs)}</Suburbs>
+              </SheetLink>
+            </li>
+          ))}
+        </Grid>
+      </SheetColumns>
+      <SheetFoot>
+        <SheetOverview to={overview.href} onClick={onLeave}>
+          {overview.label}
+        </SheetOverview>
+      </SheetFoot>
+    </Sheet>
+  );
+});
 
 const Columns = styled(SheetColumns)({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
 

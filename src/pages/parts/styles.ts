@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack';
+import { styled, type Theme } from '@mui/material/styles';
+import { PageLink } from '#components/PageLink.tsx';
+import { sizes } from '#theme/tokens.ts';
+
+/** Buttons and links side by side, on a line of their own where there is no room. */
+export const ButtonRow = styled(Stack)(({ theme }) => ({
+  flexFlow: 'row wrap',
+  gap: theme.spacing(1.5),
+}));
+
+/** A section with its heading in the margin: stacked on phones, one third and two thirds when wide. */
+export const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    columnGap: theme.spacing(8),
+  },
+}));
+
+/** The link that leads on from a section: words underlined, large enough for a thumb. */
+export const MoreLink = styled(PageLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: sizes.target,
+  fontWeight: 650,
+});
+
+/** The one link of a card or row, which is its target as a whole; that must be positioned. */
+export const CoverLink = styled(PageLink)(({ theme }) => ({
+  color: theme.vars.palette.brand.harbour,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: sizes.hairline,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  'li:hover &': { textDecorationThickness: sizes.focus },
+}));
+
+/** Style of a link that underlines only the element in it that names its target. */
+export const underlined = (theme: Theme, element: string) => ({
+  [`& ${element}`]: {
+    color: theme.vars.palette.brand.harbour,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: sizes.hairline,
+  },
+  [`& a:hover ${element}`]: { textDecorationThickness: sizes.focus },
+});
