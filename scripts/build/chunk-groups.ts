@@ -18,8 +18,8 @@ const FORMS = oneOf(
   'src/components/(?:fields/|log)',
   'src/content/forms/(?!assessment|booking|contact-section|edit|feedback|hero|photo-list|popup|quote)',
   'src/content/(?:areas/regions|opening-times|(?:areas|services)/[^/]+/options)',
-  'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate)|fields/(?!Address|Sheet)|photos/PickButton)',
-  'src/features/enquiry/forms/(?:lead-capture|LeadCapture)',
+  'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate)|fields/(?!Sheet)|photos/PickButton)',
+  'src/features/enquiry/forms/LeadCapture',
   'src/contract/(?:limits|messages|phone|photo-limits)\\b',
   'src/outbox/leads/(?:arrived|destination)',
 );
@@ -27,7 +27,7 @@ const FORMS = oneOf(
 /** What the forms of home share with the popup and with corrections: other pages start without it. */
 const HOME_FORMS = oneOf(
   'src/content/forms/(?:contact-section|hero)',
-  'src/features/enquiry/forms/(?:two-step|modern-contact|SeasonalChips|StepNote)',
+  'src/features/enquiry/forms/(?:two-step|ContactSection|SeasonalChips)',
 );
 
 /** What checks answers, and all that is stored, with zod; the owner's calls stay with the owner's screens. */

@@ -5,7 +5,7 @@ import { business } from '#content/business.ts';
 import { areaNotes } from '#content/catalogue-notes.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import { services } from '#content/services/index.ts';
-import { LeadCaptureSection } from '#features/enquiry/LeadCaptureSection.tsx';
+import { LeadCaptureSection } from '#features/enquiry/forms/LeadCaptureSection.tsx';
 import { Actions, CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
 import { Heading } from './parts/Heading.tsx';

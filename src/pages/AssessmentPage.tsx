@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { PageLink } from '#components/PageLink.tsx';
 import { Section } from '#components/Section.tsx';
 import { assessment } from '#content/assessment.ts';
-import { AssessmentForm } from '#features/enquiry/AssessmentForm.tsx';
+import { AssessmentForm } from '#features/enquiry/forms/AssessmentForm.tsx';
 import { FormCard } from '#features/enquiry/fields/FormCard.tsx';
 import { sizes } from '#theme/tokens.ts';
 import { Aside, FormSplit } from './parts/FormSplit.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
 import { contact, contactTiles } from '#content/contact.ts';
-import { ContactPageForm } from '#features/enquiry/ContactPageForm.tsx';
+import { ContactPageForm } from '#features/enquiry/forms/ContactPageForm.tsx';
 import { FormCard } from '#features/enquiry/fields/FormCard.tsx';
 import { HoursAndAreas, WaysToReachUs } from './contact/ContactParts.tsx';
 import { FormSplit } from './parts/FormSplit.tsx';

@@ -4,7 +4,7 @@ import { Section } from '#components/Section.tsx';
 import { business } from '#content/business.ts';
 import { emergencyNotes } from '#content/catalogue-notes.ts';
 import { emergency } from '#content/emergency.ts';
-import { LeadCaptureSection } from '#features/enquiry/LeadCaptureSection.tsx';
+import { LeadCaptureSection } from '#features/enquiry/forms/LeadCaptureSection.tsx';
 import { sizes } from '#theme/tokens.ts';
 import { CallList, EmergencyHero, ResponseTable } from './parts/EmergencyParts.tsx';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';

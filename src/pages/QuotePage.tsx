@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import { business } from '#content/business.ts';
 import { quote } from '#content/quote.ts';
 import { FormCard } from '#features/enquiry/fields/FormCard.tsx';
-import { QuoteForm } from '#features/enquiry/QuoteForm.tsx';
+import { QuoteForm } from '#features/enquiry/forms/QuoteForm.tsx';
 import { Aside, FormSplit } from './parts/FormSplit.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 

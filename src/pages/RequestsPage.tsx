@@ -6,7 +6,7 @@ import { PageHero } from './parts/PageHero.tsx';
 
 // The forms come only when a request is opened for correction.
 const EditDialog = lazy(async () => ({
-  default: (await import('#features/enquiry/EditDialog.tsx')).EditDialog,
+  default: (await import('#features/enquiry/forms/EditDialog.tsx')).EditDialog,
 }));
 
 /** Everything sent from this phone and how it stands; what waits can be corrected here. */

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { review } from '#content/review.ts';
-import { FeedbackForm } from '#features/enquiry/FeedbackForm.tsx';
+import { FeedbackForm } from '#features/enquiry/forms/FeedbackForm.tsx';
 import { RatingFlow } from '#features/feedback/RatingFlow.tsx';
 import { sentStatus } from './parts/sent-status.tsx';
 

@@ -6,7 +6,7 @@ import type { Picture } from '#content/pictures/types.ts';
 import type { Project } from '#content/projects.ts';
 import { services } from '#content/services/index.ts';
 import type { ServicePage as ServicePageContent } from '#content/services/types.ts';
-import { LeadCaptureSection } from '#features/enquiry/LeadCaptureSection.tsx';
+import { LeadCaptureSection } from '#features/enquiry/forms/LeadCaptureSection.tsx';
 import { Actions, CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
 import { ElevationHero, Faq, JobSection, LessonBlocks, TextRows } from './parts/ServiceParts.tsx';

@@ -7,7 +7,7 @@ import { z } from '#contract/zod.ts';
 import { envelopeFor } from '#features/enquiry/engine/envelope.ts';
 import { newProgress } from '#features/enquiry/engine/values.ts';
 import { schemaOf } from '#features/enquiry/engine/validate.ts';
-import { heroForm } from '#features/enquiry/forms/two-step.ts';
+import { heroForm } from '#features/enquiry/forms/two-step.tsx';
 import { guard } from '../support/submission.ts';
 import { typedInputs, type TypedInput } from '../support/typed-inputs.ts';
 import { aLead } from './support/lead.ts';

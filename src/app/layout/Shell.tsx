@@ -5,7 +5,7 @@ import { ToastGate } from '#components/toast/ToastGate.tsx';
 import { isAdminPath } from '#content/admin/path.ts';
 import { shellText } from '#content/shell.ts';
 import { BeforeSend } from '#features/enquiry/fields/before-send.ts';
-import { AssessmentPopupHost } from '#features/enquiry/AssessmentPopupHost.tsx';
+import { AssessmentPopupHost } from '#features/enquiry/AssessmentButton.tsx';
 import { PageViews } from '#features/analytics/PageViews.tsx';
 import { ErrorPanelHost } from '#features/error-log/ErrorPanelHost.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';

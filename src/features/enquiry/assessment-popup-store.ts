@@ -1,3 +1,4 @@
+import { createStore } from '#lib/create-store.ts';
 import type { PopupOpener } from '#content/forms/popup.ts';
 
 /** Initial answers of the assessment popup, carried over from another form. */
@@ -10,35 +11,24 @@ export type AssessmentRequest = {
   readonly prefill: AssessmentPrefill;
 };
 
-let current: AssessmentRequest | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: AssessmentRequest | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
+const current = createStore<AssessmentRequest | null>(null);
 
 export function openAssessment({
   opener = 'assessment',
   prefill = {},
   formType = 'assessment_popup',
 }: Partial<AssessmentRequest> = {}): void {
-  set({ formType, opener, prefill });
+  current.set({ formType, opener, prefill });
 }
 
 export function closeAssessment(): void {
-  set(null);
+  current.set(null);
 }
 
 /** The open popup's request, or null; with `subscribeAssessment` for useSyncExternalStore. */
-export function assessmentRequest(): AssessmentRequest | null {
-  return current;
-}
+export const assessmentRequest = current.get;
 
-export function subscribeAssessment(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeAssessment = current.subscribe;
 
 type Sent = (formType: AssessmentRequest['formType']) => void;
 const sentListeners = new Set<Sent>();

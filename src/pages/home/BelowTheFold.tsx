@@ -5,7 +5,7 @@ import { galleryTexts } from '#content/gallery.ts';
 import { homeAbout } from '#content/home/about.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import { pairOnHome } from '#content/projects-on-home.ts';
-import { ContactSection } from '#features/enquiry/ContactSection.tsx';
+import { ContactSection } from '#features/enquiry/forms/ContactSection.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { HomeGallery } from '#features/gallery/HomeGallery.tsx';
 import { sizes } from '#theme/tokens.ts';

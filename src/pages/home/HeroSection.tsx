@@ -8,7 +8,7 @@ import { business } from '#content/business.ts';
 import { hero, heroTiles } from '#content/home/hero.ts';
 import { picture } from '#content/pictures/generated/hero.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
-import { HeroForm } from '#features/enquiry/HeroForm.tsx';
+import { HeroForm } from '#features/enquiry/forms/HeroForm.tsx';
 import { sizes, tight, type } from '#theme/tokens.ts';
 import { PictureFrame, SitePicture, pictureSizes } from '../parts/SitePicture.tsx';
 import { NewTabLink } from './NewTabLink.tsx';

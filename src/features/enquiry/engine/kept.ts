@@ -3,7 +3,14 @@ import { hasDatabases, webLocks } from '#lib/browser.ts';
 import { readText, writeText } from '#lib/browser-page.ts';
 import { withTimeLimit } from '#lib/time-limit.ts';
 import { loadChecks } from './preload.ts';
-import { sameValue, textOf, type Draft, type FormProgress, type FormValues } from './values.ts';
+import {
+  sameValue,
+  textOf,
+  wholeName,
+  type Draft,
+  type FormProgress,
+  type FormValues,
+} from './values.ts';
 
 // What the phone keeps of forms: drafts, and the person of the last lead. Local storage is written
 // and read at once; the database, which survives a browser that is killed, follows.
@@ -171,7 +178,7 @@ function personIn(values: FormValues): Person {
   const firstName = textOf(values, 'firstName') || first;
   const lastName = textOf(values, 'lastName') || rest.join(' ');
   return {
-    name: whole || `${firstName} ${lastName}`.trim(),
+    name: whole || wholeName({ firstName, lastName }),
     firstName,
     lastName,
     phone: textOf(values, 'phone'),

@@ -65,6 +65,16 @@ export function choicesOf(values: FormValues, name: string): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
+export type SplitName = {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+};
+
+/** First and last name joined. */
+export function wholeName({ firstName = '', lastName = '' }: SplitName): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
+}
+
 export function isSameForm(a: Readonly<FormValues>, b: Readonly<FormValues>): boolean {
   return Object.keys({ ...a, ...b }).every((name) => sameValue(a[name], b[name]));
 }

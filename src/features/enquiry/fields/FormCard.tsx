@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { formText } from '#content/forms/common.ts';
 import { sizes } from '#theme/tokens.ts';
 
@@ -12,13 +13,16 @@ export const FormCard = styled(Paper)(({ theme }) => ({
   '& > h2 + p': { margin: theme.spacing(1, 0, 0) },
 }));
 
-/** Shown in place of a form without script: the phone and the e-mail. */
-export function NoScriptNotice() {
+/** A form; without script the phone and the e-mail in its place. */
+export function NeedsScript({ children }: { children: ReactNode }) {
   return (
-    <noscript>
-      <Typography>
-        <strong>{formText.noScript.title}</strong> {formText.noScript.text}
-      </Typography>
-    </noscript>
+    <>
+      <div className="needs-script">{children}</div>
+      <noscript>
+        <Typography>
+          <strong>{formText.noScript.title}</strong> {formText.noScript.text}
+        </Typography>
+      </noscript>
+    </>
   );
 }

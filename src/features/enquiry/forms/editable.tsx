@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
-import type { Envelope } from '#contract/envelope.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
+import type { Envelope } from '#contract/envelope.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
-import { isFormValue, type FormValues } from '../engine/values.ts';
+import { type FormValues, isFormValue } from '../engine/values.ts';
 import { PhoneField } from '../fields/person-fields.tsx';
+import { AssessmentFields } from './AssessmentForm.tsx';
+import { ModernContactFields, modernContactForm } from './ContactSection.tsx';
+import { FeedbackFields, feedbackForm, isPraise, PraiseFields } from './FeedbackForm.tsx';
+import { LeadCaptureFields, leadCaptureForm } from './LeadCaptureSection.tsx';
+import { QuoteFields, quoteForm } from './QuoteForm.tsx';
 import { assessmentForm, PRIORITY_CALL } from './assessment.ts';
-import { AssessmentFields } from './AssessmentFields.tsx';
-import { FeedbackFields, feedbackForm, isPraise, PraiseFields } from './feedback.tsx';
-import { LeadCaptureFields, leadCaptureForm } from './lead-capture.tsx';
-import { modernContactForm, ModernContactFields } from './modern-contact.tsx';
-import { QuoteFields, quoteForm } from './quote.tsx';
-import { DetailsFields } from './two-step-fields.tsx';
-import { carriedForm, heroForm, popupForm } from './two-step.ts';
+import { carriedForm, DetailsFields, heroForm, popupForm } from './two-step.tsx';
 
 type Editable = { readonly declaration: FormDeclaration; readonly Fields: ComponentType };
 

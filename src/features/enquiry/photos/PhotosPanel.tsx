@@ -1,15 +1,22 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import List from '@mui/material/List';
-import { useEffect, useEffectEvent } from 'react';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { announce } from '#components/announce.ts';
+import { KeptChoice } from '#components/fields/KeptChoice.tsx';
+import { Input } from '#components/fields/controls.tsx';
 import { photoListText } from '#content/forms/photo-list.ts';
-import { removePhoto } from '#outbox/photos/store.ts';
+import { wifiOnlyText } from '#content/wifi-only.ts';
+import { photoLimits } from '#contract/photo-limits.ts';
+import { onChange } from '#outbox/core/changes.ts';
+import { savesData, subscribeLine } from '#outbox/photos/due.ts';
+import { captionPhoto, isMeant, photosOf, removePhoto } from '#outbox/photos/store.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import { replacePhoto, type Rejected } from './add-photos.ts';
-import { PhotoItem } from './PhotoItem.tsx';
-import { usePhotosOf } from './use-photos-of.ts';
-import { WifiOnly } from './WifiOnly.tsx';
+import { chooseWifiOnly } from '#outbox/photos/wifi-only.ts';
+import { PickButton } from './PickButton.tsx';
+import { type Rejected, replacePhoto } from './add-photos.ts';
 
 /** State of the picked files. */
 export type Picking = {
@@ -100,4 +107,101 @@ export function PhotosPanel({
       )}
     </>
   );
+}
+
+const Item = styled(ListItem)(({ theme }) => ({
+  '&&': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+    gap: theme.spacing(1.5),
+    alignItems: 'start',
+  },
+  '& > img': { width: '100%', height: 'auto' },
+}));
+
+const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5) }));
+
+/** A photo of a form: thumbnail, caption, and buttons to replace or remove it. */
+function PhotoItem({
+  photo,
+  number,
+  onRemove,
+  onRetake,
+}: {
+  photo: Photo;
+  /** From 1. */
+  number: number;
+  onRemove: () => void;
+  onRetake: (file: File) => void;
+}) {
+  const setCaption = (caption: string) => {
+    // If storage is full, the photo stays without the caption.
+    captionPhoto(photo.id, caption).catch(() => undefined);
+  };
+  return (
+    <Item disablePadding>
+      <img src={photo.thumbnail} alt={photoListText.photo(number)} />
+      <Words>
+        <Input
+          type="text"
+          autoComplete="off"
+          aria-label={photoListText.captionOf(number)}
+          placeholder={photoListText.caption}
+          maxLength={photoLimits.captionMax}
+          defaultValue={photo.caption}
+          onChange={({ target }) => setCaption(target.value)}
+        />
+        <div>
+          <PickButton
+            variant="text"
+            label={photoListText.retake}
+            name={photoListText.retakeOf(number)}
+            onPick={([file]) => file && onRetake(file)}
+          />
+          <Button
+            type="button"
+            variant="text"
+            aria-label={photoListText.removeOf(number)}
+            onClick={onRemove}
+          >
+            {photoListText.remove}
+          </Button>
+        </div>
+      </Words>
+    </Item>
+  );
+}
+
+/** Offers visitors who save data to upload photos on Wi-Fi only. */
+function WifiOnly({ photos }: { photos: readonly Photo[] }) {
+  const isOffered = useSyncExternalStore(subscribeLine, savesData, () => false);
+  const isChosen = photos.some(({ onWifiOnly }) => onWifiOnly === true);
+  if (!isOffered && !isChosen) return null;
+  return (
+    <div>
+      <KeptChoice label={wifiOnlyText.choice} isKept={isChosen} onKeep={chooseWifiOnly} />
+      <FormHelperText>{wifiOnlyText.note}</FormHelperText>
+    </div>
+  );
+}
+
+/** The live list of a submission's photos; null until it has been read. */
+function usePhotosOf(submissionId: string): readonly Photo[] | null {
+  const [photos, setPhotos] = useState<readonly Photo[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    const look = async () => {
+      const found = await photosOf(submissionId).catch(() => null);
+      if (!current) return;
+      // If it can't be read, the last list stays; Send checks what is stored.
+      setPhotos((before) => found?.filter(isMeant) ?? before ?? []);
+    };
+    void look();
+    const stop = onChange(() => void look());
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [submissionId]);
+  return photos;
 }

@@ -6,7 +6,7 @@ import type { Photo } from '#outbox/photos/record.ts';
 import { wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { photoIdOf } from '#contract/photos.ts';
 import { smallPicture } from './small/small-picture.ts';
-import type { SmallPicture } from './small/result.ts';
+import type { SmallPicture } from './small/make-small.ts';
 
 /** A rejected file and the reason. */
 export type Rejected = { readonly name: string; readonly problem: PhotoProblem };

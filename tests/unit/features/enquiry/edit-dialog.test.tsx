@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { connectHost, type QueuedToast } from '#components/toast/toasts.ts';
 import { editText } from '#content/forms/edit.ts';
-import { EditDialog } from '#features/enquiry/EditDialog.tsx';
+import { EditDialog } from '#features/enquiry/forms/EditDialog.tsx';
 import type { Submission } from '#outbox/core/record.ts';
 import { theme } from '#theme/theme.ts';
 import { rowWith } from '../../../support/submission.ts';

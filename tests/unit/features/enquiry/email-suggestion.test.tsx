@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { fieldText, formText } from '#content/forms/common.ts';
 import { editText } from '#content/forms/edit.ts';
-import { EditDialog } from '#features/enquiry/EditDialog.tsx';
+import { EditDialog } from '#features/enquiry/forms/EditDialog.tsx';
 import { theme } from '#theme/theme.ts';
 import { rowWith } from '../../../support/submission.ts';
 import { freshOutbox, putRaw } from '../../outbox/fresh-outbox.ts';

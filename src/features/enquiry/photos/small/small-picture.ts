@@ -1,7 +1,17 @@
 import { tryTo } from '#lib/browser.ts';
-import { BEGUN } from './begun.ts';
-import { makeSmall } from './make-small.ts';
-import { smallResultSchema, type SmallResult } from './result.ts';
+import { z } from '#contract/zod.ts';
+import { BEGUN, makeSmall, pictureProblems, type SmallOutcome } from './make-small.ts';
+
+/** The worker's reply: a message, so it is checked like anything from outside. */
+const replySchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('small'),
+    bytes: z.instanceof(ArrayBuffer),
+    hash: z.string(),
+    thumbnail: z.string(),
+  }),
+  z.object({ kind: z.literal('problem'), problem: z.enum(pictureProblems) }),
+]);
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -17,7 +27,7 @@ let isSilent = false;
  * Compresses a picked file, off the main thread where the browser supports it; one file at a time,
  * each in a worker of its own, which frees its memory. Never rejects.
  */
-export function smallPicture(file: Blob): Promise<SmallResult> {
+export function smallPicture(file: Blob): Promise<SmallOutcome> {
   const mine = last.then(async () => (await inWorker(file)) ?? (await inPage(file)));
   last = mine;
   return mine;
@@ -28,12 +38,12 @@ function drawsInWorkers(): boolean {
   return !isSilent && hasWorkers && typeof OffscreenCanvas !== 'undefined';
 }
 
-function inPage(file: Blob): Promise<SmallResult> {
-  return makeSmall(file).catch((): SmallResult => ({ kind: 'problem', problem: 'broken' }));
+function inPage(file: Blob): Promise<SmallOutcome> {
+  return makeSmall(file).catch((): SmallOutcome => ({ kind: 'problem', problem: 'broken' }));
 }
 
 /** Null if no worker can draw, or its code is unavailable, as in the middle of an update. */
-async function inWorker(file: Blob): Promise<SmallResult | null> {
+async function inWorker(file: Blob): Promise<SmallOutcome | null> {
   if (!drawsInWorkers()) return null;
   const worker = tryTo(
     () => new Worker(new URL('worker.ts', import.meta.url), { type: 'module' }),
@@ -49,7 +59,7 @@ async function inWorker(file: Blob): Promise<SmallResult | null> {
   }
 }
 
-function answerOf(worker: Worker, file: Blob): Promise<SmallResult> {
+function answerOf(worker: Worker, file: Blob): Promise<SmallOutcome> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
       isSilent = true;
@@ -62,9 +72,9 @@ function answerOf(worker: Worker, file: Blob): Promise<SmallResult> {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       clearTimeout(limit);
       if (data === BEGUN) return;
-      const result = smallResultSchema.safeParse(data);
-      if (result.success) resolve(result.data);
-      else reject(result.error);
+      const reply = replySchema.safeParse(data);
+      if (reply.success) resolve(reply.data);
+      else reject(reply.error);
     });
     worker.postMessage(file);
   });

@@ -1,6 +1,4 @@
-import { makeSmall } from './make-small.ts';
-import { BEGUN } from './begun.ts';
-import type { SmallResult } from './result.ts';
+import { BEGUN, makeSmall, type SmallOutcome } from './make-small.ts';
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (data instanceof Blob) void answer(data);
@@ -9,12 +7,12 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 /** Replies null if pictures can't be decoded or drawn in workers: the page then does it. */
 async function answer(file: Blob): Promise<void> {
   postMessage(BEGUN);
-  const result = await made(file);
-  const transfer = result?.kind === 'small' ? [result.bytes] : [];
-  postMessage(result, { transfer });
+  const outcome = await made(file);
+  const transfer = outcome?.kind === 'small' ? [outcome.bytes] : [];
+  postMessage(outcome, { transfer });
 }
 
-async function made(file: Blob): Promise<SmallResult | null> {
+async function made(file: Blob): Promise<SmallOutcome | null> {
   if (typeof createImageBitmap === 'undefined') return null;
   return makeSmall(file).catch(() => null);
 }

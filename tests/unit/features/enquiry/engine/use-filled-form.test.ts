@@ -3,8 +3,8 @@ import { business } from '#content/business.ts';
 import { BUSINESS_TIME_ZONE } from '#content/business-time.ts';
 import { presetsHere } from '#features/enquiry/engine/use-filled-form.ts';
 import { remember } from '#features/enquiry/engine/kept.ts';
-import { modernContactForm } from '#features/enquiry/forms/modern-contact.tsx';
-import { heroForm } from '#features/enquiry/forms/two-step.ts';
+import { modernContactForm } from '#features/enquiry/forms/ContactSection.tsx';
+import { heroForm } from '#features/enquiry/forms/two-step.tsx';
 import { givenLocalStorage } from '../memory-storage.ts';
 
 function givenTimeZone(timeZone: string): void {

@@ -5,7 +5,7 @@ import type { Draft } from '#features/enquiry/engine/values.ts';
 import { envelopeFor } from '#features/enquiry/engine/envelope.ts';
 import { fieldErrorsOf, isSent, schemaOf } from '#features/enquiry/engine/validate.ts';
 import { newProgress } from '#features/enquiry/engine/values.ts';
-import { heroForm } from '#features/enquiry/forms/two-step.ts';
+import { heroForm } from '#features/enquiry/forms/two-step.tsx';
 import { edit } from '#outbox/leads/actions.ts';
 import { put, remove, update } from '#outbox/leads/store.ts';
 import { leased, settled } from '#outbox/leads/lifecycle.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useFilesInto } from '#features/enquiry/fields/use-files-into.ts';
+import { useFilesInto } from '#features/enquiry/fields/PhotosField.tsx';
 
 const onFiles = vi.fn<(files: readonly File[]) => void>();
 

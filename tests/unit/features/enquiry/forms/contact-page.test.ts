@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedAnswers, contactPageForm } from '#features/enquiry/forms/contact-page.tsx';
+import { carriedAnswers, contactPageForm } from '#features/enquiry/forms/ContactPageForm.tsx';
 
 describe('the contact page form', () => {
   it('carries over all that was typed, both names as one as well', () => {

@@ -3,7 +3,7 @@ import { z } from '#contract/zod.ts';
 import { rules } from '#features/enquiry/engine/validate.ts';
 import { correctedEnvelope } from '#features/enquiry/engine/envelope.ts';
 import { answersOf, editableForm } from '#features/enquiry/forms/editable.tsx';
-import { carriedForm } from '#features/enquiry/forms/two-step.ts';
+import { carriedForm } from '#features/enquiry/forms/two-step.tsx';
 import { answers, envelopeFor } from '../../../../support/submission.ts';
 
 const names = { firstName: 'Aoife ', lastName: 'Nguyen' };

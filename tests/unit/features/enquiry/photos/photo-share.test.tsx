@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { photoListText } from '#content/forms/photo-list.ts';
 import { photoShareText } from '#content/forms/photo-share.ts';
-import { canSharePictures } from '#features/enquiry/photos/can-share.ts';
+import { canSharePictures } from '#features/enquiry/fields/PhotosField.tsx';
 import { PhotoShare } from '#features/enquiry/photos/PhotoShare.tsx';
 import { theme } from '#theme/theme.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BEGUN } from '#features/enquiry/photos/small/begun.ts';
+import { BEGUN } from '#features/enquiry/photos/small/make-small.ts';
 import { addPhotos, replacePhoto } from '#features/enquiry/photos/add-photos.ts';
 import { bytesOf, photosOf, updatePhoto } from '#outbox/photos/store.ts';
 import { freshOutbox } from '../../../outbox/fresh-outbox.ts';

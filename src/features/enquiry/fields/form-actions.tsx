@@ -7,10 +7,9 @@ import { PageLink } from '#components/PageLink.tsx';
 import { Choice } from '#components/fields/Choice.tsx';
 import { buttons, formText } from '#content/forms/common.ts';
 import type { ButtonText } from '#content/forms/types.ts';
-import { useEngine } from '../engine/engine-context.ts';
-import { BeforeSend } from './before-send.ts';
+import { useEngine, useTypedText } from '../engine/engine-context.ts';
 import { rememberedPerson } from '../engine/kept.ts';
-import { useTypedText } from '../engine/engine-context.ts';
+import { BeforeSend } from './before-send.ts';
 
 const Row = styled(Stack)(({ theme }) => ({
   flexFlow: 'row wrap',

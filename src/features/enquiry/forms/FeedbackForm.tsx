@@ -1,12 +1,20 @@
-import { limits } from '#contract/limits.ts';
+import { type ReactNode, use, useState } from 'react';
+import { buttons, formText } from '#content/forms/common.ts';
 import { feedbackFields, quoteConsents } from '#content/forms/feedback.ts';
 import { feedbackMissing } from '#content/forms/toasts.ts';
-import { review } from '#content/review.ts';
 import type { FieldText } from '#content/forms/types.ts';
+import { review } from '#content/review.ts';
+import { limits } from '#contract/limits.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
+import { useEngine } from '../engine/engine-context.ts';
+import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { choicesOf, type FormValues } from '../engine/values.ts';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
-import { LongTextField } from '../fields/LongTextField.tsx';
+import { ChoiceField } from '../fields/choice-fields.tsx';
+import { FormShell } from '../fields/FormShell.tsx';
+import { LongTextField } from '../fields/text-fields.tsx';
+import { NeedsScript } from '../fields/FormCard.tsx';
+import { BeforeSend } from '../fields/before-send.ts';
+import { WaitingButton } from '../fields/form-actions.tsx';
 import { EmailField, NameField } from '../fields/person-fields.tsx';
 
 /** Whether a rating is praise; the others are complaints. */
@@ -56,7 +64,7 @@ function Fields({ text }: { text: FieldText }) {
 }
 
 /** Whether praise may be quoted; a correction does not change it. */
-export function ConsentField() {
+function ConsentField() {
   return (
     <ChoiceField
       name="consent"
@@ -64,5 +72,52 @@ export function ConsentField() {
       options={quoteConsents}
       kind="checkbox"
     />
+  );
+}
+
+/** Disabled while there is only white space. */
+function SendFeedback() {
+  const { sending } = useEngine();
+  const { idle, busy } = buttons.feedback;
+  return (
+    <>
+      {use(BeforeSend)}
+      <WaitingButton field="feedback" waitsFor={formText.waitsFor.feedback} disabled={sending}>
+        {sending ? busy : idle}
+      </WaitingButton>
+    </>
+  );
+}
+
+/**
+ * Private feedback for a rating of 1 to 5 (form type feedback). `status` renders the delivery
+ * status of the last feedback below the submit button.
+ */
+export function FeedbackForm({
+  rating,
+  status,
+}: {
+  rating: number;
+  status: (submissionId: string) => ReactNode;
+}) {
+  const praise = isPraise(rating);
+  const [declaration] = useState(() => feedbackForm(rating));
+  const [sentId, setSentId] = useState<string | null>(null);
+  const engine = useEnquiryForm(declaration, { onSafe: setSentId });
+  return (
+    <NeedsScript>
+      <FormShell engine={engine} label={praise ? review.praise.formLabel : review.feedback.title}>
+        {praise ? (
+          <>
+            <PraiseFields />
+            <ConsentField />
+          </>
+        ) : (
+          <FeedbackFields />
+        )}
+        <SendFeedback />
+      </FormShell>
+      {sentId === null ? null : status(sentId)}
+    </NeedsScript>
   );
 }

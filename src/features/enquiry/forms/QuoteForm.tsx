@@ -1,16 +1,18 @@
-import { limits } from '#contract/limits.ts';
 import { quoteServices } from '#content/forms/options.ts';
 import { additionalServices, budgets } from '#content/forms/quote-options.ts';
 import { quoteUrgencies } from '#content/forms/urgency.ts';
 import { quote, quoteFields } from '#content/quote.ts';
+import { limits } from '#contract/limits.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
-import { AddressField } from '../fields/AddressField.tsx';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { FieldGroup } from '../fields/FieldGroup.tsx';
-import { LongTextField } from '../fields/LongTextField.tsx';
+import { NeedsScript } from '../fields/FormCard.tsx';
+import { FormShell } from '../fields/FormShell.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
-import { WholePersonFields } from '../fields/person-fields.tsx';
-import { SelectField } from '../fields/SelectField.tsx';
+import { ChoiceField, SelectField } from '../fields/choice-fields.tsx';
+import { PrivacyLines, SendButton } from '../fields/form-actions.tsx';
+import { AddressField, WholePersonFields } from '../fields/person-fields.tsx';
+import { LongTextField } from '../fields/text-fields.tsx';
 
 /** The quote page. */
 export const quoteForm: FormDeclaration = {
@@ -88,5 +90,19 @@ export function QuoteFields() {
         />
       </FieldGroup>
     </>
+  );
+}
+
+/** The quote request (form type smart_lead). */
+export function QuoteForm() {
+  const engine = useEnquiryForm(quoteForm);
+  return (
+    <NeedsScript>
+      <FormShell engine={engine} label={quote.h1}>
+        <QuoteFields />
+        <PrivacyLines />
+        <SendButton text={quote.button} />
+      </FormShell>
+    </NeedsScript>
   );
 }

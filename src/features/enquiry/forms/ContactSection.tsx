@@ -1,13 +1,20 @@
+import { type ReactNode, useState } from 'react';
+import { buttons } from '#content/forms/common.ts';
 import { contactSectionText } from '#content/forms/contact-section.ts';
 import { contactServices, preferredContacts } from '#content/forms/options.ts';
 import { enquiryUrgencies, normalUrgency, urgencyDefaults } from '#content/forms/urgency.ts';
+import { homeContact } from '#content/home/contact.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
+import { ContactColumns } from '../fields/ContactColumns.tsx';
 import { TwoUp } from '../fields/FieldGroup.tsx';
-import { LongTextField } from '../fields/LongTextField.tsx';
+import { NeedsScript } from '../fields/FormCard.tsx';
+import { FormShell } from '../fields/FormShell.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
+import { ChoiceField, SelectField } from '../fields/choice-fields.tsx';
+import { PrivacyLines, SendButton } from '../fields/form-actions.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
-import { SelectField } from '../fields/SelectField.tsx';
+import { LongTextField } from '../fields/text-fields.tsx';
 
 /** The contact section of the home page: stays in place once sent. */
 export const modernContactForm: FormDeclaration = {
@@ -53,5 +60,41 @@ export function ModernContactFields() {
         kind="radio"
       />
     </>
+  );
+}
+
+/** `status` renders the delivery status of the last message below the submit button. */
+function ModernContactBody({ status }: { status: (submissionId: string) => ReactNode }) {
+  const [sentId, setSentId] = useState<string | null>(null);
+  const engine = useEnquiryForm(modernContactForm, { onSafe: setSentId });
+  return (
+    <>
+      <FormShell engine={engine} label={contactSectionText.title}>
+        <ModernContactFields />
+        <PrivacyLines />
+        <SendButton text={buttons.sendMessage} />
+      </FormShell>
+      {sentId === null ? null : status(sentId)}
+    </>
+  );
+}
+
+/**
+ * The contact section at the end of the home page (form type modern_contact). `status` renders the
+ * delivery status of a message that was sent.
+ */
+export function ContactSection({ status }: { status: (submissionId: string) => ReactNode }) {
+  return (
+    <ContactColumns
+      id={homeContact.id}
+      heading={homeContact.heading}
+      headingId="home-contact-heading"
+      intro={homeContact.intro}
+      hours
+    >
+      <NeedsScript>
+        <ModernContactBody status={status} />
+      </NeedsScript>
+    </ContactColumns>
   );
 }

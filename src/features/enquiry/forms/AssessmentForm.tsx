@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts';
-import { assessment, assessmentFields } from '#content/assessment.ts';
+import { useClock } from '#components/use-clock.ts';
 import { inDollars, surchargeLabel } from '#content/assessment-fee.ts';
+import { assessment, assessmentFields } from '#content/assessment.ts';
 import {
   assessmentExtras,
   assessmentLevels,
@@ -14,18 +14,19 @@ import {
 import { businessDay } from '#content/business-time.ts';
 import { bookingDateText } from '#content/forms/booking-dates.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
-import { useClock } from '#components/use-clock.ts';
+import { limits } from '#contract/limits.ts';
 import { useTypedText } from '../engine/engine-context.ts';
-import { AddressField } from '../fields/AddressField.tsx';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { FieldGroup, TwoUp } from '../fields/FieldGroup.tsx';
-import { LongTextField } from '../fields/LongTextField.tsx';
+import { NeedsScript } from '../fields/FormCard.tsx';
+import { FormShell } from '../fields/FormShell.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
-import { WholePersonFields } from '../fields/person-fields.tsx';
-import { SelectField } from '../fields/SelectField.tsx';
-import { TextField } from '../fields/TextField.tsx';
-import { PRIORITY_CALL } from './assessment.ts';
+import { ChoiceField, SelectField } from '../fields/choice-fields.tsx';
+import { PrivacyLines, SendButton } from '../fields/form-actions.tsx';
+import { AddressField, WholePersonFields } from '../fields/person-fields.tsx';
+import { LongTextField, TextField } from '../fields/text-fields.tsx';
 import { RunningPrice } from './RunningPrice.tsx';
+import { assessmentForm, PRIORITY_CALL } from './assessment.ts';
 
 const pricedLevels = assessmentLevels.map(({ value, label, description }) => ({
   value,
@@ -133,5 +134,19 @@ export function AssessmentFields() {
       </FieldGroup>
       <RunningPrice />
     </>
+  );
+}
+
+/** The booking form with its running price (form type quick_assessment). */
+export function AssessmentForm() {
+  const engine = useEnquiryForm(assessmentForm);
+  return (
+    <NeedsScript>
+      <FormShell engine={engine} label={assessment.h1}>
+        <AssessmentFields />
+        <PrivacyLines />
+        <SendButton text={assessment.button} />
+      </FormShell>
+    </NeedsScript>
   );
 }

@@ -1,16 +1,29 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { emergencyNotes } from '#content/catalogue-notes.ts';
-import { fieldText } from '#content/forms/common.ts';
-import { leadCaptureText } from '#content/forms/lead-capture.ts';
+import { buttons, fieldText } from '#content/forms/common.ts';
+import {
+  leadCaptureIntro,
+  leadCaptureText,
+  leadCaptureTitle,
+} from '#content/forms/lead-capture.ts';
 import { serviceCatalogue } from '#content/forms/options.ts';
+import { catalogueServiceAt } from '#content/forms/page-answers.ts';
 import { missingFields } from '#content/forms/toasts.ts';
 import { emergencyUrgency, enquiryUrgencies, urgencyDefaults } from '#content/forms/urgency.ts';
+import { homeContact } from '#content/home/contact.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { useEngine } from '../engine/engine-context.ts';
+import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
+import { ContactColumns } from '../fields/ContactColumns.tsx';
 import { TwoUp } from '../fields/FieldGroup.tsx';
-import { LongTextField } from '../fields/LongTextField.tsx';
+import { FormShell } from '../fields/FormShell.tsx';
+import { LongTextField } from '../fields/text-fields.tsx';
+import { NeedsScript } from '../fields/FormCard.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
+import { SelectField } from '../fields/choice-fields.tsx';
+import { PrivacyLines, SendButton } from '../fields/form-actions.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
-import { SelectField } from '../fields/SelectField.tsx';
 
 const emergencyUrgencies = [emergencyUrgency, ...enquiryUrgencies];
 
@@ -65,5 +78,38 @@ export function LeadCaptureFields() {
       <LongTextField name="message" text={leadCaptureText.message} />
       <PhotosField />
     </>
+  );
+}
+
+function LeadCaptureBody({ topic }: { topic: string }) {
+  const { pathname } = useLocation();
+  const [declaration] = useState(() => leadCaptureForm(topic, catalogueServiceAt(pathname)));
+  const engine = useEnquiryForm(declaration);
+  return (
+    <FormShell engine={engine} label={leadCaptureTitle(topic)}>
+      <LeadCaptureFields />
+      <PrivacyLines />
+      <SendButton text={buttons.send} />
+    </FormShell>
+  );
+}
+
+/**
+ * The contact section at the end of service, area and emergency pages (form type lead_capture);
+ * `topic` names the page, such as 'Masonry', and is sent with the answers.
+ */
+export function LeadCaptureSection({ topic }: { topic: string }) {
+  return (
+    <ContactColumns
+      id={homeContact.id}
+      heading={leadCaptureTitle(topic)}
+      headingId="lead-capture-heading"
+      intro={leadCaptureIntro(topic)}
+    >
+      <NeedsScript>
+        {/* A new form on each page: each is sent with its own topic. */}
+        <LeadCaptureBody key={topic} topic={topic} />
+      </NeedsScript>
+    </ContactColumns>
   );
 }

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { heroFormText } from '#content/forms/hero.ts';
+import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
+import { FormCard, NeedsScript } from '../fields/FormCard.tsx';
+import { FormShell } from '../fields/FormShell.tsx';
+import { DetailsStep, heroForm, PhoneStep, StepNote } from './two-step.tsx';
+
+/** The two-step enquiry form of the hero (form type hero_contact). */
+export function HeroForm() {
+  return (
+    <FormCard>
+      <Typography component="h2" variant="h3">
+        {heroFormText.title}
+      </Typography>
+      <Typography sx={{ marginTop: 1 }}>{heroFormText.intro}</Typography>
+      <NeedsScript>
+        <HeroFormBody />
+      </NeedsScript>
+    </FormCard>
+  );
+}
+
+/** The two steps of the hero form. */
+function HeroFormBody() {
+  const engine = useEnquiryForm(heroForm);
+  const { label } = heroFormText.steps[engine.step === 0 ? 0 : 1];
+  return (
+    <FormShell engine={engine} label={heroFormText.title} note={<StepNote label={label} />}>
+      {engine.step === 0 ? <PhoneStep note={heroFormText.offline} /> : <DetailsStep />}
+    </FormShell>
+  );
+}

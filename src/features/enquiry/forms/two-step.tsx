@@ -1,0 +1,127 @@
+import { Note } from '#components/Prose.tsx';
+import { useClock } from '#components/use-clock.ts';
+import { buttons, fieldText, formText } from '#content/forms/common.ts';
+import { locationPreset, locations, popupServices } from '#content/forms/options.ts';
+import type { popupOpeners } from '#content/forms/popup.ts';
+import { greetings, businessClock, timeOfDay } from '#content/forms/seasonal.ts';
+import { urgencyDefaults } from '#content/forms/urgency.ts';
+import type { FormType } from '#contract/form-types.ts';
+import type { FormDeclaration } from '../engine/declaration.ts';
+import { textOf, wholeName, type SplitName } from '../engine/values.ts';
+import { TwoUp } from '../fields/FieldGroup.tsx';
+import { LongTextField } from '../fields/text-fields.tsx';
+import { PhotosField } from '../fields/PhotosField.tsx';
+import { SelectField } from '../fields/choice-fields.tsx';
+import { BackAndSend, PrivacyLines, WaitingButton } from '../fields/form-actions.tsx';
+import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
+import { SeasonalChips } from './SeasonalChips.tsx';
+
+type TwoStepType = Extract<FormType, 'assessment_popup' | 'hero_contact' | 'enhanced_contact'>;
+
+type AsksFor = (typeof popupOpeners)[keyof typeof popupOpeners]['asksFor'];
+
+const empty = { phone: '', name: '', email: '', service: '', location: '', message: '' };
+
+/** Phone first, then the rest; urgency is sent without being asked. */
+function twoStep(formType: TwoStepType, id: string): FormDeclaration {
+  return {
+    formType,
+    id,
+    draftKey: formType,
+    defaults: empty,
+    steps: [['phone'], ['name', 'email', 'service', 'location', 'message']],
+    schema: ({ answerSchemas }) => answerSchemas[formType],
+    derive: () => ({ urgency: urgencyDefaults[formType] }),
+    toastSystem: 'dialog',
+    thankYou: true,
+    presetLocation: true,
+  };
+}
+
+/** The hero form of the home page. */
+export const heroForm = twoStep('hero_contact', 'hero-form');
+
+/** The assessment popup, sent with what it was opened for. Earlier builds did not send that. */
+export function popupForm(asksFor: AsksFor | undefined): FormDeclaration {
+  const form = twoStep('assessment_popup', 'assessment-popup-form');
+  return { ...form, derive: (values) => ({ ...form.derive?.(values), asksFor }) };
+}
+
+/**
+ * The popup with what was typed on the contact page. The two separate names are sent only while
+ * they add up to the full name: once that is corrected here, they would contradict it.
+ */
+export function carriedForm(names: SplitName): FormDeclaration {
+  const form = twoStep('enhanced_contact', 'carried-form');
+  const { firstName, lastName } = names;
+  return {
+    ...form,
+    derive: (values) => {
+      const isSame = textOf(values, 'name').trim() === wholeName(names);
+      // Explicitly undefined: a corrected lead must not keep the old first and last name.
+      const split = isSame
+        ? { firstName, lastName }
+        : { firstName: undefined, lastName: undefined };
+      return { ...form.derive?.(values), ...split };
+    },
+  };
+}
+
+const locationOptions = [locationPreset, ...locations];
+
+/** Step 1: only a phone. */
+export function PhoneStep({ note }: { note?: string }) {
+  return (
+    <>
+      <PhoneField />
+      <WaitingButton field="phone" waitsFor={formText.waitsFor.phone} note={note}>
+        {buttons.continue}
+      </WaitingButton>
+    </>
+  );
+}
+
+/** The fields of step 2 alone. */
+export function DetailsFields() {
+  return (
+    <>
+      <TwoUp>
+        <NameField />
+        <EmailField />
+      </TwoUp>
+      <SelectField
+        name="service"
+        text={{ label: fieldText.service.label }}
+        options={popupServices}
+        required
+      />
+      <SeasonalChips />
+      <SelectField
+        name="location"
+        text={{ label: fieldText.location.label }}
+        options={locationOptions}
+      />
+      <LongTextField name="message" text={fieldText.message} rows={3} />
+      <PhotosField />
+    </>
+  );
+}
+
+/** Step 2: contact details and service; Back and Send Request. */
+export function DetailsStep() {
+  return (
+    <>
+      <DetailsFields />
+      <PrivacyLines />
+      <BackAndSend text={buttons.send} />
+    </>
+  );
+}
+
+const greetingAt = (now: Date) => greetings[timeOfDay(businessClock(now).hour)];
+
+/** 'Good morning · Step 1 of 2'. The greeting is added after hydration, on the same line. */
+export function StepNote({ label }: { label: string }) {
+  const greeting = useClock(greetingAt);
+  return <Note>{greeting === undefined ? label : `${greeting} · ${label}`}</Note>;
+}

@@ -1,2 +1,0 @@
-/** The worker's first message: its code is loaded and it has started. */
-export const BEGUN = 'begun';
