@@ -94,12 +94,17 @@ export type SpamSign = (typeof spamSigns)[number];
 /** Why a lead counts as spam: its first signal, or the owner's decision. */
 export const spamMarks = [...spamSigns, 'owner'] as const;
 
+/** Longest text to search leads for, in characters. */
+export const SEARCH_MAX = 200;
+
 /** Query of `GET /api/admin/leads` and `/api/admin/leads.csv`. */
 export const leadFilterSchema = z.object({
   view: z.optional(z.enum(leadViews)),
   formType: z.optional(formTypeSchema),
   state: z.optional(z.enum(leadStates)),
-  text: z.optional(z.string().check(z.overwrite(withoutControls), z.trim(), z.maxLength(200))),
+  text: z.optional(
+    z.string().check(z.overwrite(withoutControls), z.trim(), z.maxLength(SEARCH_MAX)),
+  ),
 });
 
 /** Query of one page of `GET /api/admin/leads`. */

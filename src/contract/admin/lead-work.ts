@@ -2,7 +2,10 @@ import { z } from '../zod.ts';
 
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
-const person = z.string().check(z.trim(), z.maxLength(60));
+/** Longest texts of the work on a lead, in characters. */
+export const leadWorkLimits = { nameMax: 60, reasonMax: 200, noteMax: 4000 } as const;
+
+const person = z.string().check(z.trim(), z.maxLength(leadWorkLimits.nameMax));
 
 /** Stages of a lead. */
 export const leadStages = [
@@ -52,10 +55,10 @@ export type LeadEvent = z.infer<typeof leadEventSchema>;
 /** What an owner changes, as part of the body of `PATCH /api/admin/leads/{id}`. */
 export const workChangeShape = {
   stage: z.optional(z.enum(leadStages)),
-  lostReason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  lostReason: z.optional(z.string().check(z.trim(), z.maxLength(leadWorkLimits.reasonMax))),
   assignee: z.optional(person),
   followUp: z.optional(z.nullable(z.iso.date())),
-  note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(4000))),
+  note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(leadWorkLimits.noteMax))),
   /** Who makes the change. */
   by: z.optional(person),
   /** The version it is based on: refused with 409 if another change came first. */

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, type Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { leadStates, type LeadFilter } from '#contract/admin/admin.ts';
+import { leadStates, type LeadFilter, SEARCH_MAX } from '#contract/admin/admin.ts';
 import { formTypes } from '#contract/form-types.ts';
 import Button from '@mui/material/Button';
 import { Disclosure } from '#components/Disclosure.tsx';
@@ -23,7 +23,6 @@ const Form = styled('form')(({ theme }) => ({
 const Folded = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(2) }));
 
 /** Longest text that the server searches for; see the contract's schema. */
-const TEXT_MAX = 200;
 
 /** Narrows the inbox by form, state and text; folded on phones until something is asked of it. */
 export function LeadFilters(props: Parameters<typeof FilterForm>[0]) {
@@ -106,7 +105,7 @@ function FilterForm({
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={TEXT_MAX}
+          maxLength={SEARCH_MAX}
           placeholder={words.searchPlaceholder}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import { leadWorkLimits } from '#contract/admin/lead-work.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { ModalDialog } from '#components/ModalDialog.tsx';
@@ -10,7 +11,6 @@ import { listWords } from '#content/admin/lead-list.ts';
 import { leadWork } from '#content/admin/lead-work.ts';
 
 /** Longest reason that the server takes; see the contract's schema. */
-const REASON_MAX = 200;
 
 const words = listWords.menu.lost;
 
@@ -39,7 +39,7 @@ export function LostReason({
           <FieldFrame id={id} label={leadWork.lostReason}>
             <Input
               id={id}
-              maxLength={REASON_MAX}
+              maxLength={leadWorkLimits.reasonMax}
               autoComplete="off"
               value={reason}
               onChange={({ target }) => setReason(target.value)}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { leadWorkLimits } from '#contract/admin/lead-work.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { leadWork } from '#content/admin/lead-work.ts';
@@ -15,8 +16,6 @@ const Form = styled('form')(({ theme }) => ({
   alignItems: 'end',
   gap: theme.spacing(2),
 }));
-
-const NAME_MAX = 60;
 
 /** Asks whose device this is, which the view of one's own leads needs. */
 export function OwnNameForm({ onKept }: { onKept: () => void }) {
@@ -38,7 +37,7 @@ export function OwnNameForm({ onKept }: { onKept: () => void }) {
           <Input
             id={`${id}-name`}
             list={`${id}-people`}
-            maxLength={NAME_MAX}
+            maxLength={leadWorkLimits.nameMax}
             autoComplete="off"
             required
             value={name}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SEARCH_MAX } from '#contract/admin/admin.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { inbox } from '#content/admin/inbox.ts';
@@ -6,7 +7,6 @@ import { readOnly } from '#content/admin/read-only.ts';
 import { Quiet } from '../shared/text.tsx';
 
 /** As long as what the server searches for. */
-const TEXT_MAX = 200;
 
 const words = readOnly.search;
 
@@ -32,7 +32,7 @@ export function KeptSearch({
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={TEXT_MAX}
+          maxLength={SEARCH_MAX}
           placeholder={inbox.filters.searchPlaceholder}
           value={text}
           onChange={({ target }) => onText(target.value)}

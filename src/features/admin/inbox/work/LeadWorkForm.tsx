@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { LeadDetail } from '#contract/admin/admin.ts';
-import { leadStages } from '#contract/admin/lead-work.ts';
+import { leadStages, leadWorkLimits } from '#contract/admin/lead-work.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select, TextArea } from '#components/fields/controls.tsx';
 import { leadWork as words, stageLabels } from '#content/admin/lead-work.ts';
@@ -19,10 +19,6 @@ const Form = styled('form')(({ theme }) => ({
   '& > .whole': { gridColumn: '1 / -1' },
   '& > button': { justifySelf: 'start' },
 }));
-
-const NOTE_MAX = 4000;
-const REASON_MAX = 200;
-const NAME_MAX = 60;
 
 /** What an owner settles about a lead: its stage, who has it, when it comes up again, a note. */
 export function LeadWorkForm({
@@ -76,7 +72,7 @@ export function LeadWorkForm({
           <Input
             id={`${id}-assignee`}
             list={`${id}-people`}
-            maxLength={NAME_MAX}
+            maxLength={leadWorkLimits.nameMax}
             autoComplete="off"
             value={values.assignee}
             onChange={({ target }) => enter({ assignee: target.value })}
@@ -95,7 +91,7 @@ export function LeadWorkForm({
             <FieldFrame id={`${id}-reason`} label={words.lostReason}>
               <Input
                 id={`${id}-reason`}
-                maxLength={REASON_MAX}
+                maxLength={leadWorkLimits.reasonMax}
                 value={values.lostReason}
                 onChange={({ target }) => enter({ lostReason: target.value })}
               />
@@ -107,7 +103,7 @@ export function LeadWorkForm({
             <TextArea
               id={`${id}-note`}
               rows={3}
-              maxLength={NOTE_MAX}
+              maxLength={leadWorkLimits.noteMax}
               value={values.note}
               onChange={({ target }) => enter({ note: target.value })}
             />
@@ -117,7 +113,7 @@ export function LeadWorkForm({
           <Input
             id={`${id}-by`}
             list={`${id}-people`}
-            maxLength={NAME_MAX}
+            maxLength={leadWorkLimits.nameMax}
             autoComplete="off"
             value={by}
             onChange={({ target }) => setBy(target.value)}
