@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { leadRequestSchema, type Envelope } from '../../src/contract/envelope.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { freePort } from '../../scripts/site/free-port.ts';
-import { putInFront, PRELUDE_PATH } from './prelude.ts';
+import { type Answer, putInFront, PRELUDE_PATH } from './prelude.ts';
 
 /** What the proxy does to a lead on its way; everything else passes. */
 export type Fault =
@@ -206,9 +206,3 @@ export class FaultProxy {
     });
   }
 }
-
-export type Answer = {
-  readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
-  readonly body: Buffer;
-};

@@ -1,5 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-import type { Answer } from './fault-proxy.ts';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+};
 
 /** Address of the script that a page loads before any other of its scripts. */
 export const PRELUDE_PATH = '/prelude.js';
