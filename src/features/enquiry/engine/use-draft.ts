@@ -18,7 +18,7 @@ export type DraftState = 'none' | 'restored' | 'other-tab' | 'unkept';
  * calls `onReady`. The tab in which the visitor types owns the draft, from the first letter until
  * it is hidden; a tab that becomes visible again restores what was typed elsewhere.
  *
- * `save` writes at once, `drop` deletes, `look` checks once for drafts that only the database has.
+ * `save` writes at once, `drop` deletes, `touch` is the first touch of the form: checks once for drafts that only the database has.
  */
 export function useDraft(
   declaration: FormDeclaration,
@@ -46,32 +46,32 @@ export function useDraft(
   const [isTouched, setIsTouched] = useState(false);
   /** Releases the claim; null while there is none. */
   const claim = useRef<(() => void) | null>(null);
-  const isElsewhere = useRef(false);
-  const hasLooked = useRef(false);
+  const isOtherTabs = useRef(false);
+  const hasClaimed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The answers as last read or written by this tab; null before. */
   const known = useRef<FormValues | null>(null);
   /** Whether the browser is known to have stored them: only then can they have been deleted. */
-  const isKeptHere = useRef(false);
+  const isStored = useRef(false);
   /** Whether answers are being restored, which does not count as typing. */
-  const isBringing = useRef(false);
+  const isRestoring = useRef(false);
 
-  const release = useCallback(() => {
+  const releaseClaim = useCallback(() => {
     claim.current?.();
     claim.current = null;
-    isElsewhere.current = false;
+    isOtherTabs.current = false;
   }, []);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!enabled || isElsewhere.current || !progressRef.current) return;
+    if (!enabled || isOtherTabs.current || !progressRef.current) return;
     const values = form.getValues();
     known.current = values;
     const draft = { progress: progressRef.current, values };
     const write = async () => {
       const isKept = await writeDraft(draftKey, draft, untouchedValues(declaration));
-      isKeptHere.current = isKept;
+      isStored.current = isKept;
       setState((before) => {
         if (!isKept) return 'unkept';
         return before === 'unkept' ? 'none' : before;
@@ -84,8 +84,8 @@ export function useDraft(
     clearTimeout(timer.current);
     timer.current = undefined;
     known.current = null;
-    isKeptHere.current = false;
-    if (enabled && !isElsewhere.current) void dropDraft(draftKey);
+    isStored.current = false;
+    if (enabled && !isOtherTabs.current) void dropDraft(draftKey);
     setState((before) => (before === 'unkept' ? before : 'none'));
   }, [draftKey, enabled]);
 
@@ -102,7 +102,7 @@ export function useDraft(
   }, [declaration, defaults, form, progressRef]);
 
   /** The draft to restore, unless it has already been sent. */
-  const draftToBring = async (): Promise<Draft | null> => {
+  const unsentDraft = async (): Promise<Draft | null> => {
     const draft = await newestDraft(draftKey);
     if (!draft || progressRef.current?.attempt) return null;
     const { isSent } = await loadChecks();
@@ -111,17 +111,17 @@ export function useDraft(
     return null;
   };
 
-  const bring = ({ progress, values }: Draft): void => {
+  const fillIn = ({ progress, values }: Draft): void => {
     // Photos are stored under the submission id they were added with.
     const isOwn = progressRef.current?.submissionId === progress.submissionId;
     const keepsOwn = hasPhotos() && !isOwn;
     if (!keepsOwn) progressRef.current = progress;
     const untouched = untouchedValues(declaration);
     const photos = progress.photoIds?.length ?? progress.photoCount ?? 0;
-    let brought = !keepsOwn && photos > 0;
-    if (brought) onPhotos(progress);
+    let isRestored = !keepsOwn && photos > 0;
+    if (isRestored) onPhotos(progress);
     const before = known.current ?? {};
-    isBringing.current = true;
+    isRestoring.current = true;
     for (const [name, value] of Object.entries(values)) {
       const here = form.getValues(name);
       // The field may already hold one of this phone's presets.
@@ -130,18 +130,18 @@ export function useDraft(
       );
       if (!isUntyped || sameValue(value, here)) continue;
       form.setValue(name, value);
-      brought ||= !sameValue(value, untouched[name]);
+      isRestored ||= !sameValue(value, untouched[name]);
     }
-    isBringing.current = false;
+    isRestoring.current = false;
     known.current = { ...before, ...values };
-    isKeptHere.current = true;
-    if (brought) setState('restored');
+    isStored.current = true;
+    if (isRestored) setState('restored');
   };
 
   const restore = useEffectEvent(async () => {
-    const isUnchanged = known.current !== null && isKeptHere.current && !isTyped();
-    const draft = await draftToBring();
-    if (draft && !progressRef.current?.attempt && !isElsewhere.current) bring(draft);
+    const isUnchanged = known.current !== null && isStored.current && !isTyped();
+    const draft = await unsentDraft();
+    if (draft && !progressRef.current?.attempt && !isOtherTabs.current) fillIn(draft);
     else if (!draft && isUnchanged && !hasDraft(draftKey) && !progressRef.current?.attempt) {
       known.current = null;
       onGone();
@@ -150,7 +150,7 @@ export function useDraft(
 
   const ready = useEffectEvent(onReady);
 
-  const bringBack = useEffectEvent(async () => {
+  const restoreThenReady = useEffectEvent(async () => {
     try {
       await restore();
     } catch (error) {
@@ -160,38 +160,38 @@ export function useDraft(
     ready();
     if (known.current && !isOwn) known.current = form.getValues();
     if (isOwn) save();
-    if (document.hidden || (!isOwn && timer.current === undefined)) release();
+    if (document.hidden || (!isOwn && timer.current === undefined)) releaseClaim();
   });
 
   /** Claims the draft and restores it; a tab in which the visitor types keeps the claim. */
-  const own = useEffectEvent(() => {
+  const claimAndRestore = useEffectEvent(() => {
     if (claim.current) return;
-    hasLooked.current = true;
+    hasClaimed.current = true;
     claim.current = claimDraft(draftKey, (mine) => {
-      isElsewhere.current = !mine;
+      isOtherTabs.current = !mine;
       if (!mine) {
         setState('other-tab');
         ready();
         return;
       }
       setState((before) => (before === 'other-tab' ? 'none' : before));
-      void bringBack();
+      void restoreThenReady();
     });
   });
 
-  const look = useCallback(() => setIsTouched(true), []);
+  const touch = useCallback(() => setIsTouched(true), []);
 
   useEffect(() => {
-    if (enabled && isTouched && !hasLooked.current) own();
+    if (enabled && isTouched && !hasClaimed.current) claimAndRestore();
   }, [enabled, isTouched]);
 
   useEffect(() => {
     if (!enabled) return undefined;
-    // Nothing is read without a reason: opening a database would slow down the page's start.
-    if (hasDraft(draftKey) || isTyped()) own();
+    // Opening a database would slow down the page's start.
+    if (hasDraft(draftKey) || isTyped()) claimAndRestore();
     else ready();
-    return release;
-  }, [draftKey, enabled, isTyped, release]);
+    return releaseClaim;
+  }, [draftKey, enabled, isTyped, releaseClaim]);
 
   useEffect(() => {
     if (!enabled) return undefined;
@@ -200,10 +200,10 @@ export function useDraft(
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
-        if (isBringing.current || !progressRef.current || !isTyped()) return;
+        if (isRestoring.current || !progressRef.current || !isTyped()) return;
         clearTimeout(timer.current);
         timer.current = setTimeout(save, PAUSE_MS);
-        own();
+        claimAndRestore();
       },
     });
     const flush = () => {
@@ -211,15 +211,15 @@ export function useDraft(
     };
     const leave = () => {
       flush();
-      release();
+      releaseClaim();
     };
     /** Restores what was typed in another tab, unless this tab has input of its own. */
-    const comeBack = () => {
-      if (known.current !== null || hasDraft(draftKey) || isTyped()) own();
+    const onReturn = () => {
+      if (known.current !== null || hasDraft(draftKey) || isTyped()) claimAndRestore();
     };
-    const onVisibility = () => (document.hidden ? leave() : comeBack());
+    const onVisibility = () => (document.hidden ? leave() : onReturn());
     addEventListener('pagehide', leave, { signal });
-    addEventListener('pageshow', (event) => event.persisted && comeBack(), { signal });
+    addEventListener('pageshow', (event) => event.persisted && onReturn(), { signal });
     document.addEventListener('freeze', leave, { signal });
     document.addEventListener('visibilitychange', onVisibility, { signal });
     return () => {
@@ -227,9 +227,9 @@ export function useDraft(
       unsubscribe();
       stop.abort();
     };
-  }, [draftKey, enabled, form, isTyped, progressRef, release, save]);
+  }, [draftKey, enabled, form, isTyped, progressRef, releaseClaim, save]);
 
   // Known without writing anything; a database may still refuse later.
   const isRefused = isTouched && state === 'none' && !canKeepDrafts();
-  return { state: isRefused ? 'unkept' : state, save, drop, look } as const;
+  return { state: isRefused ? 'unkept' : state, save, drop, touch } as const;
 }

@@ -47,16 +47,16 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     enabled: options.keepDraft ?? true,
     onReady: applyPresets,
     onGone: () => empty(),
-    hasPhotos: photos.areBegun,
-    onPhotos: photos.bringBack,
+    hasPhotos: photos.hasSession,
+    onPhotos: photos.restore,
   });
-  const { look } = draft;
+  const { touch: touchDraft } = draft;
 
   /** Records the photos that are shown; those missing later can then be named. */
-  const notePhotos = (ids: readonly string[]) => keepPhotoIds(photos.noteShown(ids));
+  const notePhotos = (ids: readonly string[]) => keepPhotoIds(photos.addShown(ids));
 
   /** The visitor has removed these, or continues without them. */
-  const takeBackPhotos = (ids: readonly string[]) => keepPhotoIds(photos.noteTakenBack(ids));
+  const takeBackPhotos = (ids: readonly string[]) => keepPhotoIds(photos.removeShown(ids));
 
   const keepPhotoIds = (photoIds: readonly string[]) => {
     const before = progressRef.current;
@@ -93,9 +93,9 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const touch = useCallback(() => {
     if (isLeaving()) return;
     begin();
-    look();
+    touchDraft();
     preloadForTyping();
-  }, [begin, isLeaving, look]);
+  }, [begin, isLeaving, touchDraft]);
 
   const onInvalid = (errors: FieldErrors<FormValues>) => {
     showFirst((name) => errors[name] !== undefined);

@@ -8,7 +8,7 @@ export type Counted = {
   /** Numbers (from 1) of those that were shown and are no longer on disk. */
   readonly missing: readonly number[];
   /** How many files had been rejected by then. */
-  readonly turnedAway: number;
+  readonly rejected: number;
 };
 
 /**
@@ -22,56 +22,56 @@ export function usePhotos(
 ) {
   const [submissionId, setSubmissionId] = useState(corrected);
   /** The current id, also for callbacks created earlier. */
-  const own = useRef(corrected);
+  const currentId = useRef(corrected);
   /** Picked files that wait until the photo code can be loaded. */
   const [held, setHeld] = useState<readonly File[]>([]);
   /** Ids of the photos shown and not removed, in order. */
   const [shown, setShown] = useState<readonly string[]>([]);
   const shownRef = useRef(shown);
-  const work = useRef<Promise<unknown>>(Promise.resolve());
-  const underWay = useRef(0);
-  const turnedAway = useRef(0);
+  const tasks = useRef<Promise<unknown>>(Promise.resolve());
+  const running = useRef(0);
+  const rejected = useRef(0);
 
   const show = useCallback((id: string | null): void => {
-    own.current = id;
+    currentId.current = id;
     setSubmissionId(id);
   }, []);
 
-  const setShownNow = useCallback((ids: readonly string[]): readonly string[] => {
+  const updateShown = useCallback((ids: readonly string[]): readonly string[] => {
     shownRef.current = ids;
     setShown(ids);
     return ids;
   }, []);
 
   /** Photos of a restored draft: shown before, whether or not they are still stored. */
-  const bringBack = useCallback(
+  const restore = useCallback(
     ({ submissionId: id, photoIds, photoCount = 0 }: FormProgress): void => {
       // Releases before 0.2.0 stored only how many there were.
-      setShownNow(photoIds ?? Array.from({ length: photoCount }, (_, at) => `${UNKNOWN}${at}`));
+      updateShown(photoIds ?? Array.from({ length: photoCount }, (_, at) => `${UNKNOWN}${at}`));
       show(id);
     },
-    [setShownNow, show],
+    [updateShown, show],
   );
 
   /** Records these as shown; returns all that have been shown. */
-  const noteShown = useCallback(
+  const addShown = useCallback(
     (ids: readonly string[]): readonly string[] => {
       const isKnown = !shownRef.current.some((id) => id.startsWith(UNKNOWN));
       const before = isKnown ? shownRef.current : shownRef.current.slice(ids.length);
       const added = ids.filter((id) => !before.includes(id));
-      return setShownNow(isKnown ? [...before, ...added] : [...ids, ...before]);
+      return updateShown(isKnown ? [...before, ...added] : [...ids, ...before]);
     },
-    [setShownNow],
+    [updateShown],
   );
 
   /** The visitor has removed these, or continues without them; returns the rest. */
-  const noteTakenBack = useCallback(
+  const removeShown = useCallback(
     (ids: readonly string[]): readonly string[] =>
-      setShownNow(shownRef.current.filter((id) => !ids.includes(id))),
-    [setShownNow],
+      updateShown(shownRef.current.filter((id) => !ids.includes(id))),
+    [updateShown],
   );
 
-  const areBegun = useCallback(() => own.current !== null, []);
+  const hasSession = useCallback(() => currentId.current !== null, []);
 
   /** Starts a session if needed; returns the submission that photos are added to. */
   const begin = useCallback((): string => {
@@ -81,63 +81,63 @@ export function usePhotos(
     return id;
   }, [corrected, progressRef, show]);
 
-  /** Makes Send wait for a job; the job returns how many files were rejected. */
-  const track = useCallback((job: Promise<number>): void => {
+  /** Makes Send wait for a task; it resolves with how many files were rejected. */
+  const track = useCallback((task: Promise<number>): void => {
     const watch = async () => {
-      underWay.current += 1;
+      running.current += 1;
       try {
-        turnedAway.current += await job;
+        rejected.current += await task;
       } finally {
-        underWay.current -= 1;
+        running.current -= 1;
       }
     };
-    work.current = Promise.allSettled([work.current, watch()]);
+    tasks.current = Promise.allSettled([tasks.current, watch()]);
   }, []);
 
   /** Resolves when everything picked is on disk, including what is picked in the meantime. */
   const settled = useCallback(async (): Promise<void> => {
     let last;
     do {
-      last = work.current;
+      last = tasks.current;
       await last;
-    } while (last !== work.current);
+    } while (last !== tasks.current);
   }, []);
 
   /** Counts the photos on disk once all are stored, or after `limitMs` milliseconds. */
   const counted = useCallback(
     async (limitMs?: number): Promise<Counted> => {
-      const before = turnedAway.current;
+      const before = rejected.current;
       await (limitMs === undefined ? settled() : Promise.race([settled(), passed(limitMs)]));
-      const ids = await idsOf(own.current);
-      return { ids, missing: missingFrom(shownRef.current, ids), turnedAway: before };
+      const ids = await idsOf(currentId.current);
+      return { ids, missing: missingFrom(shownRef.current, ids), rejected: before };
     },
     [settled],
   );
 
   /** Whether more was picked after the count, which was therefore not sent. */
-  const hasMore = useCallback(async ({ ids, turnedAway: before }: Counted): Promise<boolean> => {
-    const now = await idsOf(own.current);
-    const isOpen = underWay.current > 0 || turnedAway.current > before;
+  const hasMore = useCallback(async ({ ids, rejected: before }: Counted): Promise<boolean> => {
+    const now = await idsOf(currentId.current);
+    const isOpen = running.current > 0 || rejected.current > before;
     return isOpen || [...now].some((id) => !ids.has(id));
   }, []);
 
   /** Deletes photos that were added but not sent. */
   const forget = useCallback((): void => {
-    if (own.current !== null) void dropDrafts(own.current);
+    if (currentId.current !== null) void dropDrafts(currentId.current);
   }, []);
 
   /** Deletes them and shows none. */
   const drop = useCallback((): void => {
     forget();
     show(corrected);
-    setShownNow([]);
+    updateShown([]);
     setHeld([]);
-  }, [corrected, forget, setShownNow, show]);
+  }, [corrected, forget, updateShown, show]);
 
   useEffect(() => {
     // A correction that is closed without saving changes nothing.
     if (corrected === null) return undefined;
-    return () => void leaveAsBefore(corrected);
+    return () => void undoCorrection(corrected);
   }, [corrected]);
 
   return useMemo(
@@ -145,7 +145,7 @@ export function usePhotos(
       submissionId,
       held,
       setHeld,
-      areBegun,
+      hasSession,
       begin,
       track,
       counted,
@@ -153,24 +153,24 @@ export function usePhotos(
       forget,
       drop,
       shown,
-      bringBack,
-      noteShown,
-      noteTakenBack,
+      restore,
+      addShown,
+      removeShown,
     }),
     [
       submissionId,
       held,
       shown,
-      areBegun,
+      hasSession,
       begin,
       track,
       counted,
       hasMore,
       forget,
       drop,
-      bringBack,
-      noteShown,
-      noteTakenBack,
+      restore,
+      addShown,
+      removeShown,
     ],
   );
 }
@@ -210,7 +210,7 @@ async function dropDrafts(submissionId: string): Promise<void> {
   }
 }
 
-async function leaveAsBefore(submissionId: string): Promise<void> {
+async function undoCorrection(submissionId: string): Promise<void> {
   try {
     await (await loadPhotos()).undoCorrection(submissionId);
   } catch {

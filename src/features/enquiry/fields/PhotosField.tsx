@@ -73,11 +73,11 @@ function Picker({ id }: { id: string }) {
     setRunning((before) => before + 1);
     photos.track(work().finally(() => setRunning((before) => before - 1)));
   };
-  const told = (turnedAway: readonly Rejected[]) => {
-    setRejected(turnedAway);
-    return turnedAway.length;
+  const report = (files: readonly Rejected[]) => {
+    setRejected(files);
+    return files.length;
   };
-  const run = (work: () => Promise<readonly Rejected[]>) => track(async () => told(await work()));
+  const run = (work: () => Promise<readonly Rejected[]>) => track(async () => report(await work()));
   const add = (picked: readonly File[]) => {
     touch();
     const pickedFor = photos.begin();
@@ -85,7 +85,7 @@ function Picker({ id }: { id: string }) {
     setHeld([]);
     track(async () => {
       const loaded = await load();
-      if (loaded !== null) return told(await loaded.addPhotos(pickedFor, files));
+      if (loaded !== null) return report(await loaded.addPhotos(pickedFor, files));
       setHeld((before) => [...before, ...files]);
       return files.length;
     });

@@ -2,13 +2,17 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fieldText, formText } from '#content/forms/common.ts';
 import { editText } from '#content/forms/edit.ts';
+import { loadChecks } from '#features/enquiry/engine/preload.ts';
 import { EditDialog } from '#features/enquiry/forms/EditDialog.tsx';
 import { theme } from '#theme/theme.ts';
 import { rowWith } from '../../../support/submission.ts';
 import { freshOutbox, putRaw } from '../../outbox/fresh-outbox.ts';
+
+// Fetched while the page is idle, before anything is typed.
+beforeAll(loadChecks);
 
 beforeEach(async () => {
   await freshOutbox();
