@@ -146,7 +146,8 @@ export default defineConfig({
   },
   overrides: [
     ...layerRules,
-    { files: ['src/outbox/photos/**'], rules: { 'import/no-cycle': 'error' } },
+    // A row and its schedule name each other's types.
+    { files: ['src/outbox/core/**'], rules: { 'import/no-cycle': 'error' } },
     { files: ['src/**/*.{ts,tsx}', 'sw/**/*.ts'], rules: onlyThroughTheDoor },
     {
       files: ['src/lib/browser.ts', 'src/lib/browser-page.ts'],
