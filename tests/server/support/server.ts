@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { LeadRequest } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';
-import { buildApp, type Environment } from '#server/app.ts';
+import { buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
+import type { Environment } from '#server/services.ts';
 import { freshDatabase, onPostgres } from './databases.ts';
 
 type Settings = Record<string, string>;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BuildInfo } from '#server/build-info.ts';
-import type { Environment } from '#server/app.ts';
+import type { Environment } from '#server/services.ts';
 import { aServer, freshFolder } from './server.ts';
 
 export const SCRIPT_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
