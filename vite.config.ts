@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { nearPublicHolidays } from './scripts/build/near-public-holidays.ts';
+import { ownLogo } from './scripts/build/own-logo.ts';
 import { compileHint } from './scripts/build/compile-hint.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { chunkFileName } from './scripts/build/file-names.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     searchIndex(),
     nearPublicHolidays(),
+    ownLogo(),
     pageFacts({ rendered: command === 'build' && !isSsrBuild }),
     themeColour(),
     withoutNeverDrawn(),

@@ -11,7 +11,7 @@ export const PRECACHE_GLOBS = [
   'manifest.webmanifest',
   'pictures.json',
   '{parts,owners-parts}.json',
-  'icons/{favicon.svg,icon-192.png}',
+  'icons/{favicon.svg,icon-192.png,logo.svg}',
 ];
 
 /** The owner's pages are kept on the phone that has opened them. */

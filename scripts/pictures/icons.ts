@@ -1,11 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { light } from '#theme/tokens.ts';
-import { mark } from './mark.ts';
+import type { Logo } from '../brand/logo.ts';
+import { mark as drawnMark, type MarkColours } from './mark.ts';
 
-const { ink, harbour, oxide, sandstone, sandstoneDeep } = light;
+const { paper, ink, harbour, oxide, sandstone, sandstoneDeep } = light;
 
-const colours = { ground: ink, stone: sandstoneDeep, renewed: oxide };
+const DRAWN = { ground: ink, stone: sandstoneDeep, renewed: oxide };
+
+/** A firm's logo is drawn for the page: its icons have the page's ground. */
+const OF_LOGO = { ...DRAWN, ground: paper };
 
 /** The owner's app, beside the visitors' on one home screen: the same mark on a light ground. */
 const ADMIN = { ground: sandstone, stone: harbour, renewed: oxide };
@@ -45,9 +49,29 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** App icons, favicons, badge and shortcut signs, all from the mark. */
-export const writeIcons = async (folder: string): Promise<void> => {
+/** White where the mark is, nothing elsewhere: a logo's own colours would not be tinted. */
+async function badge(svg: string, size: number): Promise<Buffer> {
+  const shape = await sharp(Buffer.from(svg), { density: 300 })
+    .resize(size, size)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 3, background: '#FFFFFF' } })
+    .joinChannel(shape)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/**
+ * App icons, favicons, badge and shortcut signs, all from the mark: the drawn one, or the firm's own
+ * logo, which is then published for header and footer as well.
+ */
+export const writeIcons = async (folder: string, logo: Logo | null = null): Promise<void> => {
   await mkdir(folder, { recursive: true });
+  const colours = logo === null ? DRAWN : OF_LOGO;
+  const mark = (look: MarkColours, share?: number) => drawnMark(look, share, logo);
+  const published = `${folder}/logo.svg`;
+  await (logo === null ? rm(published, { force: true }) : writeFile(published, logo.svg));
   const plain = mark(colours);
   const maskable = mark(colours, MASKABLE_SHARE);
   const admin = mark(ADMIN);
@@ -68,10 +92,14 @@ export const writeIcons = async (folder: string): Promise<void> => {
     ['office-maskable-192', adminMaskable, 192],
     ['office-maskable-512', adminMaskable, 512],
     ['office-touch-180', admin, 180],
-    ['badge-96', mark(BADGE, FULL_SHARE), 96],
   ];
   for (const [name, svg, size] of files)
     await writeFile(`${folder}/${name}.png`, await png(svg, size));
+  const tinted = mark(BADGE, FULL_SHARE);
+  await writeFile(
+    `${folder}/badge-96.png`,
+    await (logo === null ? png(tinted, 96) : badge(tinted, 96)),
+  );
   for (const [name, { ground, path }] of Object.entries(glyphs)) {
     await writeFile(`${folder}/${name}-96.png`, await png(sign(ground, path), 96));
   }

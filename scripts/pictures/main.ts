@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { pictures } from '#content/pictures/all.ts';
 import { catalogue } from '#content/pictures/catalogue.ts';
 import type { CatalogueEntry, Picture } from '#content/pictures/types.ts';
+import { readLogo } from '../brand/logo.ts';
 import { writeIcons } from './icons.ts';
 import { closeRenderer, masterOf, renderer } from './masters.ts';
 import { isPublished, publish, removeUnlisted, placeholderOf } from './publish.ts';
@@ -85,9 +86,10 @@ async function rewriteIndex(): Promise<void> {
   await writeIndex(INDEX, catalogue, said);
 }
 
+const logo = await readLogo();
 if (values.only === undefined || values.only === 'pictures') await makePictures();
 if (values.only === 'index') await rewriteIndex();
 if (everything || values.only === 'cards')
-  await writeCards(`${root}public/share`, published, renderer);
-if (everything || values.only === 'icons') await writeIcons(`${root}public/icons`);
+  await writeCards(`${root}public/share`, published, renderer, logo);
+if (everything || values.only === 'icons') await writeIcons(`${root}public/icons`, logo);
 await closeRenderer();

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Picture } from '#content/pictures/types.ts';
 import { shareCards, type ShareCard } from '#content/pictures/share.ts';
 import { light } from '#theme/tokens.ts';
+import type { Logo } from '../brand/logo.ts';
 import { digest } from './encode.ts';
 import { mark } from './mark.ts';
 import { largestOf } from './publish.ts';
@@ -21,7 +22,12 @@ const RECORD = fileURLToPath(
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const markup = (card: ShareCard, picture: string, face: string): string => `<!doctype html>
+const markup = (
+  card: ShareCard,
+  picture: string,
+  face: string,
+  logo: Logo | null,
+): string => `<!doctype html>
 <style>
   @font-face { font-family: Heading; src: url(data:font/woff2;base64,${face}) format('woff2'); font-weight: 400 900; }
   body { margin: 0; width: 1200px; height: 630px; display: grid; grid-template-rows: 1fr auto; background: ${light.paper}; color: ${light.ink}; font-family: Heading; }
@@ -33,7 +39,7 @@ const markup = (card: ShareCard, picture: string, face: string): string => `<!do
   small { display: block; font-size: 20px; color: ${light.harbour}; }
 </style>
 <img src="${picture}" alt="">
-<footer>${mark({ ground: light.ink, stone: light.sandstoneDeep, renewed: light.oxide })}<h1>${escaped(card.title)}</h1><p>${escaped(business.name)}<small>${escaped(`${business.address.locality}, since ${business.established}`)}</small></p></footer>`;
+<footer>${mark({ ground: logo === null ? light.ink : 'none', stone: light.sandstoneDeep, renewed: light.oxide }, logo === null ? undefined : 1, logo)}<h1>${escaped(card.title)}</h1><p>${escaped(business.name)}<small>${escaped(`${business.address.locality}, since ${business.established}`)}</small></p></footer>`;
 
 /** The first quality, from the best down, at which a card keeps to its budget. */
 async function withinBudget(png: Buffer): Promise<Buffer> {
@@ -51,6 +57,7 @@ export async function writeCards(
   folder: string,
   published: ReadonlyMap<string, Picture>,
   renderer: () => Promise<Renderer>,
+  logo: Logo | null,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const face = (await readFile(font)).toString('base64');
@@ -66,7 +73,7 @@ export async function writeCards(
       .resize({ width: 1200 })
       .png()
       .toBuffer();
-    const html = markup(card, `data:image/png;base64,${picture.toString('base64')}`, face);
+    const html = markup(card, `data:image/png;base64,${picture.toString('base64')}`, face, logo);
     const source = digest(html);
     after[card.slug] = source;
     if (before[card.slug] === source) continue;

@@ -5,15 +5,19 @@ import sharp from 'sharp';
 /** A firm that is not the sample: its name is as long as the bar has to hold. */
 export const otherFirm = {
   name: 'Hawthorne, Whitfield & Daughters Conservation',
-  phone: '(02) 5550 2468',
+  phone: '(08) 5550 2468',
 } as const;
 
 type Change = readonly [file: string, from: RegExp, to: string];
 
-/** What an owner writes by hand: name, people, numbers, addresses, colours, font. */
+/** What an owner writes by hand: name, place, people, numbers, addresses, colours, font. */
 const changes: readonly Change[] = [
   ['src/content/business.ts', /isSample: true/, 'isSample: false'],
   ['src/content/business.ts', /name: 'Ashlar & Sons'/, `name: '${otherFirm.name}'`],
+  ['src/content/business.ts', /const CITY = 'Sydney'/, "const CITY = 'Perth'"],
+  ['src/content/business.ts', /const STATE = 'NSW'/, "const STATE = 'WA'"],
+  ['src/content/business.ts', /2000/g, '6000'],
+  ['src/content/business.ts', /NSW contractor licence/, 'WA building contractor'],
   ['src/content/business.ts', /shortName: 'Ashlar'/, "shortName: 'Hawthorne'"],
   ['src/content/business.ts', /https:\/\/www\.ashlarandsons\.example/, 'https://hawthorne.com.au'],
   ['src/content/business.ts', /hello@ashlarandsons\.example/, 'office@hawthorne.com.au'],
@@ -168,12 +172,17 @@ async function writeReviews(folder: string): Promise<void> {
     await writeFile(join(folder, `${review.id}.ts`), reviewModule(review));
 }
 
+/** Its logo: wider than high, in colours that no page of the sample has. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"><path fill="#2E7D32" d="M0 48 24 0l24 48ZM48 48 72 0l24 48Z"/></svg>\n`;
+
 /** Makes a copy of the project another firm's, as its owner would. */
 export async function rebrand(root: string): Promise<void> {
   for (const change of changes) await apply(root, change);
   for (const folder of [...removed.folders, 'tests/sample'])
     await rm(join(root, folder), { recursive: true });
   await writeReviews(join(root, 'src/content/testimonials'));
+  await mkdir(join(root, 'brand'), { recursive: true });
+  await writeFile(join(root, 'brand/logo.svg'), LOGO);
   const { id, module } = addedProject;
   await writeFile(join(root, `src/content/projects/${id}.ts`), module);
   const folder = join(root, 'src/content/pages', addedPage.slug);

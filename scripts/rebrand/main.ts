@@ -10,7 +10,7 @@ import { addedPage, addedProject, rebrand, removed } from './changes.ts';
 
 /**
  * Turns a copy of the project into another firm's site and proves that it holds: `npm run brand` finds
- * nothing wrong, no photograph carries its place, nothing of the build names the sample, and all of
+ * nothing wrong, no photograph carries its place, its logo is shown, nothing of the build names the sample, and all of
  * `npm test` is green. A copy that fails stays in test-results/rebrand, to be looked at.
  */
 
@@ -56,6 +56,14 @@ async function checkPhotograph(): Promise<void> {
   }
 }
 
+/** Every page shows the firm's logo, and the drawn mark is gone. */
+async function checkLogo(): Promise<void> {
+  const page = await readFile(join(COPY, 'dist/client/index.html'), 'utf8');
+  const shown = page.match(/<img[^>]*src="\/icons\/logo\.svg"/g) ?? [];
+  if (shown.length < 2) throw new Error('Header and footer do not show brand/logo.svg.');
+  await readFile(join(COPY, 'dist/client/icons/logo.svg'));
+}
+
 /** The build names neither the sample nor what was removed, and what was added is there. */
 async function checkNames(): Promise<void> {
   const dist = join(COPY, 'dist');
@@ -83,6 +91,7 @@ await inCopy('git', ['init', '--quiet']);
 const kept = '--allow-sample=claims,story,projects,place,drawings';
 await inCopy(process.execPath, ['scripts/brand/main.ts', kept]);
 await checkPhotograph();
+await checkLogo();
 await checkNames();
 await inCopy('oxfmt', ['.']);
 await inCopy(process.execPath, ['scripts/test.ts']);

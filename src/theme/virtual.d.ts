@@ -6,3 +6,8 @@ declare module 'virtual:ready-theme' {
     readonly vars: Pick<Theme, 'palette'>;
   };
 }
+
+declare module 'virtual:logo' {
+  /** Address and size of the firm's logo; the size in the units of its viewBox. */
+  export const logo: { readonly src: string; readonly width: number; readonly height: number };
+}

@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import { logo } from 'virtual:logo';
+
+/** As tall as the drawn mark; a wide logo may take four times that. */
+const Drawing = styled('img')(({ theme }) => ({
+  display: 'block',
+  flex: 'none',
+  width: 'auto',
+  maxWidth: theme.spacing(20),
+  height: theme.spacing(5),
+  objectFit: 'contain',
+}));
+
+/** The firm's own logo (brand/logo.svg): the build puts it in the place of LogoMark. */
+export function LogoMark() {
+  return <Drawing src={logo.src} width={logo.width} height={logo.height} alt="" />;
+}
