@@ -49,6 +49,30 @@ for (const viewport of [
   });
 }
 
+test('a save fetches the list and the counts once, though the server announces it as well', async ({
+  page,
+  site,
+}) => {
+  await leave(site, { name: 'Mary Neill' });
+  await signedIn(page, '/admin/leads');
+  await rows(page).first().click();
+  await page.getByLabel('Stage').selectOption('Contacted');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    // The icon's count asks for a single lead.
+    const isList = pathname === paths.adminLeads && searchParams.get('limit') !== '1';
+    if (isList || pathname === paths.adminOverview) fetched.push(pathname);
+  });
+  await save(page);
+  await expect(rows(page).first()).toContainText('Contacted');
+  // What a second refetch would ask for comes before what this lead's arrival asks for.
+  await leave(site, { name: 'Sam Li' });
+  await expect(rows(page).first()).toContainText('Sam Li');
+  const each = [paths.adminLeads, paths.adminOverview];
+  expect(fetched.sort()).toEqual([...each, ...each].sort());
+});
+
 test('a row says what is to be done and where, and how to reach the visitor with one press', async ({
   page,
   site,

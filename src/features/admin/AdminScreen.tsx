@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
+import { useLeadEvents } from './api/lead-data.ts';
 import { startBadge } from './badge/badge.ts';
 import { keepAdminParts } from './keep-parts.ts';
 import { ReadOnlyAdmin } from './offline/ReadOnly.tsx';
@@ -37,6 +38,7 @@ export function AdminScreen({
   }, []);
   useKeepCache();
   useEffect(startBadge, []);
+  useLeadEvents();
   const state = useSession();
   useEffect(() => {
     if (state === 'signed_in') keepAdminParts();

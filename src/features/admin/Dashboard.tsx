@@ -13,7 +13,7 @@ import {
 } from '#content/admin/dashboard.ts';
 import { errors } from '#content/errors.ts';
 import { type } from '#theme/tokens.ts';
-import { useRemote } from './api/use-remote.ts';
+import { useRemote } from './api/queries.ts';
 import { Group, ScreenStack } from './shared/table.ts';
 import { CardHeading, CardText, GroupHeading } from './shared/text.tsx';
 import { HeldBackLink } from './inbox/HeldBack.tsx';
@@ -52,7 +52,7 @@ const Card = styled(PlainCard)(({ theme }) => ({
 
 /** The dashboard with the server behind it: its webhooks are counted. */
 export function ServerDashboard() {
-  const { remote, retry, replace } = useRemote(loadWebhooks);
+  const { remote, retry } = useRemote(['webhooks'], loadWebhooks);
   return (
     <Sections
       notice={
@@ -61,7 +61,7 @@ export function ServerDashboard() {
           <HeldBackLink />
         </>
       }
-      panel={<ServerWebhookPanel onChange={replace} />}
+      panel={<ServerWebhookPanel />}
       tiles={
         <RemoteView
           remote={remote}

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { analyticsSchema } from '#contract/admin/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Select } from '#components/fields/controls.tsx';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { call } from '../api/call.ts';
-import { useRemote } from '../api/use-remote.ts';
+import { useRemote } from '../api/queries.ts';
 import { CardText } from '../shared/text.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { RemoteView } from '../shared/RemoteView.tsx';
@@ -19,12 +19,9 @@ const Narrow = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(30) }));
 export function AnalyticsView() {
   const id = useId();
   const [days, setDays] = useState<string>(words.usualRange);
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      call(analyticsSchema, `${paths.adminAnalytics}?${new URLSearchParams({ days })}`, { signal }),
-    [days],
+  const { remote, retry } = useRemote(['analytics', days], (signal) =>
+    call(analyticsSchema, `${paths.adminAnalytics}?${new URLSearchParams({ days })}`, { signal }),
   );
-  const { remote, retry } = useRemote(load);
   return (
     <ScreenStack>
       <Narrow>

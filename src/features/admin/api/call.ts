@@ -37,9 +37,8 @@ const CHANGE_MS = 60_000;
 
 const unaskedSignals = new WeakSet<AbortSignal>();
 
-/** The signal of a call that the page makes by itself, which does not prolong the session. */
-export function unasked(): AbortSignal {
-  const { signal } = new AbortController();
+/** Marks the signal of a call that the page makes by itself, which does not prolong the session. */
+export function unasked(signal: AbortSignal = new AbortController().signal): AbortSignal {
   unaskedSignals.add(signal);
   return signal;
 }

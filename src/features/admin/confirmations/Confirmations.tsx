@@ -7,7 +7,7 @@ import { Select } from '#components/fields/controls.tsx';
 import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import { useRemote } from '../api/use-remote.ts';
+import { useRemote } from '../api/queries.ts';
 import { useNoticeActions, type NoticeActions } from '../notices/use-notice-actions.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { RemoteView } from '../shared/RemoteView.tsx';
@@ -18,7 +18,7 @@ import { TemplateEditor } from './TemplateEditor.tsx';
 
 /** What visitors hear back when a lead has come: whether, and in which words for each form. */
 export function Confirmations() {
-  const { remote, retry, replace } = useRemote(loadConfirmations);
+  const { remote, retry, replace } = useRemote(['confirmations'], loadConfirmations);
   return (
     <RemoteView remote={remote} words={words} onRetry={retry}>
       {(panel) => <Settings panel={panel} onChanged={replace} />}

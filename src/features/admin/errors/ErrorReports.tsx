@@ -8,7 +8,7 @@ import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { errorLog } from '#content/admin/error-log.ts';
 import { reasonFor } from '../api/reason.ts';
-import { useRemote } from '../api/use-remote.ts';
+import { useRemote } from '../api/queries.ts';
 import { formatMoment } from '../shared/format.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { RemoteView } from '../shared/RemoteView.tsx';
@@ -24,7 +24,7 @@ type Feedback = ErrorList['otherFeedback'];
 
 /** What visitors' browsers have reported, newest first, the same cause once. */
 export function ErrorReports() {
-  const { remote, reload, retry } = useRemote(loadErrors);
+  const { remote, reload, retry } = useRemote(['errors'], loadErrors);
   const region = useRef<HTMLDivElement>(null);
   /** Where the report stood that was removed last. */
   const [focused, setFocused] = useState(0);

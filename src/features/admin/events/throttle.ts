@@ -17,6 +17,11 @@ export function throttle(work: () => void, intervalMs = INTERVAL_MS) {
     schedule(): void {
       timer ??= setTimeout(run, Math.max(DELAY_MS, lastAt + intervalMs - performance.now()));
     },
+    /** Runs after the delay, even within the interval. */
+    hurry(): void {
+      clearTimeout(timer);
+      timer = setTimeout(run, DELAY_MS);
+    },
     /** Drops what is scheduled; the next call does not wait for the interval. */
     cancel(): void {
       clearTimeout(timer);

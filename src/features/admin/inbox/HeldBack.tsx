@@ -1,12 +1,12 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import type { LeadSummary } from '#contract/admin/admin.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
+import { leadKeys } from '../api/lead-data.ts';
 import { reasonFor } from '../api/reason.ts';
-import { useRemote } from '../api/use-remote.ts';
-import { useAdminEvents } from '../events/use-events.ts';
+import { useRemote } from '../api/queries.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { CardText } from '../shared/text.tsx';
 import { noteFailure } from '../session/session-store.ts';
@@ -25,9 +25,7 @@ export function HeldBackNotice({ count, children }: { count: number; children?: 
 
 /** The same on other screens, with the way to the inbox. */
 export function HeldBackLink() {
-  const load = useCallback((signal: AbortSignal) => loadHeldBack(signal), []);
-  const { remote, refresh } = useRemote(load);
-  useAdminEvents(refresh);
+  const { remote } = useRemote(leadKeys.heldBack, loadHeldBack);
   if (remote.status !== 'ready') return null;
   return (
     <HeldBackNotice count={remote.value}>

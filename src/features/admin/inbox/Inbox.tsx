@@ -8,9 +8,9 @@ import { viewWords } from '#content/admin/lead-views.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork } from '#content/admin/lead-work.ts';
+import { leadKeys, leadsChanged } from '../api/lead-data.ts';
 import { reasonFor } from '../api/reason.ts';
-import { useRemote } from '../api/use-remote.ts';
-import { useAdminEvents } from '../events/use-events.ts';
+import { useRemote } from '../api/queries.ts';
 import { businessDay } from '#content/business-time.ts';
 import { KeptLeads } from '../offline/ReadOnly.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -32,7 +32,7 @@ import { KeysHelp } from './list/KeysHelp.tsx';
 import { LeadList, type RowPosition } from './list/LeadList.tsx';
 import { ListHead } from './list/ListHead.tsx';
 import { openerId, useCurrentLead } from './list/use-current-lead.ts';
-import { useLeadPages } from './list/use-lead-pages.ts';
+import { useLeadList } from './list/use-lead-list.ts';
 import { OwnNameForm } from './OwnNameForm.tsx';
 import { saveFile } from './save-file.ts';
 import { useInboxFilter } from './use-inbox-filter.ts';
@@ -42,22 +42,14 @@ import { ownName } from './work/own-name.ts';
 /** All leads, or those of a view; each opens in its position, and several are changed at once. */
 export function Inbox() {
   const { filter, narrowTo } = useInboxFilter();
-  const { remote: overview, reload: recount, refresh: refreshCounts } = useRemote(loadOverview);
-  const pages = useLeadPages(filter);
-  useAdminEvents((events) => {
-    refreshCounts();
-    pages.hear(events);
-  });
+  const { remote: overview } = useRemote(leadKeys.overview, loadOverview);
+  const list = useLeadList(filter);
   const [openId, setOpenId] = useState<string | null>(null);
-  const { remote, leads } = pages;
-  const due = remote.status === 'ready' ? (remote.value.page.due ?? []) : [];
+  const { remote, leads } = list;
+  const due = remote.status === 'ready' ? (remote.value.due ?? []) : [];
   const shown = [...due, ...leads];
-  const reload = async (ids: readonly string[] = []) => {
-    recount();
-    await pages.reload(ids);
-  };
-  const current = useCurrentLead(shown, reload);
-  const chosen = useChosen(shown, reload);
+  const current = useCurrentLead(shown);
+  const chosen = useChosen(shown);
   const region = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(region, focusTarget(shown, current.id));
 
@@ -72,12 +64,12 @@ export function Inbox() {
         isChosen: chosen.ids.has(lead.id),
         onChoose: (isChosen) => chosen.choose([lead], isChosen),
       }}
-      onChanged={() => void reload([lead.id])}
+      onChanged={() => void leadsChanged([lead.id])}
       menu={<LeadMenu lead={lead} onChange={(to) => void current.change(lead, to)} />}
       view={
         <LeadView
           id={lead.id}
-          onChanged={() => void reload([lead.id])}
+          onChanged={() => void leadsChanged()}
           onGone={() => current.leave(lead)}
         />
       }
@@ -91,15 +83,15 @@ export function Inbox() {
 
   return (
     <ScreenStack>
-      <LinkedLead onChanged={() => void reload()} />
+      <LinkedLead onChanged={() => void leadsChanged()} />
       <ViewButtons
         current={filter.view}
         counts={overview.status === 'ready' ? overview.value.views : null}
         onChange={(view) => turnTo(view ? { view } : {})}
       />
       <LeadFilters filter={filter} onChange={turnTo} />
-      <RemoteView remote={remote} words={inbox} onRetry={pages.retry} kept={<KeptLeads />}>
-        {({ page }) => (
+      <RemoteView remote={remote} words={inbox} onRetry={list.retry} kept={<KeptLeads />}>
+        {(page) => (
           <ScreenStack ref={region} {...keptFocus}>
             <HeldBackNotice count={page.heldBack}>
               {filter.state === 'held_back' ? null : (
@@ -125,7 +117,7 @@ export function Inbox() {
                 </Group>
               ) : null}
               {filter.view === 'mine' && ownName() === '' ? (
-                <OwnNameForm onKept={() => void reload()} />
+                <OwnNameForm onKept={() => void leadsChanged()} />
               ) : page.leads.length === 0 ? (
                 <Emptiness filter={filter} />
               ) : (
@@ -133,16 +125,15 @@ export function Inbox() {
                   leads={leads}
                   total={page.total - due.length}
                   keptIds={[openId, current.id]}
-                  onNearEnd={pages.loadAhead}
-                  onSee={pages.see}
+                  onNearEnd={list.loadAhead}
                 >
                   {rowOf}
                 </LeadList>
               )}
             </Listed>
-            {pages.isFailed ? (
+            {list.isFailed ? (
               <Notice tone="wrong" role="alert" title={listWords.moreFailed}>
-                <Button type="button" variant="outlined" onClick={() => void pages.loadMore()}>
+                <Button type="button" variant="outlined" onClick={list.loadMore}>
                   {listWords.again}
                 </Button>
               </Notice>

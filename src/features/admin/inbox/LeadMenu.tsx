@@ -11,7 +11,7 @@ import { leadStages } from '#contract/admin/lead-work.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { stageLabels } from '#content/admin/lead-work.ts';
-import type { RowChange } from './list/change-row.ts';
+import type { RowChange } from './list/use-current-lead.ts';
 import { LostReason } from './LostReason.tsx';
 import { targetOf, waysTo } from './ways-to.ts';
 import { workOf } from './work/work-of.ts';

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { LeadDetail } from '#contract/admin/admin.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { errors } from '#content/errors.ts';
-import { useRemote } from '../api/use-remote.ts';
-import { useAdminEvents } from '../events/use-events.ts';
+import { leadKeys } from '../api/lead-data.ts';
+import { useRemote } from '../api/queries.ts';
 import { KeptLead } from '../offline/KeptLead.tsx';
 import { RemoteView } from '../shared/RemoteView.tsx';
 import { Group, ScreenStack } from '../shared/table.ts';
@@ -29,9 +29,9 @@ export function LeadView({
   /** It has been deleted here. */
   onGone?: () => void;
 }) {
-  const load = useCallback((signal: AbortSignal) => loadLead(id, signal), [id]);
-  const { remote, reload, refresh, retry, replace } = useRemote(load);
-  useAdminEvents(refresh, id);
+  const { remote, reload, retry, replace } = useRemote(leadKeys.lead(id), (signal) =>
+    loadLead(id, signal),
+  );
   /** The version that this view itself has made last. */
   const [own, setOwn] = useState<number>();
   const change = (lead: LeadDetail | null) => {

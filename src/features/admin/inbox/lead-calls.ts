@@ -18,7 +18,7 @@ import { call, command, download } from '../api/call.ts';
 import { ownName } from './work/own-name.ts';
 
 /** Leads on the first page of the inbox, which is to be there at once, and on each further one. */
-const FIRST_SIZE = 25;
+export const FIRST_SIZE = 25;
 export const FURTHER_SIZE = 100;
 
 const pathOf = (id: string) => `${paths.adminLeads}/${encodeURIComponent(id)}`;
@@ -28,7 +28,7 @@ export function loadLeads(
   filter: LeadFilter,
   cursor: string | undefined,
   signal: AbortSignal,
-  limit: number = FIRST_SIZE,
+  limit: number,
 ): Promise<LeadPage> {
   const query = queryOf(filter);
   query.set('limit', String(limit));

@@ -1,6 +1,6 @@
 import type { NoticePanel } from '#contract/admin/notices.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
-import { useRemote } from '../api/use-remote.ts';
+import { useRemote } from '../api/queries.ts';
 import { RemoteView } from '../shared/RemoteView.tsx';
 import { ScreenStack } from '../shared/table.ts';
 import { Devices } from './Devices.tsx';
@@ -12,7 +12,7 @@ import { useNoticeActions } from './use-notice-actions.ts';
 
 /** Who is told of leads: addresses, devices, and when nobody is. */
 export function NoticeSettings() {
-  const { remote, retry, replace } = useRemote(loadNotices);
+  const { remote, retry, replace } = useRemote(['notices'], loadNotices);
   return (
     <RemoteView remote={remote} words={noticePanel} onRetry={retry}>
       {(panel) => <Settings panel={panel} onChanged={replace} />}

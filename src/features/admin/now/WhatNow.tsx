@@ -3,9 +3,9 @@ import { Card, CardGrid } from '#components/CardGrid.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { now, nowTiles } from '#content/admin/now.ts';
 import { sizes, type } from '#theme/tokens.ts';
-import { useRemote } from '../api/use-remote.ts';
+import { leadKeys, leadsChanged } from '../api/lead-data.ts';
+import { useRemote } from '../api/queries.ts';
 import { loadOverview } from '../inbox/lead-calls.ts';
-import { useAdminEvents } from '../events/use-events.ts';
 import { formatShare } from '../shared/format.ts';
 import { RemoteView } from '../shared/RemoteView.tsx';
 import { Group } from '../shared/table.ts';
@@ -34,8 +34,7 @@ const Way = styled(PageLink)(({ theme }) => ({
 
 /** What waits for an owner: each figure is the way to its list. */
 export function WhatNow() {
-  const { remote, reload, refresh, retry } = useRemote(loadOverview);
-  useAdminEvents(refresh);
+  const { remote, retry } = useRemote(leadKeys.overview, loadOverview);
   return (
     <Group aria-labelledby="what-now">
       <GroupHeading id="what-now">{now.heading}</GroupHeading>
@@ -52,7 +51,7 @@ export function WhatNow() {
                 </Tile>
               ))}
             </CardGrid>
-            <FailedForwards overview={overview} onChanged={reload} />
+            <FailedForwards overview={overview} onChanged={() => void leadsChanged()} />
           </>
         )}
       </RemoteView>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import type { Remote } from '../api/use-remote.ts';
+import type { Remote } from '../api/queries.ts';
 import { Notice } from './Notice.tsx';
 import { Quiet } from './text.tsx';
 

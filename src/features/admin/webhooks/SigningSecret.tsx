@@ -10,7 +10,7 @@ import { toast } from '#components/toast/toasts.ts';
 import { webhookSigningWords } from '#content/admin/webhook-signing.ts';
 import { call } from '../api/call.ts';
 import { reasonFor } from '../api/reason.ts';
-import { useRemote } from '../api/use-remote.ts';
+import { useRemote } from '../api/queries.ts';
 import { formatMoment } from '../shared/format.ts';
 import { RemoteView } from '../shared/RemoteView.tsx';
 import { ButtonRow, Group, Raw } from '../shared/table.ts';
@@ -22,7 +22,7 @@ const words = webhookSigningWords;
 
 /** The secret with which webhooks are signed: shown once, and replaced. */
 export function SigningSecret() {
-  const { remote, retry, replace } = useRemote(loadSigning);
+  const { remote, retry, replace } = useRemote(['webhook-signing'], loadSigning);
   return (
     <Group aria-labelledby="webhook-signing">
       <GroupHeading id="webhook-signing">{words.heading}</GroupHeading>

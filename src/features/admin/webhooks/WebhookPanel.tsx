@@ -6,7 +6,7 @@ import { RowList } from '#components/RowList.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
 import type { WebhookMap } from '#outbox/leads/destination.ts';
-import { useRemote } from '../api/use-remote.ts';
+import { useRemote } from '../api/queries.ts';
 import { RemoteView } from '../shared/RemoteView.tsx';
 import { Group } from '../shared/table.ts';
 import { GroupHeading, Quiet } from '../shared/text.tsx';
@@ -25,20 +25,9 @@ import { stateOf } from './webhook-labels.ts';
 import { useWebhookActions } from './use-webhook-actions.ts';
 import { WebhookRow } from './WebhookRow.tsx';
 
-/**
- * The panel over the server's settings: what is saved reaches every visitor's lead. `onChange` is told
- * of the settings that a change has brought.
- */
-export function ServerWebhookPanel({
-  onChange,
-}: {
-  onChange?: (settings: WebhookSettings) => void;
-}) {
-  const { remote, reload, retry, replace } = useRemote(loadWebhooks);
-  const change = (settings: WebhookSettings) => {
-    replace(settings);
-    onChange?.(settings);
-  };
+/** The webhooks that the server stores. */
+export function ServerWebhookPanel() {
+  const { remote, reload, retry, replace } = useRemote(['webhooks'], loadWebhooks);
   return (
     <RemoteView
       remote={remote}
@@ -48,7 +37,7 @@ export function ServerWebhookPanel({
       }}
       onRetry={retry}
     >
-      {(settings) => <Panel settings={settings} onSettings={change} reload={reload} />}
+      {(settings) => <Panel settings={settings} onSettings={replace} reload={reload} />}
     </RemoteView>
   );
 }

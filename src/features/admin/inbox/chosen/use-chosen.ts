@@ -4,6 +4,7 @@ import type { LeadSummary } from '#contract/admin/admin.ts';
 import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
+import { leadsChanged } from '../../api/lead-data.ts';
 import { reasonFor } from '../../api/reason.ts';
 import { businessDay } from '#content/business-time.ts';
 import { noteFailure } from '../../session/session-store.ts';
@@ -28,10 +29,7 @@ export type Refusals = { readonly rest: readonly Refused[]; readonly changed: nu
 const NONE: Refusals = { rest: [], changed: 0 };
 
 /** The leads that are chosen, of those on show, and what is done with them at once. */
-export function useChosen(
-  leads: readonly LeadSummary[],
-  onChanged: (ids: readonly string[]) => Promise<void>,
-) {
+export function useChosen(leads: readonly LeadSummary[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Refusals>(NONE);
   const [busy, setBusy] = useState(false);
@@ -62,7 +60,7 @@ export function useChosen(
     setRefused({ rest, changed });
     // What was refused stays chosen: one look, one more press.
     setIds(new Set(answer.leads.flatMap(({ id, outcome }) => (outcome === 'stale' ? [id] : []))));
-    await onChanged(chosen.map(({ id }) => id));
+    await leadsChanged(chosen.map(({ id }) => id));
   };
 
   const act = async (action: ChosenAction) => {

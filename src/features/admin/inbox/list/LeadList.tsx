@@ -32,7 +32,6 @@ export function LeadList({
   total,
   keptIds,
   onNearEnd,
-  onSee,
   children,
 }: {
   leads: readonly LeadSummary[];
@@ -40,8 +39,6 @@ export function LeadList({
   total: number;
   keptIds: readonly (string | null)[];
   onNearEnd: () => void;
-  /** Is told which rows are on the screen or near it, whenever these or the leads are others. */
-  onSee: (from: number, to: number) => void;
   children: (lead: LeadSummary, position: RowPosition) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -66,10 +63,6 @@ export function LeadList({
   useEffect(() => {
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, onNearEnd, leads.length]);
-  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
-  useEffect(() => {
-    onSee(startIndex - AHEAD, endIndex + AHEAD);
-  }, [onSee, startIndex, endIndex, leads]);
   return (
     <Rows ref={list} style={{ height: virtualizer.getTotalSize() }}>
       {items.map(({ index, start }) => {

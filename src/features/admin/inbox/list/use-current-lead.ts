@@ -1,19 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LeadSummary } from '#contract/admin/admin.ts';
+import type { LeadChange, LeadSummary } from '#contract/admin/admin.ts';
+import type { LeadStage } from '#contract/admin/lead-work.ts';
+import { toast } from '#components/toast/toasts.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { stageLabels } from '#content/admin/lead-work.ts';
-import { changeRow, type RowChange } from './change-row.ts';
+import { CallError } from '../../api/call.ts';
+import { leadsChanged } from '../../api/lead-data.ts';
+import { reasonFor } from '../../api/reason.ts';
+import { noteFailure } from '../../session/session-store.ts';
+import { changeLead } from '../lead-calls.ts';
+import { ownName } from '../work/own-name.ts';
+import { workOf } from '../work/work-of.ts';
 import { useListKeys } from './use-list-keys.ts';
+
+/** What is changed of a lead from its row. */
+export type RowChange =
+  | { readonly stage: LeadStage; readonly lostReason?: string }
+  | { readonly spam: boolean };
 
 /** The id of the button that opens a lead's row. */
 export const openerId = (id: string) => `opener-${id}`;
 
 /** The lead that has the focus: the keys move it, and archive it; its row's menu changes it. */
-export function useCurrentLead(
-  leads: readonly LeadSummary[],
-  onChanged: (ids: readonly string[]) => Promise<void>,
-) {
+export function useCurrentLead(leads: readonly LeadSummary[]) {
   const [id, setId] = useState<string | null>(null);
   const [isTelling, setTelling] = useState(false);
   /** The lead that is to have the focus as soon as its row is there. */
@@ -47,7 +57,7 @@ export function useCurrentLead(
     if (await changeRow(lead, { stage: 'archived' }, said)) {
       goTo(leads[index + 1] ?? leads[index - 1]);
     }
-    await onChanged([lead.id]);
+    await leadsChanged([lead.id]);
   };
   const leave = (lead: LeadSummary) => {
     left.current = { id: lead.id, index: leads.findIndex((one) => one.id === lead.id) };
@@ -55,7 +65,7 @@ export function useCurrentLead(
   const change = async (lead: LeadSummary, to: RowChange) => {
     leave(lead);
     await changeRow(lead, to, saidOf(lead, to));
-    await onChanged([lead.id]);
+    await leadsChanged([lead.id]);
   };
   useListKeys({
     onMove: (by) => goTo(leads[index === -1 ? 0 : index + by]),
@@ -84,4 +94,20 @@ export function useCurrentLead(
 function saidOf({ name }: LeadSummary, to: RowChange): string {
   if ('stage' in to) return listWords.menu.changed(name || inbox.nameless, stageLabels[to.stage]);
   return to.spam ? inbox.done.spam : inbox.done.notSpam;
+}
+
+/** Changes a lead as shown in its row and says how that went; false if it was not changed. */
+async function changeRow(lead: LeadSummary, to: RowChange, said: string): Promise<boolean> {
+  const change: LeadChange = { ...to, by: ownName(), ifVersion: workOf(lead).version };
+  try {
+    await changeLead(lead.id, change);
+    toast({ variant: 'success', title: said }, 'corner');
+    return true;
+  } catch (error) {
+    noteFailure(error);
+    const isStale = error instanceof CallError && error.reason === 'stale_lead';
+    const description = isStale ? listWords.stale : reasonFor(error);
+    toast({ variant: 'error', title: inbox.done.failed, description }, 'corner');
+    return false;
+  }
 }

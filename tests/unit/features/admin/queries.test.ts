@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectHost } from '#components/toast/toasts.ts';
 import { adminApp } from '#content/admin/app.ts';
 import { CallError } from '#features/admin/api/call.ts';
-import { useRemote } from '#features/admin/api/use-remote.ts';
+import { queryClient, useRemote } from '#features/admin/api/queries.ts';
 import { signInWith } from '#features/admin/session/session-store.ts';
 
 const ready = (value: string) => ({ status: 'ready', value });
@@ -27,14 +27,20 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   disconnect();
   vi.unstubAllGlobals();
 });
 
-/** A hook over a load that brings `value` until it is told otherwise. */
+let hooks = 0;
+
+/** A hook over a query that loads `value`, until its mock is told otherwise. */
 async function shown(value: string) {
+  const key = `query-${(hooks += 1)}`;
   const load = vi.fn<(signal: AbortSignal) => Promise<string>>(() => Promise.resolve(value));
-  const hook = renderHook(({ loader }) => useRemote(loader), { initialProps: { loader: load } });
+  const hook = renderHook(({ of, loader }) => useRemote([key, of], loader), {
+    initialProps: { of: 'one', loader: load },
+  });
   await waitFor(() => expect(hook.result.current.remote).toEqual(ready(value)));
   return { load, ...hook };
 }
@@ -71,15 +77,17 @@ test('what is gone does not stay', async () => {
 
 test('what was on show does not stand for something else that could not be loaded', async () => {
   const { result, rerender } = await shown('of seven days');
-  rerender({ loader: vi.fn(notHad) });
+  rerender({ of: 'other', loader: vi.fn(notHad) });
   await waitFor(() => expect(result.current.remote).toEqual(FAILED));
   expect(told).toEqual([]);
 });
 
-test('trying again from the start says on the spot that it has failed', async () => {
-  const { load, result } = await shown('one');
+test('a retry shows that it loads, not the data of before', async () => {
+  const { load, result, rerender } = await shown('of seven days');
   load.mockImplementation(notHad);
-  act(() => result.current.retry());
+  rerender({ of: 'other', loader: load });
   await waitFor(() => expect(result.current.remote).toEqual(FAILED));
-  expect(told).toEqual([]);
+  load.mockImplementation(() => new Promise(() => undefined));
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.remote).toEqual({ status: 'loading' }));
 });

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import type { LeadFilter } from '#contract/admin/admin.ts';
+import type { AdminEvent } from '#contract/admin/events.ts';
+import { listen } from '../events/events.ts';
+import { throttle } from '../events/throttle.ts';
+import { refetch } from './queries.ts';
+
+const LISTS = 'lead-lists';
+const LEAD = 'lead';
+
+/** Keys of all queries about leads: the lists and counts, which any change may affect, and single leads. */
+export const leadKeys = {
+  lists: [LISTS],
+  overview: [LISTS, 'overview'],
+  heldBack: [LISTS, 'held-back'],
+  list: (filter: LeadFilter) => [LISTS, 'list', filter],
+  lead: (id: string) => [LEAD, id],
+} as const;
+
+const nothing = () => ({
+  lists: false,
+  leads: new Set<string>(),
+  anyLead: false,
+  isAsked: false,
+  isEmpty: true,
+});
+
+/** What the next refetch is for. */
+let affected = nothing();
+let waiting: (() => void)[] = [];
+let isRefetching = false;
+
+/**
+ * An owner's change and the server's event about it arrive together: both wait here, so that a save
+ * refetches each list once.
+ */
+const refetchSoon = throttle(() => void refetchAffected());
+
+async function refetchAffected(): Promise<void> {
+  // A long list takes a while: interrupted by each event it would never be done.
+  if (isRefetching) return;
+  isRefetching = true;
+  const { lists, leads, anyLead, isAsked } = affected;
+  const done = waiting;
+  affected = nothing();
+  waiting = [];
+  await refetch(
+    {
+      predicate: ({ queryKey: [kind, id] }) =>
+        kind === LISTS ? lists : kind === LEAD && (anyLead || leads.has(String(id))),
+    },
+    { isAsked },
+  );
+  isRefetching = false;
+  for (const resolve of done) resolve();
+  if (!affected.isEmpty) refetchSoon.schedule();
+}
+
+/**
+ * The owner has changed these leads, or something that affects lists of leads: refetches what is on
+ * screen. Resolves when that is done.
+ */
+export function leadsChanged(ids: readonly string[] = []): Promise<void> {
+  affected.isEmpty = false;
+  affected.lists = true;
+  affected.isAsked = true;
+  for (const id of ids) affected.leads.add(id);
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    refetchSoon.hurry();
+  });
+}
+
+function onEvent({ kind, lead }: AdminEvent): void {
+  // No list shows who was notified. A lead that was erased cannot be fetched: lists drop its row.
+  affected.isEmpty = false;
+  if (kind !== 'told') affected.lists = true;
+  if (lead === null) affected.anyLead = true;
+  else if (kind !== 'erased') affected.leads.add(lead);
+  refetchSoon.schedule();
+}
+
+/** Keeps leads on screen up to date with the server's events. */
+export function useLeadEvents(): void {
+  useEffect(() => listen(onEvent), []);
+}
