@@ -60,7 +60,7 @@ for (const viewport of [
         .getByRole('main')
         .getByRole('button', { name: visitor.name, expanded: false })
         .click();
-      const told = page.getByRole('group', { name: 'Who has been told' });
+      const told = page.getByRole('group', { name: 'Notifications' });
       await expect(told.getByText('Confirmation to the visitor')).toBeVisible();
     });
   });

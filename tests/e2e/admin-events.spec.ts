@@ -84,7 +84,7 @@ for (const viewport of [
     await page.getByLabel('Note').fill('I have rung her up.');
     await other.getByLabel('Your name').fill('Peter');
     await other.getByLabel('Stage').selectOption('Quoted');
-    await other.getByLabel('Who has it').fill('Peter');
+    await other.getByLabel('Assigned to').fill('Peter');
     await save(other);
     await expect(rows(page).first()).toContainText('Quoted');
     await expect(rows(page).first()).toContainText('with Peter');

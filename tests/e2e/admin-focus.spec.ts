@@ -28,7 +28,7 @@ test('the focus goes back to the list when the bar of the chosen leads goes', as
   await expect(opener(page, 'Ann')).toBeFocused();
   await choose(page, 'Ann');
   await page.getByLabel('What is done with the chosen leads').selectOption('Archived');
-  await button(page, 'Do it').click();
+  await button(page, 'Apply').click();
   await expect(opener(page, 'Ann')).toContainText('Archived');
   await expect(opener(page, 'Ann')).toBeFocused();
 });

@@ -87,11 +87,11 @@ test('the owner is told what is held back, and lets it through with one press', 
   for (const name of ['Ann', 'Ben', 'Cleo']) await leave(site, { name, trap: 'x' });
   await signedIn(page, '/admin');
   await expect(page.getByText('3 held back')).toBeVisible();
-  await page.getByRole('link', { name: 'Look at what is held back' }).click();
+  await page.getByRole('link', { name: 'Review held-back leads' }).click();
   await expect(page.getByText('3 held back')).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Let through: Ben' }).click();
+  await page.getByRole('button', { name: 'Not spam: Ben' }).click();
   await expect(page.getByText('2 held back')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   const states = (await site.inbox()).map(({ name, spam }) => [name, spam]);

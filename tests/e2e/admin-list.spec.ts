@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const choose = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
 const doWith = async (page: Page, action: string) => {
   await page.getByLabel('What is done with the chosen leads').selectOption(action);
-  await button(page, 'Do it').click();
+  await button(page, 'Apply').click();
 };
 
 for (const viewport of [

@@ -311,7 +311,7 @@ test('what is typed beside what was saved stays where the rest can’t be read a
   await urlOf(page, 'Feedback Form').fill(webhook.url);
   await page.route(`**${paths.adminWebhooks}`, (route) => route.abort('connectionfailed'));
   await button(page, 'Save Hero Section Contact').click();
-  await expect(page.getByText(adminApp.notAnew.title)).toBeVisible();
+  await expect(page.getByText(adminApp.notRefreshed.title)).toBeVisible();
   await expect(urlOf(page, 'Feedback Form')).toHaveValue(webhook.url);
   // What was saved is shown as saved.
   await expect(button(page, 'Test Hero Section Contact')).toBeVisible();

@@ -23,8 +23,8 @@ for (const viewport of [
       expect(letter?.subject).toMatch(/^New lead: /);
       const path = /\/admin\/leads\?lead=\S+/.exec(letter?.text ?? '')?.[0] ?? '';
       await signedIn(page, path);
-      await expect(page.getByRole('heading', { name: 'The lead you were told of' })).toBeVisible();
-      const told = page.getByRole('group', { name: 'Who has been told' });
+      await expect(page.getByRole('heading', { name: 'New lead' })).toBeVisible();
+      const told = page.getByRole('group', { name: 'Notifications' });
       await expect(told.getByText(OWNER)).toBeVisible();
       await expect(told.getByText('Told', { exact: true })).toBeVisible();
     });

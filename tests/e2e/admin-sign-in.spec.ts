@@ -17,7 +17,7 @@ test('a wrong password is told, the right one opens the dashboard, signing out c
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Please enter the password.')).toBeVisible();
   await enterPassword(page, 'not the password');
-  await expect(page.getByText('That password is not right.')).toBeVisible();
+  await expect(page.getByText('That password is incorrect.')).toBeVisible();
   await enterPassword(page);
   await expect(page.getByText('Total Forms')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -40,7 +40,7 @@ for (const viewport of [
     await rows(page).click();
     await page.getByLabel('Stage').selectOption('Visit booked');
     await page.getByLabel('Follow up on').fill(today());
-    await page.getByLabel('Who has it').fill('Peter');
+    await page.getByLabel('Assigned to').fill('Peter');
     await button(page, 'Save').click();
     await expect(view(page, 'Late')).toHaveText('Late 0');
     await expect(view(page, 'Visits this week')).toHaveText('Visits this week 1');
@@ -60,7 +60,7 @@ test('mine asks once whose device it is, and says so in no address', async ({ pa
   await leave(site, { name: 'Sam Li' });
   await signedIn(page, '/admin/leads');
   await rows(page).first().click();
-  await page.getByLabel('Who has it').fill('Zoë');
+  await page.getByLabel('Assigned to').fill('Zoë');
   await button(page, 'Save').click();
   await expect(rows(page).first()).toContainText('with Zoë');
 

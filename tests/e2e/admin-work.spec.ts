@@ -25,7 +25,7 @@ for (const viewport of [
     await rows(page).nth(1).click();
     await page.getByLabel('Your name').fill('Daniel');
     await page.getByLabel('Stage').selectOption('Contacted');
-    await page.getByLabel('Who has it').fill('Peter');
+    await page.getByLabel('Assigned to').fill('Peter');
     await page.getByLabel('Note').fill('Rings back on Monday.');
     await save(page);
     await expect(rows(page).nth(1)).toContainText('Contacted');

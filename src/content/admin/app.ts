@@ -6,13 +6,13 @@ export const adminApp = {
   shortName: `${business.shortName} Office`,
   description: `The leads of ${business.name}, for its owner.`,
   website: 'View the website',
-  /** What the phone's bar has room for; the others stand behind 'More'. */
+  /** What the phone's bar has room for; the others are behind 'More'. */
   inBar: ['dashboard', 'leads', 'notices'],
   more: 'More',
   moreScreens: 'More screens',
-  /** What is on show, and perhaps just saved, could not be read once more. */
-  notAnew: {
-    title: 'This screen could not be read anew',
-    description: 'It shows what was read before. Nothing that you have typed is lost.',
+  /** A refetch has failed; what was just saved is saved. */
+  notRefreshed: {
+    title: 'This screen could not be refreshed',
+    description: 'It shows earlier data. Nothing you typed is lost.',
   },
 } as const;

@@ -107,23 +107,23 @@ export const inbox = {
   /** What looks as if a script had sent it, until the owner has looked at it. */
   heldBack: {
     title: (count: number) => `${count} held back`,
-    text: 'Two signs or more say that a script sent this. It is not forwarded until you let it through.',
-    show: 'Look at what is held back',
+    text: 'Probably spam. Not forwarded until you mark it as not spam.',
+    show: 'Review held-back leads',
     href: '/admin/leads?state=held_back',
-    letThrough: 'Let through',
+    letThrough: 'Not spam',
     because: (signs: readonly SpamSign[]) =>
       `Held back: ${signs.map((sign) => signWords[sign]).join(', ')}`,
   },
   attemptOutcomes: {
     delivered: 'Taken',
-    retry: 'Failed, to be tried again',
+    retry: 'Failed, will be retried',
     undeliverable: 'Failed for good',
   },
   nameless: 'No name given',
   /** Since it came. */
   justNow: 'Just now',
   age: (duration: string) => `${duration} ago`,
-  /** What the form's message has promised. */
+  /** The answer that the form promised. */
   answer: {
     by: (time: string) => `answer by ${time}`,
     late: (duration: string) => `${duration} late`,
@@ -146,11 +146,11 @@ export const inbox = {
     pressed: 'Send pressed',
     arrived: 'Arrived',
     travelled: 'On the way',
-    try: 'Sender’s try',
-    tryUnknown: 'not told',
+    try: 'Sender’s attempt',
+    tryUnknown: 'unknown',
     versions: 'Versions',
     version: (number: number) => `Version ${number}`,
-    attempts: 'Delivery attempts',
+    attempts: 'Forwarding attempts',
     noAttempts: 'None yet',
     nextAttempt: 'Next attempt',
     attemptColumns: { at: 'At', host: 'Host', result: 'Result', answer: 'Answer', took: 'Took' },
@@ -167,7 +167,7 @@ export const inbox = {
   },
   confirmDelete: {
     title: 'Delete this lead?',
-    text: 'It is removed for good, with all its versions.',
+    text: 'It is deleted permanently, with all its versions.',
     confirm: 'Delete',
     cancel: 'Keep',
   },

@@ -1,6 +1,6 @@
 import { MOST_COUNTED, type LeadView } from '#contract/admin/lead-views.ts';
 
-/** The lists that an owner looks at by themselves. */
+/** Predefined lists of leads. */
 export const viewWords = {
   label: 'Views',
   all: 'All leads',
@@ -13,10 +13,10 @@ export const viewWords = {
   } satisfies Record<LeadView, string>,
   count: (count: number) => (count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : `${count}`),
   filters: 'Search and filters',
-  /** Shown instead of Mine on a device that does not know whose it is. */
+  /** Shown instead of Mine until the device has a name. */
   nameless: {
     title: 'Whose leads are yours?',
-    text: 'Give the name under which leads are given to you. It is kept on this device.',
+    text: 'Enter the name that leads are assigned to. It is kept on this device.',
     name: 'Your name',
     save: 'Show mine',
   },
@@ -26,8 +26,8 @@ export const viewWords = {
     due: { title: 'Nothing to follow up', text: 'No follow-up is due today.' },
     visits: {
       title: 'No visits this week',
-      text: 'A lead whose visit is booked is here in the week of its follow-up day.',
+      text: 'Leads with a booked visit appear here in the week of their follow-up day.',
     },
-    mine: { title: 'You have nothing in hand', text: 'Leads that are given to you are here.' },
+    mine: { title: 'Nothing assigned to you', text: 'Leads assigned to you appear here.' },
   } satisfies Record<LeadView, { readonly title: string; readonly text: string }>,
 } as const;

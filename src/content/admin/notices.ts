@@ -1,6 +1,6 @@
 import type { noticeChannels, noticeStates } from '#contract/admin/notices.ts';
 
-/** What the owner is told of a lead, by e-mail and by a pushed notice. */
+/** Notifications of a lead, by e-mail and by push. */
 export const noticeWords = {
   /** Without the visitor's name: a subject is read over shoulders and on locked screens. */
   summary: ({ job, suburb, form }: { job: string; suburb: string; form: string }) => {
@@ -11,10 +11,10 @@ export const noticeWords = {
   unlistedJob: 'A request',
   title: (summary: string) => `New lead: ${summary}`,
   testMail: {
-    subject: 'Test: leads are told here',
-    text: 'This is a test from the owner’s panel. New leads are told at this address.\n',
+    subject: 'Test: lead notifications',
+    text: 'This is a test from the admin. Notifications of new leads go to this address.\n',
   },
-  testPush: { title: 'Test', body: 'New leads are told on this device.' },
+  testPush: { title: 'Test', body: 'Notifications of new leads appear on this device.' },
   push: { title: 'New lead', call: 'Call', later: 'Later' },
   /** Each morning: what waits for an answer, without a word of who sent it. */
   morning: {
@@ -63,7 +63,7 @@ export const noticeWords = {
     open: 'Open the office:',
   },
   /** Over the lead that a notice has led to. */
-  linked: 'The lead you were told of',
+  linked: 'New lead',
   mail: {
     form: 'Form',
     receipt: 'Receipt',
@@ -71,23 +71,23 @@ export const noticeWords = {
     open: 'Open it in the inbox:',
     reply: 'A reply to this e-mail goes to the visitor.',
   },
-  /** Who has been told, on a lead's own screen. */
+  /** A lead's notifications, on its own screen. */
   history: {
-    heading: 'Who has been told',
+    heading: 'Notifications',
     channels: {
       email: 'E-mail',
       push: 'Notification',
       confirmation: 'Confirmation to the visitor',
     } satisfies Record<(typeof noticeChannels)[number], string>,
     states: {
-      waiting: 'Waiting to be told',
-      sent: 'Told',
-      failed: 'Could not be told',
-      cancelled: 'Called off',
+      waiting: 'Waiting',
+      sent: 'Sent',
+      failed: 'Failed',
+      cancelled: 'Cancelled',
     } satisfies Record<(typeof noticeStates)[number], string>,
-    columns: { who: 'Who', how: 'How', state: 'State', at: 'Last try', answer: 'Answer' },
+    columns: { who: 'Who', how: 'How', state: 'State', at: 'Last attempt', answer: 'Answer' },
     deviceGone: 'A device that was removed',
-    next: (moment: string) => `next try ${moment}`,
-    attempts: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+    next: (moment: string) => `next attempt ${moment}`,
+    attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   },
 } as const;

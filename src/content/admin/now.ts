@@ -3,7 +3,7 @@ import { viewWords } from './lead-views.ts';
 
 const list = (query: string) => `/admin/leads?${query}`;
 
-/** What waits for an owner, each with the way to its list; `isPressing` where time has run out. */
+/** What needs the owner's attention, each with a link to its list; `isPressing` if it is overdue. */
 export function nowTiles({ views, undeliverable, failing = 0 }: Overview, share: string) {
   const notForwarded = undeliverable.total + failing;
   const { count, views: names } = viewWords;
@@ -34,22 +34,22 @@ export function nowTiles({ views, undeliverable, failing = 0 }: Overview, share:
   ];
 }
 
-/** Words of what waits for an owner. */
+/** Text about what needs the owner's attention. */
 export const now = {
   heading: 'What now',
   loading: 'Loading',
-  failed: { title: 'What waits could not be loaded', button: 'Try Again' },
+  failed: { title: 'Could not load what needs your attention', button: 'Try Again' },
   /** Leads that no webhook has taken. */
   failures: {
     heading: 'Could not be forwarded',
     answered: (host: string, status: number) => `${host} answered ${status}`,
     silent: (host: string, error: string) => `${host} did not answer: ${error}`,
-    unknown: 'No attempt is on record',
+    unknown: 'No attempt recorded',
     more: (count: number) => `All ${count}`,
     waiting: (count: number) =>
       count === 1
-        ? '1 lead waits at a webhook that fails and is tried again'
-        : `${count} leads wait at webhooks that fail and are tried again`,
+        ? '1 lead is waiting for a failing webhook and will be retried'
+        : `${count} leads are waiting for failing webhooks and will be retried`,
     sendAgain: 'Send again',
     done: 'Queued to be sent again',
     failed: 'That did not work',

@@ -2,7 +2,7 @@
 export const signIn = {
   title: 'Sign in',
   text: 'For the owner of this site.',
-  /** Under which password managers file the password. */
+  /** User name for password managers. */
   account: 'owner',
   password: {
     label: 'Password',
@@ -12,14 +12,14 @@ export const signIn = {
   button: { idle: 'Sign in', busy: 'Signing in...' },
   signOut: 'Sign out',
   signedOut: 'You have signed out.',
-  checking: 'Asking the server who is there',
+  checking: 'Checking your session',
   expired: 'You were signed out after a while without activity. What you typed is still here.',
-  wrong: 'That password is not right.',
+  wrong: 'That password is incorrect.',
   tooMany: 'Too many attempts. Please wait a few minutes.',
   unreachable: {
     title: 'The server does not answer.',
-    text: 'The inbox and the settings are kept there. Check the connection and try again.',
+    text: 'Leads and settings are stored there. Check the connection and try again.',
     button: 'Try Again',
   },
-  noScript: 'These screens need JavaScript: they read the leads and the settings from the server.',
+  noScript: 'These screens need JavaScript to load leads and settings from the server.',
 } as const;

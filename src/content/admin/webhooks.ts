@@ -59,7 +59,7 @@ export const webhookToasts = {
   notCopied: {
     variant: 'info',
     title: 'The browser did not allow copying',
-    description: 'The instructions stand open on the page.',
+    description: 'The instructions are shown on the page.',
   },
 } as const;
 
@@ -117,7 +117,7 @@ export const webhookPanel = {
   alarm: {
     title: (count: number) =>
       count === 1 ? '1 lead could not be forwarded' : `${count} leads could not be forwarded`,
-    text: 'Their webhooks have refused them for good. They are in the inbox. Once an address below is mended they are sent to it by themselves; where the receiver was mended instead, send them again here.',
+    text: 'Their webhooks have refused them for good. They are in the inbox. Once you correct an address below, they are sent to it automatically; if the receiver was fixed instead, send them again here.',
     button: 'Send all again',
     show: 'Show them',
     href: '/admin/leads?state=undeliverable',
@@ -140,7 +140,7 @@ export const testLead = {
   email: 'test@example.com',
   phone: '0491 570 006',
   service: 'assessment',
-  message: 'A test from the webhook panel. Nobody needs to ring back.',
+  message: 'A test from the admin. Nobody needs to call back.',
   testMode: true,
 } as const;
 

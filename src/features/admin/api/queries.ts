@@ -42,7 +42,9 @@ export const queryClient = new QueryClient({
 });
 
 /** One screen loads several things, which fail together. */
-const notRefetched = throttle(() => toast({ variant: 'error', ...adminApp.notAnew }, 'corner'));
+const notRefetched = throttle(() =>
+  toast({ variant: 'error', ...adminApp.notRefreshed }, 'corner'),
+);
 
 /** Whether the server has answered that it is not there any more. */
 const isGone = (error: unknown): boolean =>

@@ -107,7 +107,7 @@ const lead: LeadDetail = {
 test('the history of a lead has arrival, notices, forwarding, work and corrections in their order', () => {
   expect(historyOf(lead).map(({ who, text }) => [who, text])).toEqual([
     ['', 'Arrived'],
-    ['', 'Told: office@example.com, E-mail'],
+    ['', 'Sent: office@example.com, E-mail'],
     ['', 'Forwarding to hooks.example: Taken'],
     ['Peter', 'Lost: Too dear'],
     ['', 'Rings back.'],

@@ -52,7 +52,7 @@ test('what could not be read anew stays, and one toast says so', async () => {
     load.mockImplementation(notHad);
     act(() => result.current.reload());
   }
-  await waitFor(() => expect(told).toEqual([adminApp.notAnew.title]));
+  await waitFor(() => expect(told).toEqual([adminApp.notRefreshed.title]));
   expect(one.result.current.remote).toEqual(ready('one'));
   expect(two.result.current.remote).toEqual(ready('two'));
 });
