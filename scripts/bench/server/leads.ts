@@ -76,6 +76,7 @@ export function rowsOf(index: number, now: number): { lead: Row; version: Row } 
     area: '',
     reached: index % (2 * DUE_EVERY) === 1 ? 2 : index % 2,
     contact_delay: index % 2 === 0 ? null : (index % 90) * 60_000,
+    lock: null,
     contact_kept: index % 2 === 0 ? null : index % 3 === 0 ? 0 : 1,
   };
   const version = {
