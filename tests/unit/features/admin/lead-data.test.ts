@@ -69,3 +69,25 @@ test('a notification that was sent refetches its lead and no list', async () => 
   arrives('told', 'other');
   await waitFor(() => expect(loads).toEqual({ list: 1, overview: 1, one: 1, other: 2 }));
 });
+
+test('an event that comes during a refetch is followed by another one', async () => {
+  let loads = 0;
+  let answer = (): void => undefined;
+  const { result } = renderHook(() => {
+    useLeadEvents();
+    return useRemote(leadKeys.list({}), () => {
+      loads += 1;
+      const now = loads;
+      return now === 2
+        ? new Promise<number>((resolve) => (answer = () => resolve(now)))
+        : Promise.resolve(now);
+    });
+  });
+  await waitFor(() => expect(result.current.remote).toEqual({ status: 'ready', value: 1 }));
+  arrives('arrived', 'one');
+  await waitFor(() => expect(loads).toBe(2), { timeout: 10_000 });
+  const done = leadsChanged();
+  answer();
+  await done;
+  await waitFor(() => expect(result.current.remote).toEqual({ status: 'ready', value: 3 }));
+});
