@@ -4,7 +4,7 @@ const NOTHING = 'export default () => null;';
 
 /**
  * What libraries import and this site never uses: ripples and the ring of a loading button, which the
- * theme switches off; MUI's text area, whose style attribute the Content-Security-Policy forbids; what
+ * theme switches off; MUI's text area, in place of which fields have the browser's; what
  * Emotion's `withTheme` copies; Emotion's list of all attributes, where each element of ours names what
  * it keeps out.
  */
