@@ -2,7 +2,7 @@ import { leadDetailSchema } from '../../../src/contract/admin/admin.ts';
 import { paths } from '../../../src/contract/paths.ts';
 import { median } from '../../bench/median.ts';
 import { timesOf } from '../../bench/server/load.ts';
-import { startAttack, type AttackName, type Counts } from './attacks/started.ts';
+import { createAttacker, type AttackName, type Counts } from './attacks/started.ts';
 import type { Site } from './http.ts';
 import { judge, signIn } from './inbox.ts';
 import { createLedger } from './ledger.ts';
@@ -39,19 +39,21 @@ export async function underAttack(
   });
   const windows: { quiet: number[]; attacked: number[] }[] = [];
   const counts: Counts = {};
+  const attacker = await createAttacker(fault, site);
   // What runs first also warms up.
   await visitors.for(seconds / 2);
   for (let pair = 1; pair <= pairs; pair += 1) {
     const quiet = await visitors.for(seconds);
-    const end = startAttack(fault, site);
+    attacker.begin();
     const attacked = await visitors.for(seconds);
-    for (const [status, count] of Object.entries(await end())) {
+    for (const [status, count] of Object.entries(await attacker.end())) {
       counts[status] = (counts[status] ?? 0) + count;
     }
     windows.push({ quiet, attacked });
     console.log(`  pair ${pair}: p99 ${p99(quiet)} ms, attacked ${p99(attacked)} ms`);
   }
   over.abort();
+  await attacker.leave();
   await sending;
   await visitors.finish();
   const figures = await judge(ledger, server);

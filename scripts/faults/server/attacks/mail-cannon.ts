@@ -4,7 +4,7 @@ import { ask, loopback, newAgent } from '../http.ts';
 import { newLead } from '../ledger.ts';
 import { ATTACKERS, inLoops, type Attack } from './attack.ts';
 
-const LOOPS = 10;
+const LOOPS = 6;
 /** In every address that the attacker gives. */
 export const VICTIM = 'victim';
 

@@ -4,7 +4,7 @@ import { loopback, newAgent } from '../http.ts';
 import { announce, postLead, type Sender } from '../photo-requests.ts';
 import { ATTACKERS, inLoops, type Attack } from './attack.ts';
 
-const LOOPS = 16;
+const LOOPS = 6;
 /** So many that their uploads, 60 each, are thousands, and visitors' photographs are still taken. */
 const ADDRESSES = 50;
 const LEADS = 5;

@@ -10,16 +10,21 @@ const countsSchema = z.record(z.string(), z.number());
 /** How many answers an attack got, by status. */
 export type Counts = z.infer<typeof countsSchema>;
 
-/** Starts an attack in a thread of its own; returns how to end it. */
-export function startAttack(name: AttackName, site: Site): () => Promise<Counts> {
+/** An attacker in a thread of its own, which is loaded when this resolves, and waits. */
+export async function createAttacker(name: AttackName, site: Site) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { name, site },
   });
-  const ended = once(worker, 'message');
-  return async () => {
-    worker.postMessage('stop');
-    const [counts] = await ended;
-    await worker.terminate();
-    return countsSchema.parse(counts);
+  await once(worker, 'message');
+  return {
+    begin: (): void => worker.postMessage('begin'),
+    /** Resolves when the attack is over. */
+    async end(): Promise<Counts> {
+      const ended = once(worker, 'message');
+      worker.postMessage('end');
+      const [counts] = await ended;
+      return countsSchema.parse(counts);
+    },
+    leave: () => worker.terminate(),
   };
 }

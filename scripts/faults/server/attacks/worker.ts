@@ -25,11 +25,20 @@ const dataSchema = z.object({
 });
 
 const { name, site } = dataSchema.parse(workerData);
-const over = new AbortController();
-parentPort?.once('message', () => over.abort());
-const answers = new Map<string, number>();
-await attacks[name](site, over.signal, (answer) => {
-  const status = answer === null ? 'none' : String(answer.status);
-  answers.set(status, (answers.get(status) ?? 0) + 1);
+let over = new AbortController();
+
+async function attack(): Promise<void> {
+  over = new AbortController();
+  const answers = new Map<string, number>();
+  await attacks[name](site, over.signal, (answer) => {
+    const status = answer === null ? 'none' : String(answer.status);
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+  });
+  parentPort?.postMessage(Object.fromEntries(answers));
+}
+
+parentPort?.on('message', (order) => {
+  if (order === 'begin') void attack();
+  else over.abort();
 });
-parentPort?.postMessage(Object.fromEntries(answers));
+parentPort?.postMessage('ready');
