@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formText } from '#content/forms/common.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { EngineContext, useEngine } from '../engine/engine-context.ts';
@@ -33,10 +33,18 @@ export function FormShell({
   const { declaration, sending, trapRef, touch, onChange, onSubmit } = engine;
   const { id } = declaration;
   const trapId = `${id}-website`;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // Nobody heard the focus of the field whose press has started the page.
+    if (form.current?.contains(document.activeElement) === true) touch();
+  }, [touch]);
+
   return (
     <EngineContext value={engine}>
       <Stack
         component="form"
+        ref={form}
         spacing={2.5}
         sx={{ position: 'relative' }}
         id={id}
