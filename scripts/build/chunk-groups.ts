@@ -46,7 +46,7 @@ const PARTS = oneOf(
   'rolldown/runtime',
   'src/pages/parts/(?!Legal|FeeTable|Steps|Sitemap)',
   'src/components/(?:Section|CardGrid|Coursing|Picture|Prose|RowList|lightbox/(?:use-lightbox|is-for))',
-  'src/content/(?:pictures/(?:url|sources)|claims|legal-terms|home/)',
+  'src/content/(?:pictures/url|claims|legal-terms|home/)',
   'src/content/pictures/generated/(?:service|founder)',
   ...(onHome === undefined ? [] : [`src/content/pictures/generated/project-${onHome.id}-`]),
   'src/features/gallery/(?:Small|use-connection|widths)',

@@ -8,9 +8,9 @@ import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 import { CRITICAL_STYLE_ID } from './style-elements.ts';
 
-export { bootTexts } from './prerender/boot-texts.ts';
+export { bootTexts } from './prerender/build-info.ts';
 export { headOf, structuredDataTags } from './prerender/head.ts';
-export { pageFacts } from './prerender/page-facts.ts';
+export { pageFacts } from './prerender/head.ts';
 export { modulesOf } from './routes/load.ts';
 export { NOT_FOUND_PATH, notFoundRoute, notKeptRoute, routes } from './routes/table.ts';
 export { siteFiles } from './prerender/site-files.ts';

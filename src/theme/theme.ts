@@ -1,12 +1,31 @@
-import deepmerge from '@mui/utils/deepmerge';
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { colourSchemes } from './colour-schemes.ts';
+import deepmerge from '@mui/utils/deepmerge';
+import { screens, spacing } from './measures.ts';
 import { components } from './overrides/all.ts';
 import { paletteVars, withAlpha } from './palette-vars.ts';
-import { screens, spacing } from './measures.ts';
-import { sizes } from './tokens.ts';
+import { dark, light, sizes, type Colour } from './tokens.ts';
 import { typography } from './typography.ts';
 import { shouldSkipGeneratingVar } from './variables.ts';
+
+/** MUI’s palette in the site's colours; `brand` holds the tokens under their own names. */
+const paletteOf = (colours: Record<Colour, string>) => ({
+  primary: { main: colours.oxide, dark: colours.oxideDark, contrastText: colours.onOxide },
+  secondary: { main: colours.harbour, contrastText: colours.onHarbour },
+  success: { main: colours.eucalypt },
+  warning: { main: colours.ochre },
+  error: { main: colours.alarm },
+  info: { main: colours.harbour },
+  text: { primary: colours.ink, secondary: colours.inkSoft },
+  background: { default: colours.paper, paper: colours.paper },
+  divider: colours.hairline,
+  brand: colours,
+});
+
+/** Both colour schemes; which one is shown follows the device. */
+export const colourSchemes = {
+  light: { palette: paletteOf(light) },
+  dark: { palette: paletteOf(dark) },
+};
 
 const five = ['none', 'none', 'none', 'none', 'none'] as const;
 

@@ -1,6 +1,6 @@
 import { expect, reading as test } from '../support/fixtures.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { network } from '../../src/content/network.ts';
+import { network } from '../../src/content/shell.ts';
 import { alive } from '../support/forms.ts';
 
 for (const path of ['/', '/services', '/admin'])

@@ -1,4 +1,4 @@
-import { update } from '../../src/content/update.ts';
+import { update } from '../../src/content/shell.ts';
 import { expect, offline as test } from '../support/fixtures.ts';
 import { followAbout } from '../support/footer.ts';
 import { alive } from '../support/forms.ts';

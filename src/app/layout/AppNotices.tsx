@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfferCard } from '#components/OfferCard.tsx';
-import { update } from '#content/update.ts';
+import { update } from '#content/shell.ts';
 import { InstallGate } from '#features/install/InstallGate.tsx';
 import { bars } from '#theme/media.ts';
 import { layers, sizes } from '#theme/tokens.ts';

@@ -8,7 +8,7 @@ import { Section, Measure } from '#components/Section.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';
-import { update } from '#content/update.ts';
+import { update } from '#content/shell.ts';
 import type { NetworkState } from '#features/outbox-status/network-watch.ts';
 import type { OutboxView } from '#features/outbox-status/outbox-store.ts';
 import { useNetwork } from '#features/outbox-status/use-network.ts';

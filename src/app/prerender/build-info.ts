@@ -1,6 +1,19 @@
-import { isOwnAddress, siteConfig, siteVariables } from '#content/site-config.ts';
+import { errors } from '#content/errors.ts';
+import { picture as placeholder } from '#content/pictures/generated/fallback.ts';
+import { pictureUrl } from '#content/pictures/url.ts';
+import { update } from '#content/shell.ts';
 import { checkSiteVariables } from '#content/site-config-schema.ts';
+import { isOwnAddress, siteConfig, siteVariables } from '#content/site-config.ts';
 import { analyticsTag, chatWidget, panelWebhookOrigins } from '#content/third-parties.ts';
+
+/** Texts that the boot script shows. */
+export function bootTexts() {
+  return {
+    placeholder: pictureUrl(placeholder, Math.min(...placeholder.widths), 'webp'),
+    unavailable: errors.imageUnavailable,
+    notYet: update.notYet,
+  } as const;
+}
 
 /**
  * What the server must know of the build to keep its Content-Security-Policy as strict as possible.

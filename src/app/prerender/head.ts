@@ -1,5 +1,6 @@
 import { metaTagsOf } from '../head/meta-tags.ts';
 import { matchRoute } from '../routes/match.ts';
+import { notFoundRoute, routes } from '../routes/table.ts';
 import { dataTextsOf } from './structured-data.ts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -33,4 +34,11 @@ export function structuredDataTags(path: string): string {
   return dataTextsOf(matchRoute(path))
     .map((text) => `<script type="application/ld+json">${text}</script>`)
     .join('');
+}
+
+/** Structured data of each page, by path, which the browser's code leaves out. */
+export function pageFacts() {
+  return Object.fromEntries(
+    [...routes, notFoundRoute].map((route) => [route.path, dataTextsOf(route)]),
+  );
 }

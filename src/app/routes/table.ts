@@ -1,8 +1,114 @@
+import { areaEntries, areaHref } from '#content/areas/index.ts';
+import { pageEntries, pageHref } from '#content/pages/index.ts';
+import { homePictures, projectPictures } from '#content/route-pictures.ts';
 import { siteSeo } from '#content/seo.ts';
-import { adminRoutes } from './admin.ts';
-import { catalogueRoutes } from './catalogue.ts';
-import { pageRoutes } from './pages.ts';
+import { serviceEntries, serviceHref } from '#content/services/index.ts';
 import type { RouteEntry } from './types.ts';
+
+/** Sitemap priority of a page whose entry sets none. */
+const USUAL_PRIORITY = 0.7;
+
+/** Pictures of pages that are derived from other entries. */
+const picturesFrom: Readonly<Record<string, readonly string[]>> = {
+  home: homePictures,
+  projects: projectPictures,
+  services: serviceEntries.map(({ slug }) => `service-${slug}`),
+  areas: areaEntries.map(({ id }) => `area-${id}`),
+};
+
+/** Routes of the pages in src/content/pages. */
+const pageRoutes: readonly RouteEntry[] = pageEntries.map(
+  ({
+    slug,
+    seo,
+    priority = USUAL_PRIORITY,
+    pictures = [],
+    parts = [],
+    noindex = false,
+    live = false,
+  }) => ({
+    path: pageHref(slug),
+    source: { kind: 'page', slug },
+    ...seo,
+    priority,
+    pictures: picturesFrom[slug] ?? pictures,
+    share: 'default',
+    parts,
+    noindex,
+    live,
+  }),
+);
+
+/** Priorities in the sitemap: pages that people search for rank above overview pages. */
+const PRIORITY = { service: 0.9, area: 0.8, none: 0 } as const;
+
+/** Pages that list services and end with a contact form. */
+const PARTS = ['services', 'contact'] as const;
+
+const serviceRoutes = serviceEntries.map(({ slug, seo }): RouteEntry => ({
+  path: serviceHref(slug),
+  source: { kind: 'service', slug },
+  ...seo,
+  priority: PRIORITY.service,
+  pictures: [`service-${slug}`],
+  share: slug,
+  parts: PARTS,
+}));
+
+type AreaHead = (typeof areaEntries)[number];
+
+const areaRoute = ({ id, seo }: AreaHead, more: Partial<RouteEntry> = {}): RouteEntry => ({
+  path: areaHref(id),
+  source: { kind: 'area', id },
+  ...seo,
+  priority: PRIORITY.area,
+  pictures: [`area-${id}`],
+  share: id,
+  parts: PARTS,
+  ...more,
+});
+
+const areaRoutes = areaEntries.map((entry) => areaRoute(entry));
+
+/** Second paths of area pages: the same page, with the first path as canonical. */
+const aliasRoutes = areaEntries.flatMap((entry) =>
+  (entry.alsoAt ?? []).map((alias) =>
+    areaRoute(entry, {
+      path: `/areas/${alias}`,
+      canonical: areaHref(entry.id),
+      priority: PRIORITY.none,
+    }),
+  ),
+);
+
+/** Routes of services and areas. */
+export const catalogueRoutes: readonly RouteEntry[] = [
+  ...serviceRoutes,
+  ...areaRoutes,
+  ...aliasRoutes,
+];
+
+const screen = (path: `/admin${string}` & keyof typeof siteSeo, name: string): RouteEntry => ({
+  path,
+  source: { kind: 'component', name: `admin/${name}` },
+  ...siteSeo[path],
+  noindex: true,
+  live: true,
+  priority: 0,
+  pictures: [],
+  share: 'default',
+});
+
+/** The admin screens: not indexed and in no sitemap. */
+const adminRoutes: readonly RouteEntry[] = [
+  screen('/admin', 'DashboardPage'),
+  screen('/admin/leads', 'LeadsPage'),
+  screen('/admin/notices', 'NoticesPage'),
+  screen('/admin/emails', 'EmailsPage'),
+  screen('/admin/webhooks', 'WebhooksPage'),
+  screen('/admin/analytics', 'AnalyticsPage'),
+  screen('/admin/errors', 'ErrorsPage'),
+];
 
 /** Path at which the not-found page is prerendered; no link leads to it. */
 export const NOT_FOUND_PATH = '/404';

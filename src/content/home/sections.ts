@@ -1,3 +1,6 @@
+import { business } from '../business.ts';
+import { claims } from '../claims.ts';
+
 /** Headings of home sections whose lists live elsewhere. */
 export const homeSections = {
   areas: {
@@ -5,4 +8,32 @@ export const homeSections = {
     intro: 'From the GPO out to the last suburb before the mountains.',
     link: { label: 'All service areas', href: '/areas' },
   },
+} as const;
+
+/** The home page's short account of the firm. */
+export const homeAbout = {
+  heading: 'One trade, done the whole way',
+  paragraphs: [
+    `Much of Sydney stands on work that nobody teaches widely any more: soft stone bedded in lime, brick tied to brick with wire, footings laid straight on clay. ${business.name} repairs that work for home owners, strata committees and the people who look after commercial buildings.`,
+    `We hold a NSW contractor licence and carry public liability and workers compensation insurance. Looking at your wall costs nothing within ${claims.freeVisitRadius} of the city.`,
+  ],
+  link: { label: 'More about the family', href: '/about' },
+} as const;
+
+/** The contact section that closes the home page (id `contact`). */
+export const homeContact = {
+  id: 'contact',
+  heading: 'Tell us what you see',
+  intro: `Messages from here are answered ${claims.responses.contactSection} in opening hours. If something is about to fall, ring instead.`,
+  call: {
+    heading: 'Call',
+    label: business.phone.display,
+    note: `Emergencies ${claims.responses.emergency}`,
+  },
+  email: {
+    heading: 'Email',
+    label: business.email.display,
+    note: 'Photographs welcome',
+  },
+  hoursHeading: 'Open',
 } as const;

@@ -1,8 +1,7 @@
 import { business } from '../business.ts';
 import { legalTerms } from '../legal-terms.ts';
-import { list, numbered, text } from './blocks.ts';
+import { list, numbered, text, type LegalPage } from './types.ts';
 import { editionText } from './edition.ts';
-import type { LegalPage } from './types.ts';
 
 const sections = numbered([
   {

@@ -2,7 +2,7 @@ import { areas } from '../areas/index.ts';
 import { list as areaFindings } from '../areas/list/findings.ts';
 import { list as areaPages } from '../areas/list/pages.ts';
 import { contactSectionText } from '../forms/contact-section.ts';
-import { homeContact } from '../home/contact.ts';
+import { homeContact } from '../home/sections.ts';
 import { privacyPolicy } from '../legal/privacy.ts';
 import { termsOfService } from '../legal/terms.ts';
 import type { LegalPage } from '../legal/types.ts';

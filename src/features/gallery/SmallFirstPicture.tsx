@@ -1,7 +1,6 @@
 import { Picture } from '#components/Picture.tsx';
-import { pictureSources } from '#content/pictures/sources.ts';
+import { pictureSources, pictureUrl } from '#content/pictures/url.ts';
 import type { Picture as PictureData } from '#content/pictures/types.ts';
-import { pictureUrl } from '#content/pictures/url.ts';
 import { useConnection } from './use-connection.ts';
 import { smallest, widthsInPage } from './widths.ts';
 

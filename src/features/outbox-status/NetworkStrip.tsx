@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import { network } from '#content/network.ts';
+import { network } from '#content/shell.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
 import type { NetworkState } from './network-watch.ts';
 import { useNetwork } from './use-network.ts';

@@ -1,5 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { network } from '#content/network.ts';
+import { network } from '#content/shell.ts';
 import { useSendsWhenClosed } from './use-capabilities.ts';
 import { useNetwork } from './use-network.ts';
 import { useOutbox } from './use-outbox.ts';

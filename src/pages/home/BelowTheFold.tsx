@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '#components/Section.tsx';
 import { galleryTexts } from '#content/gallery.ts';
-import { homeAbout } from '#content/home/about.ts';
+import { homeAbout } from '#content/home/sections.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import { pairOnHome } from '#content/projects-on-home.ts';
 import { ContactSection } from '#features/enquiry/forms/ContactSection.tsx';

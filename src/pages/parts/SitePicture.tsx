@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Picture } from '#components/Picture.tsx';
-import { pictureSources } from '#content/pictures/sources.ts';
+import { pictureSources } from '#content/pictures/url.ts';
 import type { Picture as PictureData } from '#content/pictures/types.ts';
 import { atLeast } from '#theme/tokens.ts';
 

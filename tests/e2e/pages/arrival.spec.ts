@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigationText } from '../../../src/content/navigation.ts';
-import { update } from '../../../src/content/update.ts';
+import { update } from '../../../src/content/shell.ts';
 import { expect, NETWORK_DOWN, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { folders } from '../../../scripts/build/paths.ts';
 import { isListed } from '../../../scripts/build/file-names.ts';
-import { update } from '../../../src/content/update.ts';
+import { update } from '../../../src/content/shell.ts';
 import { expect, NETWORK_DOWN, test } from '../../support/fixtures.ts';
 import { sendHero } from '../../support/hero.ts';
 

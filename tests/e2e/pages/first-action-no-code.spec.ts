@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { update } from '../../../src/content/update.ts';
+import { update } from '../../../src/content/shell.ts';
 import { expect, NETWORK_DOWN, reading as test } from '../../support/fixtures.ts';
 
 // What a visitor presses where the page's code can't be had, and a start has failed before.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { popupAnswersAt } from '../../../src/content/forms/page-answers.ts';
-import { network } from '../../../src/content/network.ts';
+import { network } from '../../../src/content/shell.ts';
 import { area, choices, service } from '../../support/entries.ts';
 import { expect, reading, test } from '../../support/fixtures.ts';
 import { alive, fillPerson, openForm, openPopup } from '../../support/forms.ts';

@@ -1,4 +1,4 @@
-import { update } from '../../../src/content/update.ts';
+import { update } from '../../../src/content/shell.ts';
 import { expect, NETWORK_DOWN, test } from '../../support/fixtures.ts';
 
 test('on a first visit whose line accepts and never answers a touch is told so, and answered once the line is back', async ({

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emergencyNotes } from '#content/catalogue-notes.ts';
 import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
-import { homeContact } from '#content/home/contact.ts';
+import { homeContact } from '#content/home/sections.ts';
 import { leadCaptureIntro } from '#content/forms/lead-capture.ts';
 import { promiseFor } from '#content/forms/promise.ts';
 import { popupOpeners } from '#content/forms/popup.ts';

@@ -1,5 +1,5 @@
 import { business } from '../../business.ts';
-import { homeAbout } from '../../home/about.ts';
+import { homeAbout } from '../../home/sections.ts';
 import { founder } from '../../home/founder.ts';
 import { hero } from '../../home/hero.ts';
 import { processSection, processSteps } from '../../home/process.ts';

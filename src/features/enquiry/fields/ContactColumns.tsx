@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Section } from '#components/Section.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { business } from '#content/business.ts';
-import { homeContact } from '#content/home/contact.ts';
+import { homeContact } from '#content/home/sections.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { FormCard } from './FormCard.tsx';
 

@@ -3,7 +3,7 @@ import { buttons } from '#content/forms/common.ts';
 import { contactSectionText } from '#content/forms/contact-section.ts';
 import { contactServices, preferredContacts } from '#content/forms/options.ts';
 import { enquiryUrgencies, normalUrgency, urgencyDefaults } from '#content/forms/urgency.ts';
-import { homeContact } from '#content/home/contact.ts';
+import { homeContact } from '#content/home/sections.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { ContactColumns } from '../fields/ContactColumns.tsx';

@@ -11,7 +11,7 @@ import { serviceCatalogue } from '#content/forms/options.ts';
 import { catalogueServiceAt } from '#content/forms/page-answers.ts';
 import { missingFields } from '#content/forms/toasts.ts';
 import { emergencyUrgency, enquiryUrgencies, urgencyDefaults } from '#content/forms/urgency.ts';
-import { homeContact } from '#content/home/contact.ts';
+import { homeContact } from '#content/home/sections.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { useEngine } from '../engine/engine-context.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadArea, loadService, modulesOf } from '#app/routes/load.ts';
-import { catalogueRoutes } from '#app/routes/catalogue.ts';
-import { routes } from '#app/routes/table.ts';
+import { catalogueRoutes, routes } from '#app/routes/table.ts';
 import { areaAliases, areas } from '#content/areas/index.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
 import { catalogue } from '#content/pictures/catalogue.ts';
