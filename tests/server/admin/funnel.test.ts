@@ -9,10 +9,11 @@ import { categoryOf } from '#server/store/category.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';
 import { aServer, sendLead } from '../support/server.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 
 const HOUR = 3_600_000;
-/** Ten in the morning of a Monday in Sydney. */
-const START = Date.parse('2026-03-01T23:00:00Z');
+/** Ten in the morning of a Monday by the firm's clock. */
+const START = firmTime('2026-03-02T10:00').getTime();
 
 /** Choices of the form that stand for something of their own. */
 const [first = '', second = ''] = popupServices.map(({ value }) => value);

@@ -8,10 +8,11 @@ import { aLead, corrected } from '../support/lead.ts';
 import { asOwner, inbox, leadDetail } from '../support/owner.ts';
 import { aListeningServer, aServer, freshFolder, sendLead } from '../support/server.ts';
 import { aWebhook } from '../support/webhook.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 
 const DAY = 86_400_000;
-/** Noon in Sydney, on a Monday. */
-const START = Date.parse('2026-03-02T01:00:00Z');
+/** Noon by the firm's clock, on a Monday. */
+const START = firmTime('2026-03-02T12:00').getTime();
 
 test('an error that nobody knows cannot be resolved', async () => {
   const { app } = await aServer();

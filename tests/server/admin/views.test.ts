@@ -9,10 +9,11 @@ import { aLead } from '../support/lead.ts';
 import { asOwner, PASSWORD } from '../support/owner.ts';
 import { aListeningServer, aServer, sendLead } from '../support/server.ts';
 import { aWebhook } from '../support/webhook.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 
 const DAY = 86_400_000;
-/** A Monday, noon in Sydney. */
-const START = Date.parse('2026-03-02T01:00:00Z');
+/** A Monday, noon by the firm's clock. */
+const START = firmTime('2026-03-02T12:00').getTime();
 
 /** An admin into which leads come at a clock that can be put on. */
 async function setUp() {

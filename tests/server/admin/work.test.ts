@@ -7,10 +7,11 @@ import { aLead, corrected } from '../support/lead.ts';
 import { asOwner, inbox, leadDetail } from '../support/owner.ts';
 import { planOf, queriesOf } from '../support/plan.ts';
 import { aServer, sendLead } from '../support/server.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 
 const DAY = 86_400_000;
-/** Noon in Sydney. */
-const START = Date.parse('2026-03-02T01:00:00Z');
+/** Noon by the firm's clock. */
+const START = firmTime('2026-03-02T12:00').getTime();
 
 /** An inbox with one lead, in which somebody works. */
 async function setUp() {

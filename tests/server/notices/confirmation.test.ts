@@ -8,12 +8,13 @@ import { aLead, corrected } from '../support/lead.ts';
 import { aMailServer, MAIL_FROM, mailThrough, OWNER } from '../support/mail-server.ts';
 import { asOwner, leadDetail } from '../support/owner.ts';
 import { aListeningServer, sendLead } from '../support/server.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const VISITOR = 'mary@example.com';
-/** 10:00 in Sydney, on a Monday in winter. */
-const TEN = Date.parse('2026-07-06T00:00:00Z');
+/** 10:00 by the firm's clock, on a Monday in winter. */
+const TEN = firmTime('2026-07-06T10:00').getTime();
 
 type Treat = Parameters<typeof aMailServer>[0];
 

@@ -12,11 +12,12 @@ import { asOwner, inbox } from '../support/owner.ts';
 import { aListeningServer, freshFolder, sendLead } from '../support/server.ts';
 import { aBrowser, aPushService } from '../support/push-service.ts';
 import { aWebhook } from '../support/webhook.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** 10:00 in Sydney, in winter. */
-const TEN = Date.parse('2026-07-06T00:00:00Z');
+/** 10:00 by the firm's clock, in winter. */
+const TEN = firmTime('2026-07-06T10:00').getTime();
 const NEXT_MORNING = TEN + 21 * HOUR + 60_000;
 
 /** A server with a clock of the test's own, which tells its owner by e-mail of nothing but what it has seen. */
