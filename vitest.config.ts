@@ -33,7 +33,7 @@ export default defineConfig({
       provider: 'v8',
       // Threads and processes that tests start count as well.
       autoAttachSubprocess: true,
-      include: ['src/outbox/**/*.ts', 'src/contract/**/*.ts', 'server/**/*.ts'],
+      include: ['src/outbox/{core,leads,photos}/**/*.ts', 'src/contract/**/*.ts', 'server/**/*.ts'],
       // Tested where there is a PostgreSQL.
       exclude: ['server/store/postgres/**', 'server/photos/database/**', 'server/transfer/**'],
       reporter: ['json'],

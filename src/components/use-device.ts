@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import type { ReadableStore } from '#lib/create-store.ts';
 import { connectionOf, networkOf, type ConnectionClass } from './connection.ts';
+import { useStore } from './use-store.ts';
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 export type SizeLabel = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
@@ -59,7 +60,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const device: ReadableStore<Device> = { get: snapshot, subscribe, initial: SERVER };
+
 /** Device, size and connection class; follows changes. Prerendered and hydrated as a fast phone. */
 export function useDevice(): Device {
-  return useSyncExternalStore(subscribe, snapshot, () => SERVER);
+  return useStore(device);
 }

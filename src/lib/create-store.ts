@@ -1,24 +1,29 @@
-/** What happens is told to whoever listens; `add` returns how to stop. */
+/** A set of listeners; `add` returns how to stop. */
 export type Listeners = {
   readonly add: (listener: () => void) => () => void;
   readonly notify: () => void;
   readonly isEmpty: () => boolean;
 };
 
-/** A value that can be watched; fits React's `useSyncExternalStore`. */
-export type Store<Value> = {
+/** A value that can be followed; components read it through `useStore`. */
+export type ReadableStore<Value> = {
   readonly get: () => Value;
-  /** Tells the listeners, unless it is the same value (`Object.is`). */
-  readonly set: (next: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
+  /** The value in prerendered pages. */
+  readonly initial: Value;
 };
 
-/** An empty set of listeners. One that stops, or is added, while they are told does no harm. */
+export type Store<Value> = ReadableStore<Value> & {
+  /** Notifies the listeners, unless the value is the same (`Object.is`). */
+  readonly set: (next: Value) => void;
+};
+
+/** An empty set of listeners. Adding and stopping during a notification is safe. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
     add: (listener) => {
-      // A wrapper each: the same function may listen twice.
+      // A wrapper each, so that the same function can be added twice.
       const own = () => listener();
       listeners.add(own);
       return () => void listeners.delete(own);
@@ -35,6 +40,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const { add, notify } = createListeners();
   return {
+    initial,
     get: () => value,
     set: (next) => {
       if (Object.is(next, value)) return;

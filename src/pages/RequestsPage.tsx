@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Section } from '#components/Section.tsx';
 import { requests } from '#content/requests.ts';
-import { RequestsList } from '#features/outbox-status/RequestsList.tsx';
+import { RequestsList } from '#features/requests/RequestsList.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 
 // The forms come only when a request is opened for correction.

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '#components/Section.tsx';
 import { thankYou } from '#content/thank-you.ts';
-import { ThankYouStatus } from '#features/outbox-status/ThankYouStatus.tsx';
+import { ThankYouStatus } from '#features/requests/LeadStatus.tsx';
 import { Heading } from './parts/Heading.tsx';
 import { MoreLink, Split } from './parts/styles.ts';
 import { Steps } from './parts/Steps.tsx';

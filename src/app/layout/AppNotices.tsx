@@ -1,22 +1,20 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfferCard } from '#components/OfferCard.tsx';
+import { useStore } from '#components/use-store.ts';
 import { update } from '#content/shell.ts';
 import { InstallGate } from '#features/install/InstallGate.tsx';
 import { bars } from '#theme/media.ts';
 import { layers, sizes } from '#theme/tokens.ts';
-import { isPartMissing, subscribeUpdate, waitingVersion } from '../worker/update-store.ts';
-
-const none = () => null;
-const no = () => false;
+import { isPartMissing, waitingVersion } from '../worker/update-store.ts';
 
 /** Whether there is something to say about the site's version. */
 function useUpdateOffered(): 'missing-part' | 'waiting' | null {
-  const accept = useSyncExternalStore(subscribeUpdate, waitingVersion, none);
-  const missing = useSyncExternalStore(subscribeUpdate, isPartMissing, no);
+  const accept = useStore(waitingVersion);
+  const missing = useStore(isPartMissing);
   if (missing) return 'missing-part';
   return accept ? 'waiting' : null;
 }
@@ -35,7 +33,7 @@ function UpdateOffer({ kind }: { kind: 'missing-part' | 'waiting' }) {
         <>
           <Button
             type="button"
-            onClick={() => (missing ? location.reload() : waitingVersion()?.())}
+            onClick={() => (missing ? location.reload() : waitingVersion.get()?.())}
           >
             {words.button}
           </Button>

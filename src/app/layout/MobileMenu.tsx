@@ -12,7 +12,7 @@ import { business } from '#content/business.ts';
 import { isActiveLink, navigationText, primaryLinks } from '#content/navigation.ts';
 import { shellText } from '#content/shell.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
-import { WaitingCount } from '#features/outbox-status/WaitingCount.tsx';
+import { WaitingCount } from '#features/requests/WaitingBadge.tsx';
 import { headingFace } from '#theme/heading-fonts.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
 import { Brand, currentOf } from './bar.tsx';

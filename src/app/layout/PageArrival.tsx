@@ -1,7 +1,8 @@
-import { useSyncExternalStore, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import { announcement, subscribeAnnouncements, announce } from '#components/announce.ts';
+import { announce, announcement } from '#components/announce.ts';
+import { useStore } from '#components/use-store.ts';
 import { FOLLOWED } from '#components/followed.ts';
 import { focusMain, goToId, idOfHash, toHeight } from './go-to.ts';
 
@@ -49,7 +50,7 @@ function keyInHistory(): string {
 
 /** The page's one polite live region. */
 export function Announcer() {
-  const text = useSyncExternalStore(subscribeAnnouncements, announcement, () => '');
+  const text = useStore(announcement);
   return (
     <VisuallyHidden role="status" aria-live="polite">
       {text}

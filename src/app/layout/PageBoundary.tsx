@@ -5,14 +5,13 @@ import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
 import { Prose } from '#components/Prose.tsx';
 import { Section, Measure } from '#components/Section.tsx';
+import { useStore } from '#components/use-store.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';
 import { update } from '#content/shell.ts';
-import type { NetworkState } from '#features/outbox-status/network-watch.ts';
-import type { OutboxView } from '#features/outbox-status/outbox-store.ts';
-import { useNetwork } from '#features/outbox-status/use-network.ts';
-import { useWholeOutbox } from '#features/outbox-status/use-outbox.ts';
+import { networkStore, type NetworkState } from '#outbox/page/network.ts';
+import { wholeOutbox, type OutboxView } from '#outbox/page/view.ts';
 import { motion, sizes } from '#theme/tokens.ts';
 import { isMissing, setSaidInPage } from '../worker/update-store.ts';
 import { focusMain, toHeight } from './go-to.ts';
@@ -64,7 +63,7 @@ function confirmationOf(view: OutboxView): string {
  */
 function MissingConfirmation() {
   const { title, link, call } = update.confirmation;
-  const view = useWholeOutbox();
+  const view = useStore(wholeOutbox);
   useArrival();
   return (
     <Section>
@@ -93,7 +92,7 @@ function useArrival(): void {
 
 function MissingPage() {
   useArrival();
-  const { title, text, button } = wordsOf(useNetwork());
+  const { title, text, button } = wordsOf(useStore(networkStore));
   return (
     <Section>
       <Words role="alert">

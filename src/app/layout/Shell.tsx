@@ -9,7 +9,7 @@ import { AssessmentPopupHost } from '#features/enquiry/AssessmentButton.tsx';
 import { PageViews } from '#features/analytics/PageViews.tsx';
 import { ErrorPanelHost } from '#features/error-log/ErrorPanelHost.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
-import { SendsLater } from '#features/outbox-status/SendsLater.tsx';
+import { SendsLater } from '#features/network/NetworkNotes.tsx';
 import { belowBar } from '#theme/media.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { matchRoute } from '../routes/match.ts';

@@ -5,7 +5,6 @@ import {
   useState,
   useEffectEvent,
   useLayoutEffect,
-  useSyncExternalStore,
   useEffect,
   useRef,
   type RefObject,
@@ -15,6 +14,7 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react';
+import { useHydrated } from '#components/use-store.ts';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '#components/PageLink.tsx';
 import { matchesMedia } from '#lib/browser-page.ts';
@@ -44,10 +44,6 @@ export function useMegaMenu(): MegaMenu {
 /** A menu that CSS has opened before hydration: by hover, a press or the Tab key. */
 type NativelyOpen = 'hovered' | 'focused';
 
-const never = () => () => undefined;
-const inBrowser = () => false;
-const inHtml = () => true;
-
 /**
  * Whether CSS still opens and closes a menu: true in the page's HTML, false after hydration.
  * `takeOver` is called once if the menu is open at that moment.
@@ -56,7 +52,7 @@ function useNativeMenu(
   item: RefObject<HTMLElement | null>,
   takeOver: (by: NativelyOpen) => void,
 ): boolean {
-  const native = useSyncExternalStore(never, inBrowser, inHtml);
+  const native = !useHydrated();
   const onAlive = useEffectEvent((menu: HTMLElement) => {
     const by = nativelyOpen(menu);
     if (by) takeOver(by);

@@ -1,13 +1,14 @@
+import { isAdminPath } from '#content/admin/path.ts';
 import { keepInstallPrompt, startInstallWatch } from '#features/install/install-prompt.ts';
-import { probeNetwork } from '#features/outbox-status/network.ts';
-import { startTriggers } from '#features/outbox-status/triggers.ts';
+import { probeNetwork } from '#outbox/page/network.ts';
+import { startTriggers } from '#outbox/page/triggers.ts';
 import type { Early } from '../boot/early.ts';
 import { watchForMissingParts } from './missing-parts.ts';
 import { setWaitingVersion } from './update-store.ts';
 
 /** Connects the page to its worker: update offer, install offer, outbox triggers. */
 export function startWorkerBridge(early: Early): void {
-  startTriggers();
+  startTriggers(() => !isAdminPath(location.pathname));
   startInstallWatch();
   watchForMissingParts();
   const seen = { unreachable: 0 };

@@ -1,5 +1,4 @@
-import { isCut } from '#features/outbox-status/network-watch.ts';
-import { probeNetwork } from '#features/outbox-status/network.ts';
+import { isCut, probeNetwork } from '#outbox/page/network.ts';
 import { isMissing, noteMissing, setPartMissing } from './update-store.ts';
 
 /**

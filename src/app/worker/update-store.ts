@@ -1,24 +1,21 @@
+import { createStore, type ReadableStore } from '#lib/create-store.ts';
+
 type Activate = () => void;
 
-let activate: Activate | null = null;
+const waiting = createStore<Activate | null>(null);
+const outdated = createStore(false);
 let partMissing = false;
 let saidInPage = false;
 const missing = new WeakSet<object>();
-const listeners = new Set<() => void>();
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+/** Activates a new version of the site that is installed and waits; null when there is none. */
+export const waitingVersion: ReadableStore<Activate | null> = waiting;
 
-/** A new version of the site is installed and waits; `accept` activates it. */
+/** Whether to show that this page is older than the deployed version. */
+export const isPartMissing: ReadableStore<boolean> = outdated;
+
 export function setWaitingVersion(accept: Activate): void {
-  activate = accept;
-  tell();
-}
-
-/** Activates the waiting version; null when there is none. For useSyncExternalStore. */
-export function waitingVersion(): Activate | null {
-  return activate;
+  waiting.set(accept);
 }
 
 /** Records the error of a chunk that could not be loaded. */
@@ -36,23 +33,15 @@ export function isMissing(error: unknown): boolean {
  */
 export function setPartMissing(): void {
   partMissing = true;
-  tell();
+  update();
 }
 
 /** The page itself shows that it could not be loaded: no second notice needed. */
 export function setSaidInPage(said: boolean): void {
   saidInPage = said;
-  tell();
+  update();
 }
 
-/** Whether to show that this page is older than the deployed version; for useSyncExternalStore. */
-export function isPartMissing(): boolean {
-  return partMissing && !saidInPage;
-}
-
-export function subscribeUpdate(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+function update(): void {
+  outdated.set(partMissing && !saidInPage);
 }

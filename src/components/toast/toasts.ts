@@ -1,3 +1,5 @@
+import { createListeners } from '#lib/create-store.ts';
+
 /** What a toast shows. `action` is an optional button in it. */
 export type ToastMessage = {
   readonly variant: 'success' | 'error' | 'info' | 'waiting';
@@ -18,7 +20,7 @@ type Show = (toast: QueuedToast) => void;
 
 let show: Show | null = null;
 const early: QueuedToast[] = [];
-const wanted = new Set<() => void>();
+const wanted = createListeners();
 
 /** Shows a toast; the code that draws toasts is fetched with the first one, which waits for it. */
 export function toast(message: ToastMessage, system: ToastSystem = 'dialog'): void {
@@ -27,17 +29,17 @@ export function toast(message: ToastMessage, system: ToastSystem = 'dialog'): vo
     return;
   }
   early.push({ system, message });
-  for (const listener of wanted) listener();
+  wanted.notify();
 }
 
 /** Calls back with every toast that nothing is there to draw yet; returns how to stop. */
 export function onToastWanted(listener: () => void): () => void {
-  wanted.add(listener);
+  const stop = wanted.add(listener);
   if (early.length > 0) listener();
-  return () => wanted.delete(listener);
+  return stop;
 }
 
-/** The host takes over and shows what was asked for before it was there. */
+/** Connects what draws toasts; it shows those that were waiting for it. */
 export function connectHost(host: Show): () => void {
   show = host;
   for (const message of early.splice(0)) host(message);

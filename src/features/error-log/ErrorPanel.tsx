@@ -3,13 +3,14 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { RowList } from '#components/RowList.ts';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
+import { useStore } from '#components/use-store.ts';
 import { errorLog as words } from '#content/admin/error-log.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
 import { ErrorEntryView } from './ErrorEntryView.tsx';
-import { clearErrors, errorLog, resolveError, subscribeErrorLog } from './log-store.ts';
+import { clearErrors, errorLogStore, resolveError } from './log-store.ts';
 
 const Corner = styled('aside')(({ theme }) => {
   const { brand } = theme.vars.palette;
@@ -49,7 +50,7 @@ const Row = styled(Stack)(({ theme }) => ({
 
 /** Errors of this browser that nobody has resolved: a badge that opens to a list, five at a time. */
 export function ErrorPanel() {
-  const entries = useSyncExternalStore(subscribeErrorLog, errorLog);
+  const entries = useStore(errorLogStore);
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<number>(words.panel.pageSize);
   const corner = useRef<HTMLElement>(null);

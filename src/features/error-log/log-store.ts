@@ -1,14 +1,15 @@
+import { logWarning } from '#components/log.ts';
 import { errorRecordSchema, type ErrorRecord } from '#contract/error-record.ts';
 import { z } from '#contract/zod.ts';
 import { readText, writeText } from '#lib/browser-page.ts';
-import { logWarning } from '#components/log.ts';
+import { createListeners, type ReadableStore } from '#lib/create-store.ts';
 
 /** Key and size of the local error log (docs/behaviour.md). */
 export const ERROR_LOG_KEY = 'app-errors';
 export const ERROR_LOG_MAX = 50;
 
 const anything = z.array(z.unknown());
-const subscribers = new Set<() => void>();
+const listeners = createListeners();
 let known: readonly ErrorRecord[] | null = null;
 /** Once storage has refused to write, what it holds is older than what the page knows. */
 let refused = false;
@@ -38,23 +39,29 @@ export function clearErrors(): void {
   keep([]);
 }
 
-/** For useSyncExternalStore: live across tabs. */
-export function subscribeErrorLog(subscriber: () => void): () => void {
-  if (subscribers.size === 0) addEventListener('storage', onStorage);
-  subscribers.add(subscriber);
+/** Follows the log, across tabs too. */
+export function subscribeErrorLog(listener: () => void): () => void {
+  if (listeners.isEmpty()) addEventListener('storage', onStorage);
+  const stop = listeners.add(listener);
   return () => {
-    subscribers.delete(subscriber);
-    if (subscribers.size === 0) removeEventListener('storage', onStorage);
+    stop();
+    if (listeners.isEmpty()) removeEventListener('storage', onStorage);
   };
 }
+
+export const errorLogStore: ReadableStore<readonly ErrorRecord[]> = {
+  get: errorLog,
+  subscribe: subscribeErrorLog,
+  initial: [],
+};
 
 function onStorage({ key }: StorageEvent): void {
   if (key !== null && key !== ERROR_LOG_KEY) return;
   known = null;
-  tell();
+  listeners.notify();
 }
 
-/** Read anew, since another tab may have written. */
+/** Read again, since another tab may have written. */
 function latest(): readonly ErrorRecord[] {
   return refused ? errorLog() : read();
 }
@@ -86,9 +93,5 @@ function keep(entries: readonly ErrorRecord[]): void {
     refused = true;
     logWarning('Could not save the error log: it is lost when the page closes.');
   }
-  tell();
-}
-
-function tell(): void {
-  for (const subscriber of subscribers) subscriber();
+  listeners.notify();
 }

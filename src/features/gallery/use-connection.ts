@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { ConnectionClass } from '#components/connection.ts';
 import { useDevice } from '#components/use-device.ts';
-
-const never = () => () => undefined;
+import { useHydrated } from '#components/use-store.ts';
 
 /**
  * Class of the connection; 'slow' while a prerendered page hydrates, so that a small picture may be
@@ -10,10 +8,5 @@ const never = () => () => undefined;
  */
 export function useConnection(): ConnectionClass {
   const { connection } = useDevice();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return hydrated ? connection : 'slow';
+  return useHydrated() ? connection : 'slow';
 }

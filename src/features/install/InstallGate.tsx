@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '#components/toast/toasts.ts';
 import { usePart } from '#components/use-part.ts';
+import { useStore } from '#components/use-store.ts';
 import { install } from '#content/install.ts';
-import { installPrompt, justInstalled, subscribeInstall } from './install-prompt.ts';
+import { installPrompt, justInstalled } from './install-prompt.ts';
 
 const loadOffer = () => import('./InstallOffer.tsx').then(({ InstallOffer }) => InstallOffer);
 
@@ -18,7 +19,7 @@ const AFTER_LEAD_MS = 6_000;
 export function InstallGate({ leadSent, pathname }: { leadSent: boolean; pathname: string }) {
   /** Null while there is no offer to be made. */
   const [isByHand, setByHand] = useState<boolean | null>(null);
-  const prompt = useSyncExternalStore(subscribeInstall, installPrompt, () => null);
+  const prompt = useStore(installPrompt);
   useEffect(() => {
     let current = true;
     const decide = async () => {
@@ -35,8 +36,8 @@ export function InstallGate({ leadSent, pathname }: { leadSent: boolean; pathnam
   }, [leadSent]);
   useEffect(
     () =>
-      subscribeInstall(() => {
-        if (justInstalled()) toast({ variant: 'success', title: install.installed }, 'corner');
+      justInstalled.subscribe(() => {
+        toast({ variant: 'success', title: install.installed }, 'corner');
       }),
     [],
   );

@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from '#lib/create-store.ts';
+
 /** What Chromium hands out when the site can be installed (no part of TypeScript's DOM library). */
 export type InstallPrompt = Event & {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -7,48 +9,31 @@ function isInstallPrompt(event: Event): event is InstallPrompt {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-let kept: InstallPrompt | null = null;
-let installed = false;
-const listeners = new Set<() => void>();
+const prompt = createStore<InstallPrompt | null>(null);
+const installed = createStore(false);
 
-function change(prompt: InstallPrompt | null): void {
-  kept = prompt;
-  for (const listener of listeners) listener();
-}
+/** The browser's own offer, or null. It works once. */
+export const installPrompt: ReadableStore<InstallPrompt | null> = prompt;
+
+/** Whether the app has been installed while this page was open. */
+export const justInstalled: ReadableStore<boolean> = installed;
 
 /** Keeps the browser's own offer until there is a good moment. The event comes only once. */
 export function keepInstallPrompt(event: Event): void {
   if (!isInstallPrompt(event)) return;
   event.preventDefault();
-  change(event);
+  prompt.set(event);
 }
 
-/** Hears of the site's being installed. */
+/** Notices that the site has been installed. */
 export function startInstallWatch(): void {
   addEventListener('appinstalled', () => {
-    installed = true;
-    change(null);
+    prompt.set(null);
+    installed.set(true);
   });
-}
-
-/** The kept offer, or null; with `subscribeInstall` for useSyncExternalStore. It works once. */
-export function installPrompt(): InstallPrompt | null {
-  return kept;
 }
 
 /** The offer has been used up. */
 export function dropInstallPrompt(): void {
-  change(null);
-}
-
-/** Whether the app has been installed while this page was open. */
-export function justInstalled(): boolean {
-  return installed;
-}
-
-export function subscribeInstall(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  prompt.set(null);
 }

@@ -1,6 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from '#components/use-store.ts';
+import type { ReadableStore } from '#lib/create-store.ts';
 import { termOf } from './address.ts';
+
+const term: ReadableStore<string> = {
+  get: () => termOf(window.location.search),
+  subscribe,
+  initial: '',
+};
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
@@ -14,9 +21,5 @@ function subscribe(listener: () => void): () => void {
 export function useSearchTerm(): string {
   // A link within the site changes the address without an event of the browser's.
   useLocation();
-  return useSyncExternalStore(
-    subscribe,
-    () => termOf(window.location.search),
-    () => '',
-  );
+  return useStore(term);
 }

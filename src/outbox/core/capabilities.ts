@@ -1,6 +1,6 @@
 import { serviceWorkers, workerRegistration } from '#lib/browser-page.ts';
 import { notificationPermission } from '#lib/browser.ts';
-import { createStore } from '#lib/create-store.ts';
+import { createStore, type ReadableStore } from '#lib/create-store.ts';
 import { isSyncRegistered, registerPeriodicSync, registerSync } from './sync.ts';
 
 /**
@@ -48,6 +48,20 @@ export function subscribeCapabilities(listener: () => void): () => void {
     stop();
   };
 }
+
+/** `sendsWhenClosed`, to be followed. */
+export const whenClosed: ReadableStore<boolean> = {
+  get: sendsWhenClosed,
+  subscribe: subscribeCapabilities,
+  initial: false,
+};
+
+/** `sendsOnlyWhileOpen`, to be followed. */
+export const onlyWhileOpen: ReadableStore<boolean> = {
+  get: sendsOnlyWhileOpen,
+  subscribe: subscribeCapabilities,
+  initial: false,
+};
 
 async function lookUp(): Promise<void> {
   const registration = await workerRegistration();

@@ -1,3 +1,4 @@
+import type { ReadableStore } from '#lib/create-store.ts';
 import { impliesConnectivity, isWaitOver, type Trigger } from '../core/schedule.ts';
 import type { Photo } from './record.ts';
 
@@ -31,6 +32,13 @@ export function subscribeLine(listener: () => void): () => void {
   line?.addEventListener('change', listener);
   return () => line?.removeEventListener('change', listener);
 }
+
+/** `savesData`, to be followed. */
+export const dataSaving: ReadableStore<boolean> = {
+  get: savesData,
+  subscribe: subscribeLine,
+  initial: false,
+};
 
 /** Whether a photo waits for an unmetered connection. */
 export function isHeldBack({ onWifiOnly }: Photo, metered: boolean = isMetered()): boolean {

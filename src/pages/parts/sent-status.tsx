@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 /** Wanted only after a message; if its code cannot be loaded, the toast has given the outcome. */
 const SentStatus = lazy(() =>
-  import('#features/outbox-status/SentStatus.tsx').then(
+  import('#features/requests/LeadStatus.tsx').then(
     (module) => ({ default: module.SentStatus }),
     () => ({ default: () => null }),
   ),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, announcement, subscribeAnnouncements } from '#components/announce.ts';
+import { announce, announcement } from '#components/announce.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,9 +13,9 @@ describe('an announcement', () => {
   it('is removed after three seconds', () => {
     announce('Back at the top');
     vi.advanceTimersByTime(2999);
-    expect(announcement()).toBe('Back at the top');
+    expect(announcement.get()).toBe('Back at the top');
     vi.advanceTimersByTime(1);
-    expect(announcement()).toBe('');
+    expect(announcement.get()).toBe('');
   });
 
   it('stays its own three seconds when it replaces another', () => {
@@ -23,12 +23,12 @@ describe('an announcement', () => {
     vi.advanceTimersByTime(2000);
     announce('second');
     vi.advanceTimersByTime(2000);
-    expect(announcement()).toBe('second');
+    expect(announcement.get()).toBe('second');
   });
 
   it('tells who listens, until they stop', () => {
     const heard: string[] = [];
-    const stop = subscribeAnnouncements(() => heard.push(announcement()));
+    const stop = announcement.subscribe(() => heard.push(announcement.get()));
     announce('now');
     stop();
     announce('later');

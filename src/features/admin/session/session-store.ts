@@ -1,6 +1,7 @@
+import { siteConfig } from '#content/site-config.ts';
 import { sessionSchema, type Session } from '#contract/admin/admin.ts';
 import { paths } from '#contract/paths.ts';
-import { siteConfig } from '#content/site-config.ts';
+import { createStore, type ReadableStore } from '#lib/create-store.ts';
 import { KEPT_LIMIT_MS } from '#lib/time-limit.ts';
 import { call, CallError, command } from '../api/call.ts';
 import { forgetUnsaved } from '../shared/stored-unsaved.ts';
@@ -24,24 +25,14 @@ const ANSWER_MS = 15_000;
 /** A little after the server's own clock has ended the session. */
 const AFTER_END_MS = 1_000;
 
-let state: SessionState = 'checking';
+const session = createStore<SessionState>('checking');
 let timer: ReturnType<typeof setTimeout> | undefined;
-const subscribers = new Set<() => void>();
 
-/** For useSyncExternalStore. */
-export function subscribeSession(subscriber: () => void): () => void {
-  subscribers.add(subscriber);
-  return () => subscribers.delete(subscriber);
-}
+/** Who is in front of the screen, for components; 'checking' in prerendered pages. */
+export const sessionStore: ReadableStore<SessionState> = session;
 
-export function sessionState(): SessionState {
-  return state;
-}
-
-/** What prerendered pages show: nobody has been asked yet. */
-export function uncheckedSession(): SessionState {
-  return 'checking';
-}
+export const sessionState = session.get;
+export const subscribeSession = session.subscribe;
 
 /**
  * Asks the server who is there, which does not prolong the session. Without an answer whoever has been
@@ -49,19 +40,22 @@ export function uncheckedSession(): SessionState {
  */
 export async function checkSession(): Promise<void> {
   if (siteConfig.leadsWebhookUrl !== '') {
-    become('no_server');
+    session.set('no_server');
     return;
   }
   // What the phone has kept is shown meanwhile; an answer that comes later is taken all the same.
-  const slow = setTimeout(() => state === 'checking' && become('unreachable'), KEPT_LIMIT_MS);
+  const slow = setTimeout(
+    () => session.get() === 'checking' && session.set('unreachable'),
+    KEPT_LIMIT_MS,
+  );
   try {
-    if (signOutWaits() && !(await tellSignOut())) return become('unreachable');
+    if (signOutWaits() && !(await tellSignOut())) return session.set('unreachable');
     const signal = AbortSignal.timeout(ANSWER_MS);
     settle(await call(sessionSchema, paths.session, { signal }));
   } catch (error) {
     // A server that is away for a moment must not take the screen away, and what was typed with it.
-    if (state === 'signed_in' || state === 'expired') return;
-    become(isLost(error) ? 'unreachable' : 'no_server');
+    if (session.get() === 'signed_in' || session.get() === 'expired') return;
+    session.set(isLost(error) ? 'unreachable' : 'no_server');
   } finally {
     clearTimeout(slow);
   }
@@ -80,7 +74,7 @@ export async function signOut(): Promise<boolean> {
   setSignOutWaits(true);
   const isTold = await tellSignOut();
   forgetUnsaved();
-  become('signed_out');
+  session.set('signed_out');
   return isTold;
 }
 
@@ -104,25 +98,21 @@ function isLost(error: unknown): boolean {
 /** Takes note of a failed call: when the session is over, the sign-in comes up; says whether it is. */
 export function noteFailure(error: unknown): boolean {
   const over = error instanceof CallError && error.reason === 'not_signed_in';
-  if (over) become('expired');
+  if (over) session.set('expired');
   return over;
 }
 
 function settle({ signedIn, expiresAt }: Session): void {
   clearTimeout(timer);
   if (!signedIn) {
-    become(state === 'signed_in' || state === 'expired' ? 'expired' : 'signed_out');
+    session.set(
+      session.get() === 'signed_in' || session.get() === 'expired' ? 'expired' : 'signed_out',
+    );
     return;
   }
-  become('signed_in');
+  session.set('signed_in');
   if (expiresAt === null) return;
   // Every call prolongs the session, so at the end that was known the server is asked again.
   const wait = Date.parse(expiresAt) - Date.now() + AFTER_END_MS;
   timer = setTimeout(() => void checkSession(), Math.max(AFTER_END_MS, wait));
-}
-
-function become(next: SessionState): void {
-  if (next === state) return;
-  state = next;
-  for (const subscriber of subscribers) subscriber();
 }

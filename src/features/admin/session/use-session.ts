@@ -1,18 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import {
-  checkSession,
-  sessionState,
-  subscribeSession,
-  uncheckedSession,
-  type SessionState,
-} from './session-store.ts';
+import { useEffect } from 'react';
+import { useStore } from '#components/use-store.ts';
+import { checkSession, sessionStore, type SessionState } from './session-store.ts';
 
 /** How often a server that does not answer is looked for, in milliseconds. */
 const LOOK_AGAIN_MS = 30_000;
 
 /** The state of the owner's session. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribeSession, sessionState, uncheckedSession);
+  return useStore(sessionStore);
 }
 
 /** Asks who is there when a screen of the owner's opens, and again when the tab comes back. */

@@ -1,27 +1,34 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLayerEntry, pushLayerEntry } from '#components/use-back-closes.ts';
+import { useStore } from '#components/use-store.ts';
+import { createListeners, type ReadableStore } from '#lib/create-store.ts';
 import { readAddress, searchOf, type ProjectsAddress } from './address.ts';
 
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = changes.add(listener);
   window.addEventListener('popstate', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('popstate', listener);
   };
 }
 
+const query: ReadableStore<string> = {
+  get: () => window.location.search,
+  subscribe,
+  initial: '',
+};
+
 // Past the router: to it a new address is a new page, which begins at its top.
-function change(way: 'push' | 'replace' | 'layer', changes: Partial<ProjectsAddress>): void {
+function change(way: 'push' | 'replace' | 'layer', to: Partial<ProjectsAddress>): void {
   const { pathname, search, hash } = window.location;
-  const next = `${pathname}${searchOf({ ...readAddress(search), ...changes }, search)}${hash}`;
+  const next = `${pathname}${searchOf({ ...readAddress(search), ...to }, search)}${hash}`;
   if (way === 'layer') pushLayerEntry(next);
   else if (way === 'push') history.pushState(history.state, '', next);
   else history.replaceState(history.state, '', next);
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** Shows the projects of a filter; a step in the history, so that back and forward lead through them. */
@@ -52,11 +59,5 @@ export function closeProject(): void {
 export function useProjectsAddress(): ProjectsAddress {
   // A link within the site changes the address without an event of the browser's.
   useLocation();
-  return readAddress(
-    useSyncExternalStore(
-      subscribe,
-      () => window.location.search,
-      () => '',
-    ),
-  );
+  return readAddress(useStore(query));
 }

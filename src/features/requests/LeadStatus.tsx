@@ -1,0 +1,160 @@
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
+import { useLocation } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { Icon } from '#components/Icon.tsx';
+import { RouterLink } from '#components/RouterLink.tsx';
+import { business } from '#content/business.ts';
+import {
+  deliveredWords,
+  thankYou,
+  unconfirmedWords,
+  type StatusWords,
+} from '#content/thank-you.ts';
+import { useStore } from '#components/use-store.ts';
+import { whenClosed } from '#outbox/core/capabilities.ts';
+import { networkStore } from '#outbox/page/network.ts';
+import { wholeOutbox } from '#outbox/page/view.ts';
+import type { NetworkState } from '#outbox/page/network.ts';
+import { sizes } from '#theme/tokens.ts';
+import { Receipt } from './Receipt.tsx';
+import {
+  sentOf,
+  shownStateOf,
+  submissionIdIn,
+  toneOf,
+  type ShownSubmission,
+  type Tone,
+} from './shown-state.ts';
+
+/** What is known, and no more: some browsers send only while the site is open. */
+function wordsOf(
+  current: ShownSubmission,
+  isSentWhenClosed: boolean,
+  network: NetworkState,
+): StatusWords {
+  if (current === null) return thankYou.checking;
+  const { row, state } = current;
+  if (state === 'delivered') return deliveredWords(sentOf(row));
+  if (state === 'unconfirmed') return unconfirmedWords(sentOf(row));
+  const words = thankYou.states[state];
+  if (state !== 'waiting') return words;
+  return {
+    title: network === 'lost' ? thankYou.waitingForSignal : words.title,
+    text: isSentWhenClosed ? words.text : thankYou.waitingOnlyOpen,
+  };
+}
+
+/** How a lead stands, live, with its receipt. Prerendered as not yet known. */
+export function LeadStatus({ current }: { current: ShownSubmission }) {
+  const words = wordsOf(current, useStore(whenClosed), useStore(networkStore));
+  return (
+    <StatusCard tone={toneOf(current)}>
+      {/* New words, not old ones that move. */}
+      <Fragment key={words.title}>
+        <Typography variant="h3" component="h2">
+          {words.title}
+        </Typography>
+        <Typography>{words.text}</Typography>
+        {current?.state === 'delivered' ? <Receipt row={current.row} /> : null}
+      </Fragment>
+    </StatusCard>
+  );
+}
+
+const Card = styled(Paper, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({
+  theme,
+  tone,
+}) => {
+  const { brand } = theme.vars.palette;
+  const looks = {
+    neutral: { background: brand.sandstoneWash, edge: brand.hairline },
+    delivered: { background: brand.eucalyptWash, edge: brand.eucalypt },
+    waiting: { background: brand.ochreWash, edge: brand.ochre },
+    wrong: { background: brand.alarmWash, edge: brand.alarm },
+  } as const;
+  return {
+    display: 'grid',
+    maxWidth: sizes.measure,
+    padding: theme.spacing(2.5, 3),
+    backgroundColor: looks[tone].background,
+    borderColor: looks[tone].edge,
+    borderInlineStartWidth: theme.spacing(0.75),
+    // Both lie in the one cell, so that it is as large as the larger of them.
+    '& > *': {
+      gridArea: '1 / 1',
+      display: 'grid',
+      alignContent: 'start',
+      gap: theme.spacing(1),
+      minWidth: 0,
+    },
+    '& > * > *': { margin: 0, textWrap: 'wrap' },
+    '& h2, & [data-title]': { ...theme.typography.h3, textWrap: 'balance' },
+  };
+});
+
+/** Takes up the room of words without being there for readers, searches and copying. */
+const Room = styled('div')({
+  visibility: 'hidden',
+  '& > span': { display: 'block' },
+  '& > span::before': { content: 'attr(data-words)' },
+});
+
+const { none } = thankYou.states;
+
+/**
+ * The card that says how a lead stands, announced politely. Whoever opens the page without having
+ * sent anything finds it as large as it stays: nothing moves when that is known.
+ */
+export function StatusCard({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <Card tone={tone}>
+      <Room aria-hidden>
+        <span data-title data-words={none.title} />
+        <span data-words={none.text} />
+      </Room>
+      <div role="status">{children}</div>
+    </Card>
+  );
+}
+
+/** How the lead with this id stands, for a form whose page stays where it is; comes into view once. */
+export function SentStatus({ id }: { id: string }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <Box ref={place} sx={{ marginTop: 2.5 }}>
+      <LeadStatus current={shownStateOf(useStore(wholeOutbox), id)} />
+    </Box>
+  );
+}
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  marginTop: theme.spacing(2),
+}));
+
+/** How the lead that was just sent stands: the truth, live. */
+export function ThankYouStatus() {
+  const current = shownStateOf(useStore(wholeOutbox), submissionIdIn(useLocation().state));
+  const parked = current?.state === 'parked';
+  return (
+    <>
+      <LeadStatus current={current} />
+      <Ways>
+        <Button component={RouterLink} to={thankYou.requestsLink.href} variant="text">
+          {parked ? thankYou.correct : thankYou.requestsLink.label}
+        </Button>
+        <Button href={business.phone.href} variant="text">
+          <Icon name="Phone" />
+          {thankYou.call}
+        </Button>
+      </Ways>
+    </>
+  );
+}

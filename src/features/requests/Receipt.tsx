@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import { receiptFacts, thankYou } from '#content/thank-you.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import { narrow } from '#theme/media.ts';
+import { type as typeScale } from '#theme/tokens.ts';
+import { sentOf } from './shown-state.ts';
+import { formatMoment } from './time.ts';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(0.25, 2),
+  margin: 0,
+  fontSize: typeScale.small,
+  fontVariantNumeric: 'tabular-nums',
+  '& > dd': { margin: 0 },
+  // Large text on a small screen: next to each other neither has room for its words.
+  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > dd:first-of-type': { fontWeight: 650 },
+}));
+
+/** Receipt of a delivered lead: its number where the receiver gives one, what was asked for, and when. */
+export function Receipt({ row }: { row: Submission }) {
+  const number = row.receipt?.receipt;
+  const facts = [
+    ...(number === undefined ? [] : [{ label: thankYou.receipt, text: number }]),
+    ...receiptFacts(sentOf(row), (moment) => formatMoment(moment.getTime())),
+  ];
+  return (
+    <Facts>
+      {facts.map(({ label, text }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt> <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useStore } from '#components/use-store.ts';
+import { business } from '#content/business.ts';
+import { requestAsText, requests } from '#content/requests.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import { envelopeOf } from '#outbox/leads/actions.ts';
+import { sizes, type as typeScale } from '#theme/tokens.ts';
+import { copyText, notifyWhenDelivered, sendNow } from './actions.ts';
+import { describeRequest } from './describe.ts';
+import { offerStore, promiseStore } from './notification-offer.ts';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  fontSize: typeScale.small,
+  '& > button': { paddingInline: '1em' },
+}));
+
+/** The quieter ways, words only, in two columns on a phone. */
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  justifyContent: 'start',
+  justifyItems: 'start',
+  columnGap: theme.spacing(3),
+  marginTop: theme.spacing(0.5),
+  fontSize: typeScale.small,
+  '& > button, & > a': { paddingInline: 0, justifyContent: 'start', textAlign: 'start' },
+  [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
+}));
+
+const NotifyButton = styled(Button)({ gridColumn: '1 / -1' });
+
+const Hint = styled(Typography)({ gridColumn: '1 / -1', maxWidth: sizes.measure });
+
+/** Link that opens the phone's messages with the text filled in; both `?` and `&` as iOS wants them. */
+function smsLink(text: string): string {
+  return `sms:${business.mobile.e164}?&body=${encodeURIComponent(text)}`;
+}
+
+/** What the visitor can do with a request, as far as its state allows. */
+export function RequestButtons({
+  row,
+  onEdit,
+  onDelete,
+}: {
+  row: Submission;
+  onEdit: (id: string) => void;
+  onDelete: (id: string) => void;
+}) {
+  const { buttons } = requests;
+  const { id, state } = row;
+  const waits = state === 'pending' || state === 'paused' || state === 'parked';
+  const envelope = envelopeOf(row);
+  const text = envelope && requestAsText(describeRequest(envelope));
+  return (
+    <div data-no-print>
+      {waits ? (
+        <Row>
+          <Button type="button" variant="outlined" onClick={() => void sendNow([id])}>
+            {buttons.retry}
+          </Button>
+          {envelope ? (
+            <Button
+              type="button"
+              variant={state === 'parked' ? 'contained' : 'outlined'}
+              onClick={() => onEdit(id)}
+            >
+              {buttons.edit}
+            </Button>
+          ) : null}
+        </Row>
+      ) : null}
+      <Ways>
+        {text ? <OtherWays text={text} /> : null}
+        {state === 'sending' ? null : (
+          <Button type="button" variant="text" onClick={() => onDelete(id)}>
+            {state === 'delivered' ? buttons.clear : buttons.delete}
+          </Button>
+        )}
+        {waits && state !== 'parked' ? <NotifyMe row={row} /> : null}
+      </Ways>
+    </div>
+  );
+}
+
+/** Offers to notify of the delivery, or says how that stands. */
+function NotifyMe({ row }: { row: Submission }) {
+  const offer = useStore(offerStore);
+  const promise = useStore(promiseStore);
+  if (offer === 'impossible') return null;
+  if (offer === 'refused') return <Hint variant="inherit">{requests.notificationsDenied}</Hint>;
+  if (row.notify) return <Hint variant="inherit">{promise}</Hint>;
+  return (
+    <NotifyButton type="button" variant="text" onClick={() => void notifyWhenDelivered(row.id)}>
+      {requests.buttons.notify}
+    </NotifyButton>
+  );
+}
+
+function OtherWays({ text }: { text: string }) {
+  const { buttons } = requests;
+  return (
+    <>
+      <Button href={business.phone.href} variant="text">
+        {buttons.call}
+      </Button>
+      <Button href={smsLink(text)} variant="text">
+        {buttons.sms}
+      </Button>
+      <Button type="button" variant="text" onClick={() => void copyText(text)}>
+        {buttons.copy}
+      </Button>
+    </>
+  );
+}
