@@ -37,7 +37,7 @@ describe('the stages of the precache', () => {
   it('go on with what pages can be opened without, and with what the owner alone needs for the owner', () => {
     expect(secondStageOf(chunks, built)).toEqual({
       all: ['search.js', 'lists.js'],
-      owners: ['leads.js', 'table.js'],
+      admin: ['leads.js', 'table.js'],
     });
   });
 });

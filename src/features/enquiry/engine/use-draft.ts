@@ -55,6 +55,8 @@ export function useDraft(
   const isStored = useRef(false);
   /** Whether answers are being restored, which does not count as typing. */
   const isRestoring = useRef(false);
+  /** Whether the stored draft is being read: until then, a pause in typing does not replace it. */
+  const isReading = useRef(false);
 
   const releaseClaim = useCallback(() => {
     claim.current?.();
@@ -139,8 +141,11 @@ export function useDraft(
   };
 
   const restore = useEffectEvent(async () => {
-    const isUnchanged = known.current !== null && isStored.current && !isTyped();
+    const before = known.current;
+    const isUnchanged = before !== null && isStored.current && !isTyped();
     const draft = await unsentDraft();
+    // Saved by this tab in the meantime: what was read is older than what is in the form.
+    if (known.current !== before) return;
     if (draft && !progressRef.current?.attempt && !isOtherTabs.current) fillIn(draft);
     else if (!draft && isUnchanged && !hasDraft(draftKey) && !progressRef.current?.attempt) {
       known.current = null;
@@ -151,10 +156,13 @@ export function useDraft(
   const ready = useEffectEvent(onReady);
 
   const restoreThenReady = useEffectEvent(async () => {
+    isReading.current = true;
     try {
       await restore();
     } catch (error) {
       logWarning('Could not restore the draft.', error);
+    } finally {
+      isReading.current = false;
     }
     const isOwn = isTyped();
     ready();
@@ -202,7 +210,9 @@ export function useDraft(
       callback: () => {
         if (isRestoring.current || !progressRef.current || !isTyped()) return;
         clearTimeout(timer.current);
-        timer.current = setTimeout(save, PAUSE_MS);
+        timer.current = setTimeout(() => {
+          if (!isReading.current) save();
+        }, PAUSE_MS);
         claimAndRestore();
       },
     });
