@@ -11,7 +11,7 @@ const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const history = (page: Page) => page.locator('section', { hasText: 'History' }).locator('ol');
 const overtaken = (page: Page) =>
-  page.getByText('Somebody else has changed this lead meanwhile', { exact: true });
+  page.getByText('Somebody else has changed this lead', { exact: true });
 
 /** Fails if the page is loaded anew after this. */
 async function neverReloaded(page: Page): Promise<() => Promise<void>> {
@@ -47,7 +47,7 @@ for (const viewport of [
       await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
       await rows(page).first().click();
       await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
-      await expect(history(page)).toContainText(`Told: ${OWNER}`);
+      await expect(history(page)).toContainText(`Sent: ${OWNER}`);
       const call = page.getByRole('group', { name: 'Contact Mary Neill' }).getByRole('link', {
         name: 'Call',
       });
@@ -177,7 +177,7 @@ withMail(
     const isTheSame = await neverReloaded(page);
     await expect(history(page)).not.toContainText(OWNER);
     held.resolve();
-    await expect(history(page)).toContainText(`Told: ${OWNER}`);
+    await expect(history(page)).toContainText(`Sent: ${OWNER}`);
     await isTheSame();
   },
 );

@@ -27,7 +27,7 @@ test('the focus goes back to the list when the bar of the chosen leads goes', as
   await button(page, 'Clear').click();
   await expect(opener(page, 'Ann')).toBeFocused();
   await choose(page, 'Ann');
-  await page.getByLabel('What is done with the chosen leads').selectOption('Archived');
+  await page.getByLabel('Action for the chosen leads').selectOption('Archived');
   await button(page, 'Apply').click();
   await expect(opener(page, 'Ann')).toContainText('Archived');
   await expect(opener(page, 'Ann')).toBeFocused();

@@ -13,7 +13,7 @@ const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const choose = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
 const doWith = async (page: Page, action: string) => {
-  await page.getByLabel('What is done with the chosen leads').selectOption(action);
+  await page.getByLabel('Action for the chosen leads').selectOption(action);
   await button(page, 'Apply').click();
 };
 
@@ -65,8 +65,8 @@ for (const viewport of [
     for (const name of ['Ann', 'Ben']) await leave(site, { name });
     await signedIn(page, '/admin/leads?view=new');
     await expect(rows(page)).toHaveCount(2);
-    const menuOf = (name: string) => button(page, `What to do with ${name}`);
-    const menu = page.getByRole('menu', { name: 'What to do with Ann' });
+    const menuOf = (name: string) => button(page, `Actions for ${name}`);
+    const menu = page.getByRole('menu', { name: 'Actions for Ann' });
     await menuOf('Ann').click();
     await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText('Stage: New');
     await expect(menu.getByRole('menuitem', { name: 'Call' })).toHaveCount(isPhone ? 1 : 0);
@@ -115,7 +115,7 @@ test('who changes from its row a lead that another has changed is told, and noth
   await page.route(`**${paths.adminEvents}`, () => undefined);
   const id = await leave(site, { name: 'Ann' });
   await signedIn(page, '/admin/leads');
-  await button(page, 'What to do with Ann').click();
+  await button(page, 'Actions for Ann').click();
   await fetch(`${site.url}${paths.adminLeads}/${id}`, {
     method: 'PATCH',
     headers: { cookie: await site.signIn(), 'content-type': 'application/json' },

@@ -54,7 +54,7 @@ test('a note that is being typed is there again after the lead has left the list
   await view(page, 'All leads').click();
   await rows(page).first().click();
   await expect(page.getByLabel('Note')).toHaveValue('Wants the parapet looked at first.');
-  await expect(page.getByText('Somebody else has changed this lead meanwhile')).toBeVisible();
+  await expect(page.getByText('Somebody else has changed this lead')).toBeVisible();
   await button(page, 'Save').click();
   await expect(page.getByLabel('Note')).toHaveValue('');
   await rows(page).first().click();
@@ -116,11 +116,11 @@ for (const isReopened of [false, true]) {
     if (!isReopened) await row.click();
     await expect(note).toHaveValue('');
     await expect(page.getByLabel('Stage')).toHaveValue('contacted');
-    await expect(page.getByText('Somebody else has changed this lead meanwhile')).toHaveCount(0);
+    await expect(page.getByText('Somebody else has changed this lead')).toHaveCount(0);
     await note.fill('Rings back.');
     await button(page, 'Save').click();
     await expect(note).toHaveValue('');
-    await expect(page.getByText('Somebody else has changed this lead meanwhile')).toHaveCount(0);
+    await expect(page.getByText('Somebody else has changed this lead')).toHaveCount(0);
   });
 }
 

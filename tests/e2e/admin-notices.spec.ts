@@ -26,7 +26,7 @@ for (const viewport of [
       await expect(page.getByRole('heading', { name: 'New lead' })).toBeVisible();
       const told = page.getByRole('group', { name: 'Notifications' });
       await expect(told.getByText(OWNER)).toBeVisible();
-      await expect(told.getByText('Told', { exact: true })).toBeVisible();
+      await expect(told.getByText('Sent', { exact: true })).toBeVisible();
     });
 
     test('the owner settles who is told, of which forms and when nobody is, and tries it', async ({

@@ -124,7 +124,7 @@ test('who comes too late is told, nothing is overwritten, and what was typed is 
 
   await page.getByLabel('Note').fill('I have rung her up.');
   await save(page);
-  await expect(page.getByText('Somebody else has changed this lead meanwhile')).toBeVisible();
+  await expect(page.getByText('Somebody else has changed this lead')).toBeVisible();
   await expect(page.getByLabel('Stage')).toHaveValue('quoted');
   await expect(page.getByLabel('Note')).toHaveValue('I have rung her up.');
   await save(page);
