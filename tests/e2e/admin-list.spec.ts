@@ -41,7 +41,7 @@ for (const viewport of [
     });
     await doWith(page, 'Archived');
     await expect(page.getByText('1 lead was not changed')).toBeVisible();
-    await expect(page.getByText('Ben: somebody else has changed it meanwhile')).toBeVisible();
+    await expect(page.getByText('Ben: somebody else has changed it')).toBeVisible();
     await expect(rows(page).filter({ hasText: 'Ann' })).toContainText('Archived');
     await expect(rows(page).filter({ hasText: 'Ben' })).toContainText('Quoted');
     await expect(choose(page, 'Ben')).toBeChecked();
@@ -122,7 +122,7 @@ test('who changes from its row a lead that another has changed is told, and noth
     body: JSON.stringify({ stage: 'quoted' }),
   });
   await page.getByRole('menuitemradio', { name: 'Stage: Won' }).click();
-  await expect(page.getByText('Somebody else has changed it meanwhile')).toBeVisible();
+  await expect(page.getByText('Somebody else has changed it')).toBeVisible();
   await expect(rows(page).first()).toContainText('Quoted');
 });
 
@@ -168,7 +168,7 @@ test('keys move through the list, open and archive; never while somebody types',
   await expect(page.getByLabel('Text')).toHaveValue('jek?');
   await rows(page).nth(1).focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('archives it and goes on to the next');
+  await expect(page.getByRole('dialog')).toContainText('archives it and moves to the next');
   await expectAccessible(page, '[role="dialog"]');
   await page.getByLabel('Use j, k and e on this device').uncheck();
   await button(page, 'Close').click();
@@ -196,7 +196,7 @@ test('who archives by key what another has changed is told, and nothing is overw
     body: JSON.stringify({ stage: 'quoted' }),
   });
   await page.keyboard.press('e');
-  await expect(page.getByText('Somebody else has changed it meanwhile')).toBeVisible();
+  await expect(page.getByText('Somebody else has changed it')).toBeVisible();
   await expect(rows(page).first()).toContainText('Quoted');
 });
 
