@@ -1,10 +1,10 @@
 import { HEADING_FITS, HEADING_FONT_MARK, HEADING_FONT_WAIT } from '#theme/heading-fonts.ts';
 
 /**
- * Shows the heading font once it is loaded, on every page. After the first paint nothing above the
- * fold should move: the first fit is used in which every line wraps as in the fallback font. On a
- * first visit the font is requested when the network is idle, so that it takes no bandwidth from the
- * pictures.
+ * Shows the heading font once it is loaded. After the first paint nothing above the fold may move: the
+ * first fit is used in which every line wraps as in the fallback font, which stays if there is none.
+ * On a first visit the font is requested when the network is idle, so that it takes no bandwidth from
+ * the pictures.
  */
 export async function showHeadingFont(family: string): Promise<void> {
   const [face] = await document.fonts.load(`600 1em ${family}`);
@@ -20,7 +20,7 @@ export async function showHeadingFont(family: string): Promise<void> {
     show(fit);
     return places(document.body) === before;
   });
-  if (found === undefined) show('');
+  if (found === undefined) document.documentElement.removeAttribute(HEADING_FONT_MARK);
 }
 
 /** How long the first paint waits for a font that is cached on the device, in milliseconds. */
