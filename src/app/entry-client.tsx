@@ -26,7 +26,6 @@ export async function start(early: Early): Promise<Places> {
   startErrorLog(early.faults ?? []);
   early.faults = null;
   if (document.querySelector('[data-not-kept]') && location.pathname !== NOT_KEPT_PATH) {
-    addEventListener('online', () => location.reload());
     throw new Error('Page is not available offline: the worker served the offline page instead');
   }
   hideRefusedMedia();

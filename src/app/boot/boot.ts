@@ -116,6 +116,14 @@ async function afterLoad(): Promise<void> {
   });
 }
 
+/** The event comes before requests get through; until then the worker would answer the same again. */
+const ONLINE_FOR_MS = 1_000;
+
+// The worker has answered with the page that asks for a connection.
+addEventListener('online', () => {
+  if (document.querySelector('[data-not-kept]')) setTimeout(() => location.reload(), ONLINE_FOR_MS);
+});
+
 addEventListener('beforeinstallprompt', (event) => {
   // The admin app has no install offer of its own: leave it to the browser.
   if (isAdminPath(location.pathname)) return;
