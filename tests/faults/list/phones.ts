@@ -75,6 +75,9 @@ async function evictHome(): Promise<boolean> {
   return home !== undefined && precache.delete(home);
 }
 
+/** Runs in the page: whether the worker has noted a check of the precache. */
+const isChecked = (): Promise<boolean> => caches.has('precache-checked');
+
 /** Runs in the page: whether the precache has the home page. */
 async function hasHome(): Promise<boolean> {
   const names = await caches.keys();
@@ -86,6 +89,8 @@ const evicted: FaultStory = {
   ...story('precached page evicted by the browser', async (scene) => {
     const tab = await scene.open();
     await partsKept(tab);
+    // A check that is under way would note after the eviction that all is there.
+    await eventually('it was checked', async () => (await inPage(tab, isChecked, {})) === true);
     if ((await inPage(tab, evictHome, {})) !== true) throw new Error('there was nothing to evict');
     await tab.open(scene.address('/about'));
     await eventually('the page is put back', async () => (await inPage(tab, hasHome, {})) === true);
