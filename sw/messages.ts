@@ -29,19 +29,26 @@ export async function onMessage(data: unknown): Promise<void> {
   }
 }
 
-let running: Promise<void> | null = null;
-
-/**
- * Restores evicted precache entries, then fetches the second stage: code first, since it is small.
- * Concurrent calls share one run.
- */
-function cacheRest(): Promise<void> {
-  running ??= mendPrecache()
-    .then(cacheParts)
-    .then(cachePictures)
-    .then(renewAdmin)
-    .finally(() => {
+/** Runs work, or joins the run in progress. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= work().finally(() => {
       running = null;
     });
-  return running;
+    return running;
+  };
+}
+
+const mend = oneAtATime(() => mendPrecache());
+/** Code before pictures, since it is small. */
+const fetchRest = oneAtATime(() => cacheParts().then(cachePictures).then(renewAdmin));
+
+/**
+ * Restores evicted precache entries, then fetches the second stage. Pictures may take minutes, and
+ * the precache must not wait for those of an earlier page.
+ */
+async function cacheRest(): Promise<void> {
+  await mend();
+  await fetchRest();
 }

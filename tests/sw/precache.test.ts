@@ -7,7 +7,7 @@ import { setUpCaching } from '../../sw/caching.ts';
 import { onMessage } from '../../sw/messages.ts';
 import { forgetCheck, mendPrecache } from '../../sw/precache.ts';
 
-const FILES = ['/index.html', '/quote.html', '/assets/start-1a2b.js'];
+const FILES = ['/index.html', '/quote.html', '/assets/start-1a2b.js', '/parts.json'];
 setUpCaching(FILES.map((url) => ({ url, revision: url.endsWith('.js') ? null : '1' })));
 
 const WEEK_MS = 7 * 86_400_000;
@@ -91,6 +91,20 @@ test('a page that is idle has it done, before it asks for the rest', async () =>
   expect(network.mock.calls.map(([path]) => new URL(path, ORIGIN).pathname)).toEqual([
     '/quote.html',
   ]);
+});
+
+test('what is evicted while the rest is still being fetched is put back by the next page', async () => {
+  await (await precache()).put(keyOf('/parts.json'), Response.json(['/assets/slow-1a2b.js']));
+  const slow = Promise.withResolvers<Response>();
+  network.mockReturnValueOnce(slow.promise);
+  const first = onMessage({ type: 'CACHE_REST' });
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(1));
+  await evict('/quote.html');
+  await forgetCheck();
+  const second = onMessage({ type: 'CACHE_REST' });
+  await vi.waitFor(async () => expect(await textOf('/quote.html')).toBe('again /quote.html'));
+  slow.resolve(new Response('slow'));
+  await Promise.all([first, second]);
 });
 
 function registrationOf(): object {
