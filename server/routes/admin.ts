@@ -8,7 +8,6 @@ import { confirmationRoutes } from './confirmations.ts';
 import { errorListRoutes } from './error-list.ts';
 import { inboxRoutes } from './inbox.ts';
 import { snoozeRoutes } from './snooze.ts';
-import { leadCacheRoutes } from './lead-cache.ts';
 import { eventRoutes } from './events.ts';
 import { noticeRoutes } from './notices.ts';
 import { overviewRoutes } from './overview.ts';
@@ -31,7 +30,6 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     webhookRoutes(guarded, context);
     webhookSecretRoutes(guarded, context);
     inboxRoutes(guarded, context);
-    leadCacheRoutes(guarded, context);
     overviewRoutes(guarded, context);
     noticeRoutes(guarded, context);
     confirmationRoutes(guarded, context);

@@ -12,6 +12,7 @@ import {
   chosenExportSchema,
   type ChosenAnswer,
 } from '#contract/admin/chosen-leads.ts';
+import type { LeadCache } from '#contract/admin/lead-cache.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
@@ -46,6 +47,11 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
       scope: scopeOf(request, now()),
     });
   });
+
+  /** What the admin caches for reading offline. */
+  app.get(paths.adminLeadsCache, (): Promise<LeadCache> =>
+    reads.cache({ today: businessDay(now()) }),
+  );
 
   app.get(paths.adminLeadsCsv, (request, reply) => {
     const filter = parseInput(leadFilterSchema, request.query);

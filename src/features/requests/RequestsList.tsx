@@ -53,7 +53,7 @@ const Block = styled('div')(({ theme }) => ({
   maxWidth: sizes.measure,
 }));
 
-/** What stands in the place of the list when there is none: nothing sent, no storage, not readable. */
+/** Shown instead of an empty list: nothing sent, no storage, or storage that can't be read. */
 export function NothingListed({ reason }: { reason: 'empty' | 'unavailable' | 'failed' }) {
   if (reason === 'failed') {
     return (

@@ -98,7 +98,7 @@ export function takeBackPhoto(id: string, number: number): Promise<void> {
   return attempt(async () => {
     const { removePhoto } = await loadPhotos();
     await removePhoto(id);
-    // The receiver is told when it can't be undone any more.
+    // The receiver is told once it can no longer be undone.
     noteWaiting(true);
     const action = { label: requests.buttons.undo, onPress: () => void putBack(id) };
     toast({ variant: 'info', ...requestPhotos.takenBack(number), action }, 'corner');

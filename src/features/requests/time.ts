@@ -30,7 +30,7 @@ export function formatWait(ms: number): string {
   return relative.format(Math.max(1, Math.round(ms / HOUR)), 'hour');
 }
 
-/** How often what is told of the time is brought up to date, in milliseconds. */
+/** How often displayed times are updated, in milliseconds. */
 const TICK_MS = 5_000;
 
 /** The time, in milliseconds since the epoch, brought up to date every few seconds. Not for prerendered markup. */

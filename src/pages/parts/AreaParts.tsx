@@ -26,7 +26,7 @@ const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'alone' })<
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: theme.spacing(8),
       alignItems: 'start',
-      // Nothing stands beside the text: its paragraphs become two columns under the heading.
+      // With nothing next to the text, its paragraphs become two columns under the heading.
       ...(alone
         ? {
             '& > div': {
@@ -42,7 +42,7 @@ const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'alone' })<
   }),
 );
 
-/** What the ground and the buildings of an area are like; beside it the places, where a page names them. */
+/** The ground and the buildings of an area; next to it its places, if the page names them. */
 export function LocalText({
   id,
   note,

@@ -146,7 +146,7 @@ const Times = styled(Table)(({ theme }) => ({
   },
 }));
 
-/** Promised times, each beside what it answers. */
+/** Promised times, each next to the kind of request it is for. */
 export function ResponseTable({
   items,
   note,
@@ -158,7 +158,7 @@ export function ResponseTable({
 }) {
   return (
     <div>
-      {/* Roles, because rows that are laid out anew are no table to Safari any more. */}
+      {/* Explicit roles: with another `display`, Safari no longer exposes the table. */}
       <Times role="table" aria-labelledby={labelledBy}>
         <TableBody role="rowgroup">
           {items.map((item) => (

@@ -53,7 +53,7 @@ export function FeeTable() {
       <Typography variant="h2" id="fees" sx={{ marginBottom: 3 }}>
         {fees.caption}
       </Typography>
-      {/* Roles, because rows that are laid out anew are no table to Safari any more. */}
+      {/* Explicit roles: with another `display`, Safari no longer exposes the table. */}
       <Fees role="table" aria-labelledby="fees">
         <TableHead role="rowgroup">
           <TableRow role="row">

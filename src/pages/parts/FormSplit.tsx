@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RowList } from '#components/RowList.ts';
 import { sizes } from '#theme/tokens.ts';
 
-/** A form and what stands beside it: below on phones, on the right and following when wide. */
+/** A form and what accompanies it: below on phones, on the right and sticky when wide. */
 export const FormSplit = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),

@@ -30,7 +30,7 @@ const Root = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Table of contents of a legal page, beside the text where there is room; it can be folded away. */
+/** Table of contents of a legal page, next to the text where there is room; it can be collapsed. */
 export function Contents({
   heading,
   sections,

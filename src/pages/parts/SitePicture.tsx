@@ -17,11 +17,11 @@ export const pictureSizes = {
   full: `${wide} 100vw, ${dense} 62vw, 100vw`,
   /** One of two or three side by side. */
   third: `${wide} 34vw, ${middle} 50vw, ${dense} 62vw, 100vw`,
-  /** A small square beside words. */
+  /** A small square next to words. */
   thumb: `${wide} 18vw, 34vw`,
 } as const;
 
-/** A frame that its picture fills; the place it stands in says its shape. */
+/** A frame that its picture fills; its container decides the shape. */
 export const PictureFrame = styled('figure')({
   position: 'relative',
   margin: 0,

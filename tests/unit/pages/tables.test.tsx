@@ -16,7 +16,7 @@ const tables = {
   'the fees': <FeeTable />,
 };
 
-describe('a table whose rows are laid out anew', () => {
+describe('a table whose rows have a display of their own', () => {
   afterEach(cleanup);
 
   it.each(Object.entries(tables))('names every part: %s', (_, table) => {

@@ -46,7 +46,7 @@ const notRefetched = throttle(() =>
   toast({ variant: 'error', ...adminApp.notRefreshed }, 'corner'),
 );
 
-/** Whether the server has answered that it is not there any more. */
+/** Whether the server has answered that it is gone. */
 const isGone = (error: unknown): boolean =>
   error instanceof CallError && error.reason === 'not_found';
 

@@ -5,11 +5,10 @@ import { Answers } from '../inbox/Answers.tsx';
 import { Sheet } from '../inbox/Sheet.ts';
 import { LeadHistory } from '../inbox/work/LeadHistory.tsx';
 import { workOf } from '../inbox/work/work-of.ts';
-import { formatDay } from '../shared/format.ts';
+import { ageOf, formatDay } from '../shared/format.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { Facts, ScreenStack } from '../shared/table.ts';
 import { CardText, Quiet } from '../shared/text.tsx';
-import { ageOf } from './age-of.ts';
 import { useCache } from './use-cache.ts';
 
 /** What the phone has kept of a lead that could not be loaded; nothing where it has nothing. */

@@ -6,7 +6,7 @@ import { Notice } from '../shared/Notice.tsx';
 import { ScreenStack } from '../shared/table.ts';
 import { CardText } from '../shared/text.tsx';
 import { checkSession } from '../session/session-store.ts';
-import { ageOf } from './age-of.ts';
+import { ageOf } from '../shared/format.ts';
 import type { CachedLeads } from './cache-db.ts';
 import { KeptList } from './KeptList.tsx';
 import { useCache } from './use-cache.ts';

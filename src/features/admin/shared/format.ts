@@ -74,3 +74,11 @@ export function formatDuration(ms: number): string {
     maximumFractionDigits: digits,
   }).format(ms / step.ms);
 }
+
+/** How old something of a moment (milliseconds since 1970) is, and the moment in words. */
+export function ageOf({ at }: { readonly at: number }): { age: string; moment: string } {
+  return {
+    age: formatDuration(Math.max(0, Date.now() - at)),
+    moment: formatMoment(new Date(at).toISOString()),
+  };
+}

@@ -30,7 +30,7 @@ export function preloadForTyping(): void {
 
 /**
  * Once a page with a form is idle, fetches the code that sends a lead: it is not needed at start,
- * and needed most when there is no connection any more.
+ * and needed most once the connection is gone.
  */
 export async function preloadWhenIdle(): Promise<void> {
   await whenIdle();

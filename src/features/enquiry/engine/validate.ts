@@ -74,7 +74,7 @@ export function fieldErrorsOf(
   return new Map(found);
 }
 
-/** A draft as any release has stored it. */
+/** A stored draft; readable in the format of every release. */
 const storedDraftSchema = z.object({
   version: z.literal(1),
   /** The progress, named as in release 0.1.0. */

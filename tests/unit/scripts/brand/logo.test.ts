@@ -53,7 +53,7 @@ describe('a logo', () => {
     expect(() => checkedLogo(text)).toThrow(reason);
   });
 
-  it('is told of everything that is wrong with it at once', () => {
+  it('is refused with all its faults named at once', () => {
     expect(() => checkedLogo(svg('<script/><image href="a.png"/>', ''))).toThrow(
       'it has no viewBox, such as viewBox="0 0 120 40"; it contains <script>; <image> refers to a.png',
     );
