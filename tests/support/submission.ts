@@ -2,6 +2,7 @@ import { envelopeSchema, type Envelope, type Guard } from '#contract/envelope.ts
 import { formTypes, type FormType } from '#contract/form-types.ts';
 import { newRow, type NewSubmission } from '#outbox/leads/store.ts';
 import type { Destination, Submission } from '#outbox/core/record.ts';
+import type { Photo } from '#outbox/photos/record.ts';
 
 /** An invented visitor: the phone is from the range set aside for fiction. */
 export const visitor = {
@@ -158,4 +159,24 @@ export function submissionFor(
 /** A row of the outbox as it is after `put`, with changes. */
 export function rowWith(changes: Partial<Submission> = {}, createdAt = 1_000): Submission {
   return { ...newRow(submissionFor(serverAt()), createdAt), ...changes };
+}
+
+/** A photograph of a row that waits to be uploaded, with changes. */
+export function photoOf({ id }: Submission, changes: Partial<Photo> = {}): Photo {
+  return {
+    id: `${id}.${'0'.repeat(64)}`,
+    submissionId: id,
+    position: 0,
+    caption: '',
+    size: 1000,
+    thumbnail: '',
+    state: 'waiting',
+    offset: 0,
+    attempts: 0,
+    nextAttemptAt: 0,
+    changedAt: 5_000,
+    lastFailure: null,
+    schemaVersion: 1,
+    ...changes,
+  };
 }

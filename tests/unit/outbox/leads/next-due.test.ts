@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Failure, Submission } from '#outbox/core/record.ts';
 import { nextDue } from '#outbox/leads/next-due.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import { rowWith, webhookAt } from '../../../support/submission.ts';
+import { photoOf, rowWith, webhookAt } from '../../../support/submission.ts';
 
 const NOW = 1_000_000;
 
@@ -62,22 +62,7 @@ describe('the next due time', () => {
 
 describe('the next due time of photographs', () => {
   const row = rowWith({ state: 'delivered', envelope: null });
-  const photo = (changes: Partial<Photo>): Photo => ({
-    id: `${row.id}.${'0'.repeat(64)}`,
-    submissionId: row.id,
-    position: 0,
-    caption: '',
-    size: 1000,
-    thumbnail: '',
-    state: 'waiting',
-    offset: 0,
-    attempts: 0,
-    nextAttemptAt: 0,
-    changedAt: 5_000,
-    lastFailure: null,
-    schemaVersion: 1,
-    ...changes,
-  });
+  const photo = (changes: Partial<Photo>) => photoOf(row, changes);
 
   test('is theirs once their request has arrived, not before', () => {
     const due = photo({ nextAttemptAt: 70_000 });
@@ -87,7 +72,7 @@ describe('the next due time of photographs', () => {
     expect(nextDue([row], settled, NOW)).toBeNull();
   });
 
-  test('is when removing can’t be undone any more', () => {
+  test('is when removing can no longer be undone', () => {
     expect(nextDue([], [photo({ state: 'removed' })], NOW)).toBe(35_000);
   });
 
