@@ -6,6 +6,7 @@ import { sizes } from '#theme/tokens.ts';
 /** Buttons and links side by side, on a line of their own where there is no room. */
 export const ButtonRow = styled(Stack)(({ theme }) => ({
   flexFlow: 'row wrap',
+  alignItems: 'center',
   gap: theme.spacing(1.5),
 }));
 
