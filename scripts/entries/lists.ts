@@ -33,7 +33,26 @@ function arrayOf(entries: readonly Found[], part: string, name: string): string 
   );
 }
 
-/** The same by slug, several names of one module side by side. */
+/** A record by slug of what every entry's `page.ts` exports: the page, and how it is found. */
+function pagesOf(entries: readonly Found[]): string {
+  const recordOf = (constant: string, suffix: string) => [
+    '',
+    `export const ${constant} = {`,
+    lines(entries, ({ slug }) => `  ${key(slug)}: ${camel(slug)}${suffix},`),
+    '};',
+  ];
+  return module(
+    lines(
+      entries,
+      ({ slug }) =>
+        `import { findings as ${camel(slug)}Findings, page as ${camel(slug)}Page } from '../${slug}/page.ts';`,
+    ),
+    ...recordOf('list', 'Page'),
+    ...recordOf('findings', 'Findings'),
+  );
+}
+
+/** A record by slug of what every entry's module `part` exports as `name`. */
 function recordOf(entries: readonly Found[], part: string, name: string): string {
   const some = having(entries, part);
   return module(
@@ -60,24 +79,6 @@ function picturesOf(entries: readonly Found[], use: string): string {
     'export const list = {',
     lines(entries, ({ slug }) => `  ${key(slug)}: ${variable(slug)},`),
     '};',
-  );
-}
-
-function homeOf(entries: readonly Found[]): string {
-  const some = having(entries, 'home');
-  return module(
-    lines(
-      some,
-      ({ slug }) => `import { home as ${variable(slug)} } from '../${slug}/home.ts';
-import { picture as ${camel(slug)}Picture } from '../../pictures/generated/service-${slug}.ts';`,
-    ),
-    '',
-    'export const list = [',
-    lines(
-      some,
-      ({ slug }) => `  { slug: '${slug}', ...${variable(slug)}, picture: ${camel(slug)}Picture },`,
-    ),
-    '] as const;',
   );
 }
 
@@ -135,16 +136,10 @@ export function listsOf(entries: Entries): ReadonlyMap<string, string> {
     ['content/pages/list/entries.ts', arrayOf(pages, 'entry', 'entry')],
     ['content/pages/list/search.ts', recordOf(pages, 'search', 'search')],
     ['content/services/list/entries.ts', arrayOf(services, 'entry', 'entry')],
-    ['content/services/list/pages.ts', recordOf(services, 'page', 'page')],
-    ['content/services/list/findings.ts', recordOf(services, 'page', 'findings')],
-    ['content/services/list/options.ts', recordOf(services, 'options', 'options')],
-    ['content/services/list/signs.ts', recordOf(services, 'sign', 'sign')],
-    ['content/services/list/home.ts', homeOf(services)],
+    ['content/services/list/pages.ts', pagesOf(services)],
     ['content/services/list/pictures.ts', picturesOf(services, 'service')],
     ['content/areas/list/entries.ts', arrayOf(areas, 'entry', 'entry')],
-    ['content/areas/list/pages.ts', recordOf(areas, 'page', 'page')],
-    ['content/areas/list/findings.ts', recordOf(areas, 'page', 'findings')],
-    ['content/areas/list/options.ts', recordOf(areas, 'options', 'options')],
+    ['content/areas/list/pages.ts', pagesOf(areas)],
     ['content/areas/list/pictures.ts', picturesOf(areas, 'area')],
     ['content/projects/list/projects.ts', modulesWith(projects, 'project', 'array')],
     ['content/projects/list/alts.ts', modulesWith(projects, 'alt', 'record')],

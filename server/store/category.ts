@@ -1,7 +1,6 @@
 import type { StoredEnvelope } from '#contract/admin/admin.ts';
 import { BOOKED_ASSESSMENT, NOT_SAID, OTHER } from '#content/admin/categories.ts';
 import { areaByPath, areaEntries } from '#content/areas/index.ts';
-import { list as areaOptions } from '#content/areas/list/options.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
 import type { AreaPage } from '#content/areas/types.ts';
 import {
@@ -11,9 +10,7 @@ import {
   quoteServices,
   serviceCatalogue,
 } from '#content/forms/options.ts';
-import type { AreaOptions, ServiceOptions } from '#content/forms/types.ts';
 import { serviceByPath, serviceEntries } from '#content/services/index.ts';
-import { list as serviceOptions } from '#content/services/list/options.ts';
 import { suburbOf } from './suburb.ts';
 
 /**
@@ -26,8 +23,6 @@ type Data = StoredEnvelope['data'];
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-const optionsOfServices: Readonly<Record<string, ServiceOptions>> = serviceOptions;
-const optionsOfAreas: Readonly<Record<string, AreaOptions>> = areaOptions;
 const pagesOfAreas: Readonly<Record<string, AreaPage>> = areaPages;
 
 /** Choices in forms and titles of pages, each with the service it represents. */
@@ -35,7 +30,7 @@ const services = new Map<string, string>([
   ...[...popupServices, ...contactServices, ...serviceCatalogue, ...quoteServices].map(
     ({ value }) => [value, value] as const,
   ),
-  ...Object.entries(optionsOfServices).flatMap(([slug, { popup, contact, catalogue, quote }]) =>
+  ...serviceEntries.flatMap(({ slug, options: { popup, contact, catalogue, quote } }) =>
     [popup, contact, catalogue, quote].flatMap((option) =>
       option === undefined ? [] : [[option.value, slug] as const],
     ),
@@ -51,7 +46,7 @@ const areas = new Map<string, string>([
   ...Object.entries(pagesOfAreas).flatMap(([id, { places }]) =>
     (places?.names ?? []).map((name) => [plain(name), id] as const),
   ),
-  ...Object.entries(optionsOfAreas).flatMap(([id, { locations, regions, suburbs }]) =>
+  ...areaEntries.flatMap(({ id, options: { locations, regions, suburbs } }) =>
     [...locations.map(({ value }) => value), ...[...locations, ...regions, ...suburbs].map(labelOf)]
       .map(plain)
       .map((name) => [name, id] as const),

@@ -1,9 +1,14 @@
 import { claims } from './claims.ts';
+import { inOrder } from './forms/in-order.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
-import { serviceCategories, services } from './services/index.ts';
-import type { ServiceCategoryId } from './services/entry.ts';
-import { list } from './services/list/signs.ts';
-import type { ServiceLink, ServiceSign } from './services/types.ts';
+import {
+  serviceCategories,
+  serviceEntries,
+  serviceHref,
+  services,
+  type ServiceLink,
+} from './services/index.ts';
+import type { ServiceCategoryId } from './services/types.ts';
 
 /** Introductions to the three categories, longer than their descriptions in the menus. */
 const introductions: Record<ServiceCategoryId, string> = {
@@ -17,15 +22,10 @@ const introductions: Record<ServiceCategoryId, string> = {
 
 type Sign = TextCard & { readonly href: ServiceLink['href'] };
 
-const signOf: Readonly<Record<string, ServiceSign>> = list;
-
 /** A reader knows what is seen, not what it is called: signs lead to the page that explains them. */
-const signs: readonly Sign[] = services
-  .flatMap(({ slug, href }) => {
-    const sign = signOf[slug];
-    return sign ? { ...sign, href } : [];
-  })
-  .toSorted((a, b) => a.order - b.order);
+const signs: readonly Sign[] = inOrder(
+  serviceEntries.flatMap(({ slug, sign }) => (sign ? [{ ...sign, href: serviceHref(slug) }] : [])),
+);
 
 /** Texts of /services; the services themselves are in services/index.ts. */
 export const servicesOverview = {

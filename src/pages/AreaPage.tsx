@@ -1,6 +1,6 @@
 import { Section } from '#components/Section.tsx';
-import { areas } from '#content/areas/index.ts';
-import type { AreaPage as AreaPageContent, AreaSlug } from '#content/areas/types.ts';
+import { areas, type AreaSlug } from '#content/areas/index.ts';
+import type { AreaPage as AreaPageContent } from '#content/areas/types.ts';
 import { business } from '#content/business.ts';
 import { areaNotes } from '#content/catalogue-notes.ts';
 import type { Picture } from '#content/pictures/types.ts';

@@ -5,8 +5,7 @@ import { page as innerWest } from '#content/areas/inner-west/page.ts';
 import { page as northShore } from '#content/areas/north-shore/page.ts';
 import { page as northernBeaches } from '#content/areas/northern-beaches/page.ts';
 import { page as sydneyCbd } from '#content/areas/sydney-cbd/page.ts';
-import { areaByPath, areas, placesServed } from '#content/areas/index.ts';
-import { regions } from '#content/areas/regions.ts';
+import { areaByPath, areas, placesServed, regions } from '#content/areas/index.ts';
 
 describe('the sample’s area list', () => {
   it('has six areas with five suburbs each, and seven places served', () => {

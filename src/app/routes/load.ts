@@ -1,11 +1,12 @@
 import { createElement, type ComponentType } from 'react';
-import type { AreaPage, AreaSlug } from '#content/areas/types.ts';
+import type { AreaSlug } from '#content/areas/index.ts';
+import type { AreaPage } from '#content/areas/types.ts';
 import { componentOf } from '#content/pages/entry.ts';
 import type { TextPage } from '#content/pages/types.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import type { Project } from '#content/projects.ts';
-import { serviceEntries } from '#content/services/index.ts';
-import type { ServicePage, ServiceSlug } from '#content/services/types.ts';
+import { serviceEntries, type ServiceSlug } from '#content/services/index.ts';
+import type { ServicePage } from '#content/services/types.ts';
 import type { RouteEntry } from './types.ts';
 
 /** A finished project with its 'after' picture. */

@@ -1,7 +1,7 @@
-import type { AreaSlug } from '#content/areas/types.ts';
+import type { AreaSlug } from '#content/areas/index.ts';
 import type { PagePart } from '#content/pages/entry.ts';
 import type { PageSlug } from '#content/pages/types.ts';
-import type { ServiceSlug } from '#content/services/types.ts';
+import type { ServiceSlug } from '#content/services/index.ts';
 
 /** One crumb of a trail; the last one is the page itself. */
 export type Crumb = { readonly label: string; readonly href: string };

@@ -1,6 +1,18 @@
-import type { AreaEntry } from './entry.ts';
+import { inOrder } from '../forms/in-order.ts';
 import { list } from './list/entries.ts';
-import type { AreaLink, AreaSlug } from './types.ts';
+import type { AreaEntry } from './types.ts';
+
+/** Last part of the path /areas/{slug}. */
+export type AreaSlug = (typeof list)[number]['id'];
+
+/** A service area as menus, search and sitemap list it. */
+export type AreaLink = {
+  readonly id: AreaSlug;
+  readonly label: string;
+  readonly href: `/areas/${AreaSlug}`;
+  readonly description: string;
+  readonly suburbs: readonly string[];
+};
 
 type Entry = AreaEntry & { readonly id: AreaSlug };
 
@@ -36,3 +48,13 @@ export function areaByPath(fragment: string): AreaLink | undefined {
   const slug = fragment.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? '';
   return areas.find((area) => area.id === (areaAliases.get(slug) ?? slug));
 }
+
+/** A region as the home page names it, with the area page that covers it. */
+export type Region = { readonly label: string; readonly href: AreaLink['href'] };
+
+/** The regions that the home page lists, each with its area's page. */
+export const regions: readonly Region[] = inOrder(
+  areaEntries.flatMap(({ id, options }) =>
+    options.regions.map((region) => ({ ...region, href: areaHref(id) })),
+  ),
+);

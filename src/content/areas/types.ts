@@ -1,16 +1,32 @@
-import type { CallToAction, CardGroup, StatTile, TextBlock, TextCard } from '../page-types.ts';
-import type { list } from './list/entries.ts';
+import type { Option, Placed } from '../forms/types.ts';
+import type { CallToAction, CardGroup, Seo, StatTile, TextBlock, TextCard } from '../page-types.ts';
 
-/** Last part of the path /areas/{slug}. */
-export type AreaSlug = (typeof list)[number]['id'];
+/** What lists of places name of an area. */
+export type AreaOptions = {
+  /** Choices of the forms' location. */
+  readonly locations: readonly Placed<Option>[];
+  /** Regions that the home page lists and address fields suggest. */
+  readonly regions: readonly Placed<{ readonly label: string }>[];
+  /** Suburbs that address fields suggest. */
+  readonly suburbs: readonly Placed<{ readonly label: string }>[];
+};
 
-/** A service area as menus, search and sitemap list it. */
-export type AreaLink = {
-  readonly id: AreaSlug;
+/** What every page's script knows of an area; its long text is in `page.ts` beside it. */
+export type AreaEntry = {
+  /** Name of its folder, and last part of its path: /areas/{id}. */
+  readonly id: string;
+  /** Further last parts of paths that show it; never canonical. */
+  readonly alsoAt?: readonly string[];
+  /** Its place among the areas. */
+  readonly order: number;
   readonly label: string;
-  readonly href: `/areas/${AreaSlug}`;
   readonly description: string;
+  /** As many as one likes; menus show the first three. */
   readonly suburbs: readonly string[];
+  /** What search engines are told of the places served, where it is not the label. */
+  readonly serves?: readonly string[];
+  readonly seo: Seo;
+  readonly options: AreaOptions;
 };
 
 /** A service as it is done in this area; `service` is the slug of the page that says more. */

@@ -1,12 +1,11 @@
 import { business } from '../business.ts';
-import { list as areaOptions } from '../areas/list/options.ts';
-import { regions } from '../areas/regions.ts';
-import { list as serviceOptions } from '../services/list/options.ts';
+import { areaEntries, regions } from '../areas/index.ts';
+import { serviceEntries } from '../services/index.ts';
 import { inOrder } from './in-order.ts';
-import type { AreaOptions, CatalogueService, Option, Placed, ServiceOptions } from './types.ts';
+import type { CatalogueService, Option, Placed } from './types.ts';
 
-const ofServices: readonly ServiceOptions[] = Object.values(serviceOptions);
-const ofAreas: readonly AreaOptions[] = Object.values(areaOptions);
+const ofServices = serviceEntries.map(({ options }) => options);
+const ofAreas = areaEntries.map(({ options }) => options);
 
 /** Places after those of any service. */
 const LAST = 90;

@@ -1,18 +1,16 @@
-import { areaByPath } from '../areas/index.ts';
-import { list as areaOptions } from '../areas/list/options.ts';
-import { serviceByPath } from '../services/index.ts';
-import { list as serviceOptions } from '../services/list/options.ts';
-import type { AreaOptions, ServiceOptions } from './types.ts';
+import { areaByPath, areaEntries } from '../areas/index.ts';
+import { serviceByPath, serviceEntries } from '../services/index.ts';
+import type { ServiceOptions } from '../services/types.ts';
 
 function optionsOfService(pathname: string): ServiceOptions {
   const service = pathname.startsWith('/services/') ? serviceByPath(pathname) : undefined;
-  return service ? serviceOptions[service.slug] : {};
+  return serviceEntries.find(({ slug }) => slug === service?.slug)?.options ?? {};
 }
 
 /** The one location of the area whose page this is; none where the area has several. */
 function locationAt(pathname: string): string | undefined {
   const area = pathname.startsWith('/areas/') ? areaByPath(pathname) : undefined;
-  const locations: AreaOptions['locations'] = area ? areaOptions[area.id].locations : [];
+  const locations = areaEntries.find(({ id }) => id === area?.id)?.options.locations ?? [];
   return locations.length === 1 ? locations[0]?.value : undefined;
 }
 

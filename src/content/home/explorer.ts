@@ -1,17 +1,24 @@
 import { business } from '../business.ts';
-import { serviceByPath, services } from '../services/index.ts';
-import { list } from '../services/list/home.ts';
-import type { ExplorerEntry, ExplorerText } from './types.ts';
+import { inOrder } from '../forms/in-order.ts';
+import type { Picture } from '../pictures/types.ts';
+import { serviceEntries, serviceHref, services } from '../services/index.ts';
+import { list as pictures } from '../services/list/pictures.ts';
+import type { ExplorerText } from '../services/types.ts';
 
-const texts: readonly (ExplorerText & Pick<ExplorerEntry, 'picture'> & { slug: string })[] = list;
+/** One of the services that the explorer shows. */
+export type ExplorerEntry = ExplorerText & {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly picture: Picture;
+};
 
 /** The services that have a text for the explorer, the first one chosen to begin with. */
-export const explorerEntries: readonly ExplorerEntry[] = texts
-  .toSorted((a, b) => a.order - b.order)
-  .flatMap(({ slug, ...text }) => {
-    const service = serviceByPath(slug);
-    return service ? { ...text, id: slug, label: service.label, href: service.href } : [];
-  });
+export const explorerEntries: readonly ExplorerEntry[] = inOrder(
+  serviceEntries.flatMap(({ slug, label, home }) =>
+    home ? [{ ...home, id: slug, label, href: serviceHref(slug), picture: pictures[slug] }] : [],
+  ),
+);
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

@@ -1,6 +1,14 @@
 import { claims } from '../claims.ts';
 import { legalTerms } from '../legal-terms.ts';
-import type { ProcessStep } from './types.ts';
+
+/** A step of a job. */
+export type ProcessStep = {
+  readonly step: number;
+  readonly title: string;
+  readonly description: string;
+  readonly details: readonly string[];
+  readonly duration: string;
+};
 
 /** The six steps of a job with their durations. */
 export const processSteps = [

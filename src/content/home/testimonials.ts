@@ -4,7 +4,13 @@ import { siteConfig } from '../site-config.ts';
 import type { StatTile } from '../page-types.ts';
 import { list } from '../testimonials/list/testimonials.ts';
 import type { Testimonial } from '../testimonials/types.ts';
-import type { ReviewPlatform } from './types.ts';
+
+/** A place where reviews can be read; without an address it is not linked. */
+export type ReviewPlatform = {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+};
 
 /** The reviews, from the modules in `src/content/testimonials`, in their own order. */
 export const testimonials: readonly Testimonial[] = list;

@@ -1,7 +1,7 @@
-import { list as areaFindings } from '../areas/list/findings.ts';
+import { findings as areaFindings } from '../areas/list/pages.ts';
 import { list as projectAlts } from '../projects/list/alts.ts';
 import type { PairAlt } from '../projects/types.ts';
-import { list as serviceFindings } from '../services/list/findings.ts';
+import { findings as serviceFindings } from '../services/list/pages.ts';
 import type { CatalogueEntry, PictureUse } from './types.ts';
 
 const landscape = [3, 2] as const;

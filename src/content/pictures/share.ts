@@ -1,5 +1,5 @@
-import { list as areaFindings } from '../areas/list/findings.ts';
-import { list as serviceFindings } from '../services/list/findings.ts';
+import { findings as areaFindings } from '../areas/list/pages.ts';
+import { findings as serviceFindings } from '../services/list/pages.ts';
 
 /** One sharing card, 1200 x 630: which drawing it carries and what is set beneath it. */
 export type ShareCard = {

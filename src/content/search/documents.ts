@@ -1,6 +1,5 @@
 import { areas } from '../areas/index.ts';
-import { list as areaFindings } from '../areas/list/findings.ts';
-import { list as areaPages } from '../areas/list/pages.ts';
+import { findings as areaFindings, list as areaPages } from '../areas/list/pages.ts';
 import { contactSectionText } from '../forms/contact-section.ts';
 import { homeContact } from '../home/sections.ts';
 import { privacyPolicy } from '../legal/privacy.ts';
@@ -11,8 +10,7 @@ import { list as pageSearch } from '#content/pages/list/search.ts';
 import type { PageSearch } from '#content/pages/types.ts';
 import { projects } from '../projects.ts';
 import { categoryOfService, services } from '../services/index.ts';
-import { list as serviceFindings } from '../services/list/findings.ts';
-import { list as servicePages } from '../services/list/pages.ts';
+import { findings as serviceFindings, list as servicePages } from '../services/list/pages.ts';
 import type { ServicePage } from '../services/types.ts';
 import { beginningOf, textOf } from './text-of.ts';
 import type { SearchDocument } from './types.ts';

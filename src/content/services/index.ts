@@ -1,6 +1,34 @@
-import type { ServiceEntry } from './entry.ts';
 import { list } from './list/entries.ts';
-import type { ServiceCategory, ServiceLink, ServiceSlug } from './types.ts';
+import type { ServiceCategoryId, ServiceEntry } from './types.ts';
+
+/** Last part of the path /services/{slug}. */
+export type ServiceSlug = (typeof list)[number]['slug'];
+
+/** A service as menus, search and sitemap list it. */
+export type ServiceLink = {
+  readonly id: string;
+  readonly slug: ServiceSlug;
+  readonly label: string;
+  readonly href: `/services/${ServiceSlug}`;
+  readonly description: string;
+  readonly badge?: string;
+};
+
+/** Key of an icon; the page decides which drawing it stands for. */
+export type ServiceIcon = 'Building' | 'Hammer' | 'Shield';
+
+export type ServiceCategory = {
+  readonly id: ServiceCategoryId;
+  readonly label: string;
+  readonly description: string;
+  readonly icon: ServiceIcon;
+  /** Where the overview shows it: /services#{id}. */
+  readonly href: `/services#${ServiceCategoryId}`;
+  /** What the shared catalogue lists. */
+  readonly services: readonly ServiceLink[];
+  /** Further pages of the category, shown after its services. */
+  readonly also: readonly ServiceLink[];
+};
 
 type Entry = ServiceEntry & { readonly slug: ServiceSlug };
 

@@ -1,43 +1,64 @@
 import type { FaqItem } from '../faq.ts';
+import type { CatalogueService, Option, Placed } from '../forms/types.ts';
+import type { CallToAction, CardGroup, Seo, TextBlock, TextCard } from '../page-types.ts';
 import type { Picture } from '../pictures/types.ts';
-import type { CallToAction, CardGroup, TextBlock, TextCard } from '../page-types.ts';
-import type { ServiceCategoryId } from './entry.ts';
-import type { list } from './list/entries.ts';
 
-/** Last part of the path /services/{slug}. */
-export type ServiceSlug = (typeof list)[number]['slug'];
+export type ServiceCategoryId = 'structural' | 'restoration' | 'remedial';
 
-/** A service as menus, search and sitemap list it. */
-export type ServiceLink = {
-  readonly id: string;
-  readonly slug: ServiceSlug;
-  readonly label: string;
-  readonly href: `/services/${ServiceSlug}`;
-  readonly description: string;
-  readonly badge?: string;
+/** What the forms offer of a service: each form has a list of its own, with values of its own. */
+export type ServiceOptions = {
+  /** The popup, the hero form and the contact page. */
+  readonly popup?: Placed<Option>;
+  /** The popup's option that comes closest, where it has none for this service. */
+  readonly closest?: string;
+  /** The contact section of the home page. */
+  readonly contact?: Placed<Option>;
+  /** The wider catalogue of the forms on the pages. */
+  readonly catalogue?: Placed<CatalogueService>;
+  /** The quote page. */
+  readonly quote?: Placed<Option>;
 };
 
-/** Key of an icon; the page decides which drawing it stands for. */
-export type ServiceIcon = 'Building' | 'Hammer' | 'Shield';
+/** What an owner sees who needs a service: a way to its page from the overview. */
+export type ServiceSign = TextCard & { readonly order: number };
 
-export type ServiceCategory = {
-  readonly id: ServiceCategoryId;
+/** What the home page's explorer says of a service. */
+export type ExplorerText = {
+  /** Its place among those of the explorer. */
+  readonly order: number;
+  readonly description: string;
+  readonly features: readonly string[];
+  /** What the popup's list of services starts with when it is opened from here. */
+  readonly option: string;
+};
+
+/**
+ * What every page's script knows of a service: short, since all services' entries are loaded with the
+ * first page. Its long text is in `page.ts` beside it.
+ */
+export type ServiceEntry = {
+  readonly id: string;
+  /** Name of its folder, and last part of its path: /services/{slug}. */
+  readonly slug: string;
+  /** Its place among the services. */
+  readonly order: number;
+  readonly category: ServiceCategoryId;
+  /** Shown after the other services of its category. */
+  readonly apart?: boolean;
   readonly label: string;
   readonly description: string;
-  readonly icon: ServiceIcon;
-  /** Where the overview shows it: /services#{id}. */
-  readonly href: `/services#${ServiceCategoryId}`;
-  /** What the shared catalogue lists. */
-  readonly services: readonly ServiceLink[];
-  /** Further pages of the category, shown after its services. */
-  readonly also: readonly ServiceLink[];
+  readonly badge?: string;
+  readonly seo: Seo;
+  /** Id of the project that its page shows. */
+  readonly job?: string;
+  readonly options: ServiceOptions;
+  readonly sign?: ServiceSign;
+  /** Its tab on the home page. */
+  readonly home?: ExplorerText;
 };
 
 /** A figure of the trade with what it measures. */
 export type Measure = { readonly value: string; readonly label: string };
-
-/** What an owner sees who needs a service: a way to its page from the overview. */
-export type ServiceSign = TextCard & { readonly order: number };
 
 /** What a service page says. */
 export type ServicePage = {

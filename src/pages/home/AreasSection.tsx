@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CardList } from '#components/CardGrid.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { Section } from '#components/Section.tsx';
-import { regions } from '#content/areas/regions.ts';
+import { regions } from '#content/areas/index.ts';
 import { homeSections } from '#content/home/sections.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
 import { tight } from '#theme/tokens.ts';

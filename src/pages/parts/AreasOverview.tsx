@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { RowList } from '#components/RowList.ts';
-import type { AreaLink, AreaSlug } from '#content/areas/types.ts';
+import type { AreaLink, AreaSlug } from '#content/areas/index.ts';
 import type { TextCard } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import { sizes } from '#theme/tokens.ts';

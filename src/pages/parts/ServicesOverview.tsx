@@ -6,7 +6,7 @@ import { PageLink } from '#components/PageLink.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import type { TextCard } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
-import type { ServiceLink, ServiceSlug } from '#content/services/types.ts';
+import type { ServiceLink, ServiceSlug } from '#content/services/index.ts';
 import { tight } from '#theme/tokens.ts';
 import { PictureFrame, SitePicture, pictureSizes } from './SitePicture.tsx';
 import { underlined, CoverLink } from './styles.ts';

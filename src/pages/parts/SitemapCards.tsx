@@ -9,8 +9,8 @@ import { CardGrid, Card } from '#components/CardGrid.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { Stamp } from '#components/Prose.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import type { AreaLink } from '#content/areas/types.ts';
-import type { ServiceCategory } from '#content/services/types.ts';
+import type { AreaLink } from '#content/areas/index.ts';
+import type { ServiceCategory } from '#content/services/index.ts';
 import type { SitemapCard } from '#content/sitemap-page.ts';
 import { sizes } from '#theme/tokens.ts';
 

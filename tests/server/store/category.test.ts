@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaWords, NOT_SAID, OTHER, serviceWords } from '#content/admin/categories.ts';
 import { areaEntries } from '#content/areas/index.ts';
-import { list as serviceOptions } from '#content/services/list/options.ts';
 import { locations, popupServices, quoteServices } from '#content/forms/options.ts';
 import { serviceEntries } from '#content/services/index.ts';
 import { categoryOf } from '#server/store/category.ts';
@@ -14,7 +13,7 @@ const of = (data: Record<string, unknown>) => categoryOf({ formType: 'lead_captu
 const page = (path: string) => ({ pageUrl: `https://firm.example${path}` });
 
 test('what any form offers of a service counts for that service', () => {
-  for (const [slug, options] of Object.entries(serviceOptions)) {
+  for (const { slug, options } of serviceEntries) {
     for (const option of Object.values(options)) {
       // `closest` only names an option of another service.
       if (typeof option === 'string') continue;

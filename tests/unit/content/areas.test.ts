@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areasOverview } from '#content/areas-overview.ts';
-import { areaAliases, areaByPath, areas } from '#content/areas/index.ts';
+import { areaAliases, areaByPath, areas, regions } from '#content/areas/index.ts';
 import { list } from '#content/areas/list/pages.ts';
-import { regions } from '#content/areas/regions.ts';
 import type { AreaPage } from '#content/areas/types.ts';
 import { longSentences, pictureNames, repeated } from './support.ts';
 import { stringsIn } from './strings.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { regions } from '#content/areas/regions.ts';
+import { regions } from '#content/areas/index.ts';
 import { explorerEntries } from '#content/home/explorer.ts';
 import { founder } from '#content/home/founder.ts';
 import { processSteps } from '#content/home/process.ts';

@@ -1,7 +1,7 @@
 import { titled } from '../../titled.ts';
-import type { AreaEntry } from '../entry.ts';
+import type { AreaEntry } from '../types.ts';
 
-/** What menus, lists and search engines say of /areas/eastern-suburbs. */
+/** What menus, lists, forms and search engines say of /areas/eastern-suburbs. */
 export const entry = {
   id: 'eastern-suburbs',
   order: 2,
@@ -12,5 +12,10 @@ export const entry = {
     title: titled('Masonry Eastern Suburbs Sydney'),
     description:
       'Terraces, Art Deco flats and cliff-edge houses from Paddington to Coogee, repaired by masons who know salt wind, soft brick and sand under footings.',
+  },
+  options: {
+    locations: [{ order: 2, value: 'eastern-suburbs', label: 'Eastern Suburbs' }],
+    regions: [{ order: 3, label: 'Eastern Suburbs' }],
+    suburbs: [{ order: 2, label: 'Bondi' }],
   },
 } as const satisfies AreaEntry;

@@ -1,7 +1,7 @@
 import { titled } from '../../titled.ts';
-import type { AreaEntry } from '../entry.ts';
+import type { AreaEntry } from '../types.ts';
 
-/** What menus, lists and search engines say of /areas/greater-sydney. */
+/** What menus, lists, forms and search engines say of /areas/greater-sydney. */
 export const entry = {
   id: 'greater-sydney',
   order: 6,
@@ -13,5 +13,23 @@ export const entry = {
     title: titled('Building Repairs Greater Sydney'),
     description:
       'Warehouses, offices and homes from Parramatta to Penrith, Hornsby and Campbelltown: reactive clay, tilt-up panels and brickwork put right to plan.',
+  },
+  options: {
+    locations: [
+      { order: 6, value: 'hills-district', label: 'Hills District' },
+      { order: 7, value: 'western-sydney', label: 'Western Sydney' },
+      { order: 8, value: 'south-sydney', label: 'South Sydney' },
+    ],
+    regions: [
+      { order: 6, label: 'Hills District' },
+      { order: 7, label: 'Western Sydney' },
+      { order: 8, label: 'South Sydney' },
+    ],
+    suburbs: [
+      { order: 1, label: 'Parramatta' },
+      { order: 5, label: 'Hornsby' },
+      { order: 6, label: 'Blacktown' },
+      { order: 7, label: 'Sutherland' },
+    ],
   },
 } as const satisfies AreaEntry;

@@ -1,7 +1,7 @@
 import { titled } from '../../titled.ts';
-import type { AreaEntry } from '../entry.ts';
+import type { AreaEntry } from '../types.ts';
 
-/** What menus, lists and search engines say of /areas/northern-beaches. */
+/** What menus, lists, forms and search engines say of /areas/northern-beaches. */
 export const entry = {
   id: 'northern-beaches',
   order: 4,
@@ -12,5 +12,10 @@ export const entry = {
     title: titled('Building Repairs Northern Beaches'),
     description:
       'Manly to Palm Beach: concrete cancer, failed wall ties and leaking balconies, specified in stainless steel and dense concrete for life by the surf.',
+  },
+  options: {
+    locations: [{ order: 5, value: 'northern-beaches', label: 'Northern Beaches' }],
+    regions: [{ order: 5, label: 'Northern Beaches' }],
+    suburbs: [{ order: 3, label: 'Manly' }],
   },
 } as const satisfies AreaEntry;

@@ -1,7 +1,7 @@
 import { titled } from '../../titled.ts';
-import type { AreaEntry } from '../entry.ts';
+import type { AreaEntry } from '../types.ts';
 
-/** What menus, lists and search engines say of /areas/sydney-cbd. */
+/** What menus, lists, forms and search engines say of /areas/sydney-cbd. */
 export const entry = {
   id: 'sydney-cbd',
   alsoAt: ['inner-sydney'],
@@ -13,5 +13,10 @@ export const entry = {
     title: titled('Masonry Repairs Sydney CBD'),
     description:
       'Façade, sandstone and concrete repairs in the Sydney CBD: rope or scaffold, night work, hoarding permits and a crew minutes away when stone falls.',
+  },
+  options: {
+    locations: [{ order: 1, value: 'sydney-cbd', label: 'Sydney CBD' }],
+    regions: [{ order: 1, label: 'Sydney CBD' }],
+    suburbs: [],
   },
 } as const satisfies AreaEntry;

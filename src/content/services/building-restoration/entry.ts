@@ -1,7 +1,7 @@
 import { titled } from '../../titled.ts';
-import type { ServiceEntry } from '../entry.ts';
+import type { ServiceEntry } from '../types.ts';
 
-/** What menus, lists and search engines say of /services/building-restoration. */
+/** What menus, lists, forms and search engines say of /services/building-restoration. */
 export const entry = {
   id: 'building-restoration',
   slug: 'building-restoration',
@@ -15,4 +15,34 @@ export const entry = {
       'Façades of houses, shops and flats restored in one programme: paint stripped, render renewed, damp stopped, cornices recast and joinery eased.',
   },
   job: 'balmain-parapet',
+  options: {
+    closest: 'heritage',
+    catalogue: {
+      order: 5,
+      value: 'building-restoration',
+      label: 'Building restoration',
+      description: 'Whole façades brought back: cleaning, repairs, render, paint',
+      popular: false,
+    },
+    quote: { order: 5, value: 'building-restoration', label: 'Building Restoration' },
+  },
+  sign: {
+    order: 7,
+    title: 'Blisters above the skirting',
+    text: 'Damp is rising behind the paint. Read about façades and damp.',
+  },
+  home: {
+    order: 2,
+    description:
+      'A façade is one system: gutter, cornice, render, joints and paint. We start where the water gets in, work down from the top, and leave a surface that can dry out again.',
+    features: [
+      'Cleaning by low-pressure water, poultice or laser',
+      'Lime render and run mouldings',
+      'Stone indents and plastic repair',
+      'Breathable mineral paints',
+      'Rising damp traced and treated',
+      'Lead and copper weatherings',
+    ],
+    option: 'heritage',
+  },
 } as const satisfies ServiceEntry;

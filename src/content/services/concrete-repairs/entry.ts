@@ -1,7 +1,7 @@
 import { titled } from '../../titled.ts';
-import type { ServiceEntry } from '../entry.ts';
+import type { ServiceEntry } from '../types.ts';
 
-/** What menus, lists and search engines say of /services/concrete-repairs. */
+/** What menus, lists, forms and search engines say of /services/concrete-repairs. */
 export const entry = {
   id: 'concrete-repairs',
   slug: 'concrete-repairs',
@@ -15,4 +15,20 @@ export const entry = {
       'Spalled balconies, rusting steel and drummy soffits in Sydney buildings: tested, broken out, treated and rebuilt, so that the rust does not move on.',
   },
   job: 'coogee-balcony-soffit',
+  options: {
+    popup: { order: 5, value: 'concrete', label: 'Concrete repairs' },
+    catalogue: {
+      order: 6,
+      value: 'concrete-repairs',
+      label: 'Concrete repairs',
+      description: 'Spalled slabs, soffits and columns cut out, treated and rebuilt',
+      popular: false,
+    },
+    quote: { order: 6, value: 'concrete-repairs', label: 'Concrete Repairs' },
+  },
+  sign: {
+    order: 4,
+    title: 'A brown line under the balcony',
+    text: 'Rust has reached the concrete’s face. Read about concrete cancer.',
+  },
 } as const satisfies ServiceEntry;

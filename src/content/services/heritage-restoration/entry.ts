@@ -1,7 +1,7 @@
 import { titled } from '../../titled.ts';
-import type { ServiceEntry } from '../entry.ts';
+import type { ServiceEntry } from '../types.ts';
 
-/** What menus, lists and search engines say of /services/heritage-restoration. */
+/** What menus, lists, forms and search engines say of /services/heritage-restoration. */
 export const entry = {
   id: 'heritage',
   slug: 'heritage-restoration',
@@ -16,4 +16,20 @@ export const entry = {
       'Repairs to listed buildings and conservation-area houses in Sydney: consents, like-for-like materials and tradespeople who have worked them before.',
   },
   job: 'rocks-bond-store',
+  options: {
+    popup: { order: 3, value: 'heritage', label: 'Heritage and stone restoration' },
+    catalogue: {
+      order: 3,
+      value: 'heritage',
+      label: 'Heritage restoration',
+      description: 'Listed buildings and conservation areas, in lime and matching stone',
+      popular: true,
+    },
+    quote: { order: 4, value: 'heritage-restoration', label: 'Heritage Restoration' },
+  },
+  sign: {
+    order: 8,
+    title: 'A letter from the council about your front',
+    text: 'You may own more heritage than you knew. Read about consents.',
+  },
 } as const satisfies ServiceEntry;

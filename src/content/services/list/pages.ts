@@ -1,20 +1,31 @@
 // Written by `npm run entries`, which every build runs.
-import { page as masonryEntry } from '../masonry/page.ts';
-import { page as foundationRepairsEntry } from '../foundation-repairs/page.ts';
-import { page as structuralRepairsEntry } from '../structural-repairs/page.ts';
-import { page as heritageRestorationEntry } from '../heritage-restoration/page.ts';
-import { page as buildingRestorationEntry } from '../building-restoration/page.ts';
-import { page as concreteRepairsEntry } from '../concrete-repairs/page.ts';
-import { page as restorationEntry } from '../restoration/page.ts';
-import { page as remedialBuildingEntry } from '../remedial-building/page.ts';
+import { findings as masonryFindings, page as masonryPage } from '../masonry/page.ts';
+import { findings as foundationRepairsFindings, page as foundationRepairsPage } from '../foundation-repairs/page.ts';
+import { findings as structuralRepairsFindings, page as structuralRepairsPage } from '../structural-repairs/page.ts';
+import { findings as heritageRestorationFindings, page as heritageRestorationPage } from '../heritage-restoration/page.ts';
+import { findings as buildingRestorationFindings, page as buildingRestorationPage } from '../building-restoration/page.ts';
+import { findings as concreteRepairsFindings, page as concreteRepairsPage } from '../concrete-repairs/page.ts';
+import { findings as restorationFindings, page as restorationPage } from '../restoration/page.ts';
+import { findings as remedialBuildingFindings, page as remedialBuildingPage } from '../remedial-building/page.ts';
 
 export const list = {
-  masonry: masonryEntry,
-  'foundation-repairs': foundationRepairsEntry,
-  'structural-repairs': structuralRepairsEntry,
-  'heritage-restoration': heritageRestorationEntry,
-  'building-restoration': buildingRestorationEntry,
-  'concrete-repairs': concreteRepairsEntry,
-  restoration: restorationEntry,
-  'remedial-building': remedialBuildingEntry,
+  masonry: masonryPage,
+  'foundation-repairs': foundationRepairsPage,
+  'structural-repairs': structuralRepairsPage,
+  'heritage-restoration': heritageRestorationPage,
+  'building-restoration': buildingRestorationPage,
+  'concrete-repairs': concreteRepairsPage,
+  restoration: restorationPage,
+  'remedial-building': remedialBuildingPage,
+};
+
+export const findings = {
+  masonry: masonryFindings,
+  'foundation-repairs': foundationRepairsFindings,
+  'structural-repairs': structuralRepairsFindings,
+  'heritage-restoration': heritageRestorationFindings,
+  'building-restoration': buildingRestorationFindings,
+  'concrete-repairs': concreteRepairsFindings,
+  restoration: restorationFindings,
+  'remedial-building': remedialBuildingFindings,
 };

@@ -1,7 +1,7 @@
 import { titled } from '../../titled.ts';
-import type { ServiceEntry } from '../entry.ts';
+import type { ServiceEntry } from '../types.ts';
 
-/** What menus, lists and search engines say of /services/remedial-building. */
+/** What menus, lists, forms and search engines say of /services/remedial-building. */
 export const entry = {
   id: 'remedial',
   slug: 'remedial-building',
@@ -15,4 +15,20 @@ export const entry = {
       'Balcony membranes, wall ties, flashings and façade defects for owners corporations. Cause first, then scope, then tender, then work done once.',
   },
   job: 'bondi-balcony-membrane',
+  options: {
+    closest: 'assessment',
+    catalogue: {
+      order: 8,
+      value: 'remedial-building',
+      label: 'Remedial building',
+      description: 'Leaks, membranes and strata defects traced to the cause',
+      popular: false,
+    },
+    quote: { order: 8, value: 'remedial-building', label: 'Remedial Building' },
+  },
+  sign: {
+    order: 5,
+    title: 'White streaks under the balcony',
+    text: 'Water is going through the slab. Read about membranes.',
+  },
 } as const satisfies ServiceEntry;

@@ -1,7 +1,7 @@
 import { titled } from '../../titled.ts';
-import type { ServiceEntry } from '../entry.ts';
+import type { ServiceEntry } from '../types.ts';
 
-/** What menus, lists and search engines say of /services/restoration. */
+/** What menus, lists, forms and search engines say of /services/restoration. */
 export const entry = {
   id: 'stone-restoration',
   slug: 'restoration',
@@ -16,4 +16,21 @@ export const entry = {
       'Sydney sandstone cleaned, desalinated, indented and carved. Why Yellow Block decays, what must never go on it, and how new stone is let in to last.',
   },
   job: 'glebe-church-buttress',
+  options: {
+    closest: 'heritage',
+    contact: { order: 2, value: 'restoration', label: 'Stone and building restoration' },
+    catalogue: {
+      order: 10,
+      value: 'stone-restoration',
+      label: 'Stone restoration',
+      description: 'Sandstone indented, pinned, dressed and cleaned',
+      popular: false,
+    },
+    quote: { order: 7, value: 'stone-protection', label: 'Stone Protection' },
+  },
+  sign: {
+    order: 6,
+    title: 'Stone that comes away like pages',
+    text: 'Salt, or a stone laid on edge. Read about sandstone.',
+  },
 } as const satisfies ServiceEntry;

@@ -102,14 +102,15 @@ describe('a page', () => {
 });
 
 describe('the lists', () => {
-  it('name what is there and nothing else, an optional module only where it is', () => {
-    const walls = { slug: 'new-walls', files: ['entry.ts', 'page.ts', 'sign.ts'] };
+  it('name what is there and nothing else', () => {
+    const walls = { slug: 'new-walls', files: ['entry.ts', 'page.ts'] };
     const roofs = { slug: 'roofs', files: ['entry.ts', 'page.ts'] };
     const lists = listsOf({ ...none, services: [walls, roofs] });
     expect(lists.get('content/services/list/entries.ts')).toContain(
       'export const list = [newWallsEntry, roofsEntry] as const;',
     );
-    expect(lists.get('content/services/list/signs.ts')).not.toContain('roofs');
+    expect(lists.get('content/services/list/pages.ts')).toContain("  'new-walls': newWallsPage,");
+    expect(lists.get('content/services/list/pages.ts')).toContain('  roofs: roofsFindings,');
     expect(lists.get('content/areas/list/entries.ts')).toContain(
       'export const list = [] as const;',
     );
