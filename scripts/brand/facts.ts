@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { folders } from '../build/paths.ts';
+import { samplePlace } from './sample.ts';
 
 /**
  * Files that state what is true of one firm alone, by the name under which an owner may keep them
@@ -11,7 +12,7 @@ import { folders } from '../build/paths.ts';
  */
 const groups = {
   claims: { files: 'src/content/claims.ts' },
-  story: { files: 'src/content/{about,home/founder}.ts' },
+  story: { files: 'src/content/{about,home/founder,pages/about/entry}.ts' },
   projects: { files: 'src/content/projects/*.ts' },
   reviews: { files: 'src/content/testimonials/*.ts' },
   place: { files: 'src/content/business.ts', only: /^\s+(?:role:|'|coordinates|\w+: \{.*role:)/ },
@@ -35,6 +36,10 @@ type Line = {
   readonly line: number;
   readonly text: string;
 };
+
+/** A statement as it is listed. */
+const shown = ({ file, line, text }: Omit<Line, 'group'>): string =>
+  `${file}:${line}: ${text.length > 90 ? `${text.slice(0, 90)} …` : text}`;
 
 const hashOf = (text: string): string =>
   createHash('sha256').update(text.trim()).digest('hex').slice(0, 12);
@@ -76,10 +81,32 @@ export async function sampleStatements(
   const known = new Map(Object.entries(record).map(([group, hashes]) => [group, new Set(hashes)]));
   return (await statements(root))
     .filter(({ group, text }) => !allowed.has(group) && known.get(group)?.has(hashOf(text)))
-    .map(
-      ({ file, line, text }) =>
-        `${file}:${line}: ${text.length > 90 ? `${text.slice(0, 90)} …` : text}`,
-    );
+    .map(shown);
+}
+
+/** Where the words of pages are; the rules of all states and what scripts write name every place. */
+const WORDS = 'src/content/**/*.ts';
+const NOT_WORDS = /\/(?:list|generated)\/|\/(?:public-holiday-rules|business-time)\.ts$/;
+
+/** Lines that name the sample's city or state of a firm that is elsewhere, as `file:line: text`. */
+export async function samplePlaces(
+  firm: { readonly city: string; readonly state: string },
+  root: string = folders.root,
+): Promise<string[]> {
+  const { city, state } = samplePlace;
+  const names = [...(firm.city === city ? [] : [city]), ...(firm.state === state ? [] : [state])];
+  if (names.length === 0) return [];
+  const named = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  const found: string[] = [];
+  for await (const file of glob(WORDS, { cwd: root })) {
+    if (NOT_WORDS.test(file)) continue;
+    const lines = (await readFile(join(root, file), 'utf8')).split('\n');
+    lines.forEach((text, index) => {
+      if (named.test(text) && !CODE.test(text))
+        found.push(shown({ file, line: index + 1, text: text.trim() }));
+    });
+  }
+  return found;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

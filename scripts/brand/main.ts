@@ -4,7 +4,7 @@ import { run } from '../run.ts';
 import { contrastProblems } from './contrast.ts';
 import { writeHeadingFont } from './font.ts';
 import { Problem } from '../problem.ts';
-import { factGroups, sampleStatements } from './facts.ts';
+import { factGroups, samplePlaces, sampleStatements } from './facts.ts';
 import { leftovers } from './leftovers.ts';
 import { nameProblems } from './name-fit.ts';
 
@@ -53,10 +53,12 @@ async function sampleLeft(allowed: ReadonlySet<string>): Promise<boolean> {
   list('Names and rating of the sample in the build:', names);
   const stated = await sampleStatements(allowed);
   list('Statements of the sample, untrue of another firm:', stated);
+  const places = allowed.has('place') ? [] : await samplePlaces(business);
+  list(`The sample's city or state, not ${business.city} ${business.state}:`, places);
   const drawings = allowed.has('drawings') ? 0 : pictureCounts.drawings;
   if (drawings > 0)
     list('Pictures:', [`${drawings} are the sample's drawings: see photos/README.md`]);
-  const isLeft = names.length + stated.length + drawings > 0;
+  const isLeft = names.length + stated.length + places.length + drawings > 0;
   if (isLeft)
     console.log(
       `\nTo keep some of them on purpose: npm run brand -- --allow-sample=${keepable.join(',')}`,

@@ -1,3 +1,4 @@
+import { HEADING_FAMILY, HEADING_FONT_MARK } from '#theme/heading-fonts.ts';
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../browser.ts';
 import { newPlace, SiteProcess } from '../site/site-process.ts';
@@ -21,6 +22,7 @@ export async function nameProblems(): Promise<readonly string[]> {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const problems: string[] = [];
     await page.goto(site.url);
+    await showHeadingFont(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
       problems.push(...(await problemsOf(page)).map((problem) => `${width} px: ${problem}`));
@@ -32,9 +34,19 @@ export async function nameProblems(): Promise<readonly string[]> {
   }
 }
 
+/** Measures the face that stays: a page shows it only once the network is idle. */
+function showHeadingFont(page: Page): Promise<void> {
+  return page.evaluate(
+    async ({ family, fontMark }) => {
+      await document.fonts.load(`600 1em ${family}`);
+      document.documentElement.setAttribute(fontMark, '');
+    },
+    { family: HEADING_FAMILY, fontMark: HEADING_FONT_MARK },
+  );
+}
+
 function problemsOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
+  return page.evaluate(() => {
     const found: string[] = [];
     const bar = document.querySelector('header');
     const name = bar?.querySelector('a[href="/"] span span');

@@ -15,3 +15,6 @@ export const sampleNames = [
 
 /** The sample's rating, as structured data states it: of another firm it would be untrue. */
 export const sampleRating = '"ratingValue":4.9,"bestRating":5,"reviewCount":47';
+
+/** Where the sample works, as its texts name it: of a firm elsewhere it would be untrue. */
+export const samplePlace = { city: 'Sydney', state: 'NSW' } as const;

@@ -80,8 +80,7 @@ export const business = {
   timeZone: '',
   /** Public holidays of the district alone: 'ekka' in Brisbane, or a day such as '2026-07-24'. */
   localHolidays: [] satisfies readonly LocalHoliday[],
-  description:
-    'Family building-services contractor in Sydney for masonry, heritage and stone restoration, structural and foundation repairs, concrete repairs and remedial building work.',
+  description: `Family building-services contractor in ${CITY} for masonry, heritage and stone restoration, structural and foundation repairs, concrete repairs and remedial building work.`,
   established: ESTABLISHED,
   phone: australianPhone('(02) 7010 1995'),
   /** Takes text messages; a number that ACMA sets aside for fiction, like the one above. */

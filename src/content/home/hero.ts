@@ -16,7 +16,7 @@ export const hero = {
     { id: 'licensed', label: 'Licensed and insured' },
   ],
   eyebrow: business.subtitle,
-  headline: 'We mend the walls Sydney is built of',
+  headline: `We mend the walls ${business.city} is built of`,
   intro:
     'Sandstone, brick, lime and concrete. We find out why a wall failed, repair it in the material it was built with, and put the method and the price in writing before anyone lifts a chisel.',
   buttons: {

@@ -9,7 +9,7 @@ const sections = numbered([
     heading: 'Introduction',
     blocks: [
       text(
-        `${business.name} (ABN ${business.abn}) repairs buildings in Sydney. To answer you, price your job and do the work, we need some of your personal information. This policy says what we take, why, who sees it and how you can have it corrected or removed.`,
+        `${business.name} (ABN ${business.abn}) repairs buildings in ${business.city}. To answer you, price your job and do the work, we need some of your personal information. This policy says what we take, why, who sees it and how you can have it corrected or removed.`,
       ),
       text(
         'We handle personal information in line with the Australian Privacy Principles in the Privacy Act 1988 (Cth), whether or not the Act binds a business of our size.',

@@ -25,7 +25,7 @@ const sections = numbered([
     heading: 'Services offered',
     blocks: [
       list(
-        'We offer, in Sydney and its surrounds:',
+        `We offer, in ${business.city} and its surrounds:`,
         services.map(({ label }) => label),
       ),
       text(

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import { findings as areaFindings } from '../areas/list/pages.ts';
 import { findings as serviceFindings } from '../services/list/pages.ts';
 
@@ -20,7 +21,7 @@ const cardsOf = (
 
 /** Cards for the home page, every service and every area, named by slug. */
 export const shareCards: readonly ShareCard[] = [
-  { slug: 'default', picture: 'hero', title: 'Sydney stone and building repair' },
+  { slug: 'default', picture: 'hero', title: `${business.city} stone and building repair` },
   ...cardsOf('service', serviceFindings),
   ...cardsOf('area', areaFindings),
 ];

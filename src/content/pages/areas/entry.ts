@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../titled.ts';
 import type { PageEntry } from '../entry.ts';
 
@@ -9,7 +10,7 @@ export const entry = {
   menu: true,
   priority: 0.8,
   seo: {
-    title: titled('Sydney Service Areas'),
+    title: titled(`${business.city} Service Areas`),
     description:
       'From The Rocks to Penrith and Palm Beach: each area has its own ground and its own way of building. See what goes wrong near you, and who mends it.',
   },

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../titled.ts';
 import type { PageEntry } from '../entry.ts';
 
@@ -11,7 +12,7 @@ export const entry = {
   priority: 0.8,
   parts: ['contact'],
   seo: {
-    title: titled('Emergency Building Repairs Sydney'),
+    title: titled(`Emergency Building Repairs ${business.city}`),
     description:
       'Falling masonry, a leaning wall, a car through the shopfront: what to do in the first hour, whom to ring, and how we make a building safe, day or night.',
   },

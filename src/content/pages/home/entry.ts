@@ -12,7 +12,7 @@ export const entry = {
   priority: 1,
   parts: ['services', 'contact'],
   seo: {
-    title: titled('Masonry and Restoration, Sydney', { first: true }),
-    description: `A Sydney family firm that repairs sandstone, brick and concrete since ${business.established}. Cause first, price in writing, and a first look at your wall free of charge.`,
+    title: titled(`Masonry and Restoration, ${business.city}`, { first: true }),
+    description: `A ${business.city} family firm that repairs sandstone, brick and concrete since ${business.established}. Cause first, price in writing, and a first look at your wall free of charge.`,
   },
 } as const satisfies PageEntry;

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../titled.ts';
 import type { PageEntry } from '../entry.ts';
 
@@ -11,7 +12,6 @@ export const entry = {
   sitemap: 'main',
   seo: {
     title: titled('Projects, Before and After'),
-    description:
-      'Sydney jobs drawn before and after: terraces, bond stores, balconies, chimneys and footings. What was wrong with each and what was done about it.',
+    description: `${business.city} jobs drawn before and after: terraces, bond stores, balconies, chimneys and footings. What was wrong with each and what was done about it.`,
   },
 } as const satisfies PageEntry;

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../titled.ts';
 import type { PageEntry } from '../entry.ts';
 
@@ -13,7 +14,6 @@ export const entry = {
   live: true,
   seo: {
     title: titled('Search Services and Areas'),
-    description:
-      'Search our building services and Sydney service areas: masonry, restoration, structural repairs, heritage and concrete, by trade, suburb or defect.',
+    description: `Search our building services and ${business.city} service areas: masonry, restoration, structural repairs, heritage and concrete, by trade, suburb or defect.`,
   },
 } as const satisfies PageEntry;

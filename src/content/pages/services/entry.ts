@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../titled.ts';
 import type { PageEntry } from '../entry.ts';
 
@@ -10,7 +11,7 @@ export const entry = {
   priority: 0.8,
   parts: ['services'],
   seo: {
-    title: titled('Building Repair Services Sydney'),
+    title: titled(`Building Repair Services ${business.city}`),
     description:
       'Masonry, footings, structure, heritage, stone, concrete, façades and remedial work by our own crews. Start from the crack you see and find its trade.',
   },

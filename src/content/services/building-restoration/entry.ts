@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../titled.ts';
 import type { ServiceEntry } from '../types.ts';
 
@@ -10,7 +11,7 @@ export const entry = {
   label: 'Building Restoration',
   description: 'Whole façades brought back: render, brick, joinery and damp',
   seo: {
-    title: titled('Building Restoration Sydney'),
+    title: titled(`Building Restoration ${business.city}`),
     description:
       'Façades of houses, shops and flats restored in one programme: paint stripped, render renewed, damp stopped, cornices recast and joinery eased.',
   },

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../titled.ts';
 import type { ServiceEntry } from '../types.ts';
 
@@ -10,7 +11,7 @@ export const entry = {
   label: 'Concrete Repairs',
   description: 'Concrete cancer cut out and the steel protected',
   seo: {
-    title: titled('Concrete Cancer Repairs Sydney'),
+    title: titled(`Concrete Cancer Repairs ${business.city}`),
     description:
       'Spalled balconies, rusting steel and drummy soffits in Sydney buildings: tested, broken out, treated and rebuilt, so that the rust does not move on.',
   },

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../titled.ts';
 import type { ServiceEntry } from '../types.ts';
 
@@ -10,7 +11,7 @@ export const entry = {
   label: 'Masonry & Brickwork',
   description: 'Brick and stone walls repointed, rebuilt and built new',
   seo: {
-    title: titled('Masonry and Brickwork Sydney'),
+    title: titled(`Masonry and Brickwork ${business.city}`),
     description:
       'Lime repointing, brick and sandstone rebuilding, retaining walls and chimneys across Sydney. What failed joints cost, and how they are put right.',
   },

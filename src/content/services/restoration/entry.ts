@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../titled.ts';
 import type { ServiceEntry } from '../types.ts';
 
@@ -11,7 +12,7 @@ export const entry = {
   label: 'Stone Restoration',
   description: 'Sandstone cleaned, indented, consolidated and carved anew',
   seo: {
-    title: titled('Sandstone Restoration Sydney'),
+    title: titled(`Sandstone Restoration ${business.city}`),
     description:
       'Sydney sandstone cleaned, desalinated, indented and carved. Why Yellow Block decays, what must never go on it, and how new stone is let in to last.',
   },

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../titled.ts';
 import type { ServiceEntry } from '../types.ts';
 
@@ -10,7 +11,7 @@ export const entry = {
   label: 'Structural Repairs',
   description: 'Lintels, cracked walls and openings made to carry load again',
   seo: {
-    title: titled('Structural Repairs Sydney'),
+    title: titled(`Structural Repairs ${business.city}`),
     description:
       'Rusted lintels, bowed walls and new openings, propped and repaired to an engineer’s design. How to read a crack before you pay anybody to fill it.',
   },

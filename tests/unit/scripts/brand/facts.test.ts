@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { business } from '#content/business.ts';
-import { factGroups, sampleRecord, sampleStatements } from '../../../../scripts/brand/facts.ts';
+import {
+  factGroups,
+  samplePlaces,
+  sampleRecord,
+  sampleStatements,
+} from '../../../../scripts/brand/facts.ts';
 
 let root = '';
 
@@ -36,5 +41,39 @@ describe.runIf(business.isSample)('What the sample states', () => {
     expect(left).toContain('latitude');
     expect(left).toContain('src/content/home/founder.ts:');
     expect(left).toContain('src/content/testimonials/');
+  });
+});
+
+describe('The place of the sample', () => {
+  const words = async (text: string) =>
+    writeFile(join(root, 'src/content/areas-overview.ts'), `export const words = ${text};\n`);
+  const listed = async (firm: { city: string; state: string }) =>
+    (await samplePlaces(firm, root)).filter((line) =>
+      line.startsWith('src/content/areas-overview.ts'),
+    );
+
+  it('is listed by file and line for a firm elsewhere', async () => {
+    await words(`'What Sydney stands on'`);
+    expect(await listed({ city: 'Hobart', state: 'TAS' })).toEqual([
+      expect.stringContaining(':1: export const words = '),
+    ]);
+    await words(`['Home Building Act 1989 (NSW)']`);
+    expect(await listed({ city: 'Hobart', state: 'TAS' })).toHaveLength(1);
+  });
+
+  it('is not listed where it is true, or as part of another word', async () => {
+    await words(`['Sydney', 'NSW']`);
+    expect(await listed({ city: 'Sydney', state: 'NSW' })).toEqual([]);
+    await words(`['Sydney']`);
+    expect(await listed({ city: 'Newcastle', state: 'NSW' })).toHaveLength(1);
+    await words(`['sydney-cbd', 'NSWRL']`);
+    expect(await listed({ city: 'Hobart', state: 'TAS' })).toEqual([]);
+  });
+
+  it.runIf(business.isSample)('is taken from business.ts by titles and the headline', async () => {
+    const left = (await samplePlaces({ city: 'Hobart', state: 'TAS' })).filter((line) =>
+      /content\/(?:home|pages|services)\//.test(line),
+    );
+    expect(left.join('\n')).not.toMatch(/titled\(|headline:/);
   });
 });
