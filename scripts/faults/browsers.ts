@@ -8,9 +8,10 @@ import { folders } from '../build/paths.ts';
 import { startDisplay } from '../display.ts';
 import { prepare } from './prepare.ts';
 import { readOptions, type Options } from './options.ts';
-import { lineOf, playAll } from './pool.ts';
+import { isGood, lineOf, passedWhenTriedAgain } from './outcome.ts';
+import { playAll } from './pool.ts';
 import { BROKEN, endWith, runPlaywright, sumOf, type Tally } from '../tally.ts';
-import { faultTable, isGood, peerTable } from './table.ts';
+import { faultTable, peerTable } from './table.ts';
 
 /** Every order of the options, seed by seed, so that each fault comes early. */
 function ordersOf(options: Options, distDir: string | null): Order[] {
@@ -28,8 +29,12 @@ function ordersOf(options: Options, distDir: string | null): Order[] {
   );
 }
 
-function tell(result: Result, done: number, all: number): void {
+/** As with the browser stories: once more where a machine that is busy with something else judges. */
+const TRIES = process.env['CI'] ? 2 : 1;
+
+function report(result: Result, done: number, all: number): void {
   console.log(`${String(done).padStart(4)}/${all} ${lineOf(result)}`);
+  for (const problem of result.firstTry ?? []) console.log(`     tried again after: ${problem}`);
   if (isGood(result)) return;
   const { fault, seed, engine } = result.job;
   console.log(`     ${result.choices.join(' · ')}`);
@@ -52,14 +57,16 @@ async function main(args: readonly string[]): Promise<Tally> {
   const distDir = await prepare(options);
   const orders = ordersOf(options, distDir);
   const endDisplay = options.engines.includes('webkit') ? await startDisplay() : () => undefined;
-  const results = await playAll(orders, options.workers, (result, done) =>
-    tell(result, done, orders.length),
+  const how = { slots: options.workers, tries: TRIES };
+  const results = await playAll(orders, how, (result, done) =>
+    report(result, done, orders.length),
   ).finally(endDisplay);
   for (const subject of options.subjects) {
     console.log(`\n${subject}\n\n${faultTable(results, subject)}`);
   }
   if (options.subjects.length > 1) console.log(`\n${peerTable(results)}`);
   console.log(`\nEvery run: ${await keep(results)}`);
+  for (const line of passedWhenTriedAgain(results)) console.log(line);
   // What others lose is what the table is for.
   const judged = results.filter(({ job }) => job.subject === 'ours');
   const passed = judged.filter(isGood).length;
@@ -67,7 +74,7 @@ async function main(args: readonly string[]): Promise<Tally> {
   return options.notifications ? sumOf(runs, await notifications()) : runs;
 }
 
-/** Whether the visitor is told of a delivery, which is nobody's loss but part of the queue's word. */
+/** Notifications of a delivery: nothing is lost without them, but the queue promises them. */
 async function notifications(): Promise<Tally> {
   console.log('\nNotifications of a delivery');
   return runPlaywright(['--project=faults'], await ensureBrowser());

@@ -8,6 +8,7 @@ import {
 } from '../../tests/faults/record.ts';
 import type { Order } from '../../tests/faults/worker.ts';
 import { folders } from '../build/paths.ts';
+import { playUpTo } from './outcome.ts';
 
 const WORKERS: Readonly<Record<EngineName, string>> = {
   chromium: 'tests/faults/worker-chromium.ts',
@@ -52,13 +53,21 @@ class Slot {
         child.off('message', onMessage).off('exit', onExit);
         resolve(result);
       };
-      const broken = (problem: string) => {
+      const broken = (problem: string, timedOut: boolean) => {
         this.stop();
-        finish(brokenRun(order.job, problem, Date.now() - began));
+        finish(brokenRun(order.job, problem, { tookMs: Date.now() - began, timedOut }));
       };
-      const onMessage = (message: unknown) => finish(resultSchema.parse(message));
-      const onExit = () => broken('The process ended.');
-      const limit = setTimeout(() => broken(`Timed out after ${RUN_LIMIT_MS} ms.`), RUN_LIMIT_MS);
+      const onMessage = (message: unknown) => {
+        const result = resultSchema.parse(message);
+        // A browser that did not answer is not used again.
+        if (result.timedOut) this.stop();
+        finish(result);
+      };
+      const onExit = () => broken('The process ended.', false);
+      const limit = setTimeout(
+        () => broken(`Timed out after ${RUN_LIMIT_MS} ms.`, true),
+        RUN_LIMIT_MS,
+      );
       child.on('message', onMessage).on('exit', onExit);
       child.send(order);
     });
@@ -84,10 +93,10 @@ class Slot {
   }
 }
 
-/** Plays all orders, so many at once; each result is told as soon as it is there. */
+/** Plays all orders, so many at once; each result is reported as soon as it is there. */
 export async function playAll(
   orders: readonly Order[],
-  slots: number,
+  { slots, tries }: { readonly slots: number; readonly tries: number },
   onResult: (result: Result, done: number) => void,
 ): Promise<Result[]> {
   const results: Result[] = [];
@@ -96,7 +105,8 @@ export async function playAll(
     const slot = new Slot();
     try {
       for (let order = waiting.shift(); order; order = waiting.shift()) {
-        const result = await slot.play(order);
+        const current = order;
+        const result = await playUpTo(tries, () => slot.play(current));
         results.push(result);
         onResult(result, results.length);
       }
@@ -106,18 +116,4 @@ export async function playAll(
   };
   await Promise.all(Array.from({ length: slots }, work));
   return results;
-}
-
-/** A run as one line. */
-export function lineOf({ job, ...result }: Result): string {
-  const { fault, seed, engine, subject } = job;
-  const counts = [
-    `sent ${result.sent}`,
-    `received ${result.received}`,
-    `repeats ${result.repeats}`,
-    `lost ${result.lost}`,
-    ...(result.late > 0 ? [`late ${result.late}`] : []),
-  ];
-  const took = `${(result.tookMs / 1000).toFixed(1)} s`;
-  return [`${engine} ${subject}`, fault, `seed ${seed}`, counts.join(', '), took].join(' · ');
 }

@@ -14,11 +14,6 @@ const SUBJECTS = {
   tanstack: 'TanStack offline-transactions',
 } as const;
 
-/** Whether a run shows nothing lost, doubled, late or wrong otherwise. */
-export function isGood({ lost, repeats, late, problems }: Result): boolean {
-  return lost + repeats + late + problems.length === 0;
-}
-
 /** All runs of a site: a row for each fault and engine. */
 export function faultTable(results: readonly Result[], subject: SubjectName): string {
   const rows = faults.flatMap(({ name }) =>
@@ -37,7 +32,7 @@ export function faultTable(results: readonly Result[], subject: SubjectName): st
   );
 }
 
-/** The sites beside each other: how many of the leads sent arrived, and what became of the others. */
+/** The sites next to each other: how many of the leads sent arrived, and how the others ended. */
 export function peerTable(results: readonly Result[]): string {
   const rows = faults.flatMap(({ name }) => {
     const runsOf = (subject: SubjectName) =>

@@ -11,7 +11,7 @@ import { brokenRun, type Job, type Result } from './record.ts';
 import { Scene } from './scene.ts';
 import type { Subject } from './subject.ts';
 
-/** What runs need beside their job. */
+/** What runs need besides their job. */
 export type Stage = {
   readonly start: () => Promise<Engine & { readonly problems?: readonly string[] }>;
   readonly subject: Subject;
@@ -24,19 +24,36 @@ export async function play(job: Job, stage: Stage): Promise<Result> {
   const began = Date.now();
   const choices: string[] = [];
   try {
-    const result = await told(job, stage, choices);
+    const result = await tell(job, stage, choices);
     return { ...result, tookMs: Date.now() - began };
   } catch (error) {
-    const problem = error instanceof Error ? describe(error) : String(error);
-    return { ...brokenRun(job, problem, Date.now() - began), choices };
+    return { ...endedBy(error, job, Date.now() - began), choices };
   }
+}
+
+/** The drivers of all three engines call an error so when a step took longer than its limit. */
+function endedBy(error: unknown, job: Job, tookMs: number): Result {
+  const timedOut = error instanceof Error && error.name === 'TimeoutError';
+  const problem = error instanceof Error ? describe(error) : String(error);
+  return brokenRun(job, problem, { tookMs, timedOut });
 }
 
 function describe({ message, cause }: Error): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }
 
-async function told(job: Job, stage: Stage, choices: string[]): Promise<Result> {
+/** What can be counted of a story that ended early: lost and late leads can't yet be told apart. */
+async function seenSoFar({ sent, site }: Scene): Promise<Pick<Result, 'sent' | 'repeats'>> {
+  // A server that the story has stopped shows no inbox.
+  const inbox = await site.inbox().catch(() => []);
+  const rows = sent.map((lead) => inbox.filter(lead.isRow).length);
+  return {
+    sent: sent.length,
+    repeats: rows.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+  };
+}
+
+async function tell(job: Job, stage: Stage, choices: string[]): Promise<Result> {
   const story = faults.find(({ name }) => name === job.fault);
   if (!story) throw new Error(`no fault is called '${job.fault}'`);
   await using ending = new AsyncDisposableStack();
@@ -55,17 +72,28 @@ async function told(job: Job, stage: Stage, choices: string[]): Promise<Result> 
   ending.defer(() => engine.quit());
   const random = seeded(job.fault, job.seed);
   const scene = new Scene({ random, engine, network, site, subject: stage.subject, line, choices });
-  await story.tell(scene);
+  const logged = () =>
+    pageProblems(
+      job,
+      (engine.problems ?? []).filter((problem) => story.logs?.test(problem) !== true),
+    );
+  try {
+    await story.tell(scene);
+  } catch (error) {
+    const ended = endedBy(error, job, 0);
+    const problems = [...ended.problems, ...logged()];
+    return { ...ended, ...(await seenSoFar(scene)), choices, problems };
+  }
   const counted = await account(scene);
   const repeatsAllowed = story.repeatsAtWebhook ?? false;
   const atWebhook = await forwarded(recorder, counted.received, repeatsAllowed);
-  const logged = (engine.problems ?? []).filter((problem) => story.logs?.test(problem) !== true);
-  const problems = [...pageProblems(job, logged), ...atWebhook];
-  if (!line) return { job, sent: scene.sent.length, ...counted, choices, problems, tookMs: 0 };
+  const problems = [...logged(), ...atWebhook];
+  const told = { job, timedOut: false, choices, problems, tookMs: 0 };
+  if (!line) return { ...told, sent: scene.sent.length, ...counted };
   const ofPhotos = await accountOfPhotos(scene);
   const ofLeads = counted.lost + counted.late + counted.repeats;
   if (ofLeads > 0) problems.push('a request is missing, or there twice');
-  return { job, sent: scene.photos.size, ...ofPhotos, choices, problems, tookMs: 0 };
+  return { ...told, sent: scene.photos.size, ...ofPhotos };
 }
 
 async function lineTo(site: Site): Promise<PhotoLine> {
@@ -74,7 +102,7 @@ async function lineTo(site: Site): Promise<PhotoLine> {
   return line;
 }
 
-/** What other sites' pages log is their own affair. */
+/** What other sites' pages log is not ours to judge. */
 function pageProblems({ subject }: Job, problems: readonly string[]): readonly string[] {
   return subject === 'ours' ? problems : [];
 }
