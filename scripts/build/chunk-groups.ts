@@ -45,7 +45,7 @@ const onHome = projects.find((project) => project.onHome === true) ?? projects[0
 const PARTS = oneOf(
   'rolldown/runtime',
   'src/pages/parts/(?!Legal|FeeTable|Steps|Sitemap)',
-  'src/components/(?:Section|CardGrid|Coursing|Picture|Prose|RowList|lightbox/(?:use-lightbox|is-for))',
+  'src/components/(?:Section|lists|Coursing|Picture|text|lightbox/use-lightbox)',
   'src/content/(?:pictures/url|claims|legal-terms|home/|services/list/pictures)',
   'src/content/pictures/generated/(?:service|founder)',
   ...(onHome === undefined ? [] : [`src/content/pictures/generated/project-${onHome.id}-`]),

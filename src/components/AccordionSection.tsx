@@ -24,7 +24,7 @@ const Root = styled(Accordion)(({ theme }) => ({
   '& .MuiAccordionDetails-root': { padding: 0 },
 }));
 
-/** Words that open on what belongs to them, where nothing is shown without script anyway. */
+/** MUI's accordion, for screens that need script anyway; others use Disclosure. */
 export function AccordionSection({
   summary,
   children,

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { matchesMedia } from '#lib/browser-page.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './text.tsx';
 
-/** How long a counter runs, in ms (docs/behaviour.md). */
+/** Duration of the count, in ms (docs/behaviour.md). */
 export const COUNT_MS = 2000;
 
-/** The number shown after `elapsed` ms of a run to `target`: quick at first, slow at the end. */
+/** The number shown after `elapsed` ms of a count to `target`, easing out. */
 export function countAt(elapsed: number, target: number): number {
   const share = Math.min(1, Math.max(0, elapsed / COUNT_MS));
   return Math.round(target * (1 - (1 - share) ** 3));
@@ -19,8 +19,8 @@ const Final = styled('span')({ '&[data-counting]': { visibility: 'hidden' } });
 const Running = styled('span')({ position: 'absolute', insetInlineStart: 0, top: 0 });
 
 /**
- * A number that runs from 0 to `value` once it is scrolled into view, `delay` ms later. The final
- * number stands in the HTML and keeps its room; with reduced motion it simply stays.
+ * A number that counts from 0 to `value`, `delay` ms after it is scrolled into view. The final number
+ * is in the HTML and keeps its space; with reduced motion nothing moves.
  */
 export function CountUp({
   value,

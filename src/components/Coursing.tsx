@@ -12,11 +12,11 @@ const Drawing = styled('svg')(({ theme }) => ({
   strokeWidth: sizes.hairline,
 }));
 
-/** Height of a course and length of a stone, px. */
+/** Height of a course and length of a stone, in px. */
 const COURSE = 24;
 const STONE = 66;
 
-/** Drawn joints of coursed stone, for room that is left over; takes what a column does not need. */
+/** Decoration for the space left in a column: joints of coursed stone. */
 export function Coursing() {
   const id = useId();
   return (

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { sizes } from '#theme/tokens.ts';
 
-// Not MUI's Accordion: that one opens by script only and sets its height in style attributes, which
-// the Content-Security-Policy keeps out of prerendered pages. The browser's own needs neither.
+// Not MUI's Accordion, which needs script to open and sets its height in style attributes, which the
+// Content-Security-Policy blocks in prerendered pages.
 const Details = styled('details')(({ theme }) => ({
   borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   '& > summary': {
@@ -18,7 +18,7 @@ const Details = styled('details')(({ theme }) => ({
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
       content: '"+"',
-      // First in the line: at its end the button back to the top would lie over it.
+      // First in the line: at the end the scroll-to-top button would cover it.
       order: -1,
       flex: `0 0 ${theme.spacing(3)}`,
       color: theme.vars.palette.brand.harbour,
@@ -29,7 +29,7 @@ const Details = styled('details')(({ theme }) => ({
   '&[open] > summary::after': { content: '"\\2212"' },
 }));
 
-/** Words that open on what belongs to them; of those with the same `group` one is open at a time. */
+/** The browser's own disclosure widget; of those with the same `group` one is open at a time. */
 export function Disclosure({
   summary,
   group,

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Component, type ReactNode } from 'react';
 import { sizes } from '#theme/tokens.ts';
 
-/** What stands in the place of a section that could not be drawn. */
+/** Shown in place of a section that failed to render. */
 export type BoundaryTexts = {
   readonly title: string;
   readonly text?: string;
@@ -14,7 +14,7 @@ export type BoundaryTexts = {
 
 type Props = {
   texts: BoundaryTexts;
-  /** Told of each failure, with what `Try Again` does. */
+  /** `retry` renders the children again, as the button does. */
   onError?: (error: unknown, retry: () => void) => void;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ const Failure = styled(Alert)(({ theme }) => ({
   '& .MuiAlert-message': { display: 'grid', justifyItems: 'start', gap: theme.spacing(1) },
 }));
 
-/** Keeps the failure of a section from taking the page with it; a class, since React asks for one. */
+/** Confines a rendering error to its section. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,4 +1,47 @@
-import { icons } from './icons.ts';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Building from '@mui/icons-material/Domain';
+import Check from '@mui/icons-material/Check';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Close from '@mui/icons-material/Close';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Hammer from '@mui/icons-material/HandymanOutlined';
+import Home from '@mui/icons-material/Home';
+import Mail from '@mui/icons-material/MailOutlined';
+import Menu from '@mui/icons-material/Menu';
+import Pause from '@mui/icons-material/Pause';
+import Phone from '@mui/icons-material/Phone';
+import Place from '@mui/icons-material/PlaceOutlined';
+import Play from '@mui/icons-material/PlayArrow';
+import Schedule from '@mui/icons-material/AccessTime';
+import Search from '@mui/icons-material/Search';
+import Shield from '@mui/icons-material/ShieldOutlined';
+import Star from '@mui/icons-material/Star';
+
+/** The icons that the content names by key. */
+export const icons = {
+  ArrowForward,
+  ArrowUpward,
+  Building,
+  Check,
+  ChevronLeft,
+  ChevronRight,
+  Close,
+  ExpandMore,
+  Hammer,
+  Home,
+  Mail,
+  Menu,
+  Pause,
+  Phone,
+  Place,
+  Play,
+  Schedule,
+  Search,
+  Shield,
+  Star,
+} as const;
 
 export type IconKey = keyof typeof icons;
 

@@ -11,7 +11,6 @@ const Drawing = styled('svg')(({ theme }) => ({
   '@media (forced-colors: active)': { fill: 'CanvasText', '& .renewed': { fill: 'LinkText' } },
 }));
 
-/** The firm's mark. */
 export function LogoMark() {
   return (
     <Drawing viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden focusable="false">

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { logo } from 'virtual:logo';
 
-/** As tall as the drawn mark; a wide logo may take four times that. */
+/** As tall as the drawn mark, and at most four times as wide. */
 const Drawing = styled('img')(({ theme }) => ({
   display: 'block',
   flex: 'none',
@@ -11,7 +11,7 @@ const Drawing = styled('img')(({ theme }) => ({
   objectFit: 'contain',
 }));
 
-/** The firm's own logo (brand/logo.svg): the build puts it in the place of LogoMark. */
+/** The firm's own logo (brand/logo.svg); the build puts it in place of LogoMark.tsx. */
 export function LogoMark() {
   return <Drawing src={logo.src} width={logo.width} height={logo.height} alt="" />;
 }

@@ -1,11 +1,37 @@
+import { useEffect, useEffectEvent, useId } from 'react';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { useBackCloses } from './use-back-closes.ts';
-import { useCloseRequest } from './use-close-request.ts';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+
+declare global {
+  interface Window {
+    /** https://html.spec.whatwg.org/#close-watchers; not in Safari. */
+    CloseWatcher?: new () => EventTarget & { destroy: () => void };
+  }
+}
 
 /**
- * A dialog that keeps the focus and gives it back; Escape, Android's back gesture and a press beside
- * it close it, and so does the browser's way back, unless the dialog has an address of its own
- * (`hasAddress`), whose history entry does that. Its DialogTitle names it.
+ * Calls `onClose` on the platform's close request: Escape, or Android's back gesture. Returns whether
+ * the browser has CloseWatcher; if so nothing else may handle Escape, or one press closes two things.
+ */
+export function useCloseRequest(open: boolean, onClose: () => void): () => boolean {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open || !window.CloseWatcher) return undefined;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', () => close());
+    return () => watcher.destroy();
+  }, [open]);
+  return () => window.CloseWatcher !== undefined;
+}
+
+/**
+ * MUI's dialog, also closed by the browser's Back and Android's back gesture. A dialog with a URL of
+ * its own sets `hasAddress`: its history entry handles Back. Its DialogTitle names it.
  */
 export function ModalDialog({
   onClose,
@@ -21,5 +47,42 @@ export function ModalDialog({
       }}
       {...props}
     />
+  );
+}
+
+export type ConfirmTexts = {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string;
+};
+
+/** A ref callback that moves the focus there when the dialog opens. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+/** Asks before something that can't be undone; Escape and the first button cancel. */
+export function ConfirmDialog({
+  texts,
+  onConfirm,
+  onCancel,
+}: {
+  texts: ConfirmTexts;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const textId = useId();
+  return (
+    <ModalDialog open maxWidth="xs" aria-describedby={textId} onClose={onCancel}>
+      <DialogTitle>{texts.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{texts.text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button ref={focusOn} variant="outlined" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button onClick={onConfirm}>{texts.confirm}</Button>
+      </DialogActions>
+    </ModalDialog>
   );
 }

@@ -20,7 +20,7 @@ const Card = styled(Paper)<{ component: 'aside' }>(({ theme }) => ({
   '& > p': { margin: 0 },
 }));
 
-/** An offer that stands at the edge of the page and blocks nothing: words, and what can be done. */
+/** A non-modal offer at the edge of the page. */
 export function OfferCard({
   label,
   title,

@@ -1,9 +1,46 @@
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { isPassingEntry } from './use-back-closes.ts';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
-import { RouterLink } from './RouterLink.tsx';
+
+/**
+ * State that a followed link leaves in its history entry. Following a link to the current page replaces
+ * the entry, as updating the query does; this state tells them apart.
+ */
+export const FOLLOWED = true;
+
+export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+  readonly to: string;
+};
+
+const followed = { state: FOLLOWED };
+const inPlace = { ...followed, replace: true };
+
+/**
+ * A link to a page of the site, followed by the router. React Router's own Link also ships the
+ * prefetching of its framework mode, which is not used here.
+ */
+export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, followed);
+  const followInPlace = useLinkClickHandler<HTMLAnchorElement>(to, inPlace);
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) (isPassingEntry() ? followInPlace : follow)(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 export type PageLinkProps = Omit<LinkProps, 'component' | 'href'> & { readonly to: string };
 
-/** MUI's link to a page of the site: the router follows it, without a page load. */
+/** MUI's link to a page of the site, followed by the router. */
 export function PageLink(props: PageLinkProps) {
   return <MuiLink component={RouterLink} {...props} />;
 }

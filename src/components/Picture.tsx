@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import { styled } from '@mui/material/styles';
 
-/** What a picture needs to be shown; made from the pictures index by the content folder. */
+/** Attributes of a picture, from the index in src/content/pictures. */
 export type PictureSources = {
   readonly avif: string;
   readonly src: string;
@@ -24,8 +24,8 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'placeholder
 }));
 
 /**
- * A picture in AVIF at the width that fits, with one WebP file for browsers that lack it, its exact
- * size reserved. What is shown when it fails to load is seen to for the whole page (boot/pictures.ts).
+ * A picture in AVIF at several widths, with one WebP file as fallback, its size reserved. Pictures that
+ * fail to load are handled for the whole page by app/boot/pictures.ts.
  */
 export function Picture({
   sources,
@@ -39,7 +39,7 @@ export function Picture({
   loading?: 'eager' | 'lazy';
 }) {
   const { avif, src, alt, width, height, placeholder } = sources;
-  // Named at the front of the page: in its place it is met a round trip later on a poor line.
+  // In its place the browser would find it a round trip later on a poor connection.
   if (priority) {
     const type = 'image/avif';
     preload(src, {
@@ -51,7 +51,7 @@ export function Picture({
     });
   }
   return (
-    // Another picture is another element: nothing of a failure clings to it.
+    // A new element for a new picture, without the marks that a failure leaves.
     <picture key={src}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <Image

@@ -1,8 +1,16 @@
+import { type ReactNode, Suspense } from 'react';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { sizes } from '#theme/tokens.ts';
-import { HydrationBoundary } from './HydrationBoundary.tsx';
+
+/**
+ * A part of a prerendered page that hydrates separately: after everything outside of such parts, or at
+ * once when it is pressed or typed into (selective hydration). Nothing in it may suspend: the fallback
+ * is empty.
+ */
+export function HydrationBoundary({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>;
+}
 
 export type Tone = 'paper' | 'wash' | 'sandstone' | 'ink';
 
@@ -25,7 +33,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
   };
 });
 
-/** A section of the page: a full-width band, parted from the next by a thin hairline. */
+/** A full-width band of the page with a hairline above it; hydrates separately. */
 export function Section({
   tone = 'paper',
   id,
@@ -51,5 +59,5 @@ export function Section({
   );
 }
 
-/** The same width and gutters without a band of its own. */
+/** The same width and gutters without a band. */
 export const Measure = Container;

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { sizes } from '#theme/tokens.ts';
 
-/** A square button that goes one on or back; neighbours share their edge. */
+/** A square button for next or previous; neighbours share their edge. */
 export const StepButton = styled(IconButton)({
   border: `${sizes.hairline} solid currentcolor`,
   '& + &': { marginLeft: `calc(${sizes.hairline} * -1)` },

@@ -12,17 +12,16 @@ type NavigatorWithConnection = Navigator & {
   readonly connection?: NetworkInformation & EventTarget;
 };
 
-/** What the browser knows of its connection, if it says. */
 export function networkOf(navigator: NavigatorWithConnection) {
   return navigator.connection;
 }
 
-/** Class of a connection; an unknown one counts as fast, data saving as slow. */
+/** Class of a connection; unknown counts as fast, data saving as slow. */
 export function connectionOf(network: NetworkInformation | undefined): ConnectionClass {
   if (!network) return 'fast';
   const { effectiveType, downlink, saveData } = network;
   if (saveData || effectiveType === 'slow-2g' || effectiveType === '2g') return 'slow';
-  // A downlink of 0 is also what browsers report while offline: pictures come from the cache then.
+  // Browsers report 0 while offline, when pictures come from the cache.
   if (effectiveType === '3g' || (downlink !== undefined && downlink > 0 && downlink < 1.5)) {
     return 'medium';
   }

@@ -4,14 +4,14 @@ import { useStore } from './use-store.ts';
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 export type SizeLabel = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
-/** What the visitor looks at the site with (docs/behaviour.md). */
+/** Device, size and connection classes (docs/behaviour.md). */
 export type Device = {
   readonly device: DeviceClass;
   readonly size: SizeLabel;
   readonly connection: ConnectionClass;
 };
 
-/** Widest width in px of each label (docs/behaviour.md); wider than the last is '2xl'. */
+/** Greatest width of each label, in px (docs/behaviour.md); anything wider is '2xl'. */
 const SIZES = [
   ['xs', 480],
   ['sm', 640],
@@ -22,7 +22,7 @@ const SIZES = [
 const MOBILE_MAX = 768;
 const TABLET_MAX = 1024;
 
-/** What prerendered pages assume: nothing that would make the first render differ. */
+/** Assumed while prerendering and hydrating. */
 const SERVER: Device = { device: 'mobile', size: 'xs', connection: 'fast' };
 
 /** Device class of a viewport width in px. */
@@ -62,7 +62,6 @@ function subscribe(listener: () => void): () => void {
 
 const device: ReadableStore<Device> = { get: snapshot, subscribe, initial: SERVER };
 
-/** Device, size and connection class; follows changes. Prerendered and hydrated as a fast phone. */
 export function useDevice(): Device {
   return useStore(device);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps the focus in a region whose parts come and go: when what had it is gone, the first that matches
- * `selector` there takes it on, for the keys to go on from and a screen reader to read. Call it where
- * the region's content is drawn; returns the handlers for the region.
+ * Keeps the focus in a region whose elements come and go: when the focused one is removed, the first
+ * match of `selector` gets the focus. Call it where the region's content is rendered; returns the
+ * handlers for the region.
  */
 export function useKeptFocus(region: RefObject<HTMLElement | null>, selector: string) {
   const isInside = useRef(false);
-  // After every drawing: what had the focus may have gone with any of them.
+  // After every render: any of them may have removed the focused element.
   useEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return;
     const next = region.current?.querySelector<HTMLElement>(selector);
@@ -21,7 +21,7 @@ export function useKeptFocus(region: RefObject<HTMLElement | null>, selector: st
     onFocus: () => {
       isInside.current = true;
     },
-    // What React takes away tells nothing of its loss; a press elsewhere does.
+    // Removed elements fire no blur event; moving the focus elsewhere does.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       isInside.current = currentTarget.contains(relatedTarget);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An on-screen keyboard takes more than this of the height, in px; a browser's own bars take less. */
+/** An on-screen keyboard takes more than this of the height, in px; the browser's own bars take less. */
 const KEYBOARD_PX = 150;
 
 function isTyping(): boolean {
@@ -21,7 +21,7 @@ export function useKeyboardOpen(): boolean {
     const look = () => {
       const width = Math.round(viewport.width * viewport.scale);
       const height = viewport.height * viewport.scale;
-      // A turned phone starts anew: its height is another one.
+      // Start over when the phone is turned.
       if (width !== tallest.width) tallest = { width, height };
       tallest = { width, height: Math.max(tallest.height, height) };
       setOpen(isTyping() && tallest.height - height > KEYBOARD_PX);

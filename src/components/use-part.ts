@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A part that the page can do without. Its code is fetched once there is an `occasion`; where it can't
- * be had the page goes on without it, and the next occasion tries again.
+ * An optional component, loaded once `occasion` is truthy. If loading fails the page goes on without
+ * it, and the next occasion tries again.
  */
 export function usePart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '#components/Section.tsx';
 import { areas } from '#content/areas/index.ts';
-import { useClock } from '#components/use-clock.ts';
+import { useClock } from '#components/use-store.ts';
 import { builtOn, yearOf } from '#content/build-date.ts';
 import { serviceCategories } from '#content/services/index.ts';
 import { sitemapCards, sitemapFiles, sitemapLegal, sitemapText } from '#content/sitemap-page.ts';

@@ -1,11 +1,7 @@
-/**
- * The firm's mark: stones in running bond, of which one has been renewed. Header, icons and sharing
- * cards are drawn from it.
- */
+/** The firm's mark: stones in running bond, one of them renewed. For header, icons and sharing cards. */
 export const mark = {
-  /** Width and height of the drawing, in its own units. */
+  /** Width and height, in the drawing's own units. */
   size: 40,
-  /** Each stone's x, y, width and height. */
   stones: [
     { x: 0, y: 0, width: 25, height: 12.5 },
     { x: 26, y: 0, width: 14, height: 12.5 },

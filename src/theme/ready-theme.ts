@@ -1,19 +1,17 @@
 import createTheme from '@mui/system/createTheme';
 import { createTransitions } from '@mui/material/styles';
 import { readyTheme } from 'virtual:ready-theme';
-import { screens, spacing } from './measures.ts';
-import { components } from './overrides/all.ts';
-import { withAlpha } from './palette-vars.ts';
+import { components, screens, spacing, withAlpha } from './shared-theme.ts';
 import { ROOT_PX } from './tokens.ts';
 
 /**
- * The theme as the browser's code has it: what theme.ts comes to is worked out by the build
- * (scripts/build/ready-theme.ts), and only what a style calls stands beside it as a function.
+ * The theme in the browser, which the build puts in place of theme.ts: the values are computed by the
+ * build (scripts/build/ready-theme.ts), only the functions are code.
  */
 export const theme = {
   ...readyTheme,
   ...createTheme({ breakpoints: screens, spacing, shape: readyTheme.shape }),
-  // Styles read the custom properties; of the colours beside them, only which there are.
+  // Components look up which colours exist here; styles read the custom properties.
   palette: readyTheme.vars.palette,
   components,
   alpha: withAlpha,

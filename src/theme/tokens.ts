@@ -29,7 +29,7 @@ export const light = {
   veil: 'rgba(23, 34, 43, 0.72)',
 } as const;
 
-/** The same names at night: ink as the page, sandstone as the text. */
+/** Colours of the dark scheme. */
 export const dark: Record<keyof typeof light, string> = {
   paper: '#17222B',
   sandstone: '#243440',
@@ -62,10 +62,9 @@ export type Colour = keyof typeof light;
 
 const isColour = (name: string): name is Colour => name in light;
 
-/** Names of all colours; each is a custom property of the same name. */
 export const colourNames: readonly Colour[] = Object.keys(light).filter(isColour);
 
-/** The face of headings: a file of an installed package, of which `npm run brand` makes the subset that is served. */
+/** The heading font: a file of an installed package; `npm run brand` writes the subset that is served. */
 export const headingFont = {
   file: '@fontsource/besley/files/besley-latin-600-normal.woff2',
   weight: 600,
@@ -76,8 +75,8 @@ export const fonts = {
 } as const;
 
 /**
- * Seven steps, fluid between a 360 px and a 1440 px wide screen. Headings stop growing with the
- * visitor's text size where a phone could no longer hold their longest word.
+ * Seven sizes, fluid between screens 360 px and 1440 px wide. Headings stop growing with the
+ * visitor's text size where their longest word would no longer fit on a phone.
  */
 export const type = {
   note: 'clamp(0.8125rem, 0.79rem + 0.1vw, 0.875rem)',
@@ -89,7 +88,7 @@ export const type = {
   h1: 'min(clamp(2.25rem, 1.75rem + 2.2vw, 3.75rem), 14vw)',
 } as const;
 
-/** Multiples of the spacing unit of 8 px come from theme.spacing; these are the named measures. */
+/** Named sizes; multiples of 8 px come from `theme.spacing`. */
 export const sizes = {
   corner: 2,
   hairline: '1px',
@@ -100,7 +99,7 @@ export const sizes = {
   textWidth: '1200px',
   measure: '66ch',
   sectionY: 'clamp(3rem, 2rem + 4vw, 6rem)',
-  /** Large text must not cost a small screen its width. */
+  /** Capped in vw, so that large text does not take a small screen's width. */
   gutter: 'clamp(min(1rem, 5vw), 0.25rem + 3vw, 3rem)',
   megaServices: '600px',
   megaAreas: '400px',
@@ -120,19 +119,19 @@ export const layers = { bottomBar: 1100, navBar: 1110, menu: 1120, skip: 1500 } 
 /** Breakpoints in px: the device classes (docs/behaviour.md) are mobile ≤ 768 and tablet ≤ 1024. */
 export const breakpoints = { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
 
-/** Pixels of an em in media queries at the browsers' usual text size. */
+/** Pixels of an em in media queries at the default text size. */
 export const ROOT_PX = 16;
 
-/** Media condition from a breakpoint on; in em, so that larger text counts as a smaller screen. */
+/** Media condition for a breakpoint and up; in em, so that larger text counts as a smaller screen. */
 export const atLeast = (size: keyof typeof breakpoints) =>
   `(min-width:${breakpoints[size] / ROOT_PX}em)`;
 
-/** Large text on a small screen, such as 200 % on a phone: hardly fifteen characters in a line. */
+/** Large text on a small screen, such as 200 % on a phone: about fifteen characters a line. */
 export const tight = '@media (max-width: 15em)';
 
 /**
- * Columns of equal width: `most` of them, fewer where one would be narrower than `least`, which
- * grows with the visitor's text size. For `gridTemplateColumns`; `gap` is the grid's own.
+ * `gridTemplateColumns` of equal width: `most` columns, fewer where one would be narrower than
+ * `least`. `gap` is the grid's own.
  */
 export const columnsUpTo = (most: number, least: string, gap: string = sizes.hairline) =>
   `repeat(auto-fit, minmax(min(100%, max(${least}, 100% / ${most} - ${gap})), 1fr))`;

@@ -1,9 +1,9 @@
-import { colourNames, light, type Colour } from './tokens.ts';
+import { type Colour, colourNames, light } from './tokens.ts';
 
 /**
- * Which leaves of the theme get no custom property: all but the tokens' colours. MUI's own palette is
- * said in those (see palette-vars.ts), so that no page carries a colour twice; what is the same in both
- * schemes components read from the theme itself.
+ * Whether a leaf of the theme gets no custom property. Only the tokens' colours get one: MUI's own
+ * palette refers to them (`paletteVars`), so that no page carries a colour twice, and components read
+ * what is the same in both schemes from the theme itself.
  */
 export function shouldSkipGeneratingVar(keys: string[]): boolean {
   return keys[0] !== 'palette' || keys[1] !== 'brand';
@@ -11,17 +11,17 @@ export function shouldSkipGeneratingVar(keys: string[]): boolean {
 
 const propertyOf = (name: Colour) => `--palette-brand-${name}`;
 
-/** The tokens' colours as custom properties, for the theme's `vars`. */
-export const brandVars: Record<Colour, string> = {
+/** The tokens' colours as custom properties. */
+export const brand: Record<Colour, string> = {
   ...light,
   ...Object.fromEntries(colourNames.map((name) => [name, `var(${propertyOf(name)})`])),
 };
 
-const same = (name: Colour, as: Colour) => ({ [propertyOf(name)]: brandVars[as] });
+const same = (name: Colour, as: Colour) => ({ [propertyOf(name)]: brand[as] });
 
 const lightColours = Object.fromEntries(colourNames.map((name) => [propertyOf(name), light[name]]));
 
-/** Paper is light, and has no dark bands: what stands on them takes the colours of the rest. */
+/** Paper is light and has no dark bands: text on a band prints in the colours of the page. */
 const PRINTED = {
   colorScheme: 'light',
   ...lightColours,
@@ -30,7 +30,7 @@ const PRINTED = {
   ...same('bandHairline', 'hairline'),
 };
 
-/** For those who ask their device for more contrast: hairlines and soft text as strong as the text. */
+/** Hairlines and soft text as strong as the text. */
 const STRONGER = {
   ...same('hairline', 'ink'),
   ...same('inkSoft', 'ink'),
@@ -39,8 +39,85 @@ const STRONGER = {
   ...same('onBandSoft', 'onBand'),
 };
 
-/** What paper, and a wish for more contrast, change in the colours; stands after both schemes. */
+/** Colours in print and with `prefers-contrast: more`; must follow the styles of both schemes. */
 export const adaptedColours = {
   '@media print': { ':root': PRINTED },
   '@media (prefers-contrast: more)': { ':root': STRONGER },
+};
+
+const pair = (main: string, contrastText: string, dark = main) => ({
+  main,
+  light: main,
+  dark,
+  contrastText,
+});
+
+const severities = {
+  error: [brand.alarm, brand.alarmWash],
+  warning: [brand.ochre, brand.ochreWash],
+  success: [brand.eucalypt, brand.eucalyptWash],
+  info: [brand.harbour, brand.sandstoneWash],
+} as const;
+
+const alerts = Object.fromEntries(
+  Object.entries(severities).flatMap(([severity, [edge, wash]]) => [
+    [`${severity}Color`, brand.ink],
+    [`${severity}StandardBg`, wash],
+    [`${severity}IconColor`, edge],
+    [`${severity}FilledBg`, edge],
+    [`${severity}FilledColor`, brand.paper],
+  ]),
+);
+
+const tracks = (key: string) =>
+  Object.fromEntries(
+    ['primary', 'secondary', ...Object.keys(severities)].map((name) => [
+      name + key,
+      brand.hairline,
+    ]),
+  );
+
+/** MUI's palette, in the custom properties of the tokens. */
+export const paletteVars = {
+  brand,
+  primary: pair(brand.oxide, brand.onOxide, brand.oxideDark),
+  secondary: pair(brand.harbour, brand.onHarbour),
+  success: pair(brand.eucalypt, brand.paper),
+  warning: pair(brand.ochre, brand.paper),
+  error: pair(brand.alarm, brand.paper),
+  info: pair(brand.harbour, brand.onHarbour),
+  text: { primary: brand.ink, secondary: brand.inkSoft, disabled: brand.inkSoft },
+  background: { default: brand.paper, paper: brand.paper },
+  common: { background: brand.paper, onBackground: brand.ink },
+  divider: brand.hairline,
+  action: {
+    active: brand.ink,
+    hover: brand.sandstone,
+    selected: brand.sandstone,
+    disabled: brand.inkSoft,
+    disabledBackground: brand.hairline,
+    focus: brand.sandstone,
+    hoverOpacity: 0.12,
+    selectedOpacity: 0.12,
+    focusOpacity: 0.12,
+    activatedOpacity: 0.12,
+    disabledOpacity: 0.6,
+  },
+  Alert: alerts,
+  grey: { 300: brand.band, 900: brand.onBand, A100: brand.band },
+  AppBar: { defaultBg: brand.paper, darkBg: brand.paper, darkColor: brand.ink },
+  Avatar: { defaultBg: brand.harbour },
+  Button: { inheritContainedBg: brand.sandstone, inheritContainedHoverBg: brand.sandstone },
+  Chip: {
+    defaultBorder: brand.fieldEdge,
+    defaultAvatarColor: brand.ink,
+    defaultIconColor: brand.ink,
+  },
+  Input: { autofillWebkitBoxShadow: 'none' },
+  LinearProgress: tracks('Bg'),
+  Skeleton: { bg: brand.sandstone },
+  Slider: tracks('Track'),
+  StepConnector: { border: brand.hairline },
+  StepContent: { border: brand.hairline },
+  TableCell: { border: brand.hairline },
 };

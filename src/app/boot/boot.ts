@@ -1,6 +1,5 @@
 import { isAdminPath } from '#content/admin/path.ts';
-import { OPENING_MARK } from '#components/opening.ts';
-import { whenIdle } from '#components/when-idle.ts';
+import { OPENING_MARK, whenIdle } from '#components/page-load.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
 import { mayHaveWaiting } from '#outbox/core/waiting-flag.ts';
 import type * as Entry from '../entry-client.tsx';

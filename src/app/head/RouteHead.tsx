@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { whenIdle } from '#components/when-idle.ts';
+import { whenIdle } from '#components/page-load.ts';
 import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import { NOT_FOUND_PATH, NOT_KEPT_PATH } from '../routes/table.ts';
 import type { RouteEntry } from '../routes/types.ts';

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { OPENING_MARK } from '#components/opening.ts';
+import { OPENING_MARK } from '#components/page-load.ts';
 import { headingMetrics } from '#theme/font/metrics.ts';
 import {
   FALLBACK_FAMILY,
@@ -12,7 +12,7 @@ import {
   headingSpacing,
 } from '#theme/heading-fonts.ts';
 import { bars, belowBar, phone } from '#theme/media.ts';
-import { schemeStyles } from '#theme/scheme-styles.ts';
+import { schemeStyles } from '#theme/theme.ts';
 import { layers, motion, sizes, tight } from '#theme/tokens.ts';
 
 /**

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { Coursing } from '#components/Coursing.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { Stamp } from '#components/Prose.tsx';
+import { Stamp } from '#components/text.tsx';
 import { areas } from '#content/areas/index.ts';
 import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';

@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import { Coursing } from '#components/Coursing.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { Note } from '#components/Prose.tsx';
+import { Note } from '#components/text.tsx';
 import { business } from '#content/business.ts';
 import { isActiveLink, navigationText, primaryLinks } from '#content/navigation.ts';
 import { shellText } from '#content/shell.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { announce, announcement } from '#components/announce.ts';
 import { useStore } from '#components/use-store.ts';
-import { FOLLOWED } from '#components/followed.ts';
+import { FOLLOWED } from '#components/PageLink.tsx';
 import { focusMain, goToId, idOfHash, toHeight } from './go-to.ts';
 
 /** A page that has been rendered: its history entry and path. */

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RouterLink } from '#components/RouterLink.tsx';
+import { RouterLink } from '#components/PageLink.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { shellText } from '#content/shell.ts';
 import { isHotkey } from './hotkey.ts';

@@ -1,18 +1,21 @@
-import { createElement, useState, type ComponentType, type MouseEvent } from 'react';
-import { isForBrowser } from './is-for-browser.ts';
+import { type ComponentType, createElement, type MouseEvent, useState } from 'react';
 
-/** What a lightbox is opened with. */
+/** Whether a click on a link asks the browser for a new tab, a new window or a download. */
+export function isForBrowser(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
 export type LightboxProps = {
-  /** Which picture to begin with. */
+  /** The first picture to show. */
   index: number;
-  /** What was pressed: the focus returns to it. */
+  /** The link that was pressed; the focus returns to it. */
   pressed: HTMLElement;
   onClose: () => void;
 };
 
 /**
- * Opens a picture in a lightbox, whose code is fetched with the first press. Where it can't be had
- * the link does what links do and shows the file.
+ * Opens pictures in a lightbox, which is loaded with the first press. If that fails the link opens the
+ * picture's file.
  */
 export function useLightbox<Own extends object>(
   load: () => Promise<ComponentType<Own & LightboxProps>>,

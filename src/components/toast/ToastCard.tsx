@@ -1,15 +1,49 @@
+import { type CSSProperties, type PointerEvent, type Ref, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSnackbar, type SnackbarKey } from 'notistack';
-import type { Ref } from 'react';
+import { type SnackbarKey, useSnackbar } from 'notistack';
 import { sizes } from '#theme/tokens.ts';
 import { Icon } from '../Icon.tsx';
-import type { ToastMessage } from './toasts.ts';
-import { useSwipeAway } from './use-swipe-away.ts';
+import type { ToastMessage } from './toasts.tsx';
+
+/** A press that moves less, in px, is no swipe: it presses the button below it. */
+const SLIP = 8;
+
+/** Handlers and style of an element that can be swiped away sideways, by at least `threshold` px. */
+function useSwipeAway(threshold: number, onAway: () => void) {
+  const startX = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const end = () => {
+    startX.current = null;
+    setOffset(0);
+  };
+  const style: CSSProperties = offset === 0 ? {} : { transform: `translateX(${offset}px)` };
+  return {
+    style,
+    onPointerDown: (event: PointerEvent) => {
+      startX.current = event.clientX;
+    },
+    onPointerMove: ({ buttons, clientX, currentTarget, pointerId }: PointerEvent) => {
+      if (startX.current === null) return;
+      // The button was released outside, before the swipe began.
+      if (buttons === 0) return end();
+      const moved = clientX - startX.current;
+      if (offset === 0 && Math.abs(moved) < SLIP) return;
+      // Pointer events keep coming wherever the pointer goes.
+      currentTarget.setPointerCapture(pointerId);
+      setOffset(moved);
+    },
+    onPointerUp: () => {
+      if (Math.abs(offset) >= threshold) onAway();
+      end();
+    },
+    onPointerCancel: end,
+  };
+}
 
 const Card = styled(Alert)({
   width: sizes.toast,
@@ -25,7 +59,6 @@ const severities = {
   info: 'info',
 } as const satisfies Record<ToastMessage['variant'], string>;
 
-/** One toast: title, description, an optional action, and a button that dismisses it. */
 export function ToastCard({
   id,
   toast,
@@ -48,7 +81,7 @@ export function ToastCard({
     close();
   };
   return (
-    // The outer element slides in, the inner one is swiped away.
+    // notistack animates the outer element, swiping moves the inner one.
     <div ref={ref}>
       <Card
         severity={severities[variant]}

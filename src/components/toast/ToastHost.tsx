@@ -1,11 +1,46 @@
-import { SnackbarProvider, type CustomContentProps } from 'notistack';
-import { useEffect, useRef, type Ref } from 'react';
+import { styled } from '@mui/material/styles';
+import { breakpoints, sizes } from '#theme/tokens.ts';
+import { type CustomContentProps, SnackbarProvider } from 'notistack';
+import { type Ref, useEffect, useRef } from 'react';
 import { matchesMedia } from '#lib/browser-page.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { breakpoints } from '#theme/tokens.ts';
-import { AT_TOP, ToastRegion } from './ToastRegion.ts';
 import { createToastQueue, durationOf, MOST_TOASTS, toastRules } from './toast-queue.ts';
-import { connectHost, type QueuedToast } from './toasts.ts';
+import { connectHost, type QueuedToast } from './toasts.tsx';
+
+const AT_TOP = 'at-top';
+
+/** Position of toasts, by notistack's class names. */
+const ToastRegion = styled('div')(({ theme }) => ({
+  '& .notistack-SnackbarContainer': {
+    position: 'fixed',
+    zIndex: theme.zIndex.snackbar,
+    insetInlineEnd: theme.spacing(2.5),
+    bottom: theme.spacing(1.5),
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    alignItems: 'flex-end',
+    maxWidth: `calc(100% - ${theme.spacing(5)})`,
+    pointerEvents: 'none',
+    [theme.breakpoints.down('md')]: {
+      bottom: `calc(${sizes.bottomBar} + env(safe-area-inset-bottom) + ${theme.spacing(1.5)})`,
+    },
+    [theme.breakpoints.down('sm')]: {
+      insetInlineEnd: theme.spacing(2),
+      alignItems: 'stretch',
+      width: '100%',
+      maxWidth: `calc(100% - ${theme.spacing(4)})`,
+    },
+  },
+  [`& .${AT_TOP}`]: {
+    bottom: 'auto',
+    top: `calc(${sizes.navBar} + env(safe-area-inset-top, 0px) + ${theme.spacing(1.5)})`,
+    flexDirection: 'column',
+  },
+  // Half above, half below: the gap collapses together with the toast.
+  '& .notistack-CollapseWrapper': { paddingBlock: `calc(${sizes.toastGap} / 2)` },
+  // The library's own margin would widen the gap.
+  '& .notistack-Snackbar': { width: '100%', margin: 0 },
+}));
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -33,10 +68,7 @@ function Content({ id, toast, dismissLabel, ref }: ContentProps) {
 
 const contents = { card: Content };
 
-/**
- * Where a toast stands: what became of a form, on wide screens, at the top, where it lies over nothing
- * that is read next; all else at the bottom.
- */
+/** The result of a form is at the top of wide screens, where it covers nothing read next; other toasts at the bottom. */
 const placeOf = ({ system }: QueuedToast) =>
   ({
     vertical: system === 'dialog' && matchesMedia(WIDE) ? 'top' : 'bottom',
@@ -45,7 +77,7 @@ const placeOf = ({ system }: QueuedToast) =>
 
 const WIDE = `(min-width: ${breakpoints.md}px)`;
 
-/** Draws all toasts, in one corner; mounted with the first one. */
+/** Renders all toasts; mounted with the first one. */
 export function ToastHost({ dismissLabel }: { dismissLabel: string }) {
   const provider = useRef<SnackbarProvider>(null);
   useEffect(() => {

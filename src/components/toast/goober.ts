@@ -1,6 +1,5 @@
 /**
- * Stands in for the style library of notistack (vite.config.ts), which writes the text of a style
- * element: a Content-Security-Policy without 'unsafe-inline' blocks that. The few rules that toasts
- * need stand in ToastRegion.ts instead, by the theme.
+ * Replaces notistack's style library (vite.config.ts), which sets the text of a style element: the
+ * Content-Security-Policy blocks that. ToastHost.tsx has the few rules that toasts need.
  */
 export const css = (): string => '';

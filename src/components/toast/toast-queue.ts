@@ -1,36 +1,30 @@
-import type { QueuedToast, ToastSystem } from './toasts.ts';
+import type { QueuedToast, ToastSystem } from './toasts.tsx';
 
-/**
- * What the two systems of toasts differ in: how many are shown at once, for how long in ms, and how
- * far in px a swipe must go to send one away.
- */
+/** Of each system: how many toasts are shown at once, for how long, and the swipe that dismisses one (docs/behaviour.md). */
 export const toastRules = {
   dialog: { most: 1, durationMs: 5000, swipePx: 50 },
   corner: { most: 3, durationMs: 4000, swipePx: 20 },
 } as const;
 
-/** How long a toast with a button stays, in ms: four seconds are over before a glove has found it. */
+/** Duration of a toast with a button, in ms: four seconds are too short for a gloved hand. */
 const ACTION_MS = 10_000;
 
-/** How long a toast is shown, in ms (WCAG 2.2, 2.2.1: time enough to press what it offers). */
+/** How long a toast is shown, in ms (WCAG 2.2, 2.2.1: enough time to press its button). */
 export const durationOf = ({ system, message }: QueuedToast): number =>
   message.action ? ACTION_MS : toastRules[system].durationMs;
 
-/** How many toasts both systems show together at the most. */
 export const MOST_TOASTS = toastRules.dialog.most + toastRules.corner.most;
 
 type Shown = { key: number; system: ToastSystem; hasAction: boolean; leaving: boolean };
 
-/** What draws the toasts. */
 export type ToastScreen = {
   readonly show: (key: number, toast: QueuedToast) => void;
   readonly close: (key: number) => void;
 };
 
 /**
- * The one queue behind all toasts. When its system shows as many as it may, a toast sends the oldest
- * away and follows once that has left the screen. One with an action is sent away by none: it has
- * its whole time, and whatever comes waits.
+ * The queue of all toasts. When a system is full, a new toast closes its oldest and is shown once that
+ * has left the screen. A toast with an action keeps its full time, and new ones wait.
  */
 export function createToastQueue(screen: ToastScreen) {
   let lastKey = 0;
@@ -69,11 +63,11 @@ export function createToastQueue(screen: ToastScreen) {
       waiting[toast.system].push(toast);
       settle(toast.system);
     },
-    /** It is on its way out, by its time, a press or a swipe. */
+    /** A toast has started to close: timed out, dismissed or swiped away. */
     leaving: (key: number) => {
       for (const toast of shown) if (toast.key === key) toast.leaving = true;
     },
-    /** It has left the screen. */
+    /** A toast has left the screen. */
     gone: (key: number) => {
       const toast = shown.find((each) => each.key === key);
       shown = shown.filter((each) => each !== toast);

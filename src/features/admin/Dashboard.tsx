@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { CardGrid, Card as PlainCard } from '#components/CardGrid.tsx';
+import { CardGrid, Card as PlainCard } from '#components/lists.ts';
 import { PageLink } from '#components/PageLink.tsx';
-import { Stamp } from '#components/Prose.tsx';
+import { Stamp } from '#components/text.tsx';
 import {
   dashboard,
   dashboardCards,

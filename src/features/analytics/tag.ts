@@ -1,7 +1,6 @@
-import { doNotTrack } from '#components/do-not-track.ts';
-import { loadScript } from '#components/load-script.ts';
+import { doNotTrack, loadScript } from '#components/third-party.ts';
 import { logWarning } from '#components/log.ts';
-import { whenIdle } from '#components/when-idle.ts';
+import { whenIdle } from '#components/page-load.ts';
 import { analyticsTag } from '#content/third-parties.ts';
 
 declare global {

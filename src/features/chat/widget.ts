@@ -1,7 +1,6 @@
-import { doNotTrack } from '#components/do-not-track.ts';
-import { loadScript } from '#components/load-script.ts';
+import { doNotTrack, loadScript } from '#components/third-party.ts';
 import { logInfo, logWarning } from '#components/log.ts';
-import { whenIdle } from '#components/when-idle.ts';
+import { whenIdle } from '#components/page-load.ts';
 import { chatWidget } from '#content/third-parties.ts';
 
 /** Puts the widget's script into the head; whether it loads is only logged. */

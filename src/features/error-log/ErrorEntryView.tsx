@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ErrorRecord } from '#contract/error-record.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
-import { Stamp } from '#components/Prose.tsx';
+import { Stamp } from '#components/text.tsx';
 import { errorLog, severityLabels } from '#content/admin/error-log.ts';
 import { type } from '#theme/tokens.ts';
 import { ErrorFeedback } from './ErrorFeedback.tsx';

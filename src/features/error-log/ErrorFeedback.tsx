@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { TextArea } from '#components/fields/controls.tsx';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { errorFeedbackToasts, errorLog } from '#content/admin/error-log.ts';
 import { sendErrorFeedback } from './send-feedback.ts';
 

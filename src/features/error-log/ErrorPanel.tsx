@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { RowList } from '#components/RowList.ts';
+import { RowList } from '#components/lists.ts';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { useStore } from '#components/use-store.ts';
 import { errorLog as words } from '#content/admin/error-log.ts';

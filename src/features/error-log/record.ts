@@ -2,7 +2,7 @@ import type { ErrorRecord } from '#contract/error-record.ts';
 import { paths } from '#contract/paths.ts';
 import { ANSWER_LIMIT_MS } from '#lib/time-limit.ts';
 import { logWarning } from '#components/log.ts';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { errors } from '#content/errors.ts';
 import type { Caught } from './capture.ts';
 import { describeError } from './describe-error.ts';

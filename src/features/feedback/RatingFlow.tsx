@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { RouterLink } from '#components/RouterLink.tsx';
+import { RouterLink } from '#components/PageLink.tsx';
 import { review } from '#content/review.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { ChosenStars } from './ChosenStars.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { ratingHint } from '#content/forms/rating.ts';
 import { review } from '#content/review.ts';
 import { COUNTS, Row, Star } from './star-parts.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { StepButton } from '#components/StepButton.ts';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { galleryTexts } from '#content/gallery.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 import { homePictures } from './home/home-pictures.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { usePart } from '#components/use-part.ts';
 import { useStore } from '#components/use-store.ts';
 import { install } from '#content/install.ts';

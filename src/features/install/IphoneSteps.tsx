@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { AsElement } from '#components/as-element.ts';
+import type { AsElement } from '#components/text.tsx';
 import { install } from '#content/install.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
 

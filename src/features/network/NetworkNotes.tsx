@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import FormHelperText from '@mui/material/FormHelperText';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { useStore } from '#components/use-store.ts';
 import { network } from '#content/shell.ts';
 import { whenClosed } from '#outbox/core/capabilities.ts';

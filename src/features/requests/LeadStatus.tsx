@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { Icon } from '#components/Icon.tsx';
-import { RouterLink } from '#components/RouterLink.tsx';
+import { RouterLink } from '#components/PageLink.tsx';
 import { business } from '#content/business.ts';
 import {
   deliveredWords,

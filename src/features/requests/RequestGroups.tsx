@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { requests } from '#content/requests.ts';
 import { isAppleTouch } from '#outbox/core/capabilities.ts';
 import type { Submission } from '#outbox/core/record.ts';

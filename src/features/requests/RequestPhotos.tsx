@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useStore } from '#components/use-store.ts';
 import Button from '@mui/material/Button';
-import { KeptChoice } from '#components/fields/KeptChoice.tsx';
+import { KeptChoice } from '#components/fields/controls.tsx';
 import { requestPhotos } from '#content/requests.ts';
 import { wifiOnlyText } from '#content/wifi-only.ts';
 import type { Submission } from '#outbox/core/record.ts';

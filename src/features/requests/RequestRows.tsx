@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type FocusEvent } from 'react';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { CardList } from '#components/CardGrid.tsx';
-import { useTop } from '#components/use-top.ts';
+import { CardList, useTop } from '#components/lists.ts';
 import type { Submission } from '#outbox/core/record.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { RequestCard } from './RequestCard.tsx';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
-import { RouterLink } from '#components/RouterLink.tsx';
+import { RouterLink } from '#components/PageLink.tsx';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { business } from '#content/business.ts';
 import { requests } from '#content/requests.ts';

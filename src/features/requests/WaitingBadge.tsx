@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Chip from '@mui/material/Chip';
 import { Icon } from '#components/Icon.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { navigationText } from '#content/navigation.ts';
 import { shellText } from '#content/shell.ts';
 import { useStore } from '#components/use-store.ts';

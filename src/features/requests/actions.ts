@@ -1,4 +1,4 @@
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { requestPhotos, requests } from '#content/requests.ts';
 import { copyToClipboard } from '#lib/browser-page.ts';
 import type { Submission } from '#outbox/core/record.ts';

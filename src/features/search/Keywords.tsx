@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { AsElement } from '#components/as-element.ts';
+import type { AsElement } from '#components/text.tsx';
 import { sizes } from '#theme/tokens.ts';
 import { searchHref } from './address.ts';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { AsElement } from '#components/as-element.ts';
+import type { AsElement } from '#components/text.tsx';
 import { markWords } from './engine/mark.ts';
 
 const Mark = styled(Typography)<AsElement>(({ theme }) => ({

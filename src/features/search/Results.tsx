@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
-import { RowList } from '#components/RowList.ts';
+import { RowList } from '#components/lists.ts';
 import { searchTexts } from '#content/search.ts';
 import { categoryOfService, serviceByPath } from '#content/services/index.ts';
 import type { Found } from './engine/engine.ts';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { PageLink } from '#components/PageLink.tsx';
-import { Note } from '#components/Prose.tsx';
+import { Note } from '#components/text.tsx';
 import { searchNotes } from '#content/catalogue-notes.ts';
 import { searchSuggestions, searchTexts } from '#content/search.ts';
 import { sizes } from '#theme/tokens.ts';

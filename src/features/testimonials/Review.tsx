@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { testimonialsText } from '#content/home/testimonials.ts';
 import type { Testimonial } from '#content/testimonials/types.ts';
 import { type } from '#theme/tokens.ts';

@@ -1,6 +1,6 @@
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { CardList } from '#components/CardGrid.tsx';
+import { CardList } from '#components/lists.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { Section } from '#components/Section.tsx';
 import { regions } from '#content/areas/index.ts';

@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 
 /** A link, quiet unless `variant` says otherwise, that opens a new tab and says so to screen readers. */
 export function NewTabLink({

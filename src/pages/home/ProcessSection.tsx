@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { CardList } from '#components/CardGrid.tsx';
+import { CardList } from '#components/lists.ts';
 import { Section } from '#components/Section.tsx';
 import { processSection, processSteps } from '#content/home/process.ts';
 import { sizes, type } from '#theme/tokens.ts';

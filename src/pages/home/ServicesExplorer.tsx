@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { RowList } from '#components/RowList.ts';
+import { RowList } from '#components/lists.ts';
 import { Section } from '#components/Section.tsx';
 import { business } from '#content/business.ts';
 import { explorer, explorerEntries, type ExplorerEntry } from '#content/home/explorer.ts';

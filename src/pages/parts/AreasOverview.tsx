@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { RowList } from '#components/RowList.ts';
+import { RowList } from '#components/lists.ts';
 import type { AreaLink, AreaSlug } from '#content/areas/index.ts';
 import type { TextCard } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';

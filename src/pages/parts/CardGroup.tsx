@@ -1,7 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { CardList } from '#components/CardGrid.tsx';
+import { CardList } from '#components/lists.ts';
 import type { TextCard } from '#content/page-types.ts';
 import { sizes, type } from '#theme/tokens.ts';
 

@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { CardList } from '#components/CardGrid.tsx';
+import { CardList } from '#components/lists.ts';
 import { Icon } from '#components/Icon.tsx';
 import { Section } from '#components/Section.tsx';
 import type { ResponseClaim } from '#content/claims.ts';

@@ -2,7 +2,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { RowList } from '#components/RowList.ts';
+import { RowList } from '#components/lists.ts';
 import { sizes } from '#theme/tokens.ts';
 
 /** A form and what accompanies it: below on phones, on the right and sticky when wide. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Note } from '#components/Prose.tsx';
+import { Note } from '#components/text.tsx';
 import { Section } from '#components/Section.tsx';
 import { sizes } from '#theme/tokens.ts';
 

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Disclosure } from '#components/Disclosure.tsx';
-import { RowList } from '#components/RowList.ts';
+import { RowList } from '#components/lists.ts';
 import type { LegalSection, LegalBlock } from '#content/legal/types.ts';
 import { sizes } from '#theme/tokens.ts';
 

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Note } from '#components/Prose.tsx';
+import { Note } from '#components/text.tsx';
 import type { Picture } from '#content/pictures/types.ts';
 import { sizes } from '#theme/tokens.ts';
 import { PictureFrame, SitePicture, pictureSizes } from './SitePicture.tsx';

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { PageLink } from '#components/PageLink.tsx';
-import { RowList } from '#components/RowList.ts';
+import { RowList } from '#components/lists.ts';
 import { Section } from '#components/Section.tsx';
 import { sizes } from '#theme/tokens.ts';
 import { underlined } from './styles.ts';

@@ -1,9 +1,9 @@
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { CardList } from '#components/CardGrid.tsx';
+import { CardList } from '#components/lists.ts';
 import { PageLink } from '#components/PageLink.tsx';
-import { Stamp } from '#components/Prose.tsx';
+import { Stamp } from '#components/text.tsx';
 import type { TextCard } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import type { ServiceLink, ServiceSlug } from '#content/services/index.ts';

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { TextCard } from '#content/page-types.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
 import { sizes, type } from '#theme/tokens.ts';
-import type { AsElement } from '#components/as-element.ts';
+import type { AsElement } from '#components/text.tsx';
 
 const StepList = styled(List)<AsElement>(({ theme }) => ({
   counterReset: 'step',

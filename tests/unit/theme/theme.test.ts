@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemeStyles } from '#theme/scheme-styles.ts';
-import { theme } from '#theme/theme.ts';
+import { schemeStyles, theme } from '#theme/theme.ts';
 
 const style = JSON.stringify(schemeStyles);
 const named = (text: string) =>

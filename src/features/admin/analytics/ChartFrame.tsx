@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { AsElement } from '#components/as-element.ts';
+import type { AsElement } from '#components/text.tsx';
 import { sizes, type } from '#theme/tokens.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Analytics } from '#contract/admin/analytics.ts';
-import { CardGrid, Card } from '#components/CardGrid.tsx';
+import { CardGrid, Card } from '#components/lists.ts';
 import { ScreenStack } from '../shared/table.ts';
 import { Arrival } from './Arrival.tsx';
 import { Forwarding } from './Forwarding.tsx';

@@ -6,7 +6,7 @@ import {
   type QueryFilters,
   type QueryKey,
 } from '@tanstack/react-query';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { adminApp } from '#content/admin/app.ts';
 import { throttle } from '../events/throttle.ts';
 import { noteFailure } from '../session/session-store.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { ConfirmationPanel } from '#contract/admin/confirmations.ts';
 import { formTypes, type FormType } from '#contract/form-types.ts';
-import { Choice } from '#components/fields/Choice.tsx';
+import { Choice, Select } from '#components/fields/controls.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
-import { Select } from '#components/fields/controls.tsx';
 import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ErrorEntry } from '#contract/admin/error-list.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
-import { Stamp } from '#components/Prose.tsx';
+import { Stamp } from '#components/text.tsx';
 import { errorLog, severityLabels } from '#content/admin/error-log.ts';
 import { formatMoment } from '../shared/format.ts';
 import { ButtonRow, Facts, Raw } from '../shared/table.ts';

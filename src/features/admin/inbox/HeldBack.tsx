@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import type { LeadSummary } from '#contract/admin/admin.ts';
 import { PageLink } from '#components/PageLink.tsx';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadKeys } from '../api/lead-data.ts';
 import { reasonFor } from '../api/reason.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { LeadFilter, LeadSummary } from '#contract/admin/admin.ts';
 import Button from '@mui/material/Button';
-import { toast } from '#components/toast/toasts.ts';
-import { RowList } from '#components/RowList.ts';
+import { toast } from '#components/toast/toasts.tsx';
+import { RowList } from '#components/lists.ts';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
 import { viewWords } from '#content/admin/lead-views.ts';
 import { listWords } from '#content/admin/lead-list.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LeadDetail } from '#contract/admin/admin.ts';
 import Button from '@mui/material/Button';
-import { ConfirmDialog } from '#components/ConfirmDialog.tsx';
-import { toast } from '#components/toast/toasts.ts';
+import { ConfirmDialog } from '#components/ModalDialog.tsx';
+import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { reasonFor } from '../api/reason.ts';
 import { ButtonRow } from '../shared/table.ts';

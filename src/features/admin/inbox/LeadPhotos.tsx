@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { LeadPhoto, LeadSummary } from '#contract/admin/admin.ts';
 import { photoFileName } from '#contract/photo-name.ts';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { leadPhotosText } from '#content/admin/lead-photos.ts';
 import { useLightbox } from '#components/lightbox/use-lightbox.ts';
 import { columnsUpTo } from '#theme/tokens.ts';

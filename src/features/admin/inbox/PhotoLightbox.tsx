@@ -8,8 +8,7 @@ import type { LeadSummary } from '#contract/admin/admin.ts';
 import { photoFileName } from '#contract/photo-name.ts';
 import { useBackCloses } from '#components/use-back-closes.ts';
 import { leadPhotosText } from '#content/admin/lead-photos.ts';
-import { Caption, Unavailable } from '#components/lightbox/lightbox-styles.ts';
-import { LightboxStyle, room } from '#components/lightbox/LightboxStyle.tsx';
+import { Caption, LightboxStyle, room, Unavailable } from '#components/lightbox/LightboxStyle.tsx';
 import type { LightboxProps } from '#components/lightbox/use-lightbox.ts';
 import { photoAddress } from './photo-addresses.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { LeadSummary } from '#contract/admin/admin.ts';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { leadPhotosText } from '#content/admin/lead-photos.ts';
 import { sizes } from '#theme/tokens.ts';
 import { photoAddress } from './photo-addresses.ts';

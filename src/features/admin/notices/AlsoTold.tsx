@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { USUAL_BACKUP_DAYS, type NoticePanel } from '#contract/admin/notices.ts';
-import { fieldAria } from '#components/fields/field-aria.ts';
-import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { formatMoment } from '../shared/format.ts';

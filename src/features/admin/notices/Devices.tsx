@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import type { NoticePanel } from '#contract/admin/notices.ts';
-import { RowList } from '#components/RowList.ts';
-import { toast } from '#components/toast/toasts.ts';
+import { RowList } from '#components/lists.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { ButtonRow, Group } from '../shared/table.ts';
 import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';

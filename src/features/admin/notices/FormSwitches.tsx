@@ -3,8 +3,8 @@ import { formTypes } from '#contract/form-types.ts';
 import { furtherNotices, type FurtherNotice } from '#contract/admin/notices.ts';
 import type { NoticePreferences, PreferenceChange } from '#contract/admin/notice-preferences.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
-import { Choice } from '#components/fields/Choice.tsx';
-import { GroupFrame } from '#components/fields/GroupFrame.tsx';
+import { Choice } from '#components/fields/controls.tsx';
+import { GroupFrame } from '#components/fields/FieldFrame.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 

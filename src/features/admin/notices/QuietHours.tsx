@@ -1,10 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { NoticeChange } from '#contract/admin/notice-change.ts';
 import type { NoticePanel } from '#contract/admin/notices.ts';
-import { Choice } from '#components/fields/Choice.tsx';
-import { fieldAria } from '#components/fields/field-aria.ts';
-import { FieldFrame } from '#components/fields/FieldFrame.tsx';
-import { Input } from '#components/fields/controls.tsx';
+import { Choice, Input } from '#components/fields/controls.tsx';
+import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { ButtonRow, Group } from '../shared/table.ts';
 import { CardText, GroupHeading } from '../shared/text.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { NoticePanel, NoticeTest } from '#contract/admin/notices.ts';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { reasonFor } from '../api/reason.ts';
 import { noteFailure } from '../session/session-store.ts';

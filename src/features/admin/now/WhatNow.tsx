@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Card, CardGrid } from '#components/CardGrid.tsx';
+import { Card, CardGrid } from '#components/lists.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { now, nowTiles } from '#content/admin/now.ts';
 import { sizes, type } from '#theme/tokens.ts';

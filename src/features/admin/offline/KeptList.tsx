@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { KeptLead } from '#contract/admin/lead-cache.ts';
-import { RowList } from '#components/RowList.ts';
+import { RowList } from '#components/lists.ts';
 import { readOnly } from '#content/admin/read-only.ts';
 import { LeadRow } from '../inbox/LeadRow.tsx';
 import { workOf } from '../inbox/work/work-of.ts';

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
-import { fieldAria } from '#components/fields/field-aria.ts';
-import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { signIn } from '#content/admin/sign-in.ts';
 import { apiErrorTexts } from '#content/errors.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { readOnly } from '#content/admin/read-only.ts';
 import { signIn } from '#content/admin/sign-in.ts';
 import { reasonFor } from '../api/reason.ts';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import MuiTable from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
 import { styled } from '@mui/material/styles';
-import type { AsElement } from '#components/as-element.ts';
+import type { AsElement } from '#components/text.tsx';
 import { sizes, type } from '#theme/tokens.ts';
 
 /** A table with hairlines and tabular figures; cells set to the right are not broken. */

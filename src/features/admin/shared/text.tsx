@@ -1,5 +1,5 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import type { AsElement } from '#components/as-element.ts';
+import type { AsElement } from '#components/text.tsx';
 
 /** Secondary text: states, hints, empty lists. */
 export function Quiet(props: TypographyProps & AsElement) {

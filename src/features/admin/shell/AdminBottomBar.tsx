@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { RouterLink } from '#components/RouterLink.tsx';
+import { RouterLink } from '#components/PageLink.tsx';
 import { useBackCloses } from '#components/use-back-closes.ts';
 import { useKeyboardOpen } from '#components/use-keyboard-open.ts';
 import { dashboard } from '#content/admin/dashboard.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { WebhookSettings } from '#contract/admin/admin.ts';
 import { PageLink } from '#components/PageLink.tsx';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { reasonFor } from '../api/reason.ts';
 import { Notice } from '../shared/Notice.tsx';

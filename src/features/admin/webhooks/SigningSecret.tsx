@@ -6,7 +6,7 @@ import {
   webhookSigningSchema,
   type WebhookSigning,
 } from '#contract/admin/webhook-signing.ts';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { webhookSigningWords } from '#content/admin/webhook-signing.ts';
 import { call } from '../api/call.ts';
 import { reasonFor } from '../api/reason.ts';

@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { CardGrid, Card as PlainCard } from '#components/CardGrid.tsx';
+import { Card as PlainCard, CardGrid, RowList } from '#components/lists.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
-import { RowList } from '#components/RowList.ts';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import {
   copyInstructions,
   formTypesByPriority,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WebhookSettings } from '#contract/admin/admin.ts';
 import { formTypes, webhookKeys, type WebhookKey } from '#contract/form-types.ts';
 import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
-import { RowList } from '#components/RowList.ts';
+import { RowList } from '#components/lists.ts';
 import { webhookPanel } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
 import type { WebhookMap } from '#outbox/leads/destination.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WebhookKey } from '#contract/form-types.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
-import { toast, type ToastMessage } from '#components/toast/toasts.ts';
+import { toast, type ToastMessage } from '#components/toast/toasts.tsx';
 import { webhookToasts } from '#content/admin/webhooks.ts';
 import { labelOf } from './webhook-labels.ts';
 import { CallError } from '../api/call.ts';

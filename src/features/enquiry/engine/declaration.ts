@@ -1,7 +1,7 @@
 import type { answerSchemas } from '#contract/form-data.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { z } from '#contract/zod.ts';
-import type { ToastSystem } from '#components/toast/toasts.ts';
+import type { ToastSystem } from '#components/toast/toasts.tsx';
 import type { Toast } from '#content/forms/types.ts';
 import type { FormValues } from './values.ts';
 

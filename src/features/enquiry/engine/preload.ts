@@ -1,4 +1,4 @@
-import { whenIdle } from '#components/when-idle.ts';
+import { whenIdle } from '#components/page-load.ts';
 import type * as Submit from '#outbox/leads/submit.ts';
 import type * as Checks from './validate.ts';
 

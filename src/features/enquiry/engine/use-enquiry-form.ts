@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { logWarning } from '#components/log.ts';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import type { FormDeclaration } from './declaration.ts';
 import { preloadForTyping } from './preload.ts';
 import { failureToast } from './send.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObjec
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { logWarning } from '#components/log.ts';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { isLayerEntry } from '#components/use-back-closes.ts';
 import type { Failure } from '#outbox/core/record.ts';
 import type { FormAnswers, FormDeclaration } from './declaration.ts';

@@ -10,8 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { FieldFrame } from '#components/fields/FieldFrame.tsx';
-import { fieldIds } from '#components/fields/field-aria.ts';
+import { FieldFrame, fieldIds } from '#components/fields/FieldFrame.tsx';
 import { formText } from '#content/forms/common.ts';
 import { photosText } from '#content/forms/photos.ts';
 import { siteConfig } from '#content/site-config.ts';

@@ -1,10 +1,8 @@
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { Choice } from '#components/fields/Choice.tsx';
-import { FieldFrame } from '#components/fields/FieldFrame.tsx';
-import { GroupFrame } from '#components/fields/GroupFrame.tsx';
-import { Select } from '#components/fields/controls.tsx';
+import { Choice, Select } from '#components/fields/controls.tsx';
+import { FieldFrame, GroupFrame } from '#components/fields/FieldFrame.tsx';
 import { formText } from '#content/forms/common.ts';
 import { withHeld } from '#content/forms/option-label.ts';
 import type { FieldText, Option } from '#content/forms/types.ts';

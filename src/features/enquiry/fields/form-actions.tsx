@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { use, useEffect } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
-import { Choice } from '#components/fields/Choice.tsx';
+import { Choice } from '#components/fields/controls.tsx';
 import { buttons, formText } from '#content/forms/common.ts';
 import type { ButtonText } from '#content/forms/types.ts';
 import { useEngine, useTypedText } from '../engine/engine-context.ts';

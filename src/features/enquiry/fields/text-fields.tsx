@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useId,
 } from 'react';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, TextArea } from '#components/fields/controls.tsx';
 import { counter, counterSpoken } from '#content/forms/common.ts';

@@ -1,5 +1,5 @@
 import { formText } from '#content/forms/common.ts';
-import { fieldAria } from '#components/fields/field-aria.ts';
+import { fieldAria } from '#components/fields/FieldFrame.tsx';
 import { useEngine } from '../engine/engine-context.ts';
 import type { FormValues } from '../engine/values.ts';
 

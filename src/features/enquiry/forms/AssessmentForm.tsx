@@ -1,4 +1,4 @@
-import { useClock } from '#components/use-clock.ts';
+import { useClock } from '#components/use-store.ts';
 import { inDollars, surchargeLabel } from '#content/assessment-fee.ts';
 import { assessment, assessmentFields } from '#content/assessment.ts';
 import {

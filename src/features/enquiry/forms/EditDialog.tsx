@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { editText } from '#content/forms/edit.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { edit, envelopeOf, mayHaveArrived } from '#outbox/leads/actions.ts';

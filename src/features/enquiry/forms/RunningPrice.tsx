@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { assessment } from '#content/assessment.ts';
 import { inDollars } from '#content/assessment-fee.ts';
 import { assessmentPricing } from '#content/forms/assessment-options.ts';

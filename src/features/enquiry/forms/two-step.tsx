@@ -1,5 +1,5 @@
-import { Note } from '#components/Prose.tsx';
-import { useClock } from '#components/use-clock.ts';
+import { Note } from '#components/text.tsx';
+import { useClock } from '#components/use-store.ts';
 import { buttons, fieldText, formText } from '#content/forms/common.ts';
 import { locationPreset, locations, popupServices } from '#content/forms/options.ts';
 import type { popupOpeners } from '#content/forms/popup.ts';

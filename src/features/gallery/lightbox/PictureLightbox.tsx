@@ -6,9 +6,15 @@ import 'yet-another-react-lightbox/styles.css';
 import { useDevice } from '#components/use-device.ts';
 import { galleryTexts } from '#content/gallery.ts';
 import { homePictures } from '../home/home-pictures.ts';
-import { canGrow, grow } from '#components/lightbox/grow.ts';
-import { Caption, Placeholder, Unavailable } from '#components/lightbox/lightbox-styles.ts';
-import { LightboxStyle, room } from '#components/lightbox/LightboxStyle.tsx';
+import {
+  canGrow,
+  Caption,
+  grow,
+  LightboxStyle,
+  Placeholder,
+  room,
+  Unavailable,
+} from '#components/lightbox/LightboxStyle.tsx';
 import { formatOf, slidesOf } from './slides.ts';
 import type { LightboxProps } from '#components/lightbox/use-lightbox.ts';
 import { useBackCloses } from '#components/use-back-closes.ts';

@@ -4,7 +4,7 @@ import { announce } from '#components/announce.ts';
 import { projectFilters, type ProjectFilter } from '#content/projects.ts';
 import { projectsPage } from '#content/projects-page.ts';
 import { sizes, type } from '#theme/tokens.ts';
-import { isForBrowser } from '#components/lightbox/is-for-browser.ts';
+import { isForBrowser } from '#components/lightbox/use-lightbox.ts';
 import { projectsHref } from './address.ts';
 
 const Filters = styled('div')(({ theme }) => {

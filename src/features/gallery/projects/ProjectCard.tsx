@@ -1,9 +1,9 @@
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '#components/PageLink.tsx';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { projectsPage } from '#content/projects-page.ts';
-import { isForBrowser } from '#components/lightbox/is-for-browser.ts';
+import { isForBrowser } from '#components/lightbox/use-lightbox.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { projectsHref } from './address.ts';
 import { BeforeAfter, Mark, Open, Words } from './card-styles.ts';

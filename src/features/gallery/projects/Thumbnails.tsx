@@ -1,6 +1,6 @@
 import ListItem from '@mui/material/ListItem';
 import { useEffect, useRef } from 'react';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/text.tsx';
 import { projectsPage } from '#content/projects-page.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { thumbSizes } from './picture-sizes.ts';

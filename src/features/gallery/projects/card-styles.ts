@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { AsElement } from '#components/as-element.ts';
-import { CardList } from '#components/CardGrid.tsx';
+import type { AsElement } from '#components/text.tsx';
+import { CardList } from '#components/lists.ts';
 import { sizes, type } from '#theme/tokens.ts';
 
 /** Staggered: 3 + 2 parts, then 2 + 3; a card without a neighbour takes the whole row. */

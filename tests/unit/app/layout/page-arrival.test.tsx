@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { BrowserRouter, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { RouterLink } from '#components/RouterLink.tsx';
+import { RouterLink } from '#components/PageLink.tsx';
 import { PageArrival } from '../../../../src/app/layout/PageArrival.tsx';
 
 function Page() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createToastQueue, durationOf } from '#components/toast/toast-queue.ts';
-import type { QueuedToast, ToastSystem } from '#components/toast/toasts.ts';
+import type { QueuedToast, ToastSystem } from '#components/toast/toasts.tsx';
 
 /** A screen that notes what it shows; a toast sent away leaves it when `leave` is called. */
 function openScreen() {

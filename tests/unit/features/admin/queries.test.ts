@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectHost } from '#components/toast/toasts.ts';
+import { connectHost } from '#components/toast/toasts.tsx';
 import { adminApp } from '#content/admin/app.ts';
 import { CallError } from '#features/admin/api/call.ts';
 import { queryClient, useRemote } from '#features/admin/api/queries.ts';

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { connectHost, type QueuedToast } from '#components/toast/toasts.ts';
+import { connectHost, type QueuedToast } from '#components/toast/toasts.tsx';
 import { editText } from '#content/forms/edit.ts';
 import { EditDialog } from '#features/enquiry/forms/EditDialog.tsx';
 import type { Submission } from '#outbox/core/record.ts';

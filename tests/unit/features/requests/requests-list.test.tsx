@@ -2,7 +2,7 @@ import { beforeEach, vi, describe, test, expect, onTestFinished } from 'vitest';
 import { cleanup, render, screen, fireEvent, within } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { MemoryRouter } from 'react-router-dom';
-import { type QueuedToast, connectHost } from '#components/toast/toasts.ts';
+import { type QueuedToast, connectHost } from '#components/toast/toasts.tsx';
 import type { Submission } from '#outbox/core/record.ts';
 import { refreshOutbox } from '#outbox/page/view.ts';
 import { theme } from '#theme/theme.ts';

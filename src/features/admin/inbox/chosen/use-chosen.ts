@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MOST_CHOSEN, type ChosenAnswer, type ChosenChange } from '#contract/admin/chosen-leads.ts';
 import type { LeadSummary } from '#contract/admin/admin.ts';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { leadsChanged } from '../../api/lead-data.ts';

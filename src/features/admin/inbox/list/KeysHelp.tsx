@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { Choice } from '#components/fields/Choice.tsx';
+import { Choice } from '#components/fields/controls.tsx';
 import { ModalDialog } from '#components/ModalDialog.tsx';
 import { listWords } from '#content/admin/lead-list.ts';
 import { Facts } from '../../shared/table.ts';

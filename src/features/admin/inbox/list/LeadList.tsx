@@ -3,8 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { LeadSummary } from '#contract/admin/admin.ts';
-import { RowList } from '#components/RowList.ts';
-import { useTop } from '#components/use-top.ts';
+import { RowList, useTop } from '#components/lists.ts';
 
 /** What a row is about as high as before it is there, in px; then it is measured. */
 const ROW_PX = { wide: 100, phone: 248 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadChange, LeadSummary } from '#contract/admin/admin.ts';
 import type { LeadStage } from '#contract/admin/lead-work.ts';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { stageLabels } from '#content/admin/lead-work.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LeadDetail } from '#contract/admin/admin.ts';
-import { toast } from '#components/toast/toasts.ts';
+import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork } from '#content/admin/lead-work.ts';
 import { CallError } from '../../api/call.ts';

@@ -1,6 +1,7 @@
 import { createListeners } from '#lib/create-store.ts';
+import { useEffect, useState } from 'react';
+import { usePart } from '../use-part.ts';
 
-/** What a toast shows. `action` is an optional button in it. */
 export type ToastMessage = {
   readonly variant: 'success' | 'error' | 'info' | 'waiting';
   readonly title: string;
@@ -8,10 +9,7 @@ export type ToastMessage = {
   readonly action?: { readonly label: string; readonly onPress: () => void };
 };
 
-/**
- * The two systems of toasts, with rules of their own (toast-queue.ts): 'dialog' shows one at a time,
- * 'corner' up to three.
- */
+/** The two systems of toasts, whose rules are in toast-queue.ts: 'dialog' shows one at a time, 'corner' up to three. */
 export type ToastSystem = 'dialog' | 'corner';
 
 export type QueuedToast = { readonly system: ToastSystem; readonly message: ToastMessage };
@@ -22,7 +20,7 @@ let show: Show | null = null;
 const early: QueuedToast[] = [];
 const wanted = createListeners();
 
-/** Shows a toast; the code that draws toasts is fetched with the first one, which waits for it. */
+/** Shows a toast; the first one waits until the host has loaded. */
 export function toast(message: ToastMessage, system: ToastSystem = 'dialog'): void {
   if (show) {
     show({ system, message });
@@ -32,18 +30,28 @@ export function toast(message: ToastMessage, system: ToastSystem = 'dialog'): vo
   wanted.notify();
 }
 
-/** Calls back with every toast that nothing is there to draw yet; returns how to stop. */
-export function onToastWanted(listener: () => void): () => void {
+/** Calls back for every toast that has no host yet; returns how to stop. */
+function onToastWanted(listener: () => void): () => void {
   const stop = wanted.add(listener);
   if (early.length > 0) listener();
   return stop;
 }
 
-/** Connects what draws toasts; it shows those that were waiting for it. */
+/** Connects the host, which gets the toasts that were waiting for it; returns how to disconnect. */
 export function connectHost(host: Show): () => void {
   show = host;
   for (const message of early.splice(0)) host(message);
   return () => {
     show = null;
   };
+}
+
+const loadHost = () => import('./ToastHost.tsx').then(({ ToastHost }) => ToastHost);
+
+/** Loads and mounts the toast host with the first toast; if that fails the next toast tries again. */
+export function ToastGate({ dismissLabel }: { dismissLabel: string }) {
+  const [wanted, setWanted] = useState(0);
+  useEffect(() => onToastWanted(() => setWanted((before) => before + 1)), []);
+  const { Part: ToastHost } = usePart(loadHost, wanted);
+  return ToastHost ? <ToastHost dismissLabel={dismissLabel} /> : null;
 }

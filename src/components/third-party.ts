@@ -1,9 +1,12 @@
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
+export function doNotTrack(): boolean {
+  const asked = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return asked || navigator.doNotTrack === '1' || navigator.doNotTrack === 'yes';
+}
+
 const loading = new Map<string, Promise<void>>();
 
-/**
- * Loads a third-party script once into the head, with `data` as its data attributes; rejects when it
- * cannot be had.
- */
+/** Loads a script once, with `data` as its data attributes; rejects when it fails to load. */
 export function loadScript(
   src: string,
   data: Readonly<Record<string, string>> = {},

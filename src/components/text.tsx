@@ -1,10 +1,14 @@
+import type { ElementType } from 'react';
 import Chip from '@mui/material/Chip';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { sizes } from '#theme/tokens.ts';
-import type { AsElement } from './as-element.ts';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Running text: comfortable measure, even spacing between its blocks. */
+/** The `component` prop of MUI, which the types of `styled` lose. */
+export type AsElement = { component?: ElementType | undefined };
+
+/** Running text: limited line length, even spacing between blocks. */
 export const Prose = styled('div')(({ theme }) => ({
   maxWidth: sizes.measure,
   textWrap: 'pretty',
@@ -27,7 +31,7 @@ const Overline = styled(Typography)<AsElement>(({ theme }) => ({
   },
 }));
 
-/** A surveyor's note: small spaced capitals with a hairline leading to what it names. */
+/** A small spaced label with a hairline after it. */
 export function Note(props: Omit<TypographyProps, 'variant'>) {
   return <Overline variant="overline" component="p" {...props} />;
 }
@@ -38,9 +42,12 @@ const Mark = styled(Chip)<AsElement>(({ theme }) => ({
   '& > span': { padding: theme.spacing(0.25, 1) },
 }));
 
-/** A stamped mark, such as 'Heritage Certified'. */
+/** A badge, such as 'Heritage Certified'. */
 export function Stamp({ children, className }: { children: string; className?: string }) {
   return (
     <Mark component="span" label={children} {...(className === undefined ? {} : { className })} />
   );
 }
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -2,7 +2,8 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import { styled, type Theme } from '@mui/material/styles';
 import { sizes } from '#theme/tokens.ts';
-import type { AsElement } from './as-element.ts';
+import type { AsElement } from './text.tsx';
+import { useLayoutEffect, useState } from 'react';
 
 export type Columns = {
   readonly xs?: number;
@@ -33,12 +34,12 @@ const grid = ({ theme, columns = {} }: { theme: Theme } & GridProps) => ({
 });
 
 /**
- * Cards laid edge to edge, the hairline colour showing in the 1 px gap between them. Children are the
- * cards (`Card`); `columns` says how many lie side by side from each breakpoint up.
+ * Cards (`Card`) edge to edge, the hairline colour showing in the 1 px gap between them; `columns` is
+ * their number side by side from each breakpoint up.
  */
 export const CardGrid = styled('div', ownProps)<GridProps>(grid);
 
-/** The same as a list: its items are the cards. */
+/** The same as a list, whose items are the cards. */
 export const CardList = styled(List, ownProps)<GridProps & AsElement>(grid, ({ theme }) => ({
   '& > li': {
     display: 'block',
@@ -55,6 +56,31 @@ export const Card = styled(Paper)<AsElement>(({ theme }) => ({
   minWidth: 0,
   border: 0,
   borderRadius: 0,
-  // Where the device sets its own colours the hairline is gone; this line is seen then, and only then.
+  // Visible in forced colours only, where the hairline background is gone.
   outline: `${sizes.hairline} solid transparent`,
 }));
+
+/** A list with hairlines between its rows (`ListItem`). */
+export const RowList = styled(List)<AsElement>(({ theme }) => {
+  const line = `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`;
+  return {
+    borderBottom: line,
+    '& > li': { display: 'block', paddingBlock: theme.spacing(1.5), borderTop: line },
+  };
+});
+
+/** Offset of an element from the top of the page, in px; for windowed lists, whose page may grow above them. */
+export function useTop(element: { readonly current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = element.current?.getBoundingClientRect();
+      if (box) setTop(Math.round(box.top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}

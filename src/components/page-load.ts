@@ -1,0 +1,22 @@
+/**
+ * Attribute of the root element while the first screen loads. Pictures further down wait for it: on
+ * slow connections browsers request lazy images thousands of pixels ahead, which takes half of the
+ * bandwidth from the picture on screen.
+ */
+export const OPENING_MARK = 'data-opening';
+
+/** Longest wait for an idle callback after the load event, in ms. */
+const IDLE_LIMIT_MS = 10_000;
+
+/** Resolves when the page has loaded and is idle. */
+export async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'function') {
+      requestIdleCallback(resolve, { timeout: IDLE_LIMIT_MS });
+    } else setTimeout(resolve);
+  });
+}
