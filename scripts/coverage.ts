@@ -14,7 +14,7 @@ const TESTS = [
   'tests/unit/contract',
   'tests/unit/lib',
   'tests/unit/features/enquiry/engine',
-  'tests/unit/features/admin/found-in.test.ts',
+  'tests/unit/features/admin/offline/cache-db.test.ts',
   'tests/server',
   'tests/sw',
 ];

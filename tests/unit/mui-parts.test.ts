@@ -23,7 +23,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/features/enquiry/fields/FormShell.tsx: label': 'belongs to that input',
   'src/features/enquiry/photos/PickButton.tsx: input':
     'picks files; MUI has no such field, its Button is what is seen',
-  'src/features/admin/session/SignIn.tsx: input':
+  'src/features/admin/session/Gate.tsx: input':
     'hidden; it names the account to a password manager',
 };
 

@@ -1,15 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { ToWorker } from '#contract/worker-messages.ts';
+import { tellWorker } from '#lib/browser-page.ts';
 import { useLeadEvents } from './api/lead-data.ts';
-import { startBadge } from './badge/badge.ts';
-import { keepAdminParts } from './keep-parts.ts';
+import { startBadge } from './badge.ts';
 import { ReadOnlyAdmin } from './offline/ReadOnly.tsx';
-import { useCache, useKeepCache } from './offline/use-cache.ts';
+import { useCache, useKeepCache } from './offline/keep-cache.ts';
 import { Gate } from './session/Gate.tsx';
-import { useSession, useSessionCheck } from './session/use-session.ts';
+import { useSession, useSessionCheck } from './session/session.ts';
 import { AdminFrame } from './shell/AdminFrame.tsx';
-import type { AdminScreenId } from './shell/screens.ts';
+import type { AdminScreenId } from './shell/ScreenLinks.tsx';
 
 /** The screens that are about leads, which can be read without the server. */
 const LEADS: readonly AdminScreenId[] = ['dashboard', 'leads'];
@@ -69,4 +70,11 @@ export function AdminScreen({
       </Gate>
     </AdminFrame>
   );
+}
+
+const message: ToWorker = { type: 'CACHE_OWNERS' };
+
+/** Has the worker keep the owner's screens and their code, which it keeps on no visitor's phone. */
+export function keepAdminParts(): void {
+  void tellWorker(message);
 }

@@ -14,15 +14,14 @@ import {
 import { errors } from '#content/errors.ts';
 import { type } from '#theme/tokens.ts';
 import { useRemote } from './api/queries.ts';
-import { Group, ScreenStack } from './shared/table.ts';
-import { CardHeading, CardText, GroupHeading } from './shared/text.tsx';
+import { CardHeading, CardText, Group, GroupHeading, ScreenStack } from './shared/elements.tsx';
 import { HeldBackLink } from './inbox/HeldBack.tsx';
-import { WhatNow } from './now/WhatNow.tsx';
-import { RemoteView } from './shared/RemoteView.tsx';
-import { builtInHosts, hostsOf, serverHosts } from './webhooks/built-in.ts';
+import { WhatNow } from './WhatNow.tsx';
+import { RemoteView } from './shared/Notice.tsx';
+import { builtInHosts, hostsOf, serverHosts } from './webhooks/saved-webhooks.ts';
 import { loadWebhooks } from './webhooks/webhook-stores.ts';
 import { readLocalWebhooks } from './webhooks/local-webhooks.ts';
-import { BrowserWebhookPanel, ServerWebhookPanel } from './webhooks/WebhookPanel.tsx';
+import { BrowserWebhookPanel, ServerWebhookPanel } from './webhooks/Webhooks.tsx';
 
 const Tile = styled(PlainCard)(({ theme }) => ({
   display: 'flex',

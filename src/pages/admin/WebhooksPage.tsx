@@ -3,7 +3,7 @@ import { webhookPanel, webhooksPage } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
-import { ScreenStack } from '#features/admin/shared/table.ts';
+import { ScreenStack } from '#features/admin/shared/elements.tsx';
 import { SigningSecret } from '#features/admin/webhooks/SigningSecret.tsx';
 import {
   IntegrationTips,
@@ -11,7 +11,7 @@ import {
   QuickSetup,
   WebhookBenefits,
 } from '#features/admin/webhooks/WebhookGuide.tsx';
-import { BrowserWebhookPanel, ServerWebhookPanel } from '#features/admin/webhooks/WebhookPanel.tsx';
+import { BrowserWebhookPanel, ServerWebhookPanel } from '#features/admin/webhooks/Webhooks.tsx';
 
 /** Webhook configuration. */
 export default function WebhooksPage() {

@@ -1,17 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { analyticsSchema } from '#contract/admin/analytics.ts';
-import { paths } from '#contract/paths.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Select } from '#components/fields/controls.tsx';
+import { Card, CardGrid } from '#components/lists.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
+import { type Analytics, analyticsSchema } from '#contract/admin/analytics.ts';
+import { paths } from '#contract/paths.ts';
 import { call } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
-import { CardText } from '../shared/text.tsx';
-import { Notice } from '../shared/Notice.tsx';
-import { RemoteView } from '../shared/RemoteView.tsx';
-import { ScreenStack } from '../shared/table.ts';
-import { Figures } from './Figures.tsx';
+import { Notice, RemoteView } from '../shared/Notice.tsx';
+import { CardText, ScreenStack } from '../shared/elements.tsx';
+import { Arrival, Offline } from './Arrival.tsx';
+import { Forwarding, PerForm } from './Counts.tsx';
+import { FirstContact } from './FirstContact.tsx';
+import { Funnel } from './Funnel.tsx';
+import { PerDay } from './PerDay.tsx';
 
 const Narrow = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(30) }));
 
@@ -46,6 +49,39 @@ export function AnalyticsView() {
           )
         }
       </RemoteView>
+    </ScreenStack>
+  );
+}
+
+const Panel = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(1.5),
+}));
+
+/** The figures of a period, drawn and told. */
+export function Figures({ figures }: { figures: Analytics }) {
+  const { funnel, firstContact, total } = figures;
+  return (
+    <ScreenStack>
+      <PerDay figures={figures} />
+      {funnel && <Funnel funnel={funnel} />}
+      <CardGrid columns={firstContact ? { lg: 3 } : { md: 2 }}>
+        {firstContact && (
+          <Panel component="section" aria-labelledby="contact-heading">
+            <FirstContact contact={firstContact} leads={total} />
+          </Panel>
+        )}
+        <Panel component="section" aria-labelledby="arrival-heading">
+          <Arrival figures={figures} />
+        </Panel>
+        <Panel component="section" aria-labelledby="offline-heading">
+          <Offline figures={figures} />
+        </Panel>
+      </CardGrid>
+      <PerForm figures={figures} />
+      <Forwarding figures={figures} />
     </ScreenStack>
   );
 }

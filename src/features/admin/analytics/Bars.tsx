@@ -1,8 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { broken } from './broken.ts';
-import { ChartFrame } from './ChartFrame.tsx';
-import { useColours } from './colours.ts';
-import { AxisLabel, Names, markOf } from './AxisLabel.tsx';
+import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { createContext, useContext } from 'react';
+import { ChartFrame, useColours } from './ChartFrame.tsx';
 
 /** One bar: its name and its size. */
 export type Bar = { readonly id: string; readonly label: string; readonly value: number };
@@ -138,3 +137,33 @@ const namesAxis = (names: readonly string[]) => ({
   valueFormatter: (name: string, { location }: { location: string }) =>
     location === 'tick' ? markOf(names.indexOf(name)) : name,
 });
+
+/** The names of a chart's bars, in their order. */
+export const Names = createContext<readonly string[]>([]);
+
+const MARK = '#';
+
+/** What an axis is given in place of the name of a bar: it would cut off what is too long for one line. */
+export const markOf = (index: number): string => `${MARK}${index}`;
+
+/** A label of an axis: a bar's name in lines, or a number as it is. */
+export function AxisLabel({ text, ...props }: ChartsTextProps) {
+  const names = useContext(Names);
+  const name = text.startsWith(MARK) ? names[Number(text.slice(MARK.length))] : undefined;
+  return <ChartsText {...props} text={name === undefined ? text : broken(name)} />;
+}
+
+/** Letters of a line of a bar's name, so that a phone has room for the bar. */
+const LINE = 16;
+
+/** A name in lines of words; a single long word has a line of its own. */
+export function broken(name: string): string {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < LINE)
+      lines[lines.length - 1] += ` ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { styled, useTheme } from '@mui/material/styles';
+import { Gauge } from '@mui/x-charts/Gauge';
 import type { AsElement } from '#components/text.tsx';
+import type { FunnelStep } from '#contract/admin/analytics.ts';
 import { sizes, type } from '#theme/tokens.ts';
+import { formatShare } from '../shared/format.ts';
 
 /**
  * What is drawn, as one picture with its words: `aria-label` says what it shows, and the numbers under
@@ -32,3 +36,46 @@ export const ChartFrame = styled(Box)<AsElement>(({ theme }) => ({
     '& .MuiChartsAxis-tickLabel, & .MuiBarChart-label, & text': { fill: 'CanvasText' },
   },
 }));
+
+/** Colours of the charts: the tokens' own, which follow the device's scheme. */
+export function useColours() {
+  const { brand } = useTheme().vars.palette;
+  const stages: Readonly<Record<FunnelStep, string>> = {
+    leads: brand.hairline,
+    contacted: brand.sandstoneDeep,
+    visitBooked: brand.ochre,
+    quoted: brand.harbour,
+    won: brand.eucalypt,
+  };
+  return { usual: brand.harbour, alarm: brand.alarm, stages };
+}
+
+const SIZE_PX = 160;
+const HALF_TURN = 110;
+
+const GaugeBox = styled('div')({
+  position: 'relative',
+  '& > p': { position: 'absolute', insetInline: 0, bottom: '12%', textAlign: 'center' },
+});
+
+/** A share from 0 to 1 as part of an arc, with its number. */
+export function ShareGauge({ label, share }: { label: string; share: number }) {
+  const text = formatShare(share);
+  return (
+    <ChartFrame role="img" aria-label={`${label}: ${text}`}>
+      <GaugeBox>
+        <Gauge
+          height={SIZE_PX}
+          value={share * 100}
+          text=""
+          startAngle={-HALF_TURN}
+          endAngle={HALF_TURN}
+          innerRadius="78%"
+        />
+        <Typography variant="h2" component="p">
+          {text}
+        </Typography>
+      </GaugeBox>
+    </ChartFrame>
+  );
+}

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { formatDuration, formatShare } from '../shared/format.ts';
-import { GroupHeading, Quiet } from '../shared/text.tsx';
+import { GroupHeading, Quiet } from '../shared/elements.tsx';
 import { Numbers } from './Numbers.tsx';
-import { ShareGauge } from './ShareGauge.tsx';
+import { ShareGauge } from './ChartFrame.tsx';
 
 const HEADING = 'contact-heading';
 

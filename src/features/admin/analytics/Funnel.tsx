@@ -1,24 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import {
-  funnelSteps,
-  type Analytics,
-  type FunnelRow,
-  type FunnelStep,
-} from '#contract/admin/analytics.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Select } from '#components/fields/controls.tsx';
-import { formTypes } from '#contract/form-types.ts';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { areaWords, serviceWords } from '#content/admin/categories.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import {
+  type Analytics,
+  type FunnelRow,
+  type FunnelStep,
+  funnelSteps,
+} from '#contract/admin/analytics.ts';
+import { formTypes } from '#contract/form-types.ts';
+import { Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { formatShare } from '../shared/format.ts';
-import { Group } from '../shared/table.ts';
-import { GroupHeading, Quiet } from '../shared/text.tsx';
 import { Bars, PartedBars } from './Bars.tsx';
-import { useColours } from './colours.ts';
+import { useColours } from './ChartFrame.tsx';
 import { Numbers } from './Numbers.tsx';
-import { restingAt, sumOf } from './funnel-figures.ts';
 
 type Kind = keyof NonNullable<Analytics['funnel']>;
 
@@ -110,4 +108,17 @@ function Resting({ kind, rows }: { kind: Kind; rows: readonly FunnelRow[] }) {
       parts={funnelSteps.map(part)}
     />
   );
+}
+
+/** All leads together. */
+export function sumOf(rows: readonly FunnelRow[]): FunnelRow {
+  const sum = { id: '', leads: 0, contacted: 0, visitBooked: 0, quoted: 0, won: 0 };
+  for (const row of rows) for (const step of funnelSteps) sum[step] += row[step];
+  return sum;
+}
+
+/** How many have come to this step and no further. */
+export function restingAt(row: FunnelRow, step: FunnelStep): number {
+  const next = funnelSteps[funnelSteps.indexOf(step) + 1];
+  return row[step] - (next === undefined ? 0 : row[next]);
 }

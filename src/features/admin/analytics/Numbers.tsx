@@ -4,7 +4,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { analytics as words } from '#content/admin/analytics.ts';
-import { Sideways, Table } from '../shared/table.ts';
+import { Sideways, Table } from '../shared/elements.tsx';
 
 /** What a chart draws, as words: a name and a value for each of the further columns. */
 export type NumberRow = {

@@ -1,9 +1,10 @@
-import type { Analytics } from '#contract/admin/analytics.ts';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { analytics as words } from '#content/admin/analytics.ts';
+import type { Analytics } from '#contract/admin/analytics.ts';
+import { Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { formatDay } from '../shared/format.ts';
-import { Group } from '../shared/table.ts';
-import { GroupHeading, Quiet } from '../shared/text.tsx';
-import { Columns } from './Columns.tsx';
+import type { Bar } from './Bars.tsx';
+import { ChartFrame, useColours } from './ChartFrame.tsx';
 import { Numbers } from './Numbers.tsx';
 
 const HEADING = 'per-day-heading';
@@ -27,5 +28,39 @@ export function PerDay({ figures: { days, total } }: { figures: Analytics }) {
         rows={bars.map(({ id, label, value }) => ({ id, name: label, values: [`${value}`] }))}
       />
     </Group>
+  );
+}
+
+const HEIGHT_PX = 260;
+const DAYS_AXIS_PX = 28;
+const NUMBERS_PX = 36;
+
+const wholeNumber = (value: number) => (Number.isInteger(value) ? `${value}` : '');
+
+/** Bars side by side over time. */
+export function Columns({ label, bars }: { label: string; bars: readonly Bar[] }) {
+  const { usual } = useColours();
+  return (
+    <ChartFrame role="img" aria-label={label}>
+      <BarChart
+        height={HEIGHT_PX}
+        hideLegend
+        disableKeyboardNavigation
+        margin={{ left: 0, top: 8, right: 0, bottom: 0 }}
+        grid={{ horizontal: true }}
+        xAxis={[{ data: bars.map((bar) => bar.label), height: DAYS_AXIS_PX, disableTicks: true }]}
+        yAxis={[
+          {
+            width: NUMBERS_PX,
+            min: 0,
+            tickMinStep: 1,
+            disableLine: true,
+            disableTicks: true,
+            valueFormatter: wholeNumber,
+          },
+        ]}
+        series={[{ data: bars.map(({ value }) => value), color: usual }]}
+      />
+    </ChartFrame>
   );
 }

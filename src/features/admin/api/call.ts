@@ -1,4 +1,6 @@
-import { apiErrorSchema, type ApiErrorCode } from '#contract/api-error.ts';
+import { signIn } from '#content/admin/sign-in.ts';
+import { apiErrorTexts } from '#content/errors.ts';
+import { type ApiErrorCode, apiErrorSchema } from '#contract/api-error.ts';
 import { UNASKED_HEADER } from '#contract/paths.ts';
 import { withoutControls } from '#contract/typed-text.ts';
 import type { z } from '#contract/zod.ts';
@@ -117,4 +119,13 @@ async function jsonOf(answer: Response): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+/** Why a call brought nothing, in the owner's words. */
+export function reasonFor(error: unknown): string {
+  if (!(error instanceof CallError)) return apiErrorTexts.internal;
+  if (error.reason === 'unreachable' || error.reason === 'no_server') {
+    return signIn.unreachable.title;
+  }
+  return apiErrorTexts[error.reason];
 }

@@ -9,8 +9,7 @@ import {
 import { toast } from '#components/toast/toasts.tsx';
 import { adminApp } from '#content/admin/app.ts';
 import { throttle } from '../events/throttle.ts';
-import { noteFailure } from '../session/session-store.ts';
-import { useSession } from '../session/use-session.ts';
+import { noteFailure, useSession } from '../session/session.ts';
 import { CallError, unasked } from './call.ts';
 
 /** Data of the server, on its way to the screen. */

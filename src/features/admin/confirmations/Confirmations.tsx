@@ -7,12 +7,10 @@ import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { useRemote } from '../api/queries.ts';
-import { useNoticeActions, type NoticeActions } from '../notices/use-notice-actions.ts';
-import { Notice } from '../shared/Notice.tsx';
-import { RemoteView } from '../shared/RemoteView.tsx';
-import { Group, ScreenStack } from '../shared/table.ts';
-import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';
-import { loadConfirmations, switchConfirmations } from './confirmation-calls.ts';
+import { useNoticeActions, type NoticeActions } from '../notices/notice-actions.ts';
+import { Notice, RemoteView } from '../shared/Notice.tsx';
+import { CardText, Group, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
+import { loadConfirmations, switchConfirmations } from './templates.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 
 /** What visitors hear back when a lead has come: whether, and in which words for each form. */

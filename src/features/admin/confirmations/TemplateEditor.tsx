@@ -8,16 +8,18 @@ import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
 import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import type { NoticeActions } from '../notices/use-notice-actions.ts';
-import { ButtonRow, Group } from '../shared/table.ts';
-import { Quiet } from '../shared/text.tsx';
+import type { NoticeActions } from '../notices/notice-actions.ts';
+import { ButtonRow, Group, Quiet } from '../shared/elements.tsx';
 import { enteredSince } from '../shared/unsaved.ts';
-import { saveConfirmation, testConfirmation } from './confirmation-calls.ts';
-import { TemplatePreview } from './TemplatePreview.tsx';
-import { templateProblems } from './template-problems.ts';
-import { TemplateTest } from './TemplateTest.tsx';
-import { TemplateVariables } from './TemplateVariables.tsx';
-import { keepTyped, typedOf, useTyped } from './unsaved-templates.ts';
+import {
+  keepTyped,
+  saveConfirmation,
+  templateProblems,
+  testConfirmation,
+  typedOf,
+  useTyped,
+} from './templates.ts';
+import { TemplatePreview, TemplateTest, TemplateVariables } from './TemplatePreview.tsx';
 
 const ROWS = 12;
 

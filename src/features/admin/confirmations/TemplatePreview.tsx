@@ -1,17 +1,25 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { fillIn, paragraphsOf, type ConfirmationTemplate } from '#contract/admin/confirmations.ts';
-import type { FormType } from '#contract/form-types.ts';
-import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
+import { useId, useState } from 'react';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Select } from '#components/fields/controls.tsx';
 import {
   confirmationValues,
+  confirmationVariableWords,
   sampleAnswers,
   sampleReceipt,
 } from '#content/admin/confirmation-mail.ts';
+import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
+import {
+  type ConfirmationTemplate,
+  confirmationVariables,
+  fillIn,
+  paragraphsOf,
+} from '#contract/admin/confirmations.ts';
+import type { FormType } from '#contract/form-types.ts';
 import { sizes } from '#theme/tokens.ts';
+import { ButtonRow, CardHeading, CardText, Facts, Group, Quiet } from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
-import { Group } from '../shared/table.ts';
-import { CardHeading, CardText } from '../shared/text.tsx';
 
 const Letter = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -49,5 +57,51 @@ export function TemplatePreview({
         <CardText>{paragraphsOf(fillIn(template.text, values)).join('\n\n')}</CardText>
       </Letter>
     </Group>
+  );
+}
+
+/** What may stand in braces, and what takes its place. */
+export function TemplateVariables() {
+  return (
+    <Group aria-labelledby="confirmation-variables">
+      <CardHeading id="confirmation-variables">{words.variables}</CardHeading>
+      <Facts>
+        {confirmationVariables.flatMap((name) => [
+          <dt key={name}>{`{${name}}`}</dt>,
+          <dd key={`${name} means`}>{confirmationVariableWords[name]}</dd>,
+        ])}
+      </Facts>
+    </Group>
+  );
+}
+
+/** Sends what stands in the editor to one of the owner's own addresses. */
+export function TemplateTest({
+  addresses,
+  canSend,
+  onTest,
+}: {
+  addresses: readonly string[];
+  canSend: boolean;
+  /** Called with the address that was chosen. */
+  onTest: (email: string) => void;
+}) {
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const email = addresses.find((one) => one === chosen) ?? addresses[0];
+  if (email === undefined) return <Quiet>{words.noTestAddress}</Quiet>;
+  return (
+    <FieldFrame id={id} label={words.testTo}>
+      <ButtonRow>
+        <Select id={id} value={email} onChange={({ target }) => setChosen(target.value)}>
+          {addresses.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+        <Button type="button" variant="outlined" disabled={!canSend} onClick={() => onTest(email)}>
+          {words.test}
+        </Button>
+      </ButtonRow>
+    </FieldFrame>
   );
 }

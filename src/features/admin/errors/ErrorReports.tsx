@@ -1,22 +1,33 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import type { ErrorList } from '#contract/admin/error-list.ts';
+import { AccordionSection } from '#components/AccordionSection.tsx';
 import { ConfirmDialog } from '#components/ModalDialog.tsx';
 import { RowList } from '#components/lists.ts';
-import { useKeptFocus } from '#components/use-kept-focus.ts';
+import { Stamp } from '#components/text.tsx';
 import { toast } from '#components/toast/toasts.tsx';
-import { errorLog } from '#content/admin/error-log.ts';
-import { reasonFor } from '../api/reason.ts';
+import { useKeptFocus } from '#components/use-kept-focus.ts';
+import { errorLog, severityLabels } from '#content/admin/error-log.ts';
+import { type ErrorEntry, type ErrorList, errorListSchema } from '#contract/admin/error-list.ts';
+import { paths } from '#contract/paths.ts';
+import { call, command, reasonFor } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
+import { noteFailure } from '../session/session.ts';
+import { Notice, RemoteView } from '../shared/Notice.tsx';
+import {
+  ButtonRow,
+  CardText,
+  Facts,
+  Group,
+  GroupHeading,
+  Quiet,
+  Raw,
+  ScreenStack,
+} from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
-import { Notice } from '../shared/Notice.tsx';
-import { RemoteView } from '../shared/RemoteView.tsx';
-import { ButtonRow, Group, ScreenStack } from '../shared/table.ts';
-import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';
-import { noteFailure } from '../session/session-store.ts';
-import { clearReportedErrors, loadErrors, removeError, setErrorResolved } from './error-calls.ts';
-import { ErrorReport } from './ErrorReport.tsx';
 
 const words = errorLog.page;
 
@@ -112,4 +123,84 @@ function OtherFeedback({ feedback }: { feedback: Feedback }) {
       </List>
     </Group>
   );
+}
+
+const Item = styled(ListItem)(({ theme }) => ({
+  // The list's own style for its rows is stronger.
+  '&&&': { display: 'grid', gap: theme.spacing(1), paddingBlock: theme.spacing(2) },
+  '& h2': { fontWeight: 650, overflowWrap: 'anywhere' },
+  '&[data-resolved]': { color: theme.vars.palette.brand.inkSoft },
+}));
+
+/** One cause of errors: how often, where, and what visitors wrote about it. */
+export function ErrorReport({
+  entry,
+  onResolve,
+  onRemove,
+}: {
+  entry: ErrorEntry;
+  onResolve: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <Item data-resolved={entry.resolved ? '' : undefined}>
+      <Typography component="h2">{entry.message}</Typography>
+      <CardText component="div">
+        <Stamp>{entry.resolved ? words.resolved : severityLabels[entry.severity]}</Stamp>{' '}
+        {words.times(entry.count)}, {words.last}{' '}
+        <time dateTime={entry.lastSeenAt}>{formatMoment(entry.lastSeenAt)}</time>, {entry.url}
+      </CardText>
+      {entry.feedback.length === 0 ? null : (
+        <div>
+          <CardText>{words.feedback}:</CardText>
+          <List>
+            {entry.feedback.map((one) => (
+              <li key={`${one.receivedAt} ${one.feedback}`}>
+                {formatMoment(one.receivedAt)}: {one.feedback}
+              </li>
+            ))}
+          </List>
+        </div>
+      )}
+      <AccordionSection summary={words.stack}>
+        <Facts>
+          <dt>{words.first}</dt>
+          <dd>{formatMoment(entry.firstSeenAt)}</dd>
+          <dt>{words.agent}</dt>
+          <dd>{entry.userAgent}</dd>
+        </Facts>
+        <Raw>{entry.stack ?? entry.userMessage}</Raw>
+      </AccordionSection>
+      <ButtonRow>
+        <Button type="button" variant="outlined" onClick={onResolve}>
+          {entry.resolved ? words.buttons.reopen : words.buttons.resolve}
+        </Button>
+        <Button type="button" variant="text" onClick={onRemove}>
+          {words.buttons.remove}
+        </Button>
+      </ButtonRow>
+    </Item>
+  );
+}
+
+const pathOf = (id: number) => `${paths.adminErrors}/${id}`;
+
+/** Everything that visitors' browsers have reported. Throws a CallError. */
+export function loadErrors(signal: AbortSignal): Promise<ErrorList> {
+  return call(errorListSchema, paths.adminErrors, { signal });
+}
+
+/** Marks an error as resolved, or as open again. Throws a CallError. */
+export function setErrorResolved(id: number, resolved: boolean): Promise<void> {
+  return command(pathOf(id), { method: 'PATCH', body: { resolved } });
+}
+
+/** Removes an error. Throws a CallError. */
+export function removeError(id: number): Promise<void> {
+  return command(pathOf(id), { method: 'DELETE' });
+}
+
+/** Removes all errors and all feedback. Throws a CallError. */
+export function clearReportedErrors(): Promise<void> {
+  return command(paths.adminErrors, { method: 'DELETE' });
 }

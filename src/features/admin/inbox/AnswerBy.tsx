@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { LeadSummary } from '#contract/admin/admin.ts';
+import { useSyncExternalStore } from 'react';
 import { inbox } from '#content/admin/inbox.ts';
+import type { LeadSummary } from '#contract/admin/admin.ts';
 import { formatDuration, formatTime } from '../shared/format.ts';
-import { useMinute } from '../shared/use-minute.ts';
 import { workOf } from './work/work-of.ts';
 
 const Promised = styled('time')(({ theme }) => ({
@@ -26,4 +26,23 @@ export function AnswerBy({ lead }: { lead: LeadSummary }) {
       {words}
     </Promised>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE_MS);
+  // In the background timers stand still.
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+const endOfMinute = () => (Math.floor(Date.now() / MINUTE_MS) + 1) * MINUTE_MS;
+
+/** The end of the minute that the phone's clock shows, in milliseconds since 1970; it goes on by itself. */
+export function useMinute(): number {
+  return useSyncExternalStore(everyMinute, endOfMinute, endOfMinute);
 }

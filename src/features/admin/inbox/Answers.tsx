@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { answerWords } from '#content/admin/answer-words.ts';
+import { answerLabels, inbox, pageContextKeys } from '#content/admin/inbox.ts';
 import type { LeadSummary, StoredEnvelope } from '#contract/admin/admin.ts';
 import { dialled } from '#contract/phone.ts';
-import { answerWords } from '#content/admin/answer-words.ts';
-import { answerLabels, pageContextKeys, inbox } from '#content/admin/inbox.ts';
-import { Facts, Group } from '../shared/table.ts';
-import { GroupHeading, Quiet } from '../shared/text.tsx';
+import { sizes } from '#theme/tokens.ts';
+import { Facts, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -63,3 +63,12 @@ function Value({ name, text }: { name: string; text: string }) {
   if (name === 'email') return <Link href={`mailto:${encodeURIComponent(text)}`}>{text}</Link>;
   return text;
 }
+
+/** An opened lead, under its row. */
+export const Sheet = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  padding: theme.spacing(3, 2),
+  backgroundColor: theme.vars.palette.brand.sandstoneWash,
+  borderInlineStart: `${sizes.focus} solid ${theme.vars.palette.brand.harbour}`,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+}));

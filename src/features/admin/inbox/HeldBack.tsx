@@ -5,11 +5,11 @@ import { PageLink } from '#components/PageLink.tsx';
 import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadKeys } from '../api/lead-data.ts';
-import { reasonFor } from '../api/reason.ts';
+import { reasonFor } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
 import { Notice } from '../shared/Notice.tsx';
-import { CardText } from '../shared/text.tsx';
-import { noteFailure } from '../session/session-store.ts';
+import { CardText } from '../shared/elements.tsx';
+import { noteFailure } from '../session/session.ts';
 import { changeLead, loadHeldBack } from './lead-calls.ts';
 
 /** Says how many leads are held back until the owner has looked at them; nothing when none is. */

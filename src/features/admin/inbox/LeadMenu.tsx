@@ -1,19 +1,25 @@
 import MoreVert from '@mui/icons-material/MoreVert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
-import type { LeadSummary } from '#contract/admin/admin.ts';
-import { leadStages } from '#contract/admin/lead-work.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { ModalDialog } from '#components/ModalDialog.tsx';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Input } from '#components/fields/controls.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
-import { stageLabels } from '#content/admin/lead-work.ts';
+import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
+import type { LeadSummary } from '#contract/admin/admin.ts';
+import { leadStages, leadWorkLimits } from '#contract/admin/lead-work.ts';
+import { dialled } from '#contract/phone.ts';
 import type { RowChange } from './list/use-current-lead.ts';
-import { LostReason } from './LostReason.tsx';
-import { targetOf, waysTo } from './ways-to.ts';
 import { workOf } from './work/work-of.ts';
 
 const Opener = styled(IconButton)({ marginInlineStart: 'auto' });
@@ -104,4 +110,102 @@ export function LeadMenu({
       ) : null}
     </>
   );
+}
+
+/** Longest reason that the server takes; see the contract's schema. */
+
+const lostWords = listWords.menu.lost;
+
+/** Asks why a lead was lost, which may stay unsaid. */
+export function LostReason({
+  name,
+  onSave,
+  onCancel,
+}: {
+  name: string;
+  onSave: (reason: string) => void;
+  onCancel: () => void;
+}) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  return (
+    <ModalDialog open maxWidth="xs" fullWidth onClose={onCancel}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(reason);
+        }}
+      >
+        <DialogTitle>{lostWords.title(name)}</DialogTitle>
+        <DialogContent>
+          <FieldFrame id={id} label={leadWork.lostReason}>
+            <Input
+              id={id}
+              maxLength={leadWorkLimits.reasonMax}
+              autoComplete="off"
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </FieldFrame>
+        </DialogContent>
+        <DialogActions>
+          <Button type="button" variant="outlined" onClick={onCancel}>
+            {lostWords.cancel}
+          </Button>
+          <Button type="submit">{lostWords.save}</Button>
+        </DialogActions>
+      </form>
+    </ModalDialog>
+  );
+}
+
+const Links = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& > a': { paddingInline: theme.spacing(1.5) },
+  // The first word stands under the row's.
+  [theme.breakpoints.down('md')]: { marginInlineStart: theme.spacing(-1.5) },
+}));
+
+/** Ways to whoever sent a lead, each one press, and a menu of what else can be done with it. */
+export function LeadContacts({ lead, menu }: { lead: LeadSummary; menu?: ReactNode }) {
+  const { contact, nameless } = inbox;
+  return (
+    <Links role="group" aria-label={contact.group(lead.name || nameless)}>
+      {waysTo(lead).map((way) => (
+        <Button key={way.words} href={way.href} variant="text" {...targetOf(way)}>
+          {way.words}
+        </Button>
+      ))}
+      {menu}
+    </Links>
+  );
+}
+
+const AUSTRALIAN_MOBILE = /^\+614/;
+
+/** One press that leads to whoever sent a lead. */
+export type Way = { readonly words: string; readonly href: string; readonly isElsewhere: boolean };
+
+/** Ways to whoever sent a lead, as far as it tells: call, SMS (mobile numbers only), e-mail, map. */
+export function waysTo({ phone, email, address = '' }: LeadSummary): readonly Way[] {
+  const { contact } = inbox;
+  const number = dialled(phone);
+  const isMobile = AUSTRALIAN_MOBILE.test(number);
+  return [
+    { words: contact.call, href: number && `tel:${number}`, isElsewhere: false },
+    { words: contact.sms, href: isMobile ? `sms:${number}` : '', isElsewhere: false },
+    {
+      words: contact.email,
+      href: email && `mailto:${encodeURIComponent(email)}`,
+      isElsewhere: false,
+    },
+    { words: contact.map, href: address && contact.mapHref(address), isElsewhere: true },
+  ].filter(({ href }) => href !== '');
+}
+
+/** What a link to such a way wants beside its address. */
+export function targetOf({ isElsewhere }: Way) {
+  return isElsewhere ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
 }

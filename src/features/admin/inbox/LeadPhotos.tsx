@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { LeadPhoto, LeadSummary } from '#contract/admin/admin.ts';
-import { photoFileName } from '#contract/photo-name.ts';
+import { useLightbox } from '#components/lightbox/use-lightbox.ts';
 import { VisuallyHidden } from '#components/text.tsx';
 import { leadPhotosText } from '#content/admin/lead-photos.ts';
-import { useLightbox } from '#components/lightbox/use-lightbox.ts';
-import { columnsUpTo } from '#theme/tokens.ts';
-import { ButtonRow, Group } from '../shared/table.ts';
-import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';
-import { archiveAddress, photoAddress } from './photo-addresses.ts';
+import type { LeadPhoto, LeadSummary } from '#contract/admin/admin.ts';
+import { photoFileName } from '#contract/photo-name.ts';
+import { columnsUpTo, sizes } from '#theme/tokens.ts';
+import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
+import { archiveAddress, photoAddress } from './lead-calls.ts';
 
 const Photos = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -76,4 +75,25 @@ export function LeadPhotos({ lead }: { lead: LeadSummary }) {
 
 function nameOf({ caption }: LeadPhoto, at: number): string {
   return caption === '' ? leadPhotosText.photo(at + 1) : caption;
+}
+
+const Thumbnails = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5),
+  gridColumn: '1 / -1',
+  '& > img': { width: sizes.target, height: sizes.target, objectFit: 'cover' },
+}));
+
+/** Thumbnails of a lead's photographs in its row. */
+export function RowPhotos({ lead: { id, photos, photoCount } }: { lead: LeadSummary }) {
+  if (photos.length === 0 && photoCount === 0) return null;
+  return (
+    <Thumbnails>
+      <VisuallyHidden>{leadPhotosText.inRow(photos.length, photoCount)}</VisuallyHidden>
+      {photos.map(({ hash }) => (
+        <img key={hash} src={photoAddress(id, hash, 'small')} alt="" loading="lazy" />
+      ))}
+    </Thumbnails>
+  );
 }

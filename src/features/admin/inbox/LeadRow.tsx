@@ -12,13 +12,12 @@ import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { motion, sizes, type } from '#theme/tokens.ts';
 import { formatDuration, formatMoment } from '../shared/format.ts';
-import { useMinute } from '../shared/use-minute.ts';
-import { AnswerBy } from './AnswerBy.tsx';
+import { AnswerBy, useMinute } from './AnswerBy.tsx';
 import { ApproveButton } from './HeldBack.tsx';
-import { LeadContacts } from './LeadContacts.tsx';
+import { LeadContacts } from './LeadMenu.tsx';
 import type { RowPosition } from './list/LeadList.tsx';
 import { openerId } from './list/use-current-lead.ts';
-import { RowPhotos } from './RowPhotos.tsx';
+import { RowPhotos } from './LeadPhotos.tsx';
 import { workOf } from './work/work-of.ts';
 
 const MINUTE_MS = 60_000;

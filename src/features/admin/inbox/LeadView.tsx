@@ -1,21 +1,25 @@
-import { useState } from 'react';
-import type { LeadDetail } from '#contract/admin/admin.ts';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ConfirmDialog } from '#components/ModalDialog.tsx';
+import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
+import { noticeWords } from '#content/admin/notices.ts';
 import { errors } from '#content/errors.ts';
+import type { LeadDetail } from '#contract/admin/admin.ts';
+import { dialled } from '#contract/phone.ts';
+import { reasonFor } from '../api/call.ts';
 import { leadKeys } from '../api/lead-data.ts';
 import { useRemote } from '../api/queries.ts';
 import { KeptLead } from '../offline/KeptLead.tsx';
-import { RemoteView } from '../shared/RemoteView.tsx';
-import { Group, ScreenStack } from '../shared/table.ts';
-import { GroupHeading } from '../shared/text.tsx';
-import { Answers } from './Answers.tsx';
-import { loadLead } from './lead-calls.ts';
-import { LeadButtons } from './LeadButtons.tsx';
+import { noteFailure } from '../session/session.ts';
+import { RemoteView } from '../shared/Notice.tsx';
+import { ButtonRow, Group, GroupHeading, ScreenStack } from '../shared/elements.tsx';
+import { focusMain } from '../shared/focus-main.ts';
+import { Answers, Sheet } from './Answers.tsx';
+import { LeadHistory, Told, VersionView } from './LeadHistory.tsx';
 import { LeadPhotos } from './LeadPhotos.tsx';
-import { Sheet } from './Sheet.ts';
-import { Told } from './Told.tsx';
-import { VersionView } from './VersionView.tsx';
-import { LeadHistory } from './work/LeadHistory.tsx';
+import { changeLead, deleteLead, loadLead, sendLeadAgain } from './lead-calls.ts';
 import { LeadWorkForm } from './work/LeadWorkForm.tsx';
 
 /** All of a lead: its answers, what can be done with it, its versions and their delivery. */
@@ -73,5 +77,117 @@ export function LeadView({
         }}
       </RemoteView>
     </Sheet>
+  );
+}
+
+/** The lead that an e-mail or a notification has led to, before all others. */
+export function LinkedLead({ onChanged }: { onChanged: () => void }) {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('lead');
+  const isCalled = query.has('call');
+  useEffect(() => {
+    if (id === null || !isCalled) return;
+    // Taken away first, so that going back to this page rings nobody up.
+    setQuery({ lead: id }, { replace: true });
+    void callUp(id);
+  }, [id, isCalled, setQuery]);
+  if (id === null) return null;
+  const leave = () => {
+    setQuery({}, { replace: true });
+    // The pressed button goes with the lead.
+    focusMain();
+  };
+  return (
+    <Group>
+      <GroupHeading>{noticeWords.linked}</GroupHeading>
+      <LeadView key={id} id={id} onChanged={onChanged} onGone={leave} />
+    </Group>
+  );
+}
+
+async function callUp(id: string): Promise<void> {
+  try {
+    const { phone } = await loadLead(id, new AbortController().signal);
+    if (phone !== '') window.location.assign(`tel:${dialled(phone)}`);
+  } catch (error) {
+    noteFailure(error);
+  }
+}
+
+/** What can be done with a lead. `onChanged` gets the lead as it is then, null when it is gone. */
+export function LeadButtons({
+  lead,
+  onChanged,
+}: {
+  lead: LeadDetail;
+  onChanged: (lead: LeadDetail | null) => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { buttons, done } = inbox;
+
+  const act = async (action: () => Promise<LeadDetail | null>, said: string) => {
+    setBusy(true);
+    try {
+      const changed = await action();
+      toast({ variant: 'success', title: said }, 'corner');
+      onChanged(changed);
+    } catch (error) {
+      noteFailure(error);
+      toast({ variant: 'error', title: done.failed, description: reasonFor(error) }, 'corner');
+    }
+    setBusy(false);
+  };
+  const mark = (change: Parameters<typeof changeLead>[1], said: string) =>
+    act(() => changeLead(lead.id, change), said);
+  const remove = async () => {
+    await deleteLead(lead.id);
+    return null;
+  };
+
+  return (
+    <ButtonRow>
+      <Button
+        type="button"
+        variant="outlined"
+        disabled={busy}
+        onClick={() => void act(() => sendLeadAgain(lead.id), done.sendAgain)}
+      >
+        {buttons.sendAgain}
+      </Button>
+      {lead.spam === null ? null : (
+        <Button
+          type="button"
+          variant="outlined"
+          disabled={busy}
+          onClick={() => void mark({ spam: false }, done.notSpam)}
+        >
+          {buttons.notSpam}
+        </Button>
+      )}
+      {lead.spam === null || lead.heldBackFor.length > 0 ? (
+        <Button
+          type="button"
+          variant="outlined"
+          disabled={busy}
+          onClick={() => void mark({ spam: true }, done.spam)}
+        >
+          {buttons.spam}
+        </Button>
+      ) : null}
+      <Button type="button" variant="text" disabled={busy} onClick={() => setAsking(true)}>
+        {buttons.delete}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          texts={inbox.confirmDelete}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void act(remove, done.deleted);
+          }}
+        />
+      ) : null}
+    </ButtonRow>
   );
 }

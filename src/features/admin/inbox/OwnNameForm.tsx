@@ -7,8 +7,8 @@ import { Input } from '#components/fields/controls.tsx';
 import { leadWork } from '#content/admin/lead-work.ts';
 import { viewWords } from '#content/admin/lead-views.ts';
 import { Notice } from '../shared/Notice.tsx';
-import { CardText } from '../shared/text.tsx';
-import { keepOwnName } from './work/own-name.ts';
+import { CardText } from '../shared/elements.tsx';
+import { keepOwnName } from './lead-calls.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',

@@ -10,7 +10,7 @@ import { useBackCloses } from '#components/use-back-closes.ts';
 import { leadPhotosText } from '#content/admin/lead-photos.ts';
 import { Caption, LightboxStyle, room, Unavailable } from '#components/lightbox/LightboxStyle.tsx';
 import type { LightboxProps } from '#components/lightbox/use-lightbox.ts';
-import { photoAddress } from './photo-addresses.ts';
+import { photoAddress } from './lead-calls.ts';
 
 /** How many pixels of the screen one pixel of the file may fill. */
 const ZOOM_RATIO = 3;

@@ -1,21 +1,21 @@
 import {
-  leadDetailSchema,
-  leadPageSchema,
   type LeadChange,
   type LeadDetail,
+  leadDetailSchema,
   type LeadFilter,
   type LeadPage,
+  leadPageSchema,
 } from '#contract/admin/admin.ts';
 import {
-  chosenAnswerSchema,
   type ChosenAnswer,
+  chosenAnswerSchema,
   type ChosenChange,
 } from '#contract/admin/chosen-leads.ts';
 import { OWNER_NAME_HEADER } from '#contract/admin/lead-views.ts';
-import { overviewSchema, type Overview } from '#contract/admin/overview.ts';
+import { type Overview, overviewSchema } from '#contract/admin/overview.ts';
 import { paths } from '#contract/paths.ts';
+import { readText, writeText } from '#lib/browser-page.ts';
 import { call, command, download } from '../api/call.ts';
-import { ownName } from './work/own-name.ts';
 
 /** Leads on the first page of the inbox, which is to be there at once, and on each further one. */
 export const FIRST_SIZE = 25;
@@ -94,4 +94,44 @@ function queryOf({ formType, state, view, text }: LeadFilter): URLSearchParams {
   if (state !== undefined) query.set('state', state);
   if (text !== undefined && text !== '') query.set('text', text);
   return query;
+}
+
+const ofLead = (leadId: string) => `${paths.adminLeads}/${encodeURIComponent(leadId)}`;
+
+/** Address of a photograph for the owner, whole or as a thumbnail. */
+export function photoAddress(
+  leadId: string,
+  hash: string,
+  size: 'whole' | 'small' = 'whole',
+): string {
+  const whole = `${ofLead(leadId)}/photos/${hash}`;
+  return size === 'small' ? `${whole}?size=small` : whole;
+}
+
+/** Address of all photographs of a lead as one file. */
+export function archiveAddress(leadId: string): string {
+  return `${ofLead(leadId)}/photos.zip`;
+}
+
+const KEY = 'office-name';
+
+/** The name under which this device's owner works; empty where none is known. */
+export function ownName(): string {
+  return readText(KEY) ?? '';
+}
+
+/** Keeps that name on this device; without storage it is asked for again. */
+export function keepOwnName(name: string): void {
+  writeText(KEY, name);
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data once the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -8,12 +8,10 @@ import { Input } from '#components/fields/controls.tsx';
 import { RowList } from '#components/lists.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { Notice } from '../shared/Notice.tsx';
-import { ButtonRow, Group } from '../shared/table.ts';
-import { CardText, GroupHeading, Quiet } from '../shared/text.tsx';
+import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { createUnsaved } from '../shared/unsaved.ts';
-import { changeNotices, testMail } from './notice-calls.ts';
+import { changeNotices, type NoticeActions, testMail } from './notice-actions.ts';
 import { Recipient } from './Recipient.tsx';
-import type { NoticeActions } from './use-notice-actions.ts';
 
 const words = noticePanel.mail;
 

@@ -1,14 +1,28 @@
-import type { NoticePanel } from '#contract/admin/notices.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Choice, Input } from '#components/fields/controls.tsx';
 import { noticePanel } from '#content/admin/notice-panel.ts';
+import type { NoticeChange } from '#contract/admin/notice-change.ts';
+import { type NoticePanel, USUAL_BACKUP_DAYS } from '#contract/admin/notices.ts';
 import { useRemote } from '../api/queries.ts';
-import { RemoteView } from '../shared/RemoteView.tsx';
-import { ScreenStack } from '../shared/table.ts';
+import { RemoteView } from '../shared/Notice.tsx';
+import {
+  ButtonRow,
+  CardText,
+  Group,
+  GroupHeading,
+  Quiet,
+  ScreenStack,
+} from '../shared/elements.tsx';
+import { formatMoment } from '../shared/format.ts';
 import { Devices } from './Devices.tsx';
 import { MailRecipients } from './MailRecipients.tsx';
-import { loadNotices } from './notice-calls.ts';
-import { AlsoTold } from './AlsoTold.tsx';
-import { QuietHours } from './QuietHours.tsx';
-import { useNoticeActions } from './use-notice-actions.ts';
+import {
+  changeNotices,
+  loadNotices,
+  type NoticeActions,
+  useNoticeActions,
+} from './notice-actions.ts';
 
 /** Who is told of leads: addresses, devices, and when nobody is. */
 export function NoticeSettings() {
@@ -35,5 +49,117 @@ function Settings({
       <AlsoTold panel={panel} actions={actions} />
       <QuietHours panel={panel} actions={actions} />
     </ScreenStack>
+  );
+}
+
+const alsoWords = noticePanel.also;
+
+/** What is told that is no new lead, and when a backup counts as overdue. */
+export function AlsoTold({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
+  const id = useId();
+  const { settings, lastBackup } = panel;
+  const { backupDays = USUAL_BACKUP_DAYS } = settings;
+  const [failed, setFailed] = useState<number>();
+  const error = failed === undefined || failed === backupDays ? undefined : alsoWords.failed;
+  // Every key on the way to a number is none yet, so it is saved when it is left.
+  const save = async (field: HTMLInputElement) => {
+    const days = field.valueAsNumber;
+    if (!field.checkValidity() || days === backupDays) {
+      field.value = String(backupDays);
+      setFailed(undefined);
+      return;
+    }
+    const isSaved = await actions.change(() => changeNotices({ backupDays: days }));
+    setFailed(isSaved ? undefined : days);
+  };
+  return (
+    <Group aria-labelledby="notices-also">
+      <GroupHeading id="notices-also">{alsoWords.heading}</GroupHeading>
+      <CardText>{alsoWords.text}</CardText>
+      <FieldFrame id={id} label={alsoWords.backupDays} error={error}>
+        <Input
+          id={id}
+          key={backupDays}
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={90}
+          step={1}
+          defaultValue={backupDays}
+          {...fieldAria(id, error, undefined)}
+          onBlur={({ currentTarget }) => void save(currentTarget)}
+        />
+      </FieldFrame>
+      <Quiet>
+        {lastBackup ? alsoWords.lastBackup(formatMoment(lastBackup)) : alsoWords.noBackup}
+      </Quiet>
+    </Group>
+  );
+}
+
+const quietWords = noticePanel.quiet;
+
+/** Hours in which nobody is told; none until the owner wants some. */
+export function QuietHours({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
+  const { quietHours } = panel.settings;
+  const save = (change: NoticeChange['quietHours']) =>
+    actions.change(() => changeNotices({ quietHours: change }));
+  return (
+    <Group aria-labelledby="notices-quiet">
+      <GroupHeading id="notices-quiet">{quietWords.heading}</GroupHeading>
+      <CardText>{quietWords.text}</CardText>
+      <Choice
+        type="checkbox"
+        label={quietWords.on}
+        checked={quietHours !== null}
+        disabled={actions.busy}
+        onChange={() => void save(quietHours === null ? quietWords.first : null)}
+      />
+      {quietHours === null ? null : (
+        <ButtonRow>
+          <Clock
+            label={quietWords.from}
+            value={quietHours.from}
+            onSave={(from) => save({ from })}
+          />
+          <Clock label={quietWords.to} value={quietHours.to} onSave={(to) => save({ to })} />
+        </ButtonRow>
+      )}
+    </Group>
+  );
+}
+
+/** A time that is saved when it is left: every key on the way to it is none yet. */
+function Clock({
+  label,
+  value,
+  onSave,
+}: {
+  label: string;
+  value: string;
+  /** Resolves with whether it could be saved. */
+  onSave: (value: string) => Promise<boolean>;
+}): ReactNode {
+  const id = useId();
+  const [failed, setFailed] = useState<string>();
+  const error = failed === undefined || failed === value ? undefined : quietWords.failed;
+  const leave = async (left: string) => {
+    if (left === '' || (left === value && error === undefined)) return;
+    setFailed((await onSave(left)) ? undefined : left);
+  };
+  return (
+    <div>
+      <FieldFrame id={id} label={label} error={error}>
+        <Input
+          id={id}
+          type="time"
+          key={value}
+          defaultValue={value}
+          {...fieldAria(id, error, undefined)}
+          onBlur={({ target }) => void leave(target.value)}
+        />
+      </FieldFrame>
+    </div>
   );
 }

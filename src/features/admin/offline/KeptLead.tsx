@@ -1,15 +1,13 @@
 import type { KeptLead as Kept } from '#contract/admin/lead-cache.ts';
 import { stageLabels } from '#content/admin/lead-work.ts';
 import { readOnly } from '#content/admin/read-only.ts';
-import { Answers } from '../inbox/Answers.tsx';
-import { Sheet } from '../inbox/Sheet.ts';
-import { LeadHistory } from '../inbox/work/LeadHistory.tsx';
+import { Answers, Sheet } from '../inbox/Answers.tsx';
+import { LeadHistory } from '../inbox/LeadHistory.tsx';
 import { workOf } from '../inbox/work/work-of.ts';
 import { ageOf, formatDay } from '../shared/format.ts';
 import { Notice } from '../shared/Notice.tsx';
-import { Facts, ScreenStack } from '../shared/table.ts';
-import { CardText, Quiet } from '../shared/text.tsx';
-import { useCache } from './use-cache.ts';
+import { CardText, Facts, Quiet, ScreenStack } from '../shared/elements.tsx';
+import { useCache } from './keep-cache.ts';
 
 /** What the phone has kept of a lead that could not be loaded; nothing where it has nothing. */
 export function KeptLead({ id }: { id: string }) {

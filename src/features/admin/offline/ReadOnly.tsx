@@ -1,15 +1,24 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageLink } from '#components/PageLink.tsx';
+import { FieldFrame } from '#components/fields/FieldFrame.tsx';
+import { Input } from '#components/fields/controls.tsx';
+import { RowList } from '#components/lists.ts';
+import { inbox } from '#content/admin/inbox.ts';
 import { readOnly } from '#content/admin/read-only.ts';
+import { businessDay } from '#content/business-time.ts';
+import { SEARCH_MAX } from '#contract/admin/admin.ts';
+import type { KeptLead } from '#contract/admin/lead-cache.ts';
+import { LeadRow } from '../inbox/LeadRow.tsx';
+import { workOf } from '../inbox/work/work-of.ts';
+import { checkSession } from '../session/session.ts';
 import { Notice } from '../shared/Notice.tsx';
-import { ScreenStack } from '../shared/table.ts';
-import { CardText } from '../shared/text.tsx';
-import { checkSession } from '../session/session-store.ts';
+import { CardText, Group, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
 import { ageOf } from '../shared/format.ts';
-import type { CachedLeads } from './cache-db.ts';
-import { KeptList } from './KeptList.tsx';
-import { useCache } from './use-cache.ts';
+import { KeptLeadView } from './KeptLead.tsx';
+import { type CachedLeads, foundIn } from './cache-db.ts';
+import { useCache } from './keep-cache.ts';
 
 /** The owner's screen without the server: the leads that the phone has kept, or the way to them. */
 export function ReadOnlyAdmin({
@@ -55,5 +64,92 @@ function ReadOnlyNotice({ cached, children }: { cached: CachedLeads; children?: 
       <CardText>{readOnly.why}</CardText>
       {children}
     </Notice>
+  );
+}
+
+/** The leads that the phone has kept: those to follow up first, each opens in its place. */
+export function KeptList({ leads: all }: { leads: readonly KeptLead[] }) {
+  const [query] = useSearchParams();
+  const [openId, setOpenId] = useState(query.get('lead'));
+  const [today] = useState(() => businessDay(new Date()));
+  const [text, setText] = useState('');
+  const leads = useMemo(() => foundIn(all, text), [all, text]);
+  if (all.length === 0) return <Quiet>{readOnly.none}</Quiet>;
+  const due = leads.filter((lead) => isDue(lead, today));
+  const rowsOf = (some: readonly KeptLead[]) => (
+    <RowList>
+      {some.map((lead) => (
+        <LeadRow
+          key={lead.id}
+          lead={withoutActions(lead)}
+          open={lead.id === openId}
+          onToggle={() => setOpenId(lead.id === openId ? null : lead.id)}
+          onChanged={() => undefined}
+          view={<KeptLeadView lead={lead} />}
+        />
+      ))}
+    </RowList>
+  );
+  return (
+    <>
+      <KeptSearch text={text} onText={setText} among={all.length} found={leads.length} />
+      {due.length === 0 ? null : (
+        <Group>
+          <GroupHeading>{readOnly.due}</GroupHeading>
+          {rowsOf(due)}
+        </Group>
+      )}
+      {rowsOf(leads.filter((lead) => !due.includes(lead)))}
+    </>
+  );
+}
+
+function isDue(lead: KeptLead, today: string): boolean {
+  const { followUp } = workOf(lead);
+  return lead.spam === null && followUp !== null && followUp <= today;
+}
+
+/** Photographs are the server's to show, and what is held back is its to let through. */
+function withoutActions(lead: KeptLead): KeptLead {
+  return { ...lead, photos: [], photoCount: 0, heldBackFor: [] };
+}
+
+/** As long as what the server searches for. */
+
+const words = readOnly.search;
+
+/** Searches what the phone has kept, as it is typed, and says that it is no more than that. */
+export function KeptSearch({
+  text,
+  onText,
+  among,
+  found,
+}: {
+  text: string;
+  onText: (text: string) => void;
+  /** How many leads are searched, and in how many the words are. */
+  among: number;
+  found: number;
+}) {
+  const id = useId();
+  return (
+    <div role="search">
+      <FieldFrame id={id} label={words.label}>
+        <Input
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={SEARCH_MAX}
+          placeholder={inbox.filters.searchPlaceholder}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </FieldFrame>
+      <Quiet role="status">
+        {words.among(among)}
+        {text.trim() === '' ? null : ` ${words.found(found)}`}
+      </Quiet>
+    </div>
   );
 }

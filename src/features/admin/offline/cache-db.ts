@@ -1,5 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { keptLeadSchema, type KeptLead } from '#contract/admin/lead-cache.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type KeptLead, keptLeadSchema } from '#contract/admin/lead-cache.ts';
+import { holdsWords, searchedWords, searchText } from '#contract/admin/search-words.ts';
 import { z } from '#contract/zod.ts';
 
 /** The software's name, not the firm's, as with what visitors' phones keep. */
@@ -117,4 +118,11 @@ export async function clearCache(): Promise<void> {
     facts.put(epoch + 1, EPOCH),
     transaction.done,
   ]);
+}
+
+/** The kept leads in which all words of the text are, as the server's search finds them; all for none. */
+export function foundIn(leads: readonly KeptLead[], text: string): readonly KeptLead[] {
+  const words = searchedWords(text);
+  if (words.length === 0) return leads;
+  return leads.filter(({ envelope, receipt }) => holdsWords(searchText(envelope, receipt), words));
 }

@@ -1,13 +1,21 @@
+import { useEffect, useState } from 'react';
 import type { LeadDetail } from '#contract/admin/admin.ts';
-import { leadCacheSchema, type KeptLead } from '#contract/admin/lead-cache.ts';
 import type { AdminEvent } from '#contract/admin/events.ts';
+import { type KeptLead, leadCacheSchema } from '#contract/admin/lead-cache.ts';
 import { paths } from '#contract/paths.ts';
 import { call, CallError, unasked } from '../api/call.ts';
-import { loadLead } from '../inbox/lead-calls.ts';
 import { listen } from '../events/events.ts';
 import { throttle } from '../events/throttle.ts';
-import { sessionState, subscribeSession } from '../session/session-store.ts';
-import { clearCache, cacheEpoch, keepLead, replaceCache } from './cache-db.ts';
+import { loadLead } from '../inbox/lead-calls.ts';
+import { sessionState, subscribeSession } from '../session/session.ts';
+import {
+  type CachedLeads,
+  cacheEpoch,
+  clearCache,
+  keepLead,
+  readCache,
+  replaceCache,
+} from './cache-db.ts';
 
 /** All of them are some hundred kilobytes: no more often than this, in milliseconds. */
 const WHOLE_APART_MS = 120_000;
@@ -94,4 +102,28 @@ function keptOf({
 /** Reading without network is more than what is asked for: where storage or line fails, it waits. */
 function quietly(work: Promise<void>): void {
   work.catch(() => undefined);
+}
+
+/** Keeps the leads on this phone up to date, for as long as a screen of the owner's is open. */
+export function useKeepCache(): void {
+  useEffect(startCaching, []);
+}
+
+/** What this phone has kept: undefined until that is known, null for nothing. Read once, when `isWanted`. */
+export function useCache(isWanted: boolean): CachedLeads | null | undefined {
+  const [cached, setCached] = useState<CachedLeads | null>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isShown = true;
+    readCache().then(
+      (found) => isShown && setCached(found),
+      () => isShown && setCached(null),
+    );
+    return () => {
+      isShown = false;
+      // It may have been taken off the phone when it is wanted again.
+      setCached(undefined);
+    };
+  }, [isWanted]);
+  return cached;
 }

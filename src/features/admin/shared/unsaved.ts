@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { z } from '#contract/zod.ts';
-import { sessionState, subscribeSession } from '../session/session-store.ts';
+import { sessionState, subscribeSession } from '../session/session.ts';
 import { readUnsaved, writeUnsaved } from './stored-unsaved.ts';
 
 /**

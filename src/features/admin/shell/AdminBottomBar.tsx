@@ -12,8 +12,7 @@ import { dashboard } from '#content/admin/dashboard.ts';
 import { adminApp } from '#content/admin/app.ts';
 import { bars, phone } from '#theme/media.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
-import { ScreenLinks } from './ScreenLinks.tsx';
-import { screens, type AdminScreenId } from './screens.ts';
+import { type AdminScreenId, ScreenLinks, screens } from './ScreenLinks.tsx';
 
 const inBar: readonly AdminScreenId[] = adminApp.inBar;
 const under = screens.filter(({ id }) => inBar.includes(id));

@@ -1,14 +1,24 @@
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { LogoMark } from '#components/LogoMark.tsx';
 import { Measure } from '#components/Section.tsx';
+import { toast } from '#components/toast/toasts.tsx';
 import { adminApp } from '#content/admin/app.ts';
+import { dashboard } from '#content/admin/dashboard.ts';
+import { readOnly } from '#content/admin/read-only.ts';
+import { signIn } from '#content/admin/sign-in.ts';
 import { bars, belowBar, phone } from '#theme/media.ts';
-import { AdminBar } from './AdminBar.tsx';
+import { layers, sizes, type } from '#theme/tokens.ts';
+import { reasonFor } from '../api/call.ts';
+import { signOut, useSession } from '../session/session.ts';
 import { AdminBottomBar } from './AdminBottomBar.tsx';
-import { DRAWER_WIDTH, AdminDrawer } from './AdminDrawer.tsx';
-import type { AdminScreenId } from './screens.ts';
+import { type AdminScreenId, ScreenLinks, screens } from './ScreenLinks.tsx';
 
 const Main = styled('main')(({ theme }) => ({
   paddingBlockEnd: `calc(var(${bars.bottom}) + ${theme.spacing(4)})`,
@@ -66,5 +76,93 @@ export function AdminFrame({
       </Main>
       {current === null ? null : <AdminBottomBar current={current} />}
     </>
+  );
+}
+
+const Row = styled(Toolbar)(({ theme }) => ({
+  gap: theme.spacing(1.5),
+  minHeight: 0,
+  height: `var(${bars.top})`,
+  paddingTop: 'env(safe-area-inset-top)',
+  paddingInline: `max(${sizes.gutter}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  '& > p': { flex: '1 1 0', minWidth: 0, [phone]: { fontSize: type.small } },
+  '& > a': {
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    minHeight: sizes.target,
+    paddingInline: theme.spacing(1),
+    fontSize: type.small,
+    [phone]: { display: 'none' },
+  },
+}));
+
+/** The bar over the owner's screens: whose site it is, the way to the website, and out. */
+export function AdminBar() {
+  return (
+    <AppBar data-tone="light">
+      <Row disableGutters variant="dense">
+        <LogoMark />
+        <Typography variant="h4" component="p" noWrap>
+          {adminApp.name}
+        </Typography>
+        {/* Another app: it is loaded anew, with the manifest and the bars of its own. */}
+        <Link href="/">{adminApp.website}</Link>
+        <SignOut />
+      </Row>
+    </AppBar>
+  );
+}
+
+/** How much of a wide screen the menu takes. */
+export const DRAWER_WIDTH = '15rem';
+
+const Menu = styled(Drawer)(({ theme }) => ({
+  [phone]: { display: 'none' },
+  '& > .MuiDrawer-paper': {
+    zIndex: layers.bottomBar,
+    top: `var(${bars.top})`,
+    bottom: 0,
+    width: DRAWER_WIDTH,
+    height: 'auto',
+    padding: theme.spacing(2, 1),
+    border: 0,
+    borderInlineEnd: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+    backgroundColor: theme.vars.palette.brand.sandstoneWash,
+  },
+}));
+
+/** The way to the owner's other screens, beside them where there is room. */
+export function AdminDrawer({ current }: { current: AdminScreenId }) {
+  return (
+    <Menu variant="permanent">
+      <nav aria-label={dashboard.navigationLabel}>
+        <ScreenLinks screens={screens} current={current} />
+      </nav>
+    </Menu>
+  );
+}
+
+/** The way out, for whoever has signed in. */
+export function SignOut() {
+  const state = useSession();
+  if (state !== 'signed_in' && state !== 'unreachable') return null;
+  const leave = async () => {
+    try {
+      const isTold = await signOut();
+      const { title, text } = readOnly.signedOut;
+      toast(
+        isTold
+          ? { variant: 'info', title: signIn.signedOut }
+          : { variant: 'info', title, description: text },
+      );
+    } catch (error) {
+      toast({ variant: 'error', title: reasonFor(error) });
+    }
+  };
+  return (
+    <Button type="button" variant="text" onClick={() => void leave()}>
+      {signIn.signOut}
+    </Button>
   );
 }

@@ -8,14 +8,20 @@ import {
 } from '#contract/admin/webhook-signing.ts';
 import { toast } from '#components/toast/toasts.tsx';
 import { webhookSigningWords } from '#content/admin/webhook-signing.ts';
-import { call } from '../api/call.ts';
-import { reasonFor } from '../api/reason.ts';
+import { call, reasonFor } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
 import { formatMoment } from '../shared/format.ts';
-import { RemoteView } from '../shared/RemoteView.tsx';
-import { ButtonRow, Group, Raw } from '../shared/table.ts';
-import { CardHeading, CardText, GroupHeading, Quiet } from '../shared/text.tsx';
-import { noteFailure } from '../session/session-store.ts';
+import { RemoteView } from '../shared/Notice.tsx';
+import {
+  ButtonRow,
+  CardHeading,
+  CardText,
+  Group,
+  GroupHeading,
+  Quiet,
+  Raw,
+} from '../shared/elements.tsx';
+import { noteFailure } from '../session/session.ts';
 import { copyToClipboard } from '#lib/browser-page.ts';
 
 const words = webhookSigningWords;

@@ -13,8 +13,7 @@ import {
   webhookToasts,
 } from '#content/admin/webhooks.ts';
 import { Notice } from '../shared/Notice.tsx';
-import { Group, Raw } from '../shared/table.ts';
-import { CardHeading, CardText, GroupHeading } from '../shared/text.tsx';
+import { CardHeading, CardText, Group, GroupHeading, Raw } from '../shared/elements.tsx';
 import { copyToClipboard } from '#lib/browser-page.ts';
 
 const Card = styled(PlainCard)(({ theme }) => ({

@@ -2,20 +2,19 @@ import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import type { WebhookKey } from '#contract/form-types.ts';
-import { isWebhookUrl } from '#contract/webhook-rule.ts';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { Stamp } from '#components/text.tsx';
 import { invalidWebhookUrl, webhookPanel } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import { ButtonRow } from '../shared/table.ts';
-import { Quiet } from '../shared/text.tsx';
+import type { WebhookAnswer } from '#contract/admin/admin.ts';
+import type { WebhookKey } from '#contract/form-types.ts';
+import { isWebhookUrl } from '#contract/webhook-rule.ts';
+import { ButtonRow, Quiet } from '../shared/elements.tsx';
+import { formatMoment } from '../shared/format.ts';
 import { createUnsaved } from '../shared/unsaved.ts';
-import { LastAnswers, type Answered } from './LastAnswers.tsx';
-import { labelOf, placeOf } from './webhook-labels.ts';
-import type { SavedWebhook } from './saved-webhooks.ts';
+import { answerWords, labelOf, placeOf, type SavedWebhook } from './saved-webhooks.ts';
 
 const Row = styled(ListItem)(({ theme }) => ({
   // The list's own style for its rows is stronger.
@@ -169,5 +168,35 @@ export function WebhookRow({
         <LastAnswers answers={answers} />
       </Controls>
     </Row>
+  );
+}
+
+export type Answered = {
+  readonly test?: WebhookAnswer | undefined;
+  readonly forwarding?: WebhookAnswer | undefined;
+};
+
+/** When a webhook was last tried and last got a lead, and what it answered. */
+export function LastAnswers({ answers: { test, forwarding } }: { answers: Answered }) {
+  return (
+    <>
+      <Last answer={test} words={webhookPanel.lastTest} />
+      <Last answer={forwarding} words={webhookPanel.lastForwarding} />
+    </>
+  );
+}
+
+function Last({
+  answer,
+  words,
+}: {
+  answer: WebhookAnswer | undefined;
+  words: (moment: string, answer: string) => string;
+}) {
+  if (answer === undefined) return null;
+  return (
+    <Quiet color={answer.taken ? 'textSecondary' : 'error'}>
+      {words(formatMoment(answer.at), answerWords(answer))}
+    </Quiet>
   );
 }

@@ -1,5 +1,10 @@
-import type { WebhookSettings } from '#contract/admin/admin.ts';
+import type { WebhookHosts } from '#content/admin/dashboard.ts';
+import { webhookPanel } from '#content/admin/webhooks.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { siteConfig } from '#content/site-config.ts';
+import type { WebhookAnswer, WebhookSettings } from '#contract/admin/admin.ts';
 import { formTypes, type WebhookKey } from '#contract/form-types.ts';
+import { parseUrl } from '#contract/parse-url.ts';
 import type { WebhookMap } from '#outbox/leads/destination.ts';
 
 /** A saved webhook and where it is kept: on the server it holds for every visitor. */
@@ -18,4 +23,58 @@ export function savedWebhooks(settings: WebhookSettings | null, local: WebhookMa
     else if (browser !== undefined) saved[formType] = { url: browser, storedIn: 'browser' };
   }
   return saved;
+}
+
+/** Host of the webhook that a build for a static host carries; none where it carries none. */
+export const builtInHosts = (): readonly string[] =>
+  siteConfig.leadsWebhookUrl === '' ? [] : [new URL(siteConfig.leadsWebhookUrl).host];
+
+/** The webhooks that a server forwards to. */
+export function serverHosts({
+  webhooks,
+  defaultHost,
+  all,
+}: Pick<WebhookSettings, 'webhooks' | 'defaultHost' | 'all'>): WebhookHosts {
+  // The owner's own address for all other forms replaces the operator's.
+  const own = parseUrl(all ?? '')?.host;
+  return {
+    configured: [...hostsOf(webhooks), ...(own === undefined ? [] : [own])],
+    serverDefault: own === undefined ? defaultHost : null,
+  };
+}
+
+/** Hosts of the webhooks that are saved, one for each. */
+export const hostsOf = (webhooks: WebhookMap): readonly string[] =>
+  Object.values(webhooks).flatMap((url) => parseUrl(url)?.host ?? []);
+
+/** What a webhook is saved for, in the owner's words. */
+export function labelOf(key: WebhookKey): string {
+  return key === 'all' ? webhookPanel.all.label : formCatalogue[key].label;
+}
+
+/** Where the form stands. */
+export function placeOf(key: WebhookKey): string {
+  return key === 'all' ? webhookPanel.all.place : webhookPanel.places[key];
+}
+
+/** Where the leads of a row go: to its own address, to that of all forms, to the operator's, or nowhere. */
+export function stateOf(
+  saved: SavedWebhooks,
+  key: WebhookKey,
+  operatorsHost: string | null,
+): string {
+  const own = saved[key];
+  if (own?.storedIn === 'server') return webhookPanel.savedOnServer;
+  if (saved.all !== undefined) return webhookPanel.servedByAll;
+  if (operatorsHost !== null) return webhookPanel.servedByOperator(operatorsHost);
+  return own === undefined ? webhookPanel.notConnected : webhookPanel.savedLocally;
+}
+
+/** What a webhook has answered, in words. */
+export function answerWords({ taken, status, error }: WebhookAnswer): string {
+  const { answers, failures } = webhookPanel;
+  if (taken) return answers.taken(status);
+  if (status !== null) return answers.refused(status);
+  const known: Readonly<Record<string, string>> = failures;
+  return answers.failed(known[error ?? ''] ?? failures.network);
 }

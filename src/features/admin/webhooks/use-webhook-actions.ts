@@ -3,11 +3,10 @@ import type { WebhookKey } from '#contract/form-types.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
 import { toast, type ToastMessage } from '#components/toast/toasts.tsx';
 import { webhookToasts } from '#content/admin/webhooks.ts';
-import { labelOf } from './webhook-labels.ts';
+import { labelOf, type SavedWebhooks } from './saved-webhooks.ts';
 import { CallError } from '../api/call.ts';
-import { noteFailure } from '../session/session-store.ts';
+import { noteFailure } from '../session/session.ts';
 import type { WebhookStore } from './webhook-stores.ts';
-import type { SavedWebhooks } from './saved-webhooks.ts';
 
 type Changes = {
   /** Called once the store has it; throws when this browser was the only place and refuses. */

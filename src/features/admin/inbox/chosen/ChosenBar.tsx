@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { leadStages } from '#contract/admin/lead-work.ts';
 import { Select } from '#components/fields/controls.tsx';
 import { listWords } from '#content/admin/lead-list.ts';
 import { stageLabels } from '#content/admin/lead-work.ts';
+import { leadStages } from '#contract/admin/lead-work.ts';
 import { bars } from '#theme/media.ts';
 import { layers, sizes } from '#theme/tokens.ts';
-import type { ChosenAction } from './use-chosen.ts';
+import { Notice } from '../../shared/Notice.tsx';
+import { CardText } from '../../shared/elements.tsx';
+import type { ChosenAction, Refusals } from './use-chosen.ts';
 
 const Bar = styled('form')(({ theme }) => ({
   position: 'sticky',
@@ -91,5 +93,21 @@ export function ChosenBar({
         {words.clear}
       </Button>
     </Bar>
+  );
+}
+
+/** Says which of the chosen leads were not changed, and why; nothing when all were. */
+export function RefusedNotice({ refused: { rest, changed } }: { refused: Refusals }) {
+  const words = listWords.chosen;
+  if (rest.length === 0) return null;
+  return (
+    <Notice tone="waiting" role="alert" title={words.refused(rest.length)}>
+      {rest.map(({ id, name, outcome }) => (
+        <CardText key={id}>
+          {name}: {words.refusals[outcome]}
+        </CardText>
+      ))}
+      {changed > 0 ? <CardText>{words.others(changed)}</CardText> : null}
+    </Notice>
   );
 }

@@ -5,12 +5,10 @@ import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { leadsChanged } from '../../api/lead-data.ts';
-import { reasonFor } from '../../api/reason.ts';
+import { reasonFor } from '../../api/call.ts';
 import { businessDay } from '#content/business-time.ts';
-import { noteFailure } from '../../session/session-store.ts';
-import { changeChosen, loadChosenCsv } from '../lead-calls.ts';
-import { saveFile } from '../save-file.ts';
-import { ownName } from '../work/own-name.ts';
+import { noteFailure } from '../../session/session.ts';
+import { changeChosen, loadChosenCsv, ownName, saveFile } from '../lead-calls.ts';
 import { workOf } from '../work/work-of.ts';
 
 /** What is done with the chosen leads: a change of each, or a file of all. */

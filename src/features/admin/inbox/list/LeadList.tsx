@@ -1,9 +1,17 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { LeadSummary } from '#contract/admin/admin.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Choice } from '#components/fields/controls.tsx';
 import { RowList, useTop } from '#components/lists.ts';
+import { VisuallyHidden } from '#components/text.tsx';
+import { inbox } from '#content/admin/inbox.ts';
+import { listWords } from '#content/admin/lead-list.ts';
+import type { LeadSummary } from '#contract/admin/admin.ts';
+import { MOST_CHOSEN } from '#contract/admin/chosen-leads.ts';
+import { sizes } from '#theme/tokens.ts';
+import { Quiet } from '../../shared/elements.tsx';
 
 /** What a row is about as high as before it is there, in px; then it is measured. */
 const ROW_PX = { wide: 100, phone: 248 };
@@ -87,4 +95,60 @@ export function LeadList({
 /** The page scrolls smoothly; where a row has another height than was guessed, nothing may be seen of it. */
 function jump(offset: number, { adjustments = 0 }: { adjustments?: number | undefined }): void {
   window.scrollTo({ top: offset + adjustments, behavior: 'instant' });
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1),
+  '& > label': {
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: 0,
+    minWidth: sizes.target,
+  },
+  '& > button': { marginInlineStart: 'auto' },
+}));
+
+// Phones have no such keys.
+const Keys = styled(Quiet)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+/** How many leads there are, and what can be done with all that are shown. */
+export function ListHead({
+  total,
+  shown,
+  chosen,
+  onChoose,
+  onExport,
+}: {
+  total: number;
+  shown: readonly LeadSummary[];
+  chosen: ReadonlySet<string>;
+  onChoose: (isChosen: boolean) => void;
+  onExport: () => void;
+}) {
+  const most = Math.min(shown.length, MOST_CHOSEN);
+  return (
+    <div>
+      <Head>
+        {most === 0 ? null : (
+          <Choice
+            type="checkbox"
+            label={<VisuallyHidden>{listWords.chooseAll(most)}</VisuallyHidden>}
+            checked={chosen.size >= most}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        )}
+        <Quiet role="status">{inbox.count(total)}</Quiet>
+        <Button type="button" variant="text" disabled={total === 0} onClick={onExport}>
+          {inbox.buttons.csv}
+        </Button>
+      </Head>
+      {most === 0 ? null : <Keys>{listWords.keys.line}</Keys>}
+    </div>
+  );
 }

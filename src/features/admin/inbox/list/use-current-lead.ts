@@ -5,14 +5,12 @@ import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { listWords } from '#content/admin/lead-list.ts';
 import { stageLabels } from '#content/admin/lead-work.ts';
-import { CallError } from '../../api/call.ts';
+import { CallError, reasonFor } from '../../api/call.ts';
 import { leadsChanged } from '../../api/lead-data.ts';
-import { reasonFor } from '../../api/reason.ts';
-import { noteFailure } from '../../session/session-store.ts';
-import { changeLead } from '../lead-calls.ts';
-import { ownName } from '../work/own-name.ts';
+import { noteFailure } from '../../session/session.ts';
+import { changeLead, ownName } from '../lead-calls.ts';
 import { workOf } from '../work/work-of.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { useListKeys } from './list-keys.tsx';
 
 /** What is changed of a lead from its row. */
 export type RowChange =

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { LeadDetail } from '#contract/admin/admin.ts';
-import { leadStages, leadWorkLimits } from '#contract/admin/lead-work.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select, TextArea } from '#components/fields/controls.tsx';
 import { leadWork as words, stageLabels } from '#content/admin/lead-work.ts';
+import type { LeadDetail } from '#contract/admin/admin.ts';
+import { leadStages, leadWorkLimits } from '#contract/admin/lead-work.ts';
 import { Notice } from '../../shared/Notice.tsx';
-import { Group } from '../../shared/table.ts';
-import { CardText, GroupHeading } from '../../shared/text.tsx';
+import { CardText, Group, GroupHeading } from '../../shared/elements.tsx';
 import { useWorkForm } from './use-work-form.ts';
 
 const Form = styled('form')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { formTypes } from '#contract/form-types.ts';
 import { noticePanel } from '#content/admin/notice-panel.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { MailRecipients } from '#features/admin/notices/MailRecipients.tsx';
-import { useNoticeActions } from '#features/admin/notices/use-notice-actions.ts';
+import { useNoticeActions } from '#features/admin/notices/notice-actions.ts';
 import { theme } from '#theme/theme.ts';
 import { aPanel } from './panel.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Entered } from '#features/admin/inbox/work/unsaved.ts';
+import type { Entered } from '#features/admin/inbox/work/use-work-form.ts';
 import { createUnsaved, enteredSince } from '#features/admin/shared/unsaved.ts';
-import { signOut } from '#features/admin/session/session-store.ts';
+import { signOut } from '#features/admin/session/session.ts';
 
 test('what was entered or changed while the rest was on its way is still to be saved', () => {
   const sent: Entered = { note: 'Rang.', assignee: 'Peter' };
