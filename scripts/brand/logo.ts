@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { folders } from '../build/paths.ts';
+import { DARK_RULES } from './logo-grounds.ts';
 import { Problem } from '../problem.ts';
 
 /** Where a firm puts its own logo; without it the drawn mark (src/theme/mark.ts) is used. */
@@ -82,6 +83,9 @@ export function checkedLogo(svg: string): Logo {
     svg,
     ...box,
     within({ x, y, side }) {
+      // Pictures have a light ground of their own, whatever the device's scheme.
+      for (const style of root.querySelectorAll('style'))
+        style.textContent = style.textContent.replaceAll(DARK_RULES, '');
       for (const [name, value] of Object.entries({ x, y, width: side, height: side }))
         root.setAttribute(name, String(value));
       return root.outerHTML;

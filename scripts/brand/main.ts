@@ -6,6 +6,8 @@ import { writeHeadingFont } from './font.ts';
 import { Problem } from '../problem.ts';
 import { factGroups, samplePlaces, sampleStatements } from './facts.ts';
 import { leftovers } from './leftovers.ts';
+import { logoProblems } from './logo-grounds.ts';
+import { LOGO_FILE, readLogo } from './logo.ts';
 import { nameProblems } from './name-fit.ts';
 
 /**
@@ -28,6 +30,9 @@ function list(heading: string, lines: readonly string[]): void {
 
 const faint = contrastProblems();
 list('Colours with too little contrast (src/theme/tokens.ts):', faint);
+const logo = await readLogo();
+const faintLogo = logo === null ? [] : await logoProblems(logo.svg);
+list(`Colours of ${LOGO_FILE}:`, faintLogo);
 
 await writeHeadingFont();
 await node('scripts/entries/main.ts');
@@ -68,5 +73,5 @@ async function sampleLeft(allowed: ReadonlySet<string>): Promise<boolean> {
 
 const isLeft =
   !business.isSample && (await sampleLeft(new Set(values['allow-sample']?.split(','))));
-if (faint.length + narrow.length > 0 || isLeft) process.exitCode = 1;
+if (faint.length + faintLogo.length + narrow.length > 0 || isLeft) process.exitCode = 1;
 else console.log('\nThe brand is complete: dist/ is built.');

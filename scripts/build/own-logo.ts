@@ -21,14 +21,18 @@ export function ownLogo(publicFolder: string = folders.public): Plugin {
       if (source === NAME) return ID;
       return source === DRAWN && existsSync(file) ? join(folders.root, PICTURE) : null;
     },
-    load(id) {
+    async load(id) {
       if (id !== ID) return null;
-      const box = /\bviewBox\s*=\s*["']([^"']*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+      const svg = readFileSync(file, 'utf8');
+      const box = /\bviewBox\s*=\s*["']([^"']*)/.exec(svg)?.[1] ?? '';
       const [, , width = 1, height = 1] = box
         .trim()
         .split(/[\s,]+/)
         .map(Number);
-      return `export const logo = ${JSON.stringify({ src: `/${FILE}`, width, height })};`;
+      // Only here: it loads sharp, which a site with the drawn mark does not need.
+      const { needsPlate } = await import('../brand/logo-grounds.ts');
+      const logo = { src: `/${FILE}`, width, height, needsPlate: await needsPlate(svg) };
+      return `export const logo = ${JSON.stringify(logo)};`;
     },
   };
 }

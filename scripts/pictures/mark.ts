@@ -11,6 +11,16 @@ export type MarkColours = {
 /** Share of the square's side that the mark takes. */
 const USUAL_SHARE = 0.56;
 
+/** Most of the side that a logo takes. */
+const MOST_SHARE = 0.94;
+
+/** A wide or high logo takes more of the side: its corners stay on the circle that a square's are on. */
+function shareOf(share: number, { width, height }: Pick<Logo, 'width' | 'height'>): number {
+  const shape = Math.min(width, height) / Math.max(width, height);
+  const most = Math.max(share, MOST_SHARE);
+  return Math.min(most, (share * Math.SQRT2) / Math.hypot(1, shape));
+}
+
 /**
  * The firm's mark as an SVG of its own, in the middle of a square. `share` of the side, 0 to 1. A logo
  * of the firm is shown in its own colours.
@@ -18,9 +28,9 @@ const USUAL_SHARE = 0.56;
 export function mark(
   colours: MarkColours,
   share = USUAL_SHARE,
-  logo: Pick<Logo, 'within'> | null = null,
+  logo: Pick<Logo, 'within' | 'width' | 'height'> | null = null,
 ): string {
-  const side = drawing.size / share;
+  const side = drawing.size / (logo === null ? share : shareOf(share, logo));
   const margin = (side - drawing.size) / 2;
   const ground =
     colours.ground === 'none'

@@ -43,12 +43,12 @@ async function apply(root: string, [name, from, to]: Change): Promise<void> {
   await writeFile(file, after);
 }
 
+/** Encoded in a moment: smooth, unlike a wall. */
+const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#7F9DB0"/><stop offset="1" stop-color="#E4D9C4"/></linearGradient><path fill="url(#sky)" d="M0 0h1600v1200H0Z"/><path fill="#8A6A4F" d="M0 760h1600v440H0Z"/></svg>`;
+
 /** A photograph as phones take it, with camera and place. */
 function photograph(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
-  return sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: '#7F9DB0', noise },
-  })
+  return sharp(Buffer.from(SCENE))
     .withExif({
       IFD0: { Model: 'Pocket camera' },
       IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 52/1 0/1' },
@@ -172,8 +172,8 @@ async function writeReviews(folder: string): Promise<void> {
     await writeFile(join(folder, `${review.id}.ts`), reviewModule(review));
 }
 
-/** Its logo: wider than high, in colours that no page of the sample has. */
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"><path fill="#2E7D32" d="M0 48 24 0l24 48ZM48 48 72 0l24 48Z"/></svg>\n`;
+/** Its logo: wider than high, and too dark for dark ground. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"><path fill="#1B2A4A" d="M0 48 24 0l24 48Z"/><path fill="#2E7D32" d="m48 48 24-48 24 48Z"/></svg>\n`;
 
 /** Makes a copy of the project another firm's, as its owner would. */
 export async function rebrand(root: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
 import { folders } from '../build/paths.ts';
+import { Problem, runScript } from '../problem.ts';
 import { run } from '../run.ts';
 import { sampleNames } from '../brand/sample.ts';
 import { addedPage, addedProject, rebrand, removed } from './changes.ts';
@@ -12,6 +13,7 @@ import { addedPage, addedProject, rebrand, removed } from './changes.ts';
  * Turns a copy of the project into another firm's site and proves that it holds: `npm run brand` finds
  * nothing wrong, no photograph carries its place, its logo is shown, nothing of the build names the sample, and all of
  * `npm test` is green. A copy that fails stays in test-results/rebrand, to be looked at.
+ * `npm run test:rebrand brand` stops before the tests, `npm run test:rebrand tests` goes on from there.
  */
 
 /** Below the project, so that its packages are found. */
@@ -41,7 +43,7 @@ async function copyProject(): Promise<void> {
 
 async function inCopy(command: string, args: readonly string[]): Promise<void> {
   const code = await run(command, args, { DIST_DIR: join(COPY, 'dist') }, COPY);
-  if (code !== 0) throw new Error(`Failed in the rebranded copy: ${args.join(' ')}`);
+  if (code !== 0) throw new Problem(`Failed in the rebranded copy: ${args.join(' ')}`);
 }
 
 async function checkPhotograph(): Promise<void> {
@@ -83,17 +85,37 @@ async function checkNames(): Promise<void> {
   if (missing.size > 0) throw new Error(`Missing from the build: ${[...missing].join(', ')}.`);
 }
 
-await copyProject();
-await rebrand(COPY);
-// Formatter and linter look past what a repository around them ignores.
-await inCopy('git', ['init', '--quiet']);
-// Its reviews are its own; the rest of the sample's content is kept for this trial.
-const kept = '--allow-sample=claims,story,projects,place,drawings';
-await inCopy(process.execPath, ['scripts/brand/main.ts', kept]);
-await checkPhotograph();
-await checkLogo();
-await checkNames();
-await inCopy('oxfmt', ['.']);
-await inCopy(process.execPath, ['scripts/test.ts']);
-await rm(COPY, { recursive: true, force: true });
-console.log('\nThe rebranded copy passes all checks.');
+/** Makes the copy, the brand and the build, and checks them. */
+async function brandCopy(): Promise<void> {
+  await copyProject();
+  await rebrand(COPY);
+  // Formatter and linter look past what a repository around them ignores.
+  await inCopy('git', ['init', '--quiet']);
+  // Its reviews are its own; the rest of the sample's content is kept for this trial.
+  const kept = '--allow-sample=claims,story,projects,place,drawings';
+  await inCopy(process.execPath, ['scripts/brand/main.ts', kept]);
+  await checkPhotograph();
+  await checkLogo();
+  await checkNames();
+  await inCopy('oxfmt', ['.']);
+}
+
+/** Runs the tests on the copy, which is removed when they pass. */
+async function testCopy(): Promise<void> {
+  await inCopy(process.execPath, ['scripts/test.ts']);
+  await rm(COPY, { recursive: true, force: true });
+  console.log('\nThe rebranded copy passes all checks.');
+}
+
+const parts = new Map([
+  ['brand', brandCopy],
+  ['tests', testCopy],
+]);
+const { positionals } = parseArgs({ allowPositionals: true });
+await runScript(async () => {
+  for (const name of positionals.length > 0 ? positionals : parts.keys()) {
+    const part = parts.get(name);
+    if (!part) throw new Problem(`Unknown part ${name}: expected brand or tests.`);
+    await part();
+  }
+});

@@ -9,5 +9,11 @@ declare module 'virtual:ready-theme' {
 
 declare module 'virtual:logo' {
   /** URL and size of the firm's logo, the size in units of its viewBox. */
-  export const logo: { readonly src: string; readonly width: number; readonly height: number };
+  export const logo: {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    /** Whether its colours cannot be seen on dark ground. */
+    readonly needsPlate: boolean;
+  };
 }

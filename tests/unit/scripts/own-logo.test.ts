@@ -53,3 +53,15 @@ test('without one the drawn mark is shown', async () => {
   expect(code).toContain('stones');
   expect(code).not.toContain('/icons/logo.svg');
 });
+
+test('a logo that is hardly seen on dark ground gets a light plate there, others do not', async () => {
+  const logoOf = (style: string) =>
+    codeWith({
+      'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>${style}</style><path d="M0 0h40v40H0Z"/></svg>`,
+    });
+  expect(await logoOf('path { fill: #1B2A4A }')).toMatch(/"?needsPlate"?: true/);
+  expect(await logoOf('path { fill: #C9A36A }')).toMatch(/"?needsPlate"?: false/);
+  const adapting =
+    'path { fill: #1B2A4A } @media (prefers-color-scheme: dark) { path { fill: #FFF } }';
+  expect(await logoOf(adapting)).toMatch(/"?needsPlate"?: false/);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { logoProblems } from '../../../../scripts/brand/logo-grounds.ts';
 import { checkedLogo } from '../../../../scripts/brand/logo.ts';
 
 const svg = (inner: string, attributes = 'viewBox="0 0 120 40"') =>
@@ -57,5 +58,19 @@ describe('a logo', () => {
     expect(() => checkedLogo(svg('<script/><image href="a.png"/>', ''))).toThrow(
       'it has no viewBox, such as viewBox="0 0 120 40"; it contains <script>; <image> refers to a.png',
     );
+  });
+});
+
+describe('the colours of a logo', () => {
+  const filled = (fill: string) => svg(`<path d="M0 0h120v40H0Z" fill="${fill}"/>`);
+
+  it('are right where they are seen on light ground', async () => {
+    expect(await logoProblems(filled('#1B2A4A'))).toEqual([]);
+  });
+
+  it('are named as a problem where they are not', async () => {
+    expect(await logoProblems(filled('#F4EBDB'))).toEqual([
+      'more than a quarter of it has less than 3:1 on light ground',
+    ]);
   });
 });

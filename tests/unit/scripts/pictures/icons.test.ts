@@ -54,6 +54,33 @@ test('a maskable icon keeps the logo inside the middle that no mask takes away',
   expect(await pixel(file, 0.15, 0.5)).not.toEqual([255, 0, 0, 255]);
 });
 
+test('a wide logo takes more of an icon than a square one, up to the edge of the mask', async () => {
+  const folder = await tempFolder();
+  await writeIcons(folder, logo);
+  expect(await pixel(join(folder, 'icon-512.png'), 0.17, 0.5)).toEqual([255, 0, 0, 255]);
+  expect(await pixel(join(folder, 'icon-512.png'), 0.13, 0.5)).not.toEqual([255, 0, 0, 255]);
+  const box = (viewBox: string, name: string) =>
+    writeIcons(
+      join(folder, name),
+      checkedLogo(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="M0 0h400v400H0Z" fill="${RED}"/></svg>`,
+      ),
+    );
+  await box('0 0 40 40', 'square');
+  expect(await pixel(join(folder, 'square/icon-512.png'), 0.23, 0.5)).toEqual([255, 0, 0, 255]);
+  expect(await pixel(join(folder, 'square/icon-512.png'), 0.17, 0.5)).not.toEqual([255, 0, 0, 255]);
+});
+
+test('an icon has the colours for light ground, which is what it has', async () => {
+  const folder = await tempFolder();
+  const adapting = checkedLogo(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>path { fill: ${RED} } @media (prefers-color-scheme: dark) { path { fill: #FFFFFF } }</style><path d="M0 0h40v40H0Z"/></svg>`,
+  );
+  await writeIcons(folder, adapting);
+  expect(await readFile(join(folder, 'favicon.svg'), 'utf8')).not.toContain('#FFFFFF');
+  expect(await readFile(join(folder, 'logo.svg'), 'utf8')).toContain('#FFFFFF');
+});
+
 test('the badge is the shape of the logo in white, for the system to tint', async () => {
   const folder = await tempFolder();
   await writeIcons(folder, logo);
