@@ -7,14 +7,10 @@ import type { Db } from '../store/engine.ts';
 import { addressOf } from '../store/postgres/address.ts';
 import { postgresDialect } from '../store/postgres/dialect.ts';
 import { migrate, refuseOtherShape, waitForStarts } from '../store/postgres/migrate.ts';
+import { recount as recountPostgres } from '../store/postgres/migrations/all.ts';
 import { createPhotoBytes } from '../store/postgres/photo-bytes.ts';
-import { recount as recountPostgres } from '../store/postgres/migrations/0002-counters.ts';
-import { recountWork as recountWorkPostgres } from '../store/postgres/migrations/0009-work.ts';
-import { recountFunnel as recountFunnelPostgres } from '../store/postgres/migrations/0014-funnel.ts';
 import { openSqlite } from '../store/sqlite/engine.ts';
-import { recount as recountSqlite } from '../store/sqlite/migrations/0002-counters.ts';
-import { recountWork as recountWorkSqlite } from '../store/sqlite/migrations/0008-work.ts';
-import { recountFunnel as recountFunnelSqlite } from '../store/sqlite/migrations/0013-funnel.ts';
+import { recount as recountSqlite } from '../store/sqlite/migrations/all.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Shape } from './shape.ts';
 
@@ -57,8 +53,7 @@ async function idleSqlite(folder: string): Promise<IdleDatabase> {
       const triggers = triggerRows.parse(found.rows);
       for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(trx);
       await work();
-      for (const statement of statementsOf(recountSqlite + recountWorkSqlite + recountFunnelSqlite))
-        await sql.raw(statement).execute(trx);
+      for (const statement of statementsOf(recountSqlite)) await sql.raw(statement).execute(trx);
       await sql`insert into lead_search (lead_search) values ('rebuild')`.execute(trx);
       for (const trigger of triggers) await sql.raw(trigger.sql).execute(trx);
     },
@@ -115,7 +110,7 @@ function postgresOf(url: string): IdleDatabase & { db: Db } {
       };
       await switchAll('disable');
       await work();
-      await sql.raw(recountPostgres + recountWorkPostgres + recountFunnelPostgres).execute(trx);
+      await sql.raw(recountPostgres).execute(trx);
       for (const { name: table, key, numbered } of shapes) {
         if (numbered) await continueNumbers(trx, table, key[0] ?? '');
       }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from '#contract/zod.ts';
-import { migrations } from '../store/sqlite/migrations/all.ts';
+import { migrations, runMigration } from '../store/sqlite/migrations/all.ts';
 
 /** A table as both engines have it. */
 export type Shape = {
@@ -22,7 +22,7 @@ const referenceRows = z.array(z.object({ table: z.string() }));
 /** All tables to copy, each after those it references; from the migrations. */
 export function movedTables(): Shape[] {
   const database = new DatabaseSync(':memory:');
-  for (const step of migrations) step(database);
+  for (const step of migrations) runMigration(database, step);
   const names = nameRows
     .parse(
       database

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from '#contract/zod.ts';
-import { migrations } from './migrations/all.ts';
+import { migrations, runMigration } from './migrations/all.ts';
 
 const tableRow = z.object({ name: z.string() });
 const columnRow = z.object({
@@ -17,7 +17,7 @@ const columnRow = z.object({
  */
 export function describeTables(): string {
   const database = new DatabaseSync(':memory:');
-  for (const step of migrations) step(database);
+  for (const step of migrations) runMigration(database, step);
   const tables = z
     .array(tableRow)
     .parse(

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isDamage } from './damage.ts';
 import { databaseFile } from './data-dir.ts';
-import { migrations } from './migrations/all.ts';
+import { migrations, runMigration } from './migrations/all.ts';
 
 /**
  * Opens a folder's database and runs the missing migrations. Throws an explanatory error if the
@@ -45,7 +45,7 @@ function migrate(database: DatabaseSync): void {
   migrations.slice(version).forEach((step, index) => {
     database.exec('BEGIN IMMEDIATE');
     try {
-      step(database);
+      runMigration(database, step);
       database.exec(`PRAGMA user_version = ${version + index + 1}`);
       database.exec('COMMIT');
     } catch (error) {

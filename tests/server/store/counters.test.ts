@@ -4,12 +4,8 @@ import { expect, test } from 'vitest';
 import type { LeadChange } from '#contract/admin/admin.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { leadStages } from '#contract/admin/lead-work.ts';
-import { recount as recountPostgres } from '#server/store/postgres/migrations/0002-counters.ts';
-import { recount as recountSqlite } from '#server/store/sqlite/migrations/0002-counters.ts';
-import { recountWork as recountWorkPostgres } from '#server/store/postgres/migrations/0009-work.ts';
-import { recountWork as recountWorkSqlite } from '#server/store/sqlite/migrations/0008-work.ts';
-import { recountFunnel as recountFunnelPostgres } from '#server/store/postgres/migrations/0014-funnel.ts';
-import { recountFunnel as recountFunnelSqlite } from '#server/store/sqlite/migrations/0013-funnel.ts';
+import { recount as recountPostgres } from '#server/store/postgres/migrations/all.ts';
+import { recount as recountSqlite } from '#server/store/sqlite/migrations/all.ts';
 import type { Store } from '#server/store/store.ts';
 import { onPostgres } from '../support/databases.ts';
 import { aLead, corrected } from '../support/lead.ts';
@@ -159,7 +155,6 @@ async function countersOf({ db }: Store) {
 }
 
 async function recount(store: Store): Promise<void> {
-  if (onPostgres)
-    await sql.raw(recountPostgres + recountWorkPostgres + recountFunnelPostgres).execute(store.db);
-  else sqliteOf(store).exec(recountSqlite + recountWorkSqlite + recountFunnelSqlite);
+  if (onPostgres) await sql.raw(recountPostgres).execute(store.db);
+  else sqliteOf(store).exec(recountSqlite);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { describeTables } from '#server/store/sqlite/describe.ts';
-import { tables } from '#server/store/sqlite/migrations/0001-tables.ts';
+import { tables } from '#server/store/sqlite/migrations/tables.ts';
 import { openStore } from '#server/store/store.ts';
 import { aLead } from '../support/lead.ts';
 import { freshFolder } from '../support/server.ts';

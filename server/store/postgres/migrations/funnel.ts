@@ -3,56 +3,10 @@ import { z } from '#contract/zod.ts';
 import { categoryOf } from '../../category.ts';
 import type { Trx } from '../../engine.ts';
 import { storedEnvelope } from '../../lead-rows.ts';
+import { funnelTables, POSTGRES, reachedSoFar } from '../../migrations/shared.ts';
 
-/**
- * How far leads get, by form, service and area, and how long they wait for a first contact, counted
- * by day and month. `reached` is the furthest stage on the way to 'won', 0 to 4: a lost or archived
- * lead keeps its own. `contact_delay` is from arrival to the first step out of 'new', in
- * milliseconds to two significant digits; `contact_kept` is whether that was within the promised
- * time, null if unknown.
- */
-const columns = `
-ALTER TABLE leads ADD COLUMN service TEXT NOT NULL DEFAULT '';
-ALTER TABLE leads ADD COLUMN area TEXT NOT NULL DEFAULT '';
-ALTER TABLE leads ADD COLUMN reached INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE leads ADD COLUMN contact_delay BIGINT;
-ALTER TABLE leads ADD COLUMN contact_kept INTEGER;
-
-CREATE TABLE funnel (
-  period TEXT NOT NULL,
-  form_type TEXT NOT NULL,
-  service TEXT NOT NULL,
-  area TEXT NOT NULL,
-  slot INTEGER NOT NULL,
-  leads INTEGER NOT NULL DEFAULT 0,
-  contacted INTEGER NOT NULL DEFAULT 0,
-  visit_booked INTEGER NOT NULL DEFAULT 0,
-  quoted INTEGER NOT NULL DEFAULT 0,
-  won INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (period, form_type, service, area, slot)
-) WITH (fillfactor = 50);
-
-CREATE TABLE first_contacts (
-  period TEXT NOT NULL,
-  delay BIGINT NOT NULL,
-  kept INTEGER NOT NULL,
-  slot INTEGER NOT NULL,
-  leads INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (period, delay, kept, slot)
-) WITH (fillfactor = 50);
-`;
-
-/** The stages on the way to 'won', in order; 0 is 'new'. */
-const rankOf = (stage: string) =>
-  `CASE ${stage} WHEN 'contacted' THEN 1 WHEN 'visit_booked' THEN 2 WHEN 'quoted' THEN 3 WHEN 'won' THEN 4 ELSE 0 END`;
-
-/** Derives the values of existing leads from their recorded steps. */
-const history = `
-UPDATE leads SET reached = ${rankOf('stage')} WHERE handled = 1 AND stage NOT IN ('lost', 'archived');
-UPDATE leads SET reached = coalesce((SELECT ${rankOf('text')} FROM lead_events
-  WHERE lead_id = leads.id AND kind = 'stage' AND text NOT IN ('lost', 'archived')
-  ORDER BY id DESC LIMIT 1), 0)
-WHERE handled = 1 AND stage IN ('lost', 'archived');
+/** Derives the delays of existing leads from their recorded steps. */
+const delays = `
 UPDATE leads SET contact_delay = first.ms
 FROM (
   SELECT lead_id, to_char(greatest(0, ms), '9.9EEEE')::numeric::bigint AS ms FROM (
@@ -124,7 +78,7 @@ const leadRows = z.array(z.object({ seq: z.int(), envelope: z.string() }));
 
 /** Adds them, for existing leads too. */
 export async function addFunnel(trx: Trx): Promise<void> {
-  await sql.raw(columns).execute(trx);
+  await sql.raw(funnelTables(POSTGRES)).execute(trx);
   let last = 0;
   for (;;) {
     const { rows } = await sql`SELECT seq, envelope FROM leads
@@ -141,5 +95,5 @@ export async function addFunnel(trx: Trx): Promise<void> {
       WHERE leads.seq = found.seq`.execute(trx);
     last = leads.at(-1)?.seq ?? last;
   }
-  await sql.raw(`${history}${recountFunnel}${counting}`).execute(trx);
+  await sql.raw(`${reachedSoFar}${delays}${recountFunnel}${counting}`).execute(trx);
 }

@@ -1,3 +1,5 @@
+import { countTables, POSTGRES, stateIndexes } from '../../migrations/shared.ts';
+
 /**
  * The tables of `sqlite/migrations`, steps 1 to 3, for PostgreSQL; times and texts have the same
  * format, so that rows can be copied between the engines unchanged.
@@ -27,19 +29,7 @@ CREATE TABLE leads (
 );
 CREATE INDEX leads_by_day ON leads (day);
 CREATE INDEX leads_by_form ON leads (form_type, seq);
-CREATE INDEX leads_open ON leads (seq) WHERE handled = 0 AND spam IS NULL;
-CREATE INDEX leads_open_by_form ON leads (form_type, seq) WHERE handled = 0 AND spam IS NULL;
-CREATE INDEX leads_handled ON leads (seq) WHERE handled = 1;
-CREATE INDEX leads_handled_by_form ON leads (form_type, seq) WHERE handled = 1;
-CREATE INDEX leads_held_back ON leads (seq) WHERE handled = 0 AND spam <> 'owner';
-CREATE INDEX leads_held_back_by_form ON leads (form_type, seq) WHERE handled = 0 AND spam <> 'owner';
-CREATE INDEX leads_spam ON leads (seq) WHERE spam IS NOT NULL;
-CREATE INDEX leads_spam_by_form ON leads (form_type, seq) WHERE spam IS NOT NULL;
-CREATE INDEX leads_waiting ON leads (seq) WHERE delivery = 'pending';
-CREATE INDEX leads_waiting_by_form ON leads (form_type, seq) WHERE delivery = 'pending';
-CREATE INDEX leads_undeliverable ON leads (seq) WHERE delivery = 'undeliverable';
-CREATE INDEX leads_undeliverable_by_form ON leads (form_type, seq) WHERE delivery = 'undeliverable';
-CREATE INDEX leads_search ON leads USING GIN (search);
+${stateIndexes}CREATE INDEX leads_search ON leads USING GIN (search);
 
 CREATE TABLE versions (
   lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
@@ -125,33 +115,22 @@ CREATE TABLE error_feedback (
   received_at TEXT NOT NULL
 );
 CREATE INDEX error_feedback_by_error ON error_feedback (error_id);
+${countTables(POSTGRES)}`;
 
-CREATE TABLE lead_counts (
-  form_type TEXT NOT NULL,
-  slot INTEGER NOT NULL,
-  total INTEGER NOT NULL DEFAULT 0,
-  open INTEGER NOT NULL DEFAULT 0,
-  handled INTEGER NOT NULL DEFAULT 0,
-  held_back INTEGER NOT NULL DEFAULT 0,
-  spam INTEGER NOT NULL DEFAULT 0,
-  waiting INTEGER NOT NULL DEFAULT 0,
-  undeliverable INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (form_type, slot)
+/**
+ * Counts shared by servers: requests of an address in a time window, and wrong passwords. The
+ * former may be lost in a power failure, so no request waits for the disk.
+ */
+export const sharedCounts = `
+CREATE UNLOGGED TABLE request_windows (
+  key TEXT PRIMARY KEY,
+  requests INTEGER NOT NULL,
+  ends_at TIMESTAMPTZ NOT NULL
 ) WITH (fillfactor = 50);
 
-CREATE TABLE rollups (
-  period TEXT NOT NULL,
-  slot INTEGER NOT NULL,
-  total INTEGER NOT NULL DEFAULT 0,
-  spam INTEGER NOT NULL DEFAULT 0,
-  known INTEGER NOT NULL DEFAULT 0,
-  later INTEGER NOT NULL DEFAULT 0,
-  delivered INTEGER NOT NULL DEFAULT 0,
-  waiting INTEGER NOT NULL DEFAULT 0,
-  undeliverable INTEGER NOT NULL DEFAULT 0,
-  failed INTEGER NOT NULL DEFAULT 0,
-  forms TEXT NOT NULL DEFAULT '{}',
-  delays TEXT NOT NULL DEFAULT '{}',
-  PRIMARY KEY (period, slot)
-) WITH (fillfactor = 50);
+CREATE TABLE wrong_passwords (
+  guesser TEXT PRIMARY KEY,
+  wrong INTEGER NOT NULL,
+  last_at TIMESTAMPTZ NOT NULL
+);
 `;

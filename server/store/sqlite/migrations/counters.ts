@@ -1,3 +1,5 @@
+import { countTables, SQLITE, stateIndexes } from '../../migrations/shared.ts';
+
 /**
  * Data for the owner's lists and figures, maintained by triggers in the transaction that changes a
  * lead: its forwarding state, counts of each state, figures of each day and month, and the search
@@ -25,48 +27,7 @@ UPDATE leads SET
     (SELECT attempt, CAST(CAST(printf('%.1e', delay_ms) AS REAL) AS INTEGER) FROM versions
      WHERE lead_id = leads.id ORDER BY revision LIMIT 1);
 
-CREATE INDEX leads_open ON leads (seq) WHERE handled = 0 AND spam IS NULL;
-CREATE INDEX leads_open_by_form ON leads (form_type, seq) WHERE handled = 0 AND spam IS NULL;
-CREATE INDEX leads_handled ON leads (seq) WHERE handled = 1;
-CREATE INDEX leads_handled_by_form ON leads (form_type, seq) WHERE handled = 1;
-CREATE INDEX leads_held_back ON leads (seq) WHERE handled = 0 AND spam <> 'owner';
-CREATE INDEX leads_held_back_by_form ON leads (form_type, seq) WHERE handled = 0 AND spam <> 'owner';
-CREATE INDEX leads_spam ON leads (seq) WHERE spam IS NOT NULL;
-CREATE INDEX leads_spam_by_form ON leads (form_type, seq) WHERE spam IS NOT NULL;
-CREATE INDEX leads_waiting ON leads (seq) WHERE delivery = 'pending';
-CREATE INDEX leads_waiting_by_form ON leads (form_type, seq) WHERE delivery = 'pending';
-CREATE INDEX leads_undeliverable ON leads (seq) WHERE delivery = 'undeliverable';
-CREATE INDEX leads_undeliverable_by_form ON leads (form_type, seq) WHERE delivery = 'undeliverable';
-
-CREATE TABLE lead_counts (
-  form_type TEXT NOT NULL,
-  slot INTEGER NOT NULL,
-  total INTEGER NOT NULL DEFAULT 0,
-  open INTEGER NOT NULL DEFAULT 0,
-  handled INTEGER NOT NULL DEFAULT 0,
-  held_back INTEGER NOT NULL DEFAULT 0,
-  spam INTEGER NOT NULL DEFAULT 0,
-  waiting INTEGER NOT NULL DEFAULT 0,
-  undeliverable INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (form_type, slot)
-) STRICT;
-
-CREATE TABLE rollups (
-  period TEXT NOT NULL,
-  slot INTEGER NOT NULL,
-  total INTEGER NOT NULL DEFAULT 0,
-  spam INTEGER NOT NULL DEFAULT 0,
-  known INTEGER NOT NULL DEFAULT 0,
-  later INTEGER NOT NULL DEFAULT 0,
-  delivered INTEGER NOT NULL DEFAULT 0,
-  waiting INTEGER NOT NULL DEFAULT 0,
-  undeliverable INTEGER NOT NULL DEFAULT 0,
-  failed INTEGER NOT NULL DEFAULT 0,
-  forms TEXT NOT NULL DEFAULT '{}',
-  delays TEXT NOT NULL DEFAULT '{}',
-  PRIMARY KEY (period, slot)
-) STRICT;
-`;
+${stateIndexes}${countTables(SQLITE)}`;
 
 /** Adds a leads row to the counts and figures, or removes it (`sign` -). */
 function count(row: 'NEW' | 'OLD', sign: '+' | '-'): string {
