@@ -25,7 +25,9 @@ import { ownWindows, rateStore } from './rate-store.ts';
 import { followOpening, refuseUntilOpen } from './opening.ts';
 import { errorReportRoutes } from './routes/error-reports.ts';
 import { healthRoutes } from './routes/health.ts';
+import { createLeadReception } from './routes/lead-reception.ts';
 import { leadRoutes } from './routes/leads.ts';
+import { leadFormRoutes } from './lead-form/routes.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { nothingFound, siteRoutes } from './site/site.ts';
 import { warnOfProxy } from './proxy-warning.ts';
@@ -120,7 +122,7 @@ export async function buildApp(
   metrics.serve(app);
   await app.register((scope) => visitorRoutes(scope, context));
   await adminRoutes(app, context);
-  if (!config.apiOnly) await siteRoutes(app, config.distDir, build);
+  if (!config.apiOnly) await siteRoutes(app, context);
   else app.setNotFoundHandler(nothingFound);
   const { forwarder, notices, photos } = context;
   return { app, store, forwarder, notices, photos, opened };
@@ -130,7 +132,9 @@ export async function buildApp(
 async function visitorRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { corsOrigin } = context.config;
   if (corsOrigin !== undefined) await app.register(fastifyCors, corsOptions(corsOrigin));
-  leadRoutes(app, context);
+  const reception = createLeadReception(app, context);
+  leadRoutes(app, reception);
+  await leadFormRoutes(app, context, reception);
   await photoRoutes(app, context.photos);
   signedPhotoRoutes(app, context);
   errorReportRoutes(app, context);

@@ -1,15 +1,20 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BuildInfo } from '../build-info.ts';
+import { z } from '#contract/zod.ts';
+import type { Context } from '../context.ts';
+import { NO_STORE } from '../headers.ts';
 import { notFound } from '../http-error.ts';
+import { receiptPage } from '../lead-form/receipt-page.ts';
 import { pathOf } from '../log.ts';
 import { currentHeaders } from './current-headers.ts';
 import type { HeadersOfFile } from './file-headers.ts';
 import { fileOf, isPage, withoutSlash } from './file-of.ts';
 
 const NOT_FOUND_FILE = '404.html';
+const THANK_YOU = '/thank-you';
+const receiptQuery = z.object({ request: z.uuid() });
 
 /**
  * Serves the built site from `dist/client`: precompressed files if the client accepts them, pages
@@ -17,8 +22,7 @@ const NOT_FOUND_FILE = '404.html';
  */
 export async function siteRoutes(
   app: FastifyInstance,
-  distDir: string,
-  build: BuildInfo,
+  { config: { distDir }, build, store }: Pick<Context, 'config' | 'build' | 'store'>,
 ): Promise<void> {
   const root = join(distDir, 'client');
   const current = currentHeaders(distDir, build);
@@ -44,8 +48,24 @@ export async function siteRoutes(
     if (file === null || !(await isFile(join(root, file)))) return sendNotFound(request, reply);
     if (shorter !== null) return reply.redirect(shorter + request.url.slice(path.length), 308);
     const headersOf = await current();
+    const receipt = path === THANK_YOU ? await receiptIn(request, join(root, file)) : null;
+    if (receipt !== null) {
+      return reply
+        .headers({ ...headersOf(request, file), 'Cache-Control': NO_STORE })
+        .type('text/html; charset=utf-8')
+        .send(receipt);
+    }
     return reply.headers(headersOf(request, file)).sendFile(file);
   });
+
+  /** The confirmation with the receipt of the lead that its address names; null for none. */
+  async function receiptIn({ query }: FastifyRequest, file: string): Promise<string | null> {
+    const asked = receiptQuery.safeParse(query);
+    if (!asked.success) return null;
+    // The page itself needs no database.
+    const lead = await store.inbox.find(asked.data.request).catch(() => null);
+    return lead === null ? null : receiptPage(await readFile(file, 'utf8'), lead);
+  }
 
   app.setNotFoundHandler(sendNotFound);
 }

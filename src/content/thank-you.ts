@@ -97,6 +97,8 @@ export const thankYou = {
     title: 'How your request stands',
     text: 'Looking it up.',
   },
+  /** Ids by which the page without script is filled in, or shown in part. */
+  noScript: { standingId: 'standing', savedId: 'saved' },
   receipt: 'Receipt',
   requestsLink: { label: 'My requests', href: '/requests' },
   correct: 'Correct it',

@@ -1,6 +1,8 @@
 /** Paths of the bundled server that page and worker call. */
 export const paths = {
   leads: '/api/leads',
+  /** Leads as an HTML form posts them, without script. */
+  leadForm: '/api/leads/form',
   photos: '/api/photos',
   /** Photos by the signed addresses that webhooks receive. */
   photoFiles: '/api/photo-files',

@@ -13,6 +13,7 @@ import {
 } from '#content/forms/assessment-options.ts';
 import { businessDay } from '#content/business-time.ts';
 import { bookingDateText } from '#content/forms/booking-dates.ts';
+import { PRIORITY_CALL } from '#content/forms/booking-rules.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import { limits } from '#contract/limits.ts';
 import { useTypedText } from '../engine/engine-context.ts';
@@ -26,7 +27,7 @@ import { PrivacyLines, SendButton } from '../fields/form-actions.tsx';
 import { AddressField, WholePersonFields } from '../fields/person-fields.tsx';
 import { LongTextField, TextField } from '../fields/text-fields.tsx';
 import { RunningPrice } from './RunningPrice.tsx';
-import { assessmentForm, PRIORITY_CALL } from './assessment.ts';
+import { assessmentForm } from './assessment.ts';
 
 const pricedLevels = assessmentLevels.map(({ value, label, description }) => ({
   value,

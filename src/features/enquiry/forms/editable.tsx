@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { PRIORITY_CALL } from '#content/forms/booking-rules.ts';
 import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
@@ -9,7 +10,7 @@ import { ModernContactFields, modernContactForm } from './ContactSection.tsx';
 import { FeedbackFields, feedbackForm, isPraise, PraiseFields } from './FeedbackForm.tsx';
 import { LeadCaptureFields, leadCaptureForm } from './LeadCaptureSection.tsx';
 import { QuoteFields, quoteForm } from './QuoteForm.tsx';
-import { assessmentForm, PRIORITY_CALL } from './assessment.ts';
+import { assessmentForm } from './assessment.ts';
 import { carriedForm, DetailsFields, heroForm, popupForm } from './two-step.tsx';
 
 type Editable = { readonly declaration: FormDeclaration; readonly Fields: ComponentType };

@@ -1,0 +1,59 @@
+import { withoutControls } from './typed-text.ts';
+
+/** Names of the fields of an HTML form that are no answers. */
+export const formFields = {
+  formType: 'formType',
+  /** Path of the page with the form. */
+  page: 'page',
+  /** The honeypot. */
+  trap: 'website',
+  /** Picture files. */
+  photos: 'photos',
+  /** Added by the service worker, which may have to send the same lead again by itself. */
+  submissionId: 'submissionId',
+  leadKey: 'leadKey',
+} as const;
+
+/** What an HTML form posted: every value of each name, in order. */
+export type PostedFields = ReadonlyMap<string, readonly string[]>;
+
+/** Posted text as a page would have read it: line ends as in scripts, no control characters. */
+export function postedFields(entries: Iterable<readonly [string, string]>): PostedFields {
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of entries) {
+    const clean = withoutControls(value.replaceAll('\r\n', '\n'));
+    const there = fields.get(name);
+    if (there) there.push(clean);
+    else fields.set(name, [clean]);
+  }
+  return fields;
+}
+
+/** The first value of a field; empty when there is none. */
+export function postedText(fields: PostedFields, name: string): string {
+  return fields.get(name)?.[0] ?? '';
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Id of a lead that an HTML form posted on a day, made from its content (UUID version 8, RFC 9562):
+ * pages are cached files, so no two visitors may find an id in them, and a reload posts the same
+ * content again. `daysBefore` gives the id that the same content had on an earlier day.
+ */
+export async function postedId(
+  content: unknown,
+  now: number,
+  daysBefore: number = 0,
+): Promise<string> {
+  const day = Math.floor(now / DAY_MS) - daysBefore;
+  const text = new TextEncoder().encode(JSON.stringify([day, content]));
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
+  const hex = Array.from(bytes, (byte, at) => {
+    if (at === 6) return (byte & 0x0f) | 0x80;
+    return at === 8 ? (byte & 0x3f) | 0x80 : byte;
+  })
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
