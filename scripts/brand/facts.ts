@@ -27,8 +27,11 @@ const recordSchema = z.record(z.string(), z.array(z.string()));
 /** A text of several words, or a number that a page prints. */
 const STATES = /'[^']*\s[^']*'|"[^"]*\s[^"]*"|`[^`]*\s[^`]*`|\b(?:value|count|latitude): -?\d/;
 
-/** Imports, types and comments state nothing. */
-const CODE = /^(?:import |\s*(?:readonly |\/?\*|\/\/))/;
+/** Imports, functions, types and comments state nothing. */
+const CODE = /^(?:import |(?:export )?function |\s*(?:return |readonly |\/?\*|\/\/))/;
+
+/** A template of one word or none around values from elsewhere, such as `Call ${…}`. */
+const DERIVED = /`(?:[^\w`$]*\w*[^\w`$]*\$\{[^}]*\}[^\w`$]*|\$\{[^}]*\}\W*\w+\W*\$\{[^}]*\}\W*)`/;
 
 type Line = {
   readonly group: string;
@@ -52,7 +55,7 @@ async function statements(root: string): Promise<Line[]> {
     for await (const file of glob(about.files, { cwd: root })) {
       const lines = (await readFile(join(root, file), 'utf8')).split('\n');
       lines.forEach((text, index) => {
-        if (!STATES.test(text) || CODE.test(text)) return;
+        if (!STATES.test(text.replace(DERIVED, '')) || CODE.test(text)) return;
         if (only?.test(text) === false) return;
         found.push({ group, file, line: index + 1, text: text.trim() });
       });

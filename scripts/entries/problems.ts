@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hasScene } from '@ashlar/drawings/source.ts';
 import { z } from 'zod';
 import { list as areas } from '#content/areas/list/entries.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
@@ -16,7 +15,7 @@ import { list as servicePages } from '#content/services/list/pages.ts';
 import type { ServicePage } from '#content/services/types.ts';
 import { folders } from '../build/paths.ts';
 import { pagesIn } from './pages.ts';
-import { findPhoto } from '../pictures/photos.ts';
+import { missingSources } from '../pictures/source.ts';
 
 /** The names by which entries refer to each other. */
 type Names = {
@@ -98,11 +97,6 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-async function hasSource(root: string, entry: CatalogueEntry): Promise<boolean> {
-  const photo = await findPhoto(join(root, 'photos'), entry.name);
-  return photo !== undefined || hasScene(entry);
-}
-
 const moduleSchema = z.object({
   picture: z.object({ hash: z.string(), widths: z.array(z.number()) }),
 });
@@ -127,8 +121,8 @@ export async function missingFiles(
 ): Promise<readonly string[]> {
   const pictures = await Promise.all(
     entries.map(async (entry) => {
-      if (!(await hasSource(root, entry)))
-        return `Missing picture: photos/${entry.name}.jpg. Add the photograph, then run npm run pictures.`;
+      const [missing] = await missingSources([entry], join(root, 'photos'));
+      if (missing !== undefined) return missing;
       return (await isMade(root, entry.name))
         ? null
         : `Missing picture: ${entry.name}. Run npm run pictures.`;

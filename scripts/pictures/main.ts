@@ -4,13 +4,14 @@ import { pictures } from '#content/pictures/all.ts';
 import { catalogue } from '#content/pictures/catalogue.ts';
 import type { CatalogueEntry, Picture } from '#content/pictures/types.ts';
 import { readLogo } from '../brand/logo.ts';
+import { Problem, runScript } from '../problem.ts';
 import { writeIcons } from './icons.ts';
 import { closeRenderer, masterOf, renderer } from './masters.ts';
 import { isPublished, publish, removeUnlisted, placeholderOf } from './publish.ts';
 import { sceneOf } from '@ashlar/drawings/renderer.ts';
 import { writeCards } from './share.ts';
 import { writeSheets, type Proof } from './sheet.ts';
-import { recordedSources, sourceOf, type Source } from './source.ts';
+import { missingSources, recordedSources, sourceOf, type Source } from './source.ts';
 import { writeIndex, writeSources } from './write-index.ts';
 
 /**
@@ -55,6 +56,8 @@ async function makePictures(): Promise<void> {
   const sources: Record<string, Source> = {};
   const proofs: Proof[] = [];
   const asked = positionals.length > 0 ? catalogue.filter(isNamed) : catalogue;
+  const missing = await missingSources(asked);
+  if (missing.length > 0) throw new Problem(missing.join('\n'));
   for (const entry of asked) {
     const source = await sourceOf(entry);
     sources[entry.name] = source;
@@ -86,10 +89,12 @@ async function rewriteIndex(): Promise<void> {
   await writeIndex(INDEX, catalogue, said);
 }
 
-const logo = await readLogo();
-if (values.only === undefined || values.only === 'pictures') await makePictures();
-if (values.only === 'index') await rewriteIndex();
-if (everything || values.only === 'cards')
-  await writeCards(`${root}public/share`, published, renderer, logo);
-if (everything || values.only === 'icons') await writeIcons(`${root}public/icons`, logo);
+await runScript(async () => {
+  const logo = await readLogo();
+  if (values.only === undefined || values.only === 'pictures') await makePictures();
+  if (values.only === 'index') await rewriteIndex();
+  if (everything || values.only === 'cards')
+    await writeCards(`${root}public/share`, published, renderer, logo);
+  if (everything || values.only === 'icons') await writeIcons(`${root}public/icons`, logo);
+});
 await closeRenderer();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { sourceCodeOf } from '@ashlar/drawings/source.ts';
+import { hasScene, sourceCodeOf } from '@ashlar/drawings/source.ts';
 import { z } from 'zod';
 import type { CatalogueEntry } from '#content/pictures/types.ts';
 import { digest } from './encode.ts';
@@ -22,6 +22,24 @@ export const SOURCES_FILE = `${root}src/content/pictures/sources.json`;
 export async function recordedSources(): Promise<Record<string, Source>> {
   const text = await readFile(SOURCES_FILE, 'utf8').catch(() => '{}');
   return recordSchema.parse(JSON.parse(text));
+}
+
+/** What to do about each picture that has neither a photograph nor a drawing. */
+export async function missingSources(
+  entries: readonly CatalogueEntry[],
+  folder: string = `${root}photos`,
+): Promise<readonly string[]> {
+  const missing = await Promise.all(
+    entries.map(async (entry) => {
+      const has = (await findPhoto(folder, entry.name)) !== undefined || (await hasScene(entry));
+      return has
+        ? []
+        : [
+            `Missing picture: photos/${entry.name}.jpg. Add the photograph, then run npm run pictures.`,
+          ];
+    }),
+  );
+  return missing.flat();
 }
 
 async function drawingHash(entry: CatalogueEntry): Promise<string> {

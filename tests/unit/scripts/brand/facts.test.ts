@@ -35,6 +35,12 @@ describe.runIf(business.isSample)('What the sample states', () => {
     expect(await sampleStatements(new Set(factGroups), root)).toEqual([]);
   });
 
+  it('leaves out code, and what is made of values from business.ts', async () => {
+    const left = (await sampleStatements(new Set(), root)).join('\n');
+    expect(left).not.toMatch(/function |return |: `Call \$|`ABN \$|`Since \$/);
+    expect(left).toContain('day or night');
+  });
+
   it('includes every project, the founder’s people and the coordinates', async () => {
     const left = (await sampleStatements(new Set(), root)).join('\n');
     expect(left).toContain('src/content/projects/balmain-parapet.ts:');
