@@ -80,6 +80,8 @@ async function tell(job: Job, stage: Stage, choices: string[]): Promise<Result> 
   try {
     await story.tell(scene);
   } catch (error) {
+    // For whoever looks for the reason.
+    choices.push(`shown: ${await scene.shown()}`);
     const ended = endedBy(error, job, 0);
     const problems = [...ended.problems, ...logged()];
     return { ...ended, ...(await seenSoFar(scene)), choices, problems };

@@ -166,6 +166,13 @@ export class Scene {
     return eventually(`${count} attempts`, async () => this.network.attempts >= count);
   }
 
+  /** What the tab that was opened last shows in its main part, for whoever looks for a reason. */
+  shown(): Promise<string> {
+    if (!this.#tab) return Promise.resolve('no tab');
+    const script = `[location.pathname, document.activeElement?.outerHTML.slice(0, 120), document.querySelector('main')?.innerText].join(' | ')`;
+    return this.#tab.read(script).then(inOneLine, String);
+  }
+
   /** Leads that lie in the phone's storage, seen from the tab that was opened last. */
   async kept(): Promise<number> {
     const tab = this.#tab ?? (await this.open());
@@ -181,6 +188,10 @@ async function shownBy(tab: Tab): Promise<string> {
       `[document.activeElement?.outerHTML.slice(0, 120), document.querySelector('main form')?.innerText].join(' | ')`,
     )
     .catch((error: unknown) => error);
+  return inOneLine(text);
+}
+
+function inOneLine(text: unknown): string {
   return String(text).replaceAll(/\s+/g, ' ').slice(0, 800);
 }
 

@@ -37,6 +37,8 @@ test.describe('a page that others change before the first touch', () => {
   });
 
   test('answers the first press, made while the script was on its way', async ({ page }) => {
+    // A forced click goes to a place on the screen, under which nothing may still be scrolling.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const letThrough = await holdScript(page);
     await page.goto('/');
     await page.evaluate(changedByOthers);
@@ -47,7 +49,7 @@ test.describe('a page that others change before the first touch', () => {
     await expect(heroForm(page).getByLabel('Your name')).toBeVisible();
   });
 
-  test('answers a press in a section that has not been taken over', async ({ page }) => {
+  test('answers a press in a section that is not hydrated yet', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(changedByOthers);
     await alive(page);

@@ -7,6 +7,8 @@ import { heroForm, visitor } from '../../support/hero.ts';
 test('Continue pressed before the whole page has arrived goes on, once, with what was typed', async ({
   page,
 }) => {
+  // The press goes to a place on the screen, under which nothing may still be scrolling.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const line = await startPoorLine('/', '</form>');
   try {
     await page.goto(`${line.url}/`, { waitUntil: 'commit' });
