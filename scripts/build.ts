@@ -6,7 +6,7 @@ import { compressFolder } from './build/compress.ts';
 import { noteBuild } from './build/current.ts';
 import { writeHostingFiles } from './build/hosting.ts';
 import { folders } from './build/paths.ts';
-import { writeLists } from './entries/write-lists.ts';
+import { writeLists } from './entries/lists.ts';
 import { Problem, runScript } from './problem.ts';
 
 async function buildSite(): Promise<void> {

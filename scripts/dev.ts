@@ -1,4 +1,4 @@
-import { writeLists } from './entries/write-lists.ts';
+import { writeLists } from './entries/lists.ts';
 import { runScript } from './problem.ts';
 import { startProgram } from './run.ts';
 

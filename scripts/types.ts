@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folders } from './build/paths.ts';
-import { writeLists } from './entries/write-lists.ts';
+import { writeLists } from './entries/lists.ts';
 import { Problem, runScript } from './problem.ts';
 import { run } from './run.ts';
 

@@ -10,13 +10,19 @@ import { samplePlace } from './sample.ts';
  * Files that state what is true of one firm alone, by the name under which an owner may keep them
  * (`--allow-sample=claims,projects`). Of business.ts only what no other check looks for.
  */
-const groups = {
-  claims: { files: 'src/content/claims.ts' },
-  story: { files: 'src/content/{about,home/founder,pages/about/entry}.ts' },
-  projects: { files: 'src/content/projects/*.ts' },
-  reviews: { files: 'src/content/testimonials/*.ts' },
-  place: { files: 'src/content/business.ts', only: /^\s+(?:role:|'|coordinates|\w+: \{.*role:)/ },
-} as const satisfies Record<string, { files: string; only?: RegExp }>;
+const groups: Readonly<Record<string, readonly { files: string; only?: RegExp }[]>> = {
+  claims: [{ files: 'src/content/claims.ts' }],
+  story: [
+    { files: 'src/content/{about,home/founder}.ts' },
+    // What search engines say of /about.
+    { files: 'src/content/pages/index.ts', only: /\b(?:Stonemasons|sons)\b/ },
+  ],
+  projects: [{ files: 'src/content/projects/entries.ts' }],
+  reviews: [{ files: 'src/content/testimonials.ts' }],
+  place: [
+    { files: 'src/content/business.ts', only: /^\s+(?:role:|'|coordinates|\w+: \{.*role:)/ },
+  ],
+};
 
 export const factGroups = Object.keys(groups);
 
@@ -50,9 +56,11 @@ const hashOf = (text: string): string =>
 /** Every line of the content that states something about one firm. */
 async function statements(root: string): Promise<Line[]> {
   const found: Line[] = [];
-  for (const [group, about] of Object.entries(groups)) {
-    const only = 'only' in about ? about.only : undefined;
-    for await (const file of glob(about.files, { cwd: root })) {
+  const sources = Object.entries(groups).flatMap(([group, listed]) =>
+    listed.map((source) => ({ group, ...source })),
+  );
+  for (const { group, files, only } of sources) {
+    for await (const file of glob(files, { cwd: root })) {
       const lines = (await readFile(join(root, file), 'utf8')).split('\n');
       lines.forEach((text, index) => {
         if (!STATES.test(text.replace(DERIVED, '')) || CODE.test(text)) return;

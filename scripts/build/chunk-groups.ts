@@ -1,5 +1,4 @@
-import { list } from '../../src/content/projects/list/projects.ts';
-import type { ProjectText } from '../../src/content/projects/types.ts';
+import { projectOnHome } from '../../src/content/projects/entries.ts';
 import { folders } from './paths.ts';
 import { startChunk } from './start-chunk.ts';
 
@@ -36,11 +35,6 @@ const CONTRACT = oneOf(
   'node_modules/zod/',
 );
 
-const projects: readonly ProjectText[] = list;
-
-/** The job that the home page shows: its two pictures are other pages' too. */
-const onHome = projects.find((project) => project.onHome === true) ?? projects[0];
-
 /** What pages are made of, and the facts that several of them print. */
 const PARTS = oneOf(
   'rolldown/runtime',
@@ -48,7 +42,8 @@ const PARTS = oneOf(
   'src/components/(?:Section|lists|Coursing|Picture|text|lightbox/use-lightbox)',
   'src/content/(?:pictures/url|claims|legal-terms|home/|services/list/pictures)',
   'src/content/pictures/generated/(?:service|founder)',
-  ...(onHome === undefined ? [] : [`src/content/pictures/generated/project-${onHome.id}-`]),
+  // Other pages show the two pictures of this project as well.
+  ...(projectOnHome ? [`src/content/pictures/generated/project-${projectOnHome.id}-`] : []),
   'src/features/gallery/(?:Small|use-connection|widths)',
   'src/components/(?:connection|use-device)',
   '@mui/material/Grid/',

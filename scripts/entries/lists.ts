@@ -1,161 +1,161 @@
-import type { Found } from './families.ts';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { projectOnHome } from '#content/projects/entries.ts';
+import { folders } from '../build/paths.ts';
+import { Problem } from '../problem.ts';
 
-type Family = 'pages' | 'services' | 'areas' | 'projects' | 'testimonials';
-type Entries = Readonly<Record<Family, readonly Found[]>>;
+/** A path as the project's people name it. */
+const local = (file: string): string => relative(folders.root, file);
+
+const moduleSchema = z.object({
+  entry: z.object({
+    order: z.number(),
+    slug: z.string().optional(),
+    id: z.string().optional(),
+  }),
+});
+
+/** An entry's place in its list; its name must be that of its folder. */
+async function orderIn(file: string, folder: string): Promise<number> {
+  const module: unknown = await import(pathToFileURL(file).href);
+  const parsed = moduleSchema.safeParse(module);
+  if (!parsed.success) throw new Problem(`${local(file)} exports no entry with an order.`);
+  const { order, slug, id } = parsed.data.entry;
+  const name = slug ?? id;
+  if (name !== folder)
+    throw new Problem(
+      `${local(file)} names its entry ${name}, but its folder is called ${folder}.`,
+    );
+  return order;
+}
+
+/** What the folder of a service or an area contains. */
+const PARTS = ['entry.ts', 'page.ts'];
+
+/** Folder next to the entries that holds their lists. */
+const LISTS = 'list';
+
+/** The services or areas in a folder, in their own order. Throws a Problem where one lacks a module. */
+export async function entriesIn(folder: string): Promise<readonly string[]> {
+  const items = await readdir(folder, { withFileTypes: true });
+  const names = items.filter((item) => item.isDirectory() && item.name !== LISTS);
+  const found = await Promise.all(
+    names.map(async ({ name }) => {
+      const files = await readdir(join(folder, name));
+      const missing = PARTS.find((part) => !files.includes(part));
+      if (missing !== undefined)
+        throw new Problem(
+          `Missing file: ${local(join(folder, name, missing))}. Add it, or delete the folder ${name}.`,
+        );
+      return { name, order: await orderIn(join(folder, name, 'entry.ts'), name) };
+    }),
+  );
+  return found
+    .toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name))
+    .map(({ name }) => name);
+}
 
 const camel = (slug: string): string =>
   slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** A slug as the name of a variable, which may be no reserved word. */
-const variable = (slug: string): string => `${camel(slug)}Entry`;
 
 const key = (slug: string): string => (slug.includes('-') ? `'${slug}'` : slug);
 
 const module = (...lines: readonly string[]): string =>
   `// Written by \`npm run entries\`, which every build runs.\n${lines.join('\n')}\n`;
 
-const lines = <T>(items: readonly T[], line: (item: T) => string): string =>
-  items.map(line).join('\n');
+/** A record by slug; `suffix` is what follows the slug in the names of its values. */
+const record = (name: string, slugs: readonly string[], suffix: string): readonly string[] => [
+  '',
+  `export const ${name} = {`,
+  ...slugs.map((slug) => `  ${key(slug)}: ${camel(slug)}${suffix},`),
+  '};',
+];
 
-const having = (entries: readonly Found[], part: string): readonly Found[] =>
-  entries.filter(({ files }) => files.includes(`${part}.ts`));
-
-/** A list of what every entry's module `part` exports as `name`. */
-function arrayOf(entries: readonly Found[], part: string, name: string): string {
-  const some = having(entries, part);
-  return module(
-    lines(
-      some,
-      ({ slug }) => `import { ${name} as ${variable(slug)} } from '../${slug}/${part}.ts';`,
-    ),
+/** What every page loads of the entries. */
+const entriesOf = (slugs: readonly string[]): string =>
+  module(
+    ...slugs.map((slug) => `import { entry as ${camel(slug)}Entry } from '../${slug}/entry.ts';`),
     '',
-    `export const list = [${some.map(({ slug }) => variable(slug)).join(', ')}] as const;`,
+    `export const list = [${slugs.map((slug) => `${camel(slug)}Entry`).join(', ')}] as const;`,
   );
-}
 
-/** A record by slug of what every entry's `page.ts` exports: the page, and how it is found. */
-function pagesOf(entries: readonly Found[]): string {
-  const recordOf = (constant: string, suffix: string) => [
-    '',
-    `export const ${constant} = {`,
-    lines(entries, ({ slug }) => `  ${key(slug)}: ${camel(slug)}${suffix},`),
-    '};',
-  ];
-  return module(
-    lines(
-      entries,
-      ({ slug }) =>
+/** Their texts, and how each is found: for the server and the build. */
+const pagesOf = (slugs: readonly string[]): string =>
+  module(
+    ...slugs.map(
+      (slug) =>
         `import { findings as ${camel(slug)}Findings, page as ${camel(slug)}Page } from '../${slug}/page.ts';`,
     ),
-    ...recordOf('list', 'Page'),
-    ...recordOf('findings', 'Findings'),
+    ...record('list', slugs, 'Page'),
+    ...record('findings', slugs, 'Findings'),
   );
-}
 
-/** A record by slug of what every entry's module `part` exports as `name`. */
-function recordOf(entries: readonly Found[], part: string, name: string): string {
-  const some = having(entries, part);
-  return module(
-    lines(
-      some,
-      ({ slug }) => `import { ${name} as ${variable(slug)} } from '../${slug}/${part}.ts';`,
-    ),
-    '',
-    'export const list = {',
-    lines(some, ({ slug }) => `  ${key(slug)}: ${variable(slug)},`),
-    '};',
-  );
-}
+const PICTURES = '../../pictures/generated';
 
-/** The pictures of entries, by slug. */
-function picturesOf(entries: readonly Found[], use: string): string {
-  return module(
-    lines(
-      entries,
-      ({ slug }) =>
-        `import { picture as ${variable(slug)} } from '../../pictures/generated/${use}-${slug}.ts';`,
-    ),
-    '',
-    'export const list = {',
-    lines(entries, ({ slug }) => `  ${key(slug)}: ${variable(slug)},`),
-    '};',
-  );
-}
-
-function pairsOf(projects: readonly Found[]): string {
-  const generated = '../../pictures/generated';
-  return module(
-    lines(
-      projects,
-      ({
-        slug,
-      }) => `import { picture as ${camel(slug)}Before } from '${generated}/project-${slug}-before.ts';
-import { picture as ${camel(slug)}After } from '${generated}/project-${slug}-after.ts';`,
-    ),
-    '',
-    'export const list = {',
-    lines(
-      projects,
-      ({ slug }) => `  ${key(slug)}: { before: ${camel(slug)}Before, after: ${camel(slug)}After },`,
-    ),
-    '};',
-  );
-}
-
-/** The two pictures of the project that the home page shows, the first one where none asks for it. */
-function pairOnHome(projects: readonly Found[]): string {
-  const chosen = projects.find(({ onHome }) => onHome === true) ?? projects[0];
-  const generated = '../../pictures/generated';
-  return chosen === undefined
-    ? module('export const pairOnHome = null;')
-    : module(
-        `import { picture as after } from '${generated}/project-${chosen.slug}-after.ts';`,
-        `import { picture as before } from '${generated}/project-${chosen.slug}-before.ts';`,
-        '',
-        'export const pairOnHome = { before, after };',
-      );
-}
-
-const modulesWith = (entries: readonly Found[], name: string, shape: 'array' | 'record') =>
+const picturesOf = (slugs: readonly string[], use: string): string =>
   module(
-    lines(entries, ({ slug }) => `import { ${name} as ${variable(slug)} } from '../${slug}.ts';`),
-    '',
-    ...(shape === 'array'
-      ? [`export const list = [${entries.map(({ slug }) => variable(slug)).join(', ')}] as const;`]
-      : [
-          'export const list = {',
-          lines(entries, ({ slug }) => `  ${key(slug)}: ${variable(slug)},`),
-          '};',
-        ]),
+    ...slugs.map(
+      (slug) => `import { picture as ${camel(slug)}Picture } from '${PICTURES}/${use}-${slug}.ts';`,
+    ),
+    ...record('list', slugs, 'Picture'),
   );
 
-/** Every list that follows from the entries there are: file in `src` and what it says. */
-export function listsOf(entries: Entries): ReadonlyMap<string, string> {
-  const { pages, services, areas, projects, testimonials } = entries;
+/** The two pictures of the project that the home page shows. */
+function pairOnHome(project: { readonly id: string } | undefined): string {
+  const states = project ? ['after', 'before'] : [];
+  return module(
+    ...states.map(
+      (state) =>
+        `import { picture as ${state} } from '${PICTURES}/project-${project?.id}-${state}.ts';`,
+    ),
+    "import type { Picture } from '../../pictures/types.ts';",
+    '',
+    `export const pairOnHome: { readonly before: Picture; readonly after: Picture } | null = ${project ? '{ before, after }' : 'null'};`,
+  );
+}
+
+type Entries = {
+  readonly services: readonly string[];
+  readonly areas: readonly string[];
+  readonly onHome: { readonly id: string } | undefined;
+};
+
+/** The lists of these entries: file in `src/content` and its text. */
+export function listsOf({ services, areas, onHome }: Entries): ReadonlyMap<string, string> {
   return new Map([
-    ['content/pages/list/entries.ts', arrayOf(pages, 'entry', 'entry')],
-    ['content/pages/list/search.ts', recordOf(pages, 'search', 'search')],
-    ['content/services/list/entries.ts', arrayOf(services, 'entry', 'entry')],
-    ['content/services/list/pages.ts', pagesOf(services)],
-    ['content/services/list/pictures.ts', picturesOf(services, 'service')],
-    ['content/areas/list/entries.ts', arrayOf(areas, 'entry', 'entry')],
-    ['content/areas/list/pages.ts', pagesOf(areas)],
-    ['content/areas/list/pictures.ts', picturesOf(areas, 'area')],
-    ['content/projects/list/projects.ts', modulesWith(projects, 'project', 'array')],
-    ['content/projects/list/alts.ts', modulesWith(projects, 'alt', 'record')],
-    ['content/projects/list/pictures.ts', pairsOf(projects)],
-    ['content/projects/list/on-home.ts', pairOnHome(projects)],
-    [
-      'content/testimonials/list/testimonials.ts',
-      modulesWith(testimonials, 'testimonial', 'array'),
-    ],
-    [
-      'content/projects/list/ids.ts',
-      module(
-        'export const list = [',
-        lines(projects, ({ slug }) => `  '${slug}',`),
-        '];',
-      ),
-    ],
+    ['services/list/entries.ts', entriesOf(services)],
+    ['services/list/pages.ts', pagesOf(services)],
+    ['services/list/pictures.ts', picturesOf(services, 'service')],
+    ['areas/list/entries.ts', entriesOf(areas)],
+    ['areas/list/pages.ts', pagesOf(areas)],
+    ['areas/list/pictures.ts', picturesOf(areas, 'area')],
+    ['projects/list/on-home.ts', pairOnHome(onHome)],
   ]);
+}
+
+/**
+ * Writes the lists of services and areas from their folders, so that one adds or removes an entry with
+ * its folder alone. Prints what no longer fits together.
+ */
+export async function writeLists(): Promise<void> {
+  const content = join(folders.root, 'src/content');
+  const lists = listsOf({
+    services: await entriesIn(join(content, 'services')),
+    areas: await entriesIn(join(content, 'areas')),
+    onHome: projectOnHome,
+  });
+  for (const [name, text] of lists) {
+    const file = join(content, name);
+    if ((await readFile(file, 'utf8').catch(() => null)) === text) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    console.log(`Updated src/content/${name}`);
+  }
+  // Only now: it reads the lists.
+  const { contentWarnings, incompletePages } = await import('./problems.ts');
+  const incomplete = await incompletePages();
+  if (incomplete.length > 0) throw new Problem(incomplete.join('\n'));
+  for (const warning of await contentWarnings()) console.log(warning);
 }

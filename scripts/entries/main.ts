@@ -1,4 +1,4 @@
 import { runScript } from '../problem.ts';
-import { writeLists } from './write-lists.ts';
+import { writeLists } from './lists.ts';
 
 await runScript(writeLists);

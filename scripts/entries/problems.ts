@@ -1,20 +1,19 @@
-import { access } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { list as areas } from '#content/areas/list/entries.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
-import { pageEntries } from '#content/pages/index.ts';
-import { list as pageSearch } from '#content/pages/list/search.ts';
+import { componentOf, pageEntries } from '#content/pages/index.ts';
+import { pageSearch } from '#content/pages/search.ts';
 import { catalogue } from '#content/pictures/catalogue.ts';
 import type { CatalogueEntry } from '#content/pictures/types.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
-import { projects } from '#content/projects.ts';
+import { projects } from '#content/projects/index.ts';
 import { serviceEntries } from '#content/services/index.ts';
 import { list as servicePages } from '#content/services/list/pages.ts';
 import type { ServicePage } from '#content/services/types.ts';
 import { folders } from '../build/paths.ts';
-import { pagesIn } from './pages.ts';
 import { missingSources } from '../pictures/source.ts';
 
 /** The names by which entries refer to each other. */
@@ -50,10 +49,10 @@ export function pagesUnseen(pages: readonly PageParts[]): readonly string[] {
     ...(isLinked
       ? []
       : [
-          `Nothing links to the page ${slug}: set a menu, footer or sitemap in src/content/pages/${slug}/entry.ts.`,
+          `Nothing links to the page ${slug}: set a menu, footer or sitemap in src/content/pages/index.ts.`,
         ]),
     ...(isText && !isFound
-      ? [`The search does not find the page ${slug}: add src/content/pages/${slug}/search.ts.`]
+      ? [`The search does not find the page ${slug}: add it to src/content/pages/search.ts.`]
       : []),
   ]);
 }
@@ -114,6 +113,37 @@ async function isMade(root: string, name: string): Promise<boolean> {
   return (await Promise.all(files.map(exists))).every(Boolean);
 }
 
+const TEXTS = 'src/content/pages/text';
+
+/** The slugs of the pages that are words alone. */
+async function textPages(root: string): Promise<ReadonlySet<string>> {
+  const files = await readdir(join(root, TEXTS)).catch(() => []);
+  return new Set(files.map((file) => file.replace(/\.ts$/, '')));
+}
+
+/** Pages without content, and content without a page. */
+export async function incompletePages(
+  root: string = folders.root,
+  slugs: readonly string[] = pageEntries.map(({ slug }) => slug),
+): Promise<readonly string[]> {
+  const texts = await textPages(root);
+  const components = new Set(await readdir(join(root, 'src/pages')));
+  return [
+    ...slugs
+      .filter((slug) => !texts.has(slug) && !components.has(`${componentOf(slug)}.tsx`))
+      .map(
+        (slug) =>
+          `The page ${slug} has no content: add ${TEXTS}/${slug}.ts, or a component src/pages/${componentOf(slug)}.tsx.`,
+      ),
+    ...[...texts]
+      .filter((slug) => !slugs.includes(slug))
+      .map(
+        (slug) =>
+          `No page shows ${TEXTS}/${slug}.ts: add the page to src/content/pages/index.ts, or delete the file.`,
+      ),
+  ];
+}
+
 /** What has to exist before the site under `root` can be built, each with what to do about it. */
 export async function missingFiles(
   root: string = folders.root,
@@ -135,10 +165,10 @@ export async function missingFiles(
 }
 
 async function partsOfPages(): Promise<readonly PageParts[]> {
-  const pages = await pagesIn(folders.root);
+  const texts = await textPages(folders.root);
   return pageEntries.map(({ slug, menu = false, footer, sitemap }) => ({
     slug,
-    isText: pages.some((page) => page.slug === slug && page.files.includes('page.ts')),
+    isText: texts.has(slug),
     isFound: Object.hasOwn(pageSearch, slug),
     isLinked: menu || footer !== undefined || sitemap !== undefined,
   }));

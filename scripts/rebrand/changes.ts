@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -69,51 +69,81 @@ export const removed = {
 } as const;
 
 /** A project that it has besides. */
-export const addedProject = {
-  id: 'wahroonga-garden-wall',
-  module: `import type { PairAlt, ProjectText } from './types.ts';
-
-export const project = {
-  id: 'wahroonga-garden-wall',
-  order: 99,
-  title: 'Garden wall',
-  location: 'Wahroonga',
-  year: 2025,
-  category: 'masonry',
-  summary: 'Two roots had lifted this wall. It stands on a beam that bridges them now.',
-} as const satisfies ProjectText;
-
-/** What its two pictures show. */
-export const alt = {
-  before: 'garden wall lifted by roots',
-  after: 'the same wall level again',
-} as const satisfies PairAlt;
-`,
-} as const;
+export const addedProject = { id: 'wahroonga-garden-wall' } as const;
 
 /** A page that it has besides. */
-export const addedPage = {
-  slug: 'careers',
-  files: {
-    'entry.ts': `import { titled } from '../../titled.ts';
-import type { PageEntry } from '../entry.ts';
+export const addedPage = { slug: 'careers' } as const;
 
-export const entry = {
-  slug: 'careers',
-  order: 65,
-  label: 'Careers',
-  menu: true,
-  footer: 'company',
-  sitemap: 'main',
-  seo: {
-    title: titled('Work With Us'),
-    description:
-      'Places for stonemasons and for apprentices in the yard and on site, what each of them asks, and how to let us know that you would like to come and see.',
+/** What its own clients said; the sample's reviews are not true of it. */
+const reviews = [
+  { id: 'gordon-wall', name: 'Ines R.', location: 'Gordon', avatar: 'IR' },
+  { id: 'ryde-lintels', name: 'Mark and Jo F.', location: 'Ryde', avatar: 'MF' },
+].map((review) => ({
+  ...review,
+  date: '2026-01',
+  rating: 5,
+  title: `Done as written, ${review.location}`,
+  content: `They came when they said and left ${review.location} tidy.`,
+  project: 'Wall repaired',
+}));
+
+/** Entries that an owner adds to lists. */
+const additions: readonly Change[] = [
+  [
+    'src/content/projects/entries.ts',
+    /(?<=const texts = \[\n)/,
+    `  {
+    id: '${addedProject.id}',
+    title: 'Garden wall',
+    location: 'Wahroonga',
+    year: 2025,
+    category: 'masonry',
+    summary: 'Two roots had lifted this wall. It stands on a beam that bridges them now.',
   },
-} as const satisfies PageEntry;
 `,
-    'page.ts': `import { business } from '../../business.ts';
-import type { TextPage } from '../types.ts';
+  ],
+  [
+    'src/content/projects/entries.ts',
+    /(?<=export const projectAlts: .*\{\n)/,
+    `  '${addedProject.id}': {
+    before: 'garden wall lifted by roots',
+    after: 'the same wall level again',
+  },
+`,
+  ],
+  [
+    'src/content/testimonials.ts',
+    /(?<=export const testimonials: .* = )\[\n.*?\n\](?=;)/s,
+    JSON.stringify(reviews, null, 2),
+  ],
+  [
+    'src/content/pages/index.ts',
+    /(?<=const entries = \[\n)/,
+    `  {
+    slug: '${addedPage.slug}',
+    label: 'Careers',
+    menu: true,
+    footer: 'company',
+    sitemap: 'main',
+    seo: {
+      title: titled('Work With Us'),
+      description:
+        'Places for stonemasons and for apprentices in the yard and on site, what each of them asks, and how to let us know that you would like to come and see.',
+    },
+  },
+`,
+  ],
+  [
+    'src/content/pages/search.ts',
+    /(?<=export const pageSearch: .*\{\n)/,
+    `  ${addedPage.slug}: { keywords: 'jobs apprentice vacancy employment', text: [careers] },
+`,
+  ],
+  ['src/content/pages/search.ts', /^/, "import { page as careers } from './text/careers.ts';\n"],
+];
+
+const pageText = `import { business } from '../../business.ts';
+import type { TextPage } from '../../page-types.ts';
 
 export const page = {
   h1: 'Work with us',
@@ -129,66 +159,25 @@ export const page = {
     call: \`Call \${business.phone.display}\`,
   },
 } as const satisfies TextPage;
-`,
-    'search.ts': `import type { PageSearch } from '../types.ts';
-import { page } from './page.ts';
-
-export const search = {
-  keywords: 'jobs apprentice vacancy employment',
-  text: [page],
-} as const satisfies PageSearch;
-`,
-  },
-} as const;
-
-/** What its own clients said; the sample's reviews are not true of it. */
-const reviews = [
-  { id: 'gordon-wall', order: 1, name: 'Ines R.', location: 'Gordon', avatar: 'IR' },
-  { id: 'ryde-lintels', order: 2, name: 'Mark and Jo F.', location: 'Ryde', avatar: 'MF' },
-] as const;
-
-const reviewModule = (review: (typeof reviews)[number]): string =>
-  `import type { Testimonial } from './types.ts';
-
-export const testimonial = ${JSON.stringify(
-    {
-      ...review,
-      date: '2026-01',
-      rating: 5,
-      title: `Done as written, ${review.location}`,
-      content: `They came when they said and left ${review.location} tidy.`,
-      project: 'Wall repaired',
-    },
-    null,
-    2,
-  )} as const satisfies Testimonial;
 `;
-
-async function writeReviews(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name !== 'types.ts' && name.endsWith('.ts')) await rm(join(folder, name));
-  }
-  for (const review of reviews)
-    await writeFile(join(folder, `${review.id}.ts`), reviewModule(review));
-}
 
 /** Its logo: wider than high, and too dark for dark ground. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"><path fill="#1B2A4A" d="M0 48 24 0l24 48Z"/><path fill="#2E7D32" d="m48 48 24-48 24 48Z"/></svg>\n`;
 
 /** Makes a copy of the project another firm's, as its owner would. */
 export async function rebrand(root: string): Promise<void> {
-  for (const change of changes) await apply(root, change);
+  for (const change of [...changes, ...additions]) await apply(root, change);
   for (const folder of [...removed.folders, 'tests/sample'])
     await rm(join(root, folder), { recursive: true });
-  await writeReviews(join(root, 'src/content/testimonials'));
   await mkdir(join(root, 'brand'), { recursive: true });
   await writeFile(join(root, 'brand/logo.svg'), LOGO);
-  const { id, module } = addedProject;
-  await writeFile(join(root, `src/content/projects/${id}.ts`), module);
-  const folder = join(root, 'src/content/pages', addedPage.slug);
-  await mkdir(folder);
-  for (const [name, text] of Object.entries(addedPage.files))
-    await writeFile(join(folder, name), text);
-  for (const name of ['hero', `project-${id}-before`, `project-${id}-after`])
+  const texts = join(root, 'src/content/pages/text');
+  await mkdir(texts, { recursive: true });
+  await writeFile(join(texts, `${addedPage.slug}.ts`), pageText);
+  for (const name of [
+    'hero',
+    `project-${addedProject.id}-before`,
+    `project-${addedProject.id}-after`,
+  ])
     await writeFile(join(root, `photos/${name}.jpg`), await photograph());
 }

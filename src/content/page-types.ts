@@ -31,5 +31,14 @@ export type CallToAction = {
   readonly call: string;
 };
 
+/** Words of a page that has no component of its own: they are shown one below the other. */
+export type TextPage = {
+  readonly h1: string;
+  readonly lead: string;
+  readonly blocks: readonly TextBlock[];
+  readonly cards?: CardGroup;
+  readonly callToAction: CallToAction;
+};
+
 /** How a page is found: what its picture shows, the title of its sharing card, further words for the search. */
 export type Findings = { readonly alt: string; readonly card: string; readonly keywords: string };

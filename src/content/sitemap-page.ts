@@ -1,7 +1,7 @@
 import { BUSINESS_TIME_ZONE } from './business-time.ts';
 import { business } from './business.ts';
 import type { NavigationItem } from './navigation.ts';
-import type { PageEntry } from '#content/pages/entry.ts';
+import type { PageEntry } from '#content/pages/index.ts';
 import { pageLinks } from '#content/pages/index.ts';
 
 /** A card of the sitemap page. */

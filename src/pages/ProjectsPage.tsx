@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
-import { projectsPage } from '#content/projects-page.ts';
+import { projectsPage } from '#content/projects/page.ts';
 import { ProjectsGallery } from '#features/gallery/ProjectsGallery.tsx';
 import { sizes } from '#theme/tokens.ts';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';

@@ -3,7 +3,7 @@ import { areas } from '#content/areas/index.ts';
 import { business } from '#content/business.ts';
 import { serviceNotes } from '#content/catalogue-notes.ts';
 import type { Picture } from '#content/pictures/types.ts';
-import type { Project } from '#content/projects.ts';
+import type { Project } from '#content/projects/index.ts';
 import { services } from '#content/services/index.ts';
 import type { ServicePage as ServicePageContent } from '#content/services/types.ts';
 import { LeadCaptureSection } from '#features/enquiry/forms/LeadCaptureSection.tsx';

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
-import type { TextPage as TextPageContent } from '#content/pages/types.ts';
+import type { TextPage as TextPageContent } from '#content/page-types.ts';
 import { sizes } from '#theme/tokens.ts';
 import { Actions, CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/app/routes/table.ts';
 import { galleryTexts } from '../../src/content/gallery.ts';
-import { projectsPage } from '../../src/content/projects-page.ts';
+import { projectsPage } from '../../src/content/projects/page.ts';
 import { expect, offline, reading as test } from '../support/fixtures.ts';
 import { alive, openPopup } from '../support/forms.ts';
 import { openGallery, pictures } from '../support/gallery.ts';

@@ -4,7 +4,8 @@ import { explorer, explorerEntries } from '#content/home/explorer.ts';
 import { founder } from '#content/home/founder.ts';
 import { hero, heroTiles } from '#content/home/hero.ts';
 import { processSection, processSteps } from '#content/home/process.ts';
-import { reviewPlatforms, testimonials, testimonialsText } from '#content/home/testimonials.ts';
+import { reviewPlatforms, testimonialsText } from '#content/home/testimonials.ts';
+import { testimonials } from '#content/testimonials.ts';
 
 const pictures = new Set(catalogue.map((entry) => entry.name));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { projectsPage } from '#content/projects-page.ts';
-import { projectFilters, projects } from '#content/projects.ts';
+import { projectsPage } from '#content/projects/page.ts';
+import { projectFilters, projects } from '#content/projects/index.ts';
 import { serviceByPath } from '#content/services/index.ts';
 import { wordsIn } from '../unit/content/support.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figures, figureText } from '#content/claims.ts';
 import { groupFaq } from '#content/faq.ts';
-import { projects } from '#content/projects.ts';
+import { projects } from '#content/projects/index.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import {
   serviceByPath,

@@ -5,7 +5,7 @@ import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { skipLinks } from '#content/navigation.ts';
 import { isAdminPath } from '#content/admin/path.ts';
-import type { PagePart } from '#content/pages/entry.ts';
+import type { PagePart } from '#content/pages/index.ts';
 import { shellText } from '#content/shell.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';
 import type { RouteEntry } from '../routes/types.ts';

@@ -1,9 +1,16 @@
+import { about } from '#content/about.ts';
+import { areaEntries } from '#content/areas/index.ts';
 import { business } from '#content/business.ts';
 import { gallery } from '#content/gallery.ts';
+import { founder } from '#content/home/founder.ts';
+import { hero } from '#content/home/hero.ts';
+import type { PageSlug } from '#content/pages/index.ts';
 import { pictures } from '#content/pictures/all.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
-import { projects } from '#content/projects.ts';
+import { projects } from '#content/projects/index.ts';
+import { serviceEntries } from '#content/services/index.ts';
 import { absoluteUrl } from '#content/site-config.ts';
+import type { RouteEntry } from '../routes/types.ts';
 
 /** A picture in structured data. */
 export type ListedImage = { readonly url: string; readonly caption: string };
@@ -16,6 +23,32 @@ export function listedImage(name: string, caption?: string): readonly ListedImag
   if (!picture) return [];
   const url = absoluteUrl(pictureUrl(picture, picture.width, 'webp'));
   return [{ url, caption: caption ?? picture.alt }];
+}
+
+const servicePicture = (slug: string) => `service-${slug}`;
+const areaPicture = (id: string) => `area-${id}`;
+
+/** Pictures of pages that are neither a service nor an area. */
+const picturesOfPages: Readonly<Partial<Record<PageSlug, readonly string[]>>> = {
+  home: [hero.picture, founder.picture, ...gallery.map(({ picture }) => picture)],
+  services: serviceEntries.map(({ slug }) => servicePicture(slug)),
+  areas: areaEntries.map(({ id }) => areaPicture(id)),
+  about: [about.picture],
+  projects: projects.flatMap(({ afterImage, beforeImage }) => [afterImage, beforeImage]),
+};
+
+/** Names of the pictures that a page shows, for the image sitemap. */
+export function picturesOf({ source }: Pick<RouteEntry, 'source'>): readonly string[] {
+  switch (source.kind) {
+    case 'service':
+      return [servicePicture(source.slug)];
+    case 'area':
+      return [areaPicture(source.id)];
+    case 'page':
+      return picturesOfPages[source.slug] ?? [];
+    case 'component':
+      return [];
+  }
 }
 
 /** Pictures of the two galleries, by path. */

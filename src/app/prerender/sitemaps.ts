@@ -1,7 +1,7 @@
 import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import { routes } from '../routes/table.ts';
 import type { RouteEntry } from '../routes/types.ts';
-import { listedImage } from './image-data.ts';
+import { listedImage, picturesOf } from './image-data.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -29,7 +29,7 @@ export function sitemap(lastModified: string): string {
 /** `/sitemap-images.xml` (Google's image extension): the pictures of each page. */
 export function imageSitemap(): string {
   const entries = routes.filter(isListed).flatMap((route) => {
-    const images = route.pictures.flatMap((name) => listedImage(name));
+    const images = picturesOf(route).flatMap((name) => listedImage(name));
     if (images.length === 0) return [];
     const listed = images.map(
       ({ url }) => `<image:image><image:loc>${xml(url)}</image:loc></image:image>`,

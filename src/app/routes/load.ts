@@ -1,10 +1,10 @@
 import { createElement, type ComponentType } from 'react';
 import type { AreaSlug } from '#content/areas/index.ts';
 import type { AreaPage } from '#content/areas/types.ts';
-import { componentOf } from '#content/pages/entry.ts';
-import type { TextPage } from '#content/pages/types.ts';
+import { componentOf } from '#content/pages/index.ts';
+import type { TextPage } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
-import type { Project } from '#content/projects.ts';
+import type { Project } from '#content/projects/index.ts';
 import { serviceEntries, type ServiceSlug } from '#content/services/index.ts';
 import type { ServicePage } from '#content/services/types.ts';
 import type { RouteEntry } from './types.ts';
@@ -12,7 +12,7 @@ import type { RouteEntry } from './types.ts';
 /** A finished project with its 'after' picture. */
 type Job = { readonly project: Project; readonly picture: Picture };
 
-const PROJECTS = '/src/content/projects.ts';
+const PROJECTS = '/src/content/projects/index.ts';
 const components = import.meta.glob<ComponentType>(
   ['/src/pages/*Page.tsx', '/src/pages/admin/*Page.tsx', '!**/{Area,Legal,Service,Text}Page.tsx'],
   { import: 'default' },
@@ -21,7 +21,7 @@ const areaPages = import.meta.glob<AreaPage>('/src/content/areas/*/page.ts', { i
 const servicePages = import.meta.glob<ServicePage>('/src/content/services/*/page.ts', {
   import: 'page',
 });
-const textPages = import.meta.glob<TextPage>('/src/content/pages/*/page.ts', { import: 'page' });
+const textPages = import.meta.glob<TextPage>('/src/content/pages/text/*.ts', { import: 'page' });
 const pictures = import.meta.glob<Picture>(
   '/src/content/pictures/generated/{area-*,service-*,project-*-after}.ts',
   { import: 'picture' },
@@ -32,8 +32,9 @@ const jobs = new Map<string, string | undefined>(
 );
 
 const componentPath = (name: string) => `/src/pages/${name}.tsx`;
-const textPath = (family: 'areas' | 'pages' | 'services', slug: string) =>
+const pagePath = (family: 'areas' | 'services', slug: string) =>
   `/src/content/${family}/${slug}/page.ts`;
+const textPath = (slug: string) => `/src/content/pages/text/${slug}.ts`;
 const picturePath = (name: string) => `/src/content/pictures/generated/${name}.ts`;
 
 /** The 'after' picture of the project on a service's page; null if there is none, or no longer. */
@@ -54,7 +55,7 @@ async function loadJob(slug: ServiceSlug): Promise<Job | null> {
   const path = jobPicturePath(slug);
   if (path === null) return null;
   const [{ projects }, picture] = await Promise.all([
-    import('#content/projects.ts'),
+    import('#content/projects/index.ts'),
     load(pictures, path),
   ]);
   const project = projects.find(({ id }) => id === jobs.get(slug));
@@ -64,7 +65,7 @@ async function loadJob(slug: ServiceSlug): Promise<Job | null> {
 /** A service's text, drawing and a matching project. */
 export async function loadService(slug: ServiceSlug) {
   const [content, picture, job] = await Promise.all([
-    load(servicePages, textPath('services', slug)),
+    load(servicePages, pagePath('services', slug)),
     load(pictures, picturePath(`service-${slug}`)),
     loadJob(slug),
   ]);
@@ -74,13 +75,13 @@ export async function loadService(slug: ServiceSlug) {
 /** An area's text and drawing. */
 export async function loadArea(id: AreaSlug) {
   const [content, picture] = await Promise.all([
-    load(areaPages, textPath('areas', id)),
+    load(areaPages, pagePath('areas', id)),
     load(pictures, picturePath(`area-${id}`)),
   ]);
   return { id, content, picture };
 }
 
-const isText = (slug: string) => textPath('pages', slug) in textPages;
+const isText = (slug: string) => textPath(slug) in textPages;
 
 /** Loads a template and its props in parallel and combines them into a page without props. */
 async function fill<Props extends object>(
@@ -104,7 +105,7 @@ export function loadRoute({ source }: RouteEntry): Promise<ComponentType> {
       return isText(source.slug)
         ? fill(
             import('#pages/TextPage.tsx'),
-            load(textPages, textPath('pages', source.slug)).then((content) => ({ content })),
+            load(textPages, textPath(source.slug)).then((content) => ({ content })),
           )
         : load(components, componentPath(componentOf(source.slug)));
   }
@@ -117,7 +118,7 @@ export function modulesOf({ source }: RouteEntry): readonly string[] {
       case 'area':
         return [
           componentPath('AreaPage'),
-          textPath('areas', source.id),
+          pagePath('areas', source.id),
           picturePath(`area-${source.id}`),
         ];
       case 'service': {
@@ -125,7 +126,7 @@ export function modulesOf({ source }: RouteEntry): readonly string[] {
         const job = jobPicturePath(slug);
         return [
           componentPath('ServicePage'),
-          textPath('services', slug),
+          pagePath('services', slug),
           picturePath(`service-${slug}`),
           ...(job === null ? [] : [PROJECTS, job]),
         ];
@@ -134,7 +135,7 @@ export function modulesOf({ source }: RouteEntry): readonly string[] {
         return [componentPath(source.name)];
       case 'page':
         return isText(source.slug)
-          ? [componentPath('TextPage'), textPath('pages', source.slug)]
+          ? [componentPath('TextPage'), textPath(source.slug)]
           : [componentPath(componentOf(source.slug))];
     }
   };

@@ -1,6 +1,5 @@
 import { areaEntries, areaHref } from '#content/areas/index.ts';
 import { pageEntries, pageHref } from '#content/pages/index.ts';
-import { homePictures, projectPictures } from '#content/route-pictures.ts';
 import { siteSeo } from '#content/seo.ts';
 import { serviceEntries, serviceHref } from '#content/services/index.ts';
 import type { RouteEntry } from './types.ts';
@@ -8,30 +7,13 @@ import type { RouteEntry } from './types.ts';
 /** Sitemap priority of a page whose entry sets none. */
 const USUAL_PRIORITY = 0.7;
 
-/** Pictures of pages that are derived from other entries. */
-const picturesFrom: Readonly<Record<string, readonly string[]>> = {
-  home: homePictures,
-  projects: projectPictures,
-  services: serviceEntries.map(({ slug }) => `service-${slug}`),
-  areas: areaEntries.map(({ id }) => `area-${id}`),
-};
-
 /** Routes of the pages in src/content/pages. */
 const pageRoutes: readonly RouteEntry[] = pageEntries.map(
-  ({
-    slug,
-    seo,
-    priority = USUAL_PRIORITY,
-    pictures = [],
-    parts = [],
-    noindex = false,
-    live = false,
-  }) => ({
+  ({ slug, seo, priority = USUAL_PRIORITY, parts = [], noindex = false, live = false }) => ({
     path: pageHref(slug),
     source: { kind: 'page', slug },
     ...seo,
     priority,
-    pictures: picturesFrom[slug] ?? pictures,
     share: 'default',
     parts,
     noindex,
@@ -50,7 +32,6 @@ const serviceRoutes = serviceEntries.map(({ slug, seo }): RouteEntry => ({
   source: { kind: 'service', slug },
   ...seo,
   priority: PRIORITY.service,
-  pictures: [`service-${slug}`],
   share: slug,
   parts: PARTS,
 }));
@@ -62,7 +43,6 @@ const areaRoute = ({ id, seo }: AreaHead, more: Partial<RouteEntry> = {}): Route
   source: { kind: 'area', id },
   ...seo,
   priority: PRIORITY.area,
-  pictures: [`area-${id}`],
   share: id,
   parts: PARTS,
   ...more,
@@ -95,7 +75,6 @@ const screen = (path: `/admin${string}` & keyof typeof siteSeo, name: string): R
   noindex: true,
   live: true,
   priority: 0,
-  pictures: [],
   share: 'default',
 });
 
@@ -125,7 +104,6 @@ export const notKeptRoute: RouteEntry = {
   ...siteSeo[NOT_KEPT_PATH],
   noindex: true,
   priority: 0,
-  pictures: [],
   share: 'default',
 };
 
@@ -136,6 +114,5 @@ export const notFoundRoute: RouteEntry = {
   ...siteSeo[NOT_FOUND_PATH],
   noindex: true,
   priority: 0,
-  pictures: [],
   share: 'default',
 };

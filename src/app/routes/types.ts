@@ -1,6 +1,5 @@
 import type { AreaSlug } from '#content/areas/index.ts';
-import type { PagePart } from '#content/pages/entry.ts';
-import type { PageSlug } from '#content/pages/types.ts';
+import type { PagePart, PageSlug } from '#content/pages/index.ts';
 import type { ServiceSlug } from '#content/services/index.ts';
 
 /** One crumb of a trail; the last one is the page itself. */
@@ -31,8 +30,6 @@ export type RouteEntry = {
   readonly parts?: readonly PagePart[];
   /** Priority in the sitemap, 0 to 1 (sitemaps.org). */
   readonly priority: number;
-  /** Names of the pictures shown, for the image sitemap; the first one is used for sharing. */
-  readonly pictures: readonly string[];
   /** The sharing card in public/share. */
   readonly share: string;
 };

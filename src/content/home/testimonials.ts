@@ -2,8 +2,6 @@ import { business } from '../business.ts';
 import { claims, figures, figureText } from '../claims.ts';
 import { siteConfig } from '../site-config.ts';
 import type { StatTile } from '../page-types.ts';
-import { list } from '../testimonials/list/testimonials.ts';
-import type { Testimonial } from '../testimonials/types.ts';
 
 /** A place where reviews can be read; without an address it is not linked. */
 export type ReviewPlatform = {
@@ -11,9 +9,6 @@ export type ReviewPlatform = {
   readonly label: string;
   readonly href: string;
 };
-
-/** The reviews, from the modules in `src/content/testimonials`, in their own order. */
-export const testimonials: readonly Testimonial[] = list;
 
 /** Tiles beside the reviews. */
 export const testimonialTiles = [

@@ -1,6 +1,5 @@
 import { findings as areaFindings } from '../areas/list/pages.ts';
-import { list as projectAlts } from '../projects/list/alts.ts';
-import type { PairAlt } from '../projects/types.ts';
+import { projectAlts, type PairAlt } from '../projects/entries.ts';
 import { findings as serviceFindings } from '../services/list/pages.ts';
 import type { CatalogueEntry, PictureUse } from './types.ts';
 

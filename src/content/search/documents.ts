@@ -6,9 +6,8 @@ import { privacyPolicy } from '../legal/privacy.ts';
 import { termsOfService } from '../legal/terms.ts';
 import type { LegalPage } from '../legal/types.ts';
 import { pageEntries, pageHref } from '#content/pages/index.ts';
-import { list as pageSearch } from '#content/pages/list/search.ts';
-import type { PageSearch } from '#content/pages/types.ts';
-import { projects } from '../projects.ts';
+import { pageSearch } from '#content/pages/search.ts';
+import { projects } from '../projects/index.ts';
 import { categoryOfService, services } from '../services/index.ts';
 import { findings as serviceFindings, list as servicePages } from '../services/list/pages.ts';
 import type { ServicePage } from '../services/types.ts';
@@ -78,10 +77,8 @@ const contactSection: SearchDocument = {
   text: '',
 };
 
-const found: Readonly<Record<string, PageSearch | undefined>> = pageSearch;
-
 const pageDocuments = pageEntries.flatMap(({ slug, label, seo }): readonly SearchDocument[] => {
-  const search = found[slug];
+  const search = pageSearch[slug];
   if (search === undefined) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { projects, projectsOf } from '#content/projects.ts';
+import { projects, projectsOf } from '#content/projects/index.ts';
 import { FilterBar } from './projects/FilterBar.tsx';
 import { ProjectCard } from './projects/ProjectCard.tsx';
 import { withPictures } from './projects/project-pictures.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '#components/text.tsx';
 import { testimonialsText } from '#content/home/testimonials.ts';
-import type { Testimonial } from '#content/testimonials/types.ts';
+import type { Testimonial } from '#content/testimonials.ts';
 import { type } from '#theme/tokens.ts';
 import { monthInWords } from './month.ts';
 

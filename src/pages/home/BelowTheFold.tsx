@@ -4,7 +4,7 @@ import { Section } from '#components/Section.tsx';
 import { galleryTexts } from '#content/gallery.ts';
 import { homeAbout } from '#content/home/sections.ts';
 import type { Picture } from '#content/pictures/types.ts';
-import { pairOnHome } from '#content/projects-on-home.ts';
+import { pairOnHome } from '#content/projects/list/on-home.ts';
 import { ContactSection } from '#features/enquiry/forms/ContactSection.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { HomeGallery } from '#features/gallery/HomeGallery.tsx';

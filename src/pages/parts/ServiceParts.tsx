@@ -11,7 +11,7 @@ import { serviceNotes } from '#content/catalogue-notes.ts';
 import { groupFaq, type FaqItem } from '#content/faq.ts';
 import type { TextCard, TextBlock } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
-import type { Project } from '#content/projects.ts';
+import type { Project } from '#content/projects/index.ts';
 import { compact } from '#theme/media.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { Heading } from './Heading.tsx';

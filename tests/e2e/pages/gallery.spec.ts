@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gallery, galleryTexts } from '../../../src/content/gallery.ts';
-import { projectFilters, projects, projectsOf } from '../../../src/content/projects.ts';
-import { projectsPage } from '../../../src/content/projects-page.ts';
+import { projectFilters, projects, projectsOf } from '../../../src/content/projects/index.ts';
+import { projectsPage } from '../../../src/content/projects/page.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { hasPicture, isAlive, openGallery, pictures, strip } from '../../support/gallery.ts';

@@ -1,6 +1,6 @@
 import { areas } from '../../../src/content/areas/index.ts';
 import { business } from '../../../src/content/business.ts';
-import { projects } from '../../../src/content/projects.ts';
+import { projects } from '../../../src/content/projects/index.ts';
 import { serviceEntries, serviceHref, services } from '../../../src/content/services/index.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explorer, explorerEntries } from '#content/home/explorer.ts';
 import { founder } from '#content/home/founder.ts';
 import { processSteps } from '#content/home/process.ts';
-import { testimonials } from '#content/home/testimonials.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { pictureNames, repeated } from './support.ts';
 
 it('the founder and the services of the home page have pictures', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '#content/business.ts';
-import { pictureNote, projectsPage } from '#content/projects-page.ts';
-import { projectFilters, projects, projectsOf } from '#content/projects.ts';
+import { pictureNote, projectsPage } from '#content/projects/page.ts';
+import { projectFilters, projects, projectsOf } from '#content/projects/index.ts';
 import { pictureNames, repeated } from './support.ts';
 
 describe('the projects', () => {

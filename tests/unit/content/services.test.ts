@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupFaq } from '#content/faq.ts';
-import { projects } from '#content/projects.ts';
+import { projects } from '#content/projects/index.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import {
   categoryOfService,

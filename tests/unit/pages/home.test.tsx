@@ -5,7 +5,7 @@ import { explorerEntries } from '#content/home/explorer.ts';
 import { founder } from '#content/home/founder.ts';
 import { processSteps } from '#content/home/process.ts';
 import { statTiles } from '#content/home/stats.ts';
-import { testimonials } from '#content/home/testimonials.ts';
+import { testimonials } from '#content/testimonials.ts';
 import HomePage from '#pages/HomePage.tsx';
 import { htmlOf, textsOf } from './render.tsx';
 

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import { useId, useState, type CSSProperties } from 'react';
 import { VisuallyHidden } from '#components/text.tsx';
-import { projectsPage } from '#content/projects-page.ts';
+import { projectsPage } from '#content/projects/page.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { CompareLine, Drawing, Toggle } from './compare-styles.ts';
 import { viewerSizes } from './picture-sizes.ts';

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { announce } from '#components/announce.ts';
-import { projectFilters, type ProjectFilter } from '#content/projects.ts';
-import { projectsPage } from '#content/projects-page.ts';
+import { projectFilters, type ProjectFilter } from '#content/projects/index.ts';
+import { projectsPage } from '#content/projects/page.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { isForBrowser } from '#components/lightbox/use-lightbox.ts';
 import { projectsHref } from './address.ts';

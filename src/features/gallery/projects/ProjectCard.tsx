@@ -2,7 +2,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { PageLink } from '#components/PageLink.tsx';
 import { VisuallyHidden } from '#components/text.tsx';
-import { projectsPage } from '#content/projects-page.ts';
+import { projectsPage } from '#content/projects/page.ts';
 import { isForBrowser } from '#components/lightbox/use-lightbox.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { projectsHref } from './address.ts';

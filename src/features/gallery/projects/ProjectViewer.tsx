@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { PageLink } from '#components/PageLink.tsx';
-import { projectsPage } from '#content/projects-page.ts';
+import { projectsPage } from '#content/projects/page.ts';
 import { serviceByPath } from '#content/services/index.ts';
 import { CompareSlider } from './CompareSlider.tsx';
 import { neighbour } from './neighbour.ts';

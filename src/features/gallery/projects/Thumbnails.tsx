@@ -1,7 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '#components/text.tsx';
-import { projectsPage } from '#content/projects-page.ts';
+import { projectsPage } from '#content/projects/page.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { thumbSizes } from './picture-sizes.ts';
 import type { ShownProject } from './project-pictures.ts';

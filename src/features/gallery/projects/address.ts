@@ -1,4 +1,4 @@
-import { projectFilters, projects, type ProjectFilter } from '#content/projects.ts';
+import { projectFilters, projects, type ProjectFilter } from '#content/projects/index.ts';
 
 /** Path of the projects page. */
 const PATH = '/projects';

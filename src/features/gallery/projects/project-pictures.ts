@@ -1,17 +1,19 @@
 import type { Picture } from '#content/pictures/types.ts';
-import { list } from '#content/projects/list/pictures.ts';
-import { projects, type Project } from '#content/projects.ts';
-
-type Pair = { readonly before: Picture; readonly after: Picture };
-
-const pairs: Readonly<Record<string, Pair>> = list;
+import { projects, type Project } from '#content/projects/index.ts';
 
 /** A project with the files of its two pictures. */
-export type ShownProject = Project & Pair;
+export type ShownProject = Project & { readonly before: Picture; readonly after: Picture };
+
+const modules = import.meta.glob<Picture>('/src/content/pictures/generated/project-*.ts', {
+  eager: true,
+  import: 'picture',
+});
+const pictures = new Map(Object.values(modules).map((picture) => [picture.name, picture]));
 
 const shown = projects.flatMap((project): ShownProject[] => {
-  const pair = pairs[project.id];
-  return pair ? [{ ...project, ...pair }] : [];
+  const before = pictures.get(project.beforeImage);
+  const after = pictures.get(project.afterImage);
+  return before && after ? [{ ...project, before, after }] : [];
 });
 const byId = new Map(shown.map((project) => [project.id, project]));
 

@@ -4,7 +4,6 @@ import { loadArea, loadService, modulesOf } from '#app/routes/load.ts';
 import { catalogueRoutes, routes } from '#app/routes/table.ts';
 import { areaAliases, areas } from '#content/areas/index.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
-import { catalogue } from '#content/pictures/catalogue.ts';
 import { services } from '#content/services/index.ts';
 import { list as servicePages } from '#content/services/list/pages.ts';
 
@@ -15,14 +14,14 @@ describe('the routes of the catalogues', () => {
     const { content, picture } = await loadService(slug);
     expect(content).toBe(servicePages[slug]);
     expect(picture.name).toBe(`service-${slug}`);
-    expect(routeAt(href)).toMatchObject({ pictures: [`service-${slug}`], share: slug });
+    expect(routeAt(href)).toMatchObject({ share: slug });
   });
 
   it.each(areas)('feed $href with its own words and its own drawing', async ({ id, href }) => {
     const { content, picture } = await loadArea(id);
     expect(content).toBe(areaPages[id]);
     expect(picture.name).toBe(`area-${id}`);
-    expect(routeAt(href)).toMatchObject({ pictures: [`area-${id}`], share: id });
+    expect(routeAt(href)).toMatchObject({ share: id });
   });
 
   it.each(routes)('name modules that exist for $path', (route) => {
@@ -42,11 +41,5 @@ describe('the routes of the catalogues', () => {
   it('hold each path once', () => {
     const paths = catalogueRoutes.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-  });
-
-  it('name only drawings that exist, as all others do', () => {
-    const drawn = new Set(catalogue.map(({ name }) => name));
-    const named = routes.flatMap(({ pictures }) => pictures);
-    expect(named.filter((name) => !drawn.has(name))).toEqual([]);
   });
 });

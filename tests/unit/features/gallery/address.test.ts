@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectFilters, projects } from '#content/projects.ts';
+import { projectFilters, projects } from '#content/projects/index.ts';
 import { readAddress, searchOf } from '#features/gallery/projects/address.ts';
 
 describe('the address of the projects page', () => {

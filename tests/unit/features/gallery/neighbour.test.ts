@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { projects } from '#content/projects.ts';
+import { projects } from '#content/projects/index.ts';
 import { neighbour } from '#features/gallery/projects/neighbour.ts';
 
 const first = projects[0]?.id ?? '';

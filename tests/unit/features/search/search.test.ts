@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes/table.ts';
 import { privacyPolicy } from '#content/legal/privacy.ts';
 import { termsOfService } from '#content/legal/terms.ts';
-import { projects } from '#content/projects.ts';
+import { projects } from '#content/projects/index.ts';
 import { searchDocuments } from '#content/search/documents.ts';
 import type { SearchDocument } from '#content/search/types.ts';
 import { list as servicePages } from '#content/services/list/pages.ts';

@@ -2,7 +2,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testimonials, testimonialsText } from '#content/home/testimonials.ts';
+import { testimonialsText } from '#content/home/testimonials.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { Testimonials } from '#features/testimonials/Testimonials.tsx';
 import { theme } from '#theme/theme.ts';
 

@@ -43,10 +43,10 @@ describe.runIf(business.isSample)('What the sample states', () => {
 
   it('includes every project, the founder’s people and the coordinates', async () => {
     const left = (await sampleStatements(new Set(), root)).join('\n');
-    expect(left).toContain('src/content/projects/balmain-parapet.ts:');
+    expect(left).toContain('src/content/projects/entries.ts:');
     expect(left).toContain('latitude');
     expect(left).toContain('src/content/home/founder.ts:');
-    expect(left).toContain('src/content/testimonials/');
+    expect(left).toContain('src/content/testimonials.ts:');
   });
 });
 

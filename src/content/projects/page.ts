@@ -1,6 +1,6 @@
-import { claims } from './claims.ts';
-import { pictureCounts } from './pictures/counts.ts';
-import { projects } from './projects.ts';
+import { claims } from '../claims.ts';
+import { pictureCounts } from '../pictures/counts.ts';
+import { projects } from './index.ts';
 
 /** What is said of the pictures' making; nothing where all are photographs. */
 export function pictureNote(counts: { drawings: number; photographs: number }): string | null {
@@ -10,7 +10,7 @@ export function pictureNote(counts: { drawings: number; photographs: number }): 
     : 'Some of the pictures on this site are drawings, not photographs.';
 }
 
-/** Texts of /projects; the projects themselves are in projects.ts. */
+/** Texts of /projects; the projects themselves are in entries.ts. */
 export const projectsPage = {
   title: 'Projects',
   h1: 'Before, and after',

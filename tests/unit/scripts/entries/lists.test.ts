@@ -3,21 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '#content/pictures/types.ts';
-import { foldersIn, modulesIn, type Found } from '../../../../scripts/entries/families.ts';
-import { listsOf } from '../../../../scripts/entries/lists.ts';
-import { pagesIn } from '../../../../scripts/entries/pages.ts';
-import { missingFiles, namesGone, pagesUnseen } from '../../../../scripts/entries/problems.ts';
-
-const none = { pages: [], services: [], areas: [], projects: [], testimonials: [] };
+import { entriesIn, listsOf } from '../../../../scripts/entries/lists.ts';
+import {
+  incompletePages,
+  missingFiles,
+  namesGone,
+  pagesUnseen,
+} from '../../../../scripts/entries/problems.ts';
 
 let folder = '';
-
-async function put(slug: string, order: number, name = slug): Promise<void> {
-  await mkdir(join(folder, slug));
-  const entry = `export const entry = { slug: '${name}', order: ${order} };`;
-  await writeFile(join(folder, slug, 'entry.ts'), entry);
-  await writeFile(join(folder, slug, 'page.ts'), '');
-}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'entries-'));
@@ -25,108 +19,90 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the entries of a folder', () => {
-  it('are its folders in their own order, without the lists and what stands beside them', async () => {
+  async function put(slug: string, order: number, name = slug): Promise<void> {
+    await mkdir(join(folder, slug));
+    const entry = `export const entry = { slug: '${name}', order: ${order} };`;
+    await writeFile(join(folder, slug, 'entry.ts'), entry);
+    await writeFile(join(folder, slug, 'page.ts'), '');
+  }
+
+  it('are its folders in their own order, without the lists and the files next to them', async () => {
     await put('new-roofs', 2);
     await put('walls', 1);
     await mkdir(join(folder, 'list'));
     await writeFile(join(folder, 'types.ts'), '');
-    expect((await foldersIn(folder)).map(({ slug }) => slug)).toEqual(['walls', 'new-roofs']);
-  });
-
-  it('are its modules, where each is one', async () => {
-    await writeFile(join(folder, 'b.ts'), "export const project = { id: 'b', order: 1 };");
-    const last = "export const project = { id: 'a', order: 2, onHome: true };";
-    await writeFile(join(folder, 'a.ts'), last);
-    await writeFile(join(folder, 'types.ts'), '');
-    expect(await modulesIn(folder)).toEqual([
-      { slug: 'b', files: [] },
-      { slug: 'a', files: [], onHome: true },
-    ]);
+    expect(await entriesIn(folder)).toEqual(['walls', 'new-roofs']);
   });
 
   it('are refused in words under another name than their own', async () => {
     await put('walls', 1, 'roofs');
-    await expect(foldersIn(folder)).rejects.toThrow(
-      'names its entry roofs, but its folder or file is called walls',
+    await expect(entriesIn(folder)).rejects.toThrow(
+      'names its entry roofs, but its folder is called walls',
     );
   });
 
-  it('are refused in words where a folder lacks a part that it needs', async () => {
+  it('are refused in words where a folder lacks a module', async () => {
     await put('walls', 1);
-    expect(await foldersIn(folder, ['page.ts'])).toHaveLength(1);
+    expect(await entriesIn(folder)).toHaveLength(1);
     await rm(join(folder, 'walls/page.ts'));
-    expect(await foldersIn(folder)).toHaveLength(1);
-    await expect(foldersIn(folder, ['page.ts'])).rejects.toThrow(
+    await expect(entriesIn(folder)).rejects.toThrow(
       /^Missing file: .*walls\/page\.ts\. Add it, or delete the folder walls\.$/,
     );
     await rm(join(folder, 'walls/entry.ts'));
-    await expect(foldersIn(folder)).rejects.toThrow('walls/entry.ts');
+    await expect(entriesIn(folder)).rejects.toThrow('walls/entry.ts');
   });
 });
 
 describe('a page', () => {
-  const pages = 'src/content/pages';
-
-  async function page(slug: string, files: readonly string[]): Promise<void> {
-    await mkdir(join(folder, pages, slug), { recursive: true });
+  beforeEach(async () => {
+    await mkdir(join(folder, 'src/content/pages/text'), { recursive: true });
     await mkdir(join(folder, 'src/pages'), { recursive: true });
-    for (const file of files) {
-      const text = file === 'entry.ts' ? `export const entry = { slug: '${slug}', order: 1 };` : '';
-      await writeFile(join(folder, pages, slug, file), text);
-    }
-  }
+  });
+  const writeText = (slug: string) =>
+    writeFile(join(folder, `src/content/pages/text/${slug}.ts`), '');
 
   it('shows its words by the template, or a component by its name', async () => {
-    await page('careers', ['entry.ts', 'page.ts']);
-    await page('our-yard', ['entry.ts']);
+    await writeText('careers');
     await writeFile(join(folder, 'src/pages/OurYardPage.tsx'), '');
-    const pages = await pagesIn(folder);
-    expect(pages.map(({ slug }) => slug)).toEqual(['careers', 'our-yard']);
+    expect(await incompletePages(folder, ['careers', 'our-yard'])).toEqual([]);
   });
 
-  it('with neither is refused in words', async () => {
-    await page('our-yard', ['entry.ts']);
-    await expect(pagesIn(folder)).rejects.toThrow(
-      'The page our-yard has no content: add src/content/pages/our-yard/page.ts, or a component src/pages/OurYardPage.tsx',
-    );
+  it('with neither is refused in words, as are words without a page', async () => {
+    await writeText('careers');
+    expect(await incompletePages(folder, ['our-yard'])).toEqual([
+      'The page our-yard has no content: add src/content/pages/text/our-yard.ts, or a component src/pages/OurYardPage.tsx.',
+      'No page shows src/content/pages/text/careers.ts: add the page to src/content/pages/index.ts, or delete the file.',
+    ]);
   });
 
   it('to which no link leads, or that the search does not find, is reported', () => {
     const seen = { slug: 'careers', isText: true, isFound: true, isLinked: true };
     expect(pagesUnseen([seen, { ...seen, isText: false, isFound: false }])).toEqual([]);
     expect(pagesUnseen([{ ...seen, isLinked: false, isFound: false }])).toEqual([
-      'Nothing links to the page careers: set a menu, footer or sitemap in src/content/pages/careers/entry.ts.',
-      'The search does not find the page careers: add src/content/pages/careers/search.ts.',
+      'Nothing links to the page careers: set a menu, footer or sitemap in src/content/pages/index.ts.',
+      'The search does not find the page careers: add it to src/content/pages/search.ts.',
     ]);
   });
 });
 
 describe('the lists', () => {
+  const slugs = { services: ['new-walls', 'roofs'], areas: [] };
+
   it('name what is there and nothing else', () => {
-    const walls = { slug: 'new-walls', files: ['entry.ts', 'page.ts'] };
-    const roofs = { slug: 'roofs', files: ['entry.ts', 'page.ts'] };
-    const lists = listsOf({ ...none, services: [walls, roofs] });
-    expect(lists.get('content/services/list/entries.ts')).toContain(
+    const lists = listsOf({ ...slugs, onHome: undefined });
+    expect(lists.get('services/list/entries.ts')).toContain(
       'export const list = [newWallsEntry, roofsEntry] as const;',
     );
-    expect(lists.get('content/services/list/pages.ts')).toContain("  'new-walls': newWallsPage,");
-    expect(lists.get('content/services/list/pages.ts')).toContain('  roofs: roofsFindings,');
-    expect(lists.get('content/areas/list/entries.ts')).toContain(
-      'export const list = [] as const;',
-    );
+    expect(lists.get('services/list/pages.ts')).toContain("  'new-walls': newWallsPage,");
+    expect(lists.get('services/list/pages.ts')).toContain('  roofs: roofsFindings,');
+    expect(lists.get('areas/list/entries.ts')).toContain('export const list = [] as const;');
   });
-});
 
-describe('the job that the home page shows', () => {
-  const onHome = (projects: readonly Found[]) =>
-    listsOf({ ...none, projects }).get('content/projects/list/on-home.ts');
-  const arch = { slug: 'arch', files: [] };
-  const wall = { slug: 'wall', files: [] };
-
-  it('is the one that asks for it, the first where none does, and none where there is none', () => {
-    expect(onHome([arch, { ...wall, onHome: true }])).toContain('project-wall-before.ts');
-    expect(onHome([arch, wall])).toContain('project-arch-after.ts');
-    expect(onHome([])).toContain('pairOnHome = null');
+  it('have the pictures of the project that the home page shows, if there is one', () => {
+    const onHome = (project: { readonly id: string } | undefined) =>
+      listsOf({ ...slugs, onHome: project }).get('projects/list/on-home.ts');
+    expect(onHome({ id: 'wall' })).toContain('project-wall-before.ts');
+    expect(onHome(undefined)).toMatch(/pairOnHome: .* = null;/);
   });
 });
 

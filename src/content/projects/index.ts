@@ -1,8 +1,7 @@
-import { list } from './projects/list/projects.ts';
-import type { ProjectCategory, ProjectText } from './projects/types.ts';
+import { projectTexts, type ProjectCategory, type ProjectText } from './entries.ts';
 
 /** A finished job, shown before and after. */
-export type Project = Omit<ProjectText, 'order' | 'onHome'> & {
+export type Project = Omit<ProjectText, 'onHome'> & {
   readonly serviceLabel: string;
   /** Slug of the service that did the work; its page may be gone. */
   readonly service: string;
@@ -32,11 +31,9 @@ const categories = [
   readonly service: string;
 }[];
 
-const texts: readonly ProjectText[] = list;
-
 /** The projects, in the order of the filters. */
 export const projects: readonly Project[] = categories.flatMap(({ id: category, label, service }) =>
-  texts
+  projectTexts
     .filter((text) => text.category === category)
     .map(({ id, title, location, year, summary }) => ({
       id,

@@ -1,4 +1,0 @@
-import type { PageSearch } from '../types.ts';
-
-/** How /sitemap is found. */
-export const search = { keywords: '', text: [] } as const satisfies PageSearch;
