@@ -91,7 +91,7 @@ const reviews = [
 const additions: readonly Change[] = [
   [
     'src/content/projects/entries.ts',
-    /(?<=const texts = \[\n)/,
+    /(?=\] as const satisfies readonly ProjectText)/,
     `  {
     id: '${addedProject.id}',
     title: 'Garden wall',
@@ -116,9 +116,10 @@ const additions: readonly Change[] = [
     /(?<=export const testimonials: .* = )\[\n.*?\n\](?=;)/s,
     JSON.stringify(reviews, null, 2),
   ],
+  ['src/content/testimonials.ts', /^import .*\n\n/, ''],
   [
     'src/content/pages/index.ts',
-    /(?<=const entries = \[\n)/,
+    /(?=  \{\n    slug: 'quote',)/,
     `  {
     slug: '${addedPage.slug}',
     label: 'Careers',
