@@ -19,9 +19,7 @@ const groups: Readonly<Record<string, readonly { files: string; only?: RegExp }[
   ],
   projects: [{ files: 'src/content/projects/entries.ts' }],
   reviews: [{ files: 'src/content/testimonials.ts' }],
-  place: [
-    { files: 'src/content/business.ts', only: /^\s+(?:role:|'|coordinates|\w+: \{.*role:)/ },
-  ],
+  place: [{ files: 'src/content/business.ts', only: /^\s+(?:role:|'|coordinates|\w+: \{.*role:)/ }],
 };
 
 export const factGroups = Object.keys(groups);
