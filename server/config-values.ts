@@ -1,4 +1,4 @@
-import { isMailAddress } from '#contract/admin/mail-address.ts';
+import { isMailAddress } from '#contract/admin/notices.ts';
 import { z } from '#contract/zod.ts';
 
 const ADDRESS = /^[0-9a-fA-F:.]+(\/\d{1,3})?$/;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limits } from '#contract/limits.ts';
-import { mailAddress } from '#contract/admin/mail-address.ts';
+import { mailAddress } from '#contract/admin/notices.ts';
 import { z } from '#contract/zod.ts';
 import {
   flag,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { HEARTBEAT_MS } from '#contract/admin/events.ts';
+import { HEARTBEAT_MS } from '#contract/admin/session.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 
 /** Limits for each step of a connection, in milliseconds; it is closed when one is exceeded. */

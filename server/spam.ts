@@ -1,4 +1,4 @@
-import { spamSigns, type SpamSign } from '#contract/admin/admin.ts';
+import { type SpamSign, spamSigns } from '#contract/admin/leads.ts';
 import type { Guard } from '#contract/envelope.ts';
 
 /** Signs needed to hold a lead back: people show each of them too, but rarely two. */

@@ -1,5 +1,5 @@
+import { type PushPayload, pushPayloadSchema } from '#contract/admin/push.ts';
 import { paths } from '#contract/paths.ts';
-import { pushPayloadSchema, type PushPayload } from '#contract/admin/push.ts';
 import { ANSWER_LIMIT_MS } from '#lib/time-limit.ts';
 import { onPushedCount } from './admin-badge.ts';
 import { scope } from './scope.ts';

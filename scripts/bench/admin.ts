@@ -1,8 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { paths } from '../../src/contract/paths.ts';
-import { viewWords } from '../../src/content/admin/lead-views.ts';
-import { inbox } from '../../src/content/admin/inbox.ts';
+import { inbox, viewWords } from '../../src/content/admin/inbox.ts';
 import { browserFlags } from '../browser.ts';
 import { newPlace, SiteProcess } from '../site/site-process.ts';
 import { median } from './median.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as EntryPrerender from '../../src/app/entry-prerender.tsx';
 import { bootScript } from './boot.ts';
 import { filesOf, type Chunks } from './chunks.ts';
-import { isAdminPath } from '../../src/content/admin/path.ts';
+import { isAdminPath } from '../../src/contract/paths.ts';
 import { ADMIN_MANIFEST, adminManifest, adminTemplate } from './admin-manifest.ts';
 import { folders } from './paths.ts';
 import { secondStageOf } from './precache.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '#contract/admin/admin.ts';
+import type { Session } from '#contract/admin/session.ts';
 import type { OwnerStore } from '../store/owner.ts';
 import { cookieName, cookieOptions } from './cookie.ts';
 

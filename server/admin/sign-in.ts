@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '#contract/admin/admin.ts';
+import type { Session } from '#contract/admin/session.ts';
 import { clientKey } from '../client-address.ts';
 import { HttpError } from '../http-error.ts';
 import type { WrongPasswords } from '../store/engine.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { eventNames, type AdminEvent } from '#contract/admin/events.ts';
+import { eventNames, type AdminEvent } from '#contract/admin/session.ts';
 
 /** Bytes a client may leave unread before its stream is closed. */
 const MOST_UNTAKEN = 64 * 1024;

@@ -1,8 +1,8 @@
 import {
-  webhookAnswerSchema,
   type WebhookAnswer,
+  webhookAnswerSchema,
   type WebhookSettings,
-} from '#contract/admin/admin.ts';
+} from '#contract/admin/webhooks.ts';
 import { webhookKeys, type WebhookKey } from '#contract/form-types.ts';
 import type { SettingStore } from '../store/settings.ts';
 

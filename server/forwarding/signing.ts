@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
-import type { WebhookSigning } from '#contract/admin/webhook-signing.ts';
+import type { WebhookSigning } from '#contract/admin/webhooks.ts';
 import type { SettingStore } from '../store/settings.ts';
 
 const KEY = 'webhook_secrets';

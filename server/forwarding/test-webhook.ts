@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from '#contract/zod.ts';
-import type { webhookTestSchema } from '#contract/admin/admin.ts';
+import type { webhookTestSchema } from '#contract/admin/webhooks.ts';
 import { formTypes, type WebhookKey } from '#contract/form-types.ts';
 import { siteOriginOf } from '../build-info.ts';
 import type { Context } from '../context.ts';

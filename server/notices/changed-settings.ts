@@ -1,6 +1,9 @@
-import type { NoticeChange } from '#contract/admin/notice-change.ts';
-import { noticeSettingsSchema, type NoticeSettings } from '#contract/admin/notices.ts';
-import { mutedAfter } from '#contract/admin/notice-preferences.ts';
+import {
+  mutedAfter,
+  type NoticeChange,
+  type NoticeSettings,
+  noticeSettingsSchema,
+} from '#contract/admin/notices.ts';
 import { parseInput } from '../input.ts';
 
 /** Applies the owner's changes; keeps all other settings. */

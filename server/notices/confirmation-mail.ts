@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { business } from '#content/business.ts';
-import { confirmationValues } from '#content/admin/confirmation-mail.ts';
+import { confirmationValues } from '#content/admin/confirmations.ts';
 import { fillIn, paragraphsOf, type ConfirmationTemplate } from '#contract/admin/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { businessMoment } from '../business-time.ts';

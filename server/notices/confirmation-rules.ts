@@ -1,4 +1,4 @@
-import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
+import { firstConfirmation } from '#content/admin/confirmations.ts';
 import {
   confirmationSwitchSchema,
   storedConfirmationSchema,
@@ -7,7 +7,7 @@ import {
 } from '#contract/admin/confirmations.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { isAsciiMailAddress } from '#contract/admin/mail-address.ts';
+import { isAsciiMailAddress } from '#contract/admin/notices.ts';
 import type { SettingStore } from '../store/settings.ts';
 
 const SWITCH = 'confirmations';

@@ -3,7 +3,7 @@ import { answerLabels } from '#content/admin/inbox.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { noticeWords } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import { isAsciiMailAddress } from '#contract/admin/mail-address.ts';
+import { isAsciiMailAddress } from '#contract/admin/notices.ts';
 import { storedEnvelope, type SummaryRow } from '../store/lead-rows.ts';
 import { businessMoment } from '../business-time.ts';
 import { leadPath, leadTitle, oneLine } from './lead-words.ts';

@@ -1,6 +1,6 @@
 import { noticeWords } from '#content/admin/notices.ts';
 import type { PushPayload } from '#contract/admin/push.ts';
-import { stateAfter, type SendOutcome } from '../forwarding/outcome.ts';
+import { type SendOutcome, stateAfter } from '../forwarding/outcome.ts';
 import type { Device, DeviceStore } from '../store/devices.ts';
 import type { createInbox } from '../store/inbox.ts';
 import { leadPath, leadSummary } from './lead-words.ts';

@@ -3,8 +3,8 @@ import webPush from 'web-push';
 import { business } from '#content/business.ts';
 import type { PushPayload } from '#contract/admin/push.ts';
 import { z } from '#contract/zod.ts';
-import { send, type Resolve } from '../forwarding/send.ts';
 import type { SendOutcome } from '../forwarding/outcome.ts';
+import { type Resolve, send } from '../forwarding/send.ts';
 import type { Device } from '../store/devices.ts';
 import type { SettingStore } from '../store/settings.ts';
 

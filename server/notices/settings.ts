@@ -1,10 +1,10 @@
-import type { NoticeChange } from '#contract/admin/notice-change.ts';
 import {
-  noticeSettingsSchema,
   type FurtherNotice,
+  type NoticeChange,
+  type NoticePreferences,
   type NoticeSettings,
+  noticeSettingsSchema,
 } from '#contract/admin/notices.ts';
-import type { NoticePreferences } from '#contract/admin/notice-preferences.ts';
 import { formTypes, type FormType } from '#contract/form-types.ts';
 import type { Config } from '../config.ts';
 import type { DeviceStore } from '../store/devices.ts';

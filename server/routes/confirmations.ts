@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { sampleAnswers, sampleReceipt } from '#content/admin/confirmation-mail.ts';
+import { sampleAnswers, sampleReceipt } from '#content/admin/confirmations.ts';
 import {
   confirmationChangeSchema,
-  confirmationPanelSchema,
+  confirmationSetupSchema,
   confirmationSwitchSchema,
   confirmationTestSchema,
-  type ConfirmationPanel,
+  type ConfirmationSetup,
 } from '#contract/admin/confirmations.ts';
 import { formTypes, formTypeSchema } from '#contract/form-types.ts';
 import type { NoticeTest } from '#contract/admin/notices.ts';
@@ -25,14 +25,14 @@ export function confirmationRoutes(app: FastifyInstance, { config, notices, now 
   const { confirmations, rules, mailer } = notices;
   const one = `${paths.adminConfirmations}/:formType`;
 
-  app.get(paths.adminConfirmations, (): Promise<ConfirmationPanel> => panel());
+  app.get(paths.adminConfirmations, (): Promise<ConfirmationSetup> => setup());
 
   app.route({
     method: 'PUT',
     url: paths.adminConfirmations,
     async handler(request) {
       await confirmations.switch(parseInput(confirmationSwitchSchema, request.body).on);
-      return panel();
+      return setup();
     },
   });
 
@@ -42,7 +42,7 @@ export function confirmationRoutes(app: FastifyInstance, { config, notices, now 
     async handler(request) {
       const { formType } = parseInput(paramsSchema, request.params);
       await confirmations.change(formType, parseInput(confirmationChangeSchema, request.body));
-      return panel();
+      return setup();
     },
   });
 
@@ -75,11 +75,11 @@ export function confirmationRoutes(app: FastifyInstance, { config, notices, now 
     return (await rules.settings()).recipients.map(({ email }) => email);
   }
 
-  async function panel(): Promise<ConfirmationPanel> {
+  async function setup(): Promise<ConfirmationSetup> {
     const templates = await Promise.all(
       formTypes.map(async (formType) => [formType, await confirmations.templateOf(formType)]),
     );
-    return confirmationPanelSchema.parse({
+    return confirmationSetupSchema.parse({
       on: await confirmations.isOn(),
       templates: Object.fromEntries(templates),
       mailMissing: missingForMail(config),

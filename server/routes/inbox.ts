@@ -1,18 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  leadChangeSchema,
-  leadFilterSchema,
-  leadQuerySchema,
-  type LeadChange,
-  type LeadDetail,
-  type LeadPage,
-} from '#contract/admin/admin.ts';
-import {
+  type ChosenAnswer,
   chosenChangeSchema,
   chosenExportSchema,
-  type ChosenAnswer,
-} from '#contract/admin/chosen-leads.ts';
-import type { LeadCache } from '#contract/admin/lead-cache.ts';
+  type LeadCache,
+  type LeadChange,
+  leadChangeSchema,
+  type LeadDetail,
+  leadFilterSchema,
+  type LeadPage,
+  leadQuerySchema,
+} from '#contract/admin/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';

@@ -1,18 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { noticeWords } from '#content/admin/notices.ts';
-import { noticeChangeSchema } from '#contract/admin/notice-change.ts';
-import { testMailSchema, type NoticePanel, type NoticeTest } from '#contract/admin/notices.ts';
+import {
+  deviceChangeSchema,
+  deviceSchema,
+  noticeChangeSchema,
+  type NoticeSetup,
+  type NoticeTest,
+  testMailSchema,
+} from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
-import { deviceChangeSchema, deviceSchema } from '#contract/admin/push.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { stateAfter } from '../forwarding/outcome.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
-import { lastBackup } from '../ops/backup/last-backup.ts';
 import { missingForMail } from '../notices/mailer.ts';
 import { isGone } from '../notices/push-channel.ts';
+import { lastBackup } from '../ops/backup/last-backup.ts';
 
 const MOST_DEVICES = 20;
 const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -27,7 +32,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
   const { devices } = store;
   const oneDevice = `${paths.adminDevices}/:id`;
 
-  app.get(paths.adminNotices, (): Promise<NoticePanel> => panel());
+  app.get(paths.adminNotices, (): Promise<NoticeSetup> => setup());
 
   app.route({
     method: 'PUT',
@@ -35,7 +40,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     async handler(request) {
       await rules.change(parseInput(noticeChangeSchema, request.body));
       notifier.wake();
-      return panel();
+      return setup();
     },
   });
 
@@ -52,7 +57,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
 
   app.route({ method: 'DELETE', url: oneDevice, handler: removeDevice });
 
-  async function addDevice(request: FastifyRequest): Promise<NoticePanel> {
+  async function addDevice(request: FastifyRequest): Promise<NoticeSetup> {
     const device = parseInput(deviceSchema, request.body);
     if (!pusher.mayCall(device.endpoint)) {
       throw new HttpError(400, 'address_refused', 'This is not the address of a push service.');
@@ -67,7 +72,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
       );
     }
     await devices.save(device, now());
-    return panel();
+    return setup();
   }
 
   app.route({
@@ -76,13 +81,13 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     async handler(request) {
       const { id } = parseInput(paramsSchema, request.params);
       await devices.change(id, parseInput(deviceChangeSchema, request.body));
-      return panel();
+      return setup();
     },
   });
 
-  async function removeDevice(request: FastifyRequest): Promise<NoticePanel> {
+  async function removeDevice(request: FastifyRequest): Promise<NoticeSetup> {
     await devices.remove(parseInput(paramsSchema, request.params).id);
-    return panel();
+    return setup();
   }
 
   app.post(`${oneDevice}/test`, async (request): Promise<NoticeTest> => {
@@ -98,7 +103,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  async function panel(): Promise<NoticePanel> {
+  async function setup(): Promise<NoticeSetup> {
     const settings = await rules.settings();
     const { summary = true, alerts = true } = settings;
     const last = await lastBackup(config.dataDir, store.settings);

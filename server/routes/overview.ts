@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Overview } from '#contract/admin/overview.ts';
+import type { Overview } from '#contract/admin/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { dayAfter } from '../business-time.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { OWNER_NAME_HEADER } from '#contract/admin/lead-views.ts';
+import { OWNER_NAME_HEADER } from '#contract/admin/leads.ts';
 import type { Scope } from '../store/reads/views.ts';
 import { businessDay } from '#content/business-time.ts';
 import { weekOf } from '../business-time.ts';

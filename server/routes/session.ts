@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { signInSchema } from '#contract/admin/admin.ts';
+import { signInSchema } from '#contract/admin/session.ts';
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';

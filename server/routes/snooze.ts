@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#contract/paths.ts';
 import { snoozeSchema } from '#contract/admin/push.ts';
+import { paths } from '#contract/paths.ts';
+import { refuseCrossSite } from '../admin/guard.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
-import { refuseCrossSite } from '../admin/guard.ts';
 import { createBudget } from '../rate.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from '#contract/zod.ts';
 import { paths } from '#contract/paths.ts';
-import type { webhookSecretSchema, WebhookSigning } from '#contract/admin/webhook-signing.ts';
+import type { webhookSecretSchema, WebhookSigning } from '#contract/admin/webhooks.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http-error.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { webhookSaveSchema, type WebhookSettings } from '#contract/admin/admin.ts';
+import { webhookSaveSchema, type WebhookSettings } from '#contract/admin/webhooks.ts';
 import { formTypes, webhookKeySchema, type WebhookKey } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';

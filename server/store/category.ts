@@ -1,5 +1,5 @@
-import type { StoredEnvelope } from '#contract/admin/admin.ts';
-import { BOOKED_ASSESSMENT, NOT_SAID, OTHER } from '#content/admin/categories.ts';
+import type { StoredEnvelope } from '#contract/admin/leads.ts';
+import { BOOKED_ASSESSMENT, NOT_SAID, OTHER } from '#content/admin/answer-words.ts';
 import { areaByPath, areaEntries } from '#content/areas/index.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
 import type { AreaPage } from '#content/areas/types.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { formTypeSchema, type FormType } from '#contract/form-types.ts';
-import type { DeviceChange, DeviceSubscription } from '#contract/admin/push.ts';
-import { mutedAfter } from '#contract/admin/notice-preferences.ts';
+import { type DeviceChange, type DeviceSubscription, mutedAfter } from '#contract/admin/notices.ts';
+import { type FormType, formTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
 import { inTransaction } from './transaction.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
-import type { LeadFilter } from '#contract/admin/admin.ts';
+import type { LeadFilter } from '#contract/admin/leads.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { NoticeChannel } from '#contract/admin/notices.ts';
 import type { StoreEvent } from './events.ts';

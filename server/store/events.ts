@@ -1,4 +1,4 @@
-import { adminEventSchema } from '#contract/admin/events.ts';
+import { adminEventSchema } from '#contract/admin/session.ts';
 import { z } from '#contract/zod.ts';
 
 /** Events that servers send each other: changes of leads, and ended sessions. */

@@ -2,7 +2,7 @@ import {
   forwardingAttemptSchema,
   type LeadChange,
   type LeadDetail,
-} from '#contract/admin/admin.ts';
+} from '#contract/admin/leads.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine } from './engine.ts';
 import { photosOfLeads } from './lead-photos.ts';

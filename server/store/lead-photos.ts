@@ -1,4 +1,4 @@
-import type { LeadPhoto } from '#contract/admin/admin.ts';
+import type { LeadPhoto } from '#contract/admin/leads.ts';
 import type { Db } from './engine.ts';
 
 /** The photos of these leads that have arrived, in their sender's order. */

@@ -1,9 +1,9 @@
 import {
-  storedEnvelopeSchema,
   type LeadPhoto,
   type LeadSummary,
   type StoredEnvelope,
-} from '#contract/admin/admin.ts';
+  storedEnvelopeSchema,
+} from '#contract/admin/leads.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { withE164 } from '#contract/phone.ts';
 import { photoCountField } from '#contract/photos.ts';

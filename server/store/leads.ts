@@ -1,5 +1,5 @@
 import { promiseFor } from '#content/forms/promise.ts';
-import type { SpamSign } from '#contract/admin/admin.ts';
+import type { SpamSign } from '#contract/admin/leads.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { businessDay } from '#content/business-time.ts';
 import { categoryOf, type Category } from './category.ts';

@@ -1,4 +1,4 @@
-import { spamSigns, type LeadSummary, type SpamSign } from '#contract/admin/admin.ts';
+import { type LeadSummary, type SpamSign, spamSigns } from '#contract/admin/leads.ts';
 
 /** Value of the column `spam` once the owner has marked a lead as spam. */
 export const OWNER_MARK = 'owner';

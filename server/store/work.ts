@@ -1,4 +1,4 @@
-import type { LeadChange } from '#contract/admin/admin.ts';
+import type { LeadChange } from '#contract/admin/leads.ts';
 import {
   leadEventSchema,
   leadStages,

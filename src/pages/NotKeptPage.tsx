@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
-import { notKept } from '#content/admin/not-kept.ts';
+import { notKept } from '#content/not-found.ts';
 import { ButtonRow } from './parts/styles.ts';
 
 /** Answers for the owner's screens without a network, where they are not kept. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { listWords } from '../../src/content/admin/lead-list.ts';
+import { listWords } from '../../src/content/admin/inbox.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { fill } from '../../scripts/bench/server/fill.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminApp } from '../../src/content/admin/app.ts';
-import { signIn } from '../../src/content/admin/sign-in.ts';
+import { adminApp, signIn } from '../../src/content/admin/app.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerWords } from '../../src/content/admin/answer-words.ts';
-import { notKept } from '../../src/content/admin/not-kept.ts';
-import { readOnly } from '../../src/content/admin/read-only.ts';
-import { signIn } from '../../src/content/admin/sign-in.ts';
+import { notKept } from '../../src/content/not-found.ts';
+import { readOnly, signIn } from '../../src/content/admin/app.ts';
 import { routes } from '../../src/app/routes/table.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { installed, adminPartsKept } from '../support/hero.ts';

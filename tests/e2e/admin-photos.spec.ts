@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { leadPhotosText as words } from '../../src/content/admin/lead-photos.ts';
+import { leadPhotosText as words } from '../../src/content/admin/lead.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { PHOTO_KEY_HEADER, photoIdOf, TUS_VERSION } from '../../src/contract/photos.ts';
 import { expectAccessible } from '../support/axe.ts';

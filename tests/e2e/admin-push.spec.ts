@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { PushPayload } from '../../src/contract/admin/push.ts';
 import { noticeWords } from '../../src/content/admin/notices.ts';
+import type { PushPayload } from '../../src/contract/admin/push.ts';
 import { installed } from '../support/hero.ts';
 import { leave } from '../support/leave.ts';
 import { allowNotifications, notifications, pressNotification } from '../support/notifications.ts';

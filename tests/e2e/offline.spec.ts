@@ -1,4 +1,4 @@
-import { isAdminPath } from '../../src/content/admin/path.ts';
+import { isAdminPath } from '../../src/contract/paths.ts';
 import { notFoundRoute, routes } from '../../src/app/routes/table.ts';
 import { expect, offline as test } from '../support/fixtures.ts';
 import { followAbout } from '../support/footer.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LeadSummary } from '../../src/contract/admin/admin.ts';
+import type { LeadSummary } from '../../src/contract/admin/leads.ts';
 import type { Recorder } from '../support/recorder.ts';
 import type { Sent } from './lead.ts';
 import type { Result } from './record.ts';

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '../../src/contract/admin/admin.ts';
+import type { LeadSummary } from '../../src/contract/admin/leads.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
 import type { FormType } from '../../src/contract/form-types.ts';
 import type { Visitor } from '../support/hero.ts';

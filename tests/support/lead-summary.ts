@@ -1,4 +1,4 @@
-import type { LeadSummary } from '../../src/contract/admin/admin.ts';
+import type { LeadSummary } from '../../src/contract/admin/leads.ts';
 
 /** A lead as the inbox gets it; `change` replaces parts of it. */
 export function aSummary(change: Partial<LeadSummary> = {}): LeadSummary {

@@ -1,4 +1,4 @@
-import { leadPageSchema, type LeadPage, type LeadSummary } from '../../src/contract/admin/admin.ts';
+import { type LeadPage, leadPageSchema, type LeadSummary } from '../../src/contract/admin/leads.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { newPlace, SiteProcess } from '../../scripts/site/site-process.ts';
 

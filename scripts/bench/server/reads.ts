@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import { OWNER_NAME_HEADER } from '../../../src/contract/admin/lead-views.ts';
+import { OWNER_NAME_HEADER } from '../../../src/contract/admin/leads.ts';
 import { paths } from '../../../src/contract/paths.ts';
 import { ask, newAgent, open } from '../../faults/server/http.ts';
 import { signIn } from '../../faults/server/inbox.ts';

@@ -1,4 +1,4 @@
-import { leadDetailSchema } from '../../../src/contract/admin/admin.ts';
+import { leadDetailSchema } from '../../../src/contract/admin/leads.ts';
 import { paths } from '../../../src/contract/paths.ts';
 import { median } from '../../bench/median.ts';
 import { timesOf } from '../../bench/server/load.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { addressNotice } from '#content/address-notice.ts';
-import { webhookPanel } from '#content/admin/webhooks.ts';
+import { webhookWords } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
 import type { BuildInfo } from '../../build-info.ts';
@@ -86,7 +86,7 @@ export async function settledFindings(
     .map(([key, url]) =>
       error(
         'webhook-not-allowed',
-        `The webhook of '${key === 'all' ? webhookPanel.all.label : formCatalogue[key].label}' is at ${URL.parse(url)?.host ?? 'an unreadable address'}, which is no longer an allowed domain: its leads are not forwarded.`,
+        `The webhook of '${key === 'all' ? webhookWords.all.label : formCatalogue[key].label}' is at ${URL.parse(url)?.host ?? 'an unreadable address'}, which is no longer an allowed domain: its leads are not forwarded.`,
         'Add the domain to WEBHOOK_PROVIDERS, or save another address at /admin/webhooks.',
       ),
     );

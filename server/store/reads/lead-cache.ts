@@ -1,4 +1,4 @@
-import { CACHE_SIZE, type LeadCache } from '#contract/admin/lead-cache.ts';
+import { CACHE_SIZE, type LeadCache } from '#contract/admin/leads.ts';
 import { leadEventSchema, type LeadEvent } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';

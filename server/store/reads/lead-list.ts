@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { LeadFilter, LeadPage } from '#contract/admin/admin.ts';
-import { MOST_COUNTED } from '#contract/admin/lead-views.ts';
+import { type LeadFilter, type LeadPage, MOST_COUNTED } from '#contract/admin/leads.ts';
 import { leadStages } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Finding, Search } from '../engine.ts';

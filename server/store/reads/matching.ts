@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { LeadFilter } from '#contract/admin/admin.ts';
+import type { LeadFilter } from '#contract/admin/leads.ts';
 import type { LeadStage } from '#contract/admin/lead-work.ts';
 import { viewOf, type Scope } from './views.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { forwardingAttemptSchema } from '#contract/admin/admin.ts';
-import type { Overview } from '#contract/admin/overview.ts';
+import { forwardingAttemptSchema } from '#contract/admin/leads.ts';
+import type { Overview } from '#contract/admin/analytics.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
 import { summaryOf, type SummaryRow } from '../lead-rows.ts';

@@ -1,10 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
-import { leadPageSchema } from '#contract/admin/admin.ts';
-import { analyticsSchema } from '#contract/admin/analytics.ts';
-import { leadCacheSchema, type LeadCache } from '#contract/admin/lead-cache.ts';
-import type { LeadPage } from '#contract/admin/admin.ts';
-import type { Analytics } from '#contract/admin/analytics.ts';
-import { overviewSchema, type Overview } from '#contract/admin/overview.ts';
+import {
+  type LeadCache,
+  leadCacheSchema,
+  type LeadPage,
+  leadPageSchema,
+} from '#contract/admin/leads.ts';
+import {
+  type Analytics,
+  analyticsSchema,
+  type Overview,
+  overviewSchema,
+} from '#contract/admin/analytics.ts';
 import { z } from '#contract/zod.ts';
 import { startChild, tellChild } from '../../child-process.ts';
 import { StorageError } from '../storage-error.ts';

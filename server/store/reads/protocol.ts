@@ -1,4 +1,4 @@
-import { leadFilterSchema } from '#contract/admin/admin.ts';
+import { leadFilterSchema } from '#contract/admin/leads.ts';
 import { z } from '#contract/zod.ts';
 import { scopeSchema } from './views.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { LeadView } from '#contract/admin/lead-views.ts';
+import type { LeadView } from '#contract/admin/leads.ts';
 import { z } from '#contract/zod.ts';
 
 const day = z.iso.date();

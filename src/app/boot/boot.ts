@@ -1,4 +1,4 @@
-import { isAdminPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#contract/paths.ts';
 import { OPENING_MARK, whenIdle } from '#components/page-load.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
 import { mayHaveWaiting } from '#outbox/core/waiting-flag.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { HydrationBoundary } from '#components/Section.tsx';
 import { ToastGate } from '#components/toast/toasts.tsx';
-import { isAdminPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#contract/paths.ts';
 import { shellText } from '#content/shell.ts';
 import { BeforeSend } from '#features/enquiry/fields/before-send.ts';
 import { AssessmentPopupHost } from '#features/enquiry/AssessmentButton.tsx';

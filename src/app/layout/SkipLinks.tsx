@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { skipLinks } from '#content/navigation.ts';
-import { isAdminPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#contract/paths.ts';
 import type { PagePart } from '#content/pages/index.ts';
 import { shellText } from '#content/shell.ts';
 import { layers, sizes, type } from '#theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { isAdminPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#contract/paths.ts';
 import { areaByPath } from '#content/areas/index.ts';
 import { categoryOfService, serviceByPath } from '#content/services/index.ts';
 import { shellText } from '#content/shell.ts';

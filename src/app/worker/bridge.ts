@@ -1,4 +1,4 @@
-import { isAdminPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#contract/paths.ts';
 import { keepInstallPrompt, startInstallWatch } from '#features/install/install-prompt.ts';
 import { probeNetwork } from '#outbox/page/network.ts';
 import { startTriggers } from '#outbox/page/triggers.ts';

@@ -1,4 +1,5 @@
 import type { FieldName } from '#contract/form-data.ts';
+import { areaByPath } from '../areas/index.ts';
 import {
   assessmentExtras,
   assessmentLevels,
@@ -7,6 +8,7 @@ import {
   propertyTypes,
   timeSlots,
 } from '../forms/assessment-options.ts';
+import { optionLabel } from '../forms/option-label.ts';
 import {
   contactServices,
   locations,
@@ -16,10 +18,10 @@ import {
   quoteServices,
   serviceCatalogue,
 } from '../forms/options.ts';
-import { optionLabel } from '../forms/option-label.ts';
 import { additionalServices, budgets } from '../forms/quote-options.ts';
 import type { Option } from '../forms/types.ts';
 import { emergencyUrgency, enquiryUrgencies, quoteUrgencies } from '../forms/urgency.ts';
+import { serviceByPath } from '../services/index.ts';
 
 /** Every choice that a form has offered for a field. */
 const choices: Partial<Record<FieldName, readonly Option[]>> = {
@@ -57,4 +59,30 @@ export function answerWords(field: string, value: unknown): string {
   const text = String(value);
   const options = byField.get(field);
   return options ? optionLabel(options, text) : text;
+}
+
+/** Category of the leads that ask for an assessment at a fee, which is booked and not asked for. */
+export const BOOKED_ASSESSMENT = 'booked-assessment';
+
+/** Category of what the visitor chose or wrote and the site has no entry for. */
+export const OTHER = 'other';
+
+/** The one of leads that say nothing of it. */
+export const NOT_SAID = '';
+
+const NOT_SAID_WORDS = 'Not said';
+
+/** What a service is called by which leads are counted. */
+export function serviceWords(category: string): string {
+  if (category === NOT_SAID) return NOT_SAID_WORDS;
+  if (category === OTHER) return 'Something else';
+  if (category === BOOKED_ASSESSMENT) return 'Assessment report';
+  return serviceByPath(category)?.label ?? answerWords('service', category);
+}
+
+/** What an area is called by which leads are counted. */
+export function areaWords(category: string): string {
+  if (category === NOT_SAID) return NOT_SAID_WORDS;
+  if (category === OTHER) return 'Somewhere else';
+  return areaByPath(category)?.label ?? answerWords('location', category);
 }

@@ -1,7 +1,14 @@
+import {
+  type ChosenAnswer,
+  type forwardingStates,
+  type leadStates,
+  type LeadView,
+  MOST_COUNTED,
+  type spamMarks,
+  type SpamSign,
+} from '#contract/admin/leads.ts';
 import type { FieldName } from '#contract/form-data.ts';
-import type { forwardingStates, leadStates, SpamSign, spamMarks } from '#contract/admin/admin.ts';
-
-import { stageLabels } from './lead-work.ts';
+import { stageLabels } from './lead.ts';
 
 type LeadState = (typeof leadStates)[number];
 type ForwardingState = (typeof forwardingStates)[number] | 'superseded';
@@ -183,4 +190,87 @@ export const inbox = {
   noMatch: { title: 'Nothing matches', text: 'Try fewer filters.' },
   loading: 'Loading leads',
   failed: { title: 'The inbox could not be loaded', button: 'Try Again' },
+} as const;
+
+/** Predefined lists of leads. */
+export const viewWords = {
+  label: 'Views',
+  all: 'All leads',
+  views: {
+    new: 'New',
+    late: 'Late',
+    due: 'Follow up',
+    visits: 'Visits this week',
+    mine: 'Mine',
+  } satisfies Record<LeadView, string>,
+  count: (count: number) => (count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : `${count}`),
+  filters: 'Search and filters',
+  /** Shown instead of Mine until the device has a name. */
+  nameless: {
+    title: 'Whose leads are yours?',
+    text: 'Enter the name that leads are assigned to. It is kept on this device.',
+    name: 'Your name',
+    save: 'Show mine',
+  },
+  empty: {
+    new: { title: 'Nothing new', text: 'Every lead has been answered.' },
+    late: { title: 'Nothing is late', text: 'Every promised answer has been kept so far.' },
+    due: { title: 'Nothing to follow up', text: 'No follow-up is due today.' },
+    visits: {
+      title: 'No visits this week',
+      text: 'Leads with a booked visit appear here in the week of their follow-up day.',
+    },
+    mine: { title: 'Nothing assigned to you', text: 'Leads assigned to you appear here.' },
+  } satisfies Record<LeadView, { readonly title: string; readonly text: string }>,
+} as const;
+
+type Refusal = Exclude<ChosenAnswer['leads'][number]['outcome'], 'changed'>;
+
+/** Text of the list of leads: choosing several, moving by keys. */
+export const listWords = {
+  choose: (name: string) => `Choose ${name}`,
+  chooseAll: (count: number) => `Choose the ${count} shown`,
+  chosen: {
+    label: 'Chosen leads',
+    what: 'Action for the chosen leads',
+    with: (count: number) => `${count} chosen …`,
+    stages: 'Set stage',
+    spam: 'Mark as spam',
+    notSpam: 'Not spam',
+    csv: 'Export CSV',
+    apply: 'Apply',
+    clear: 'Clear',
+    changed: (count: number) => (count === 1 ? '1 lead changed' : `${count} leads changed`),
+    most: (count: number) => `No more than ${count} at once`,
+    refused: (count: number) =>
+      count === 1 ? '1 lead was not changed' : `${count} leads were not changed`,
+    others: (count: number) => (count === 1 ? 'The other one was.' : `The other ${count} were.`),
+    refusals: {
+      stale: 'somebody else has changed it; it is shown as it is now',
+      gone: 'it has been deleted',
+    } satisfies Record<Refusal, string>,
+  },
+  menu: {
+    open: (name: string) => `Actions for ${name}`,
+    stage: (label: string) => `Stage: ${label}`,
+    changed: (name: string, label: string) => `${name}: ${label}`,
+    lost: { title: (name: string) => `${name} is lost`, save: 'Save', cancel: 'Cancel' },
+  },
+  archived: (name: string) => `Archived: ${name}`,
+  stale: 'Somebody else has changed it: check, then press again',
+  moreFailed: 'Older leads could not be loaded',
+  again: 'Try Again',
+  keys: {
+    line: 'Keys: j next, k previous, Enter opens, e archives, ? shows help',
+    title: 'Keys in the inbox',
+    list: [
+      { key: 'j', does: 'next lead' },
+      { key: 'k', does: 'previous lead' },
+      { key: 'Enter', does: 'opens or closes it' },
+      { key: 'e', does: 'archives it and moves to the next' },
+      { key: '?', does: 'shows these keys' },
+    ],
+    on: 'Use j, k and e on this device',
+    close: 'Close',
+  },
 } as const;

@@ -1,5 +1,5 @@
+import { type FormType, formTypes, priorities, type Priority } from '#contract/form-types.ts';
 import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
-import { formTypes, priorities, type FormType, type Priority } from '#contract/form-types.ts';
 import { formCatalogue } from '../forms/form-catalogue.ts';
 import type { Toast } from '../forms/types.ts';
 import type { TextCard } from '../page-types.ts';
@@ -17,7 +17,7 @@ export function invalidWebhookUrl(providers: readonly string[]): string {
     : `Please enter a valid webhook URL: https, at ${providers.join(', ')}, with a path`;
 }
 
-/** Toasts of the webhook panel (docs/behaviour.md). */
+/** Toasts about webhooks (docs/behaviour.md). */
 export const webhookToasts = {
   invalidFormat: (providers: readonly string[]): Toast => ({
     variant: 'error',
@@ -63,8 +63,8 @@ export const webhookToasts = {
   },
 } as const;
 
-/** Words of the configuration panel. */
-export const webhookPanel = {
+/** Text of the list of webhooks. */
+export const webhookWords = {
   heading: 'Where each form sends its leads',
   fieldLabel: (label: string) => `Webhook URL for ${label}`,
   placeholder: 'https://hooks.zapier.com/hooks/catch/…',
@@ -221,3 +221,26 @@ export const copyInstructions = [
   '5. Add your CRM as the action, map the fields, and use submissionId to find repeats.',
   '6. Switch the Zap on.',
 ].join('\n');
+
+/** Words about the secret with which webhooks are signed. */
+export const webhookSigningWords = {
+  heading: 'Signed by this site',
+  text: 'Each request to a webhook carries webhook-id, webhook-timestamp and webhook-signature, as Standard Webhooks has them. A receiver that knows the secret can refuse what is not from here.',
+  never:
+    'The secret has not been shown yet. It is shown once: keep it where the receiver is set up.',
+  shown: 'The secret has been shown. Nobody can read it again; a new one can be made.',
+  earlier: (moment: string) => `The secret before it is valid too, until ${moment}.`,
+  now: 'The secret, shown this once',
+  buttons: { show: 'Show the secret', rotate: 'Make a new secret', copy: 'Copy the secret' },
+  loading: 'Loading the signing secret',
+  failed: { title: 'The signing secret could not be loaded', button: 'Try Again' },
+  toasts: {
+    copied: { variant: 'success', title: 'Secret copied to clipboard' },
+    notCopied: { variant: 'info', title: 'The browser did not allow copying' },
+    failed: (reason: string): Toast => ({
+      variant: 'error',
+      title: 'That did not work',
+      description: reason,
+    }),
+  } satisfies Record<string, Toast | ((reason: string) => Toast)>,
+} as const;

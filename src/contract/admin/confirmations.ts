@@ -1,5 +1,5 @@
 import { formTypeSchema } from '../form-types.ts';
-import { mailAddress } from './mail-address.ts';
+import { mailAddress } from './notices.ts';
 import { z } from '../zod.ts';
 
 /**
@@ -110,7 +110,7 @@ export const storedConfirmationSchema = z.object({
 });
 
 /** Response of `GET /api/admin/confirmations`, and of every change there. */
-export const confirmationPanelSchema = z.object({
+export const confirmationSetupSchema = z.object({
   on: z.boolean(),
   templates: z.record(formTypeSchema, storedConfirmationSchema),
   /** Environment variables that are missing to send e-mail; empty when it works. */
@@ -119,4 +119,4 @@ export const confirmationPanelSchema = z.object({
   testAddresses: z.array(z.string()),
 });
 
-export type ConfirmationPanel = z.infer<typeof confirmationPanelSchema>;
+export type ConfirmationSetup = z.infer<typeof confirmationSetupSchema>;

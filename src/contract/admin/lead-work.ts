@@ -2,6 +2,7 @@ import { z } from '../zod.ts';
 
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
+
 /** Longest texts of the work on a lead, in characters. */
 export const leadWorkLimits = { nameMax: 60, reasonMax: 200, noteMax: 4000 } as const;
 
@@ -64,3 +65,22 @@ export const workChangeShape = {
   /** The version it is based on: refused with 409 if another change came first. */
   ifVersion: z.optional(count),
 } as const;
+
+/** How far the work on a lead is; a server of an earlier release only says whether it is new. */
+export function workOf({
+  work,
+  handled,
+}: {
+  readonly work?: LeadWork | undefined;
+  readonly handled: boolean;
+}): LeadWork {
+  return (
+    work ?? {
+      stage: handled ? 'archived' : 'new',
+      lostReason: '',
+      assignee: '',
+      followUp: null,
+      version: 0,
+    }
+  );
+}

@@ -1,25 +1,4 @@
-import { preferenceChange } from './notice-preferences.ts';
 import { z } from '../zod.ts';
-
-/**
- * A browser's subscription, as `PushSubscription.toJSON` returns it, and the name of its device.
- */
-export const deviceSchema = z.object({
-  endpoint: z.url().check(z.maxLength(1000)),
-  keys: z.object({
-    /** The browser's public key: an uncompressed point on P-256. */
-    p256dh: z.string().check(z.regex(/^B[\w-]{86}=?$/)),
-    auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
-  }),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-});
-
-export type DeviceSubscription = z.infer<typeof deviceSchema>;
-
-/** Body of `PATCH /api/admin/devices/{id}`: a partial change of this device's preferences. */
-export const deviceChangeSchema = z.object(preferenceChange);
-
-export type DeviceChange = z.infer<typeof deviceChangeSchema>;
 
 /**
  * Payload of a push message: everything the worker shows, since it has no content of its own. No

@@ -1,4 +1,4 @@
-import type { StoredEnvelope } from './admin.ts';
+import type { StoredEnvelope } from './leads.ts';
 import { nationalDigits, stripPhone } from '../phone.ts';
 
 /** Longer words are cut to this length, so that they match by their beginning. */

@@ -21,7 +21,7 @@ import { RemoteView } from './shared/Notice.tsx';
 import { builtInHosts, hostsOf, serverHosts } from './webhooks/saved-webhooks.ts';
 import { loadWebhooks } from './webhooks/webhook-stores.ts';
 import { readLocalWebhooks } from './webhooks/local-webhooks.ts';
-import { BrowserWebhookPanel, ServerWebhookPanel } from './webhooks/Webhooks.tsx';
+import { BrowserWebhooks, ServerWebhooks } from './webhooks/Webhooks.tsx';
 
 const Tile = styled(PlainCard)(({ theme }) => ({
   display: 'flex',
@@ -60,7 +60,7 @@ export function ServerDashboard() {
           <HeldBackLink />
         </>
       }
-      panel={<ServerWebhookPanel />}
+      webhooks={<ServerWebhooks />}
       tiles={
         <RemoteView
           remote={remote}
@@ -84,7 +84,7 @@ export function BrowserDashboard() {
   return (
     <Sections
       tiles={<Tiles hosts={{ configured, serverDefault: null }} />}
-      panel={<BrowserWebhookPanel onChange={setLocal} />}
+      webhooks={<BrowserWebhooks onChange={setLocal} />}
     />
   );
 }
@@ -105,11 +105,11 @@ function Tiles({ hosts }: { hosts: WebhookHosts }) {
 
 function Sections({
   tiles,
-  panel,
+  webhooks,
   notice,
 }: {
   tiles: ReactNode;
-  panel: ReactNode;
+  webhooks: ReactNode;
   notice?: ReactNode;
 }) {
   return (
@@ -124,7 +124,7 @@ function Sections({
           ))}
         </CardGrid>
       </Group>
-      {panel}
+      {webhooks}
       <Group aria-labelledby="owner-help">
         <GroupHeading id="owner-help">{dashboard.help.heading}</GroupHeading>
         <CardGrid role="list" columns={{ md: 3 }}>

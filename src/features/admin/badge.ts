@@ -1,5 +1,5 @@
-import { leadPageSchema } from '#contract/admin/admin.ts';
-import type { AdminEvent } from '#contract/admin/events.ts';
+import { leadPageSchema } from '#contract/admin/leads.ts';
+import type { AdminEvent } from '#contract/admin/session.ts';
 import { paths } from '#contract/paths.ts';
 import type { ToWorker } from '#contract/worker-messages.ts';
 import { tellWorker } from '#lib/browser-page.ts';

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isAdminPath } from '#contract/paths.ts';
 import { siteConfig } from '#content/site-config.ts';
-
-/** The owner's own visits are no page views. */
-const OWNER = /^\/admin(?:\/|$)/;
 
 /**
  * Mounted once by the shell, within the router: reports the page and each one that history navigation
@@ -12,7 +10,8 @@ const OWNER = /^\/admin(?:\/|$)/;
 export function PageViews() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (siteConfig.analyticsId === '' || OWNER.test(pathname)) return;
+    // The owner's own visits are not page views.
+    if (siteConfig.analyticsId === '' || isAdminPath(pathname)) return;
     void import('./tag.ts').then(({ pageView }) => pageView(siteConfig.analyticsId, pathname));
   }, [pathname]);
   return null;

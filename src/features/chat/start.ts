@@ -1,4 +1,4 @@
-import { isAdminPath } from '#content/admin/path.ts';
+import { isAdminPath } from '#contract/paths.ts';
 import { siteConfig } from '#content/site-config.ts';
 
 /**

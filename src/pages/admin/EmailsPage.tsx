@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { confirmationPanel } from '#content/admin/confirmation-panel.ts';
+import { confirmationsPage } from '#content/admin/confirmations.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { Confirmations } from '#features/admin/confirmations/Confirmations.tsx';
@@ -10,8 +10,8 @@ export default function EmailsPage() {
   return (
     <AdminScreen
       current="emails"
-      h1={confirmationPanel.h1}
-      lead={confirmationPanel.lead}
+      h1={confirmationsPage.h1}
+      lead={confirmationsPage.lead}
       withoutServer={
         <Typography sx={{ marginY: '1em' }}>{dashboard.withoutServer.emails}</Typography>
       }

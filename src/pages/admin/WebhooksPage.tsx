@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { webhookPanel, webhooksPage } from '#content/admin/webhooks.ts';
+import { webhookWords, webhooksPage } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
@@ -11,7 +11,7 @@ import {
   QuickSetup,
   WebhookBenefits,
 } from '#features/admin/webhooks/WebhookGuide.tsx';
-import { BrowserWebhookPanel, ServerWebhookPanel } from '#features/admin/webhooks/Webhooks.tsx';
+import { BrowserWebhooks, ServerWebhooks } from '#features/admin/webhooks/Webhooks.tsx';
 
 /** Webhook configuration. */
 export default function WebhooksPage() {
@@ -20,11 +20,11 @@ export default function WebhooksPage() {
       current="webhooks"
       h1={webhooksPage.h1}
       lead={webhooksPage.lead}
-      withoutServer={around(<BrowserWebhookPanel />)}
+      withoutServer={around(<BrowserWebhooks />)}
     >
       {around(
         <>
-          <ServerWebhookPanel />
+          <ServerWebhooks />
           <SigningSecret />
         </>,
       )}
@@ -32,7 +32,7 @@ export default function WebhooksPage() {
   );
 }
 
-const panelTexts = { title: webhookPanel.fallback, button: errors.section.button };
+const panelTexts = { title: webhookWords.fallback, button: errors.section.button };
 
 function around(panel: ReactNode) {
   return (

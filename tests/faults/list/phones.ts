@@ -1,4 +1,4 @@
-import { signIn } from '../../../src/content/admin/sign-in.ts';
+import { signIn } from '../../../src/content/admin/app.ts';
 import { KEPT_LIMIT_MS } from '../../../src/lib/time-limit.ts';
 import type { Tab } from '../../engines/engine.ts';
 import { eventually } from '../../engines/eventually.ts';

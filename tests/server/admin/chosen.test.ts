@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { chosenAnswerSchema, MOST_CHOSEN } from '#contract/admin/chosen-leads.ts';
+import { chosenAnswerSchema, MOST_CHOSEN } from '#contract/admin/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner, inbox, leadDetail } from '../support/owner.ts';

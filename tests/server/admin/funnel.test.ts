@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LeadChange } from '#contract/admin/admin.ts';
+import type { LeadChange } from '#contract/admin/leads.ts';
 import { analyticsSchema } from '#contract/admin/analytics.ts';
 import type { LeadRequest } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leadPageSchema } from '#contract/admin/admin.ts';
+import { leadPageSchema } from '#contract/admin/leads.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { paths } from '#contract/paths.ts';
 import { onPostgres } from '../support/databases.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CACHE_SIZE, leadCacheSchema } from '#contract/admin/lead-cache.ts';
+import { CACHE_SIZE, leadCacheSchema } from '#contract/admin/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { overviewSchema } from '#contract/admin/overview.ts';
-import { webhookSecretSchema } from '#contract/admin/webhook-signing.ts';
+import { overviewSchema } from '#contract/admin/analytics.ts';
+import { webhookSecretSchema } from '#contract/admin/webhooks.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead, corrected } from '../support/lead.ts';

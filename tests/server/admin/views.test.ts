@@ -1,8 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { leadPageSchema, type LeadChange } from '#contract/admin/admin.ts';
-import { OWNER_NAME_HEADER, type LeadView } from '#contract/admin/lead-views.ts';
-import { overviewSchema } from '#contract/admin/overview.ts';
+import {
+  type LeadChange,
+  leadPageSchema,
+  type LeadView,
+  OWNER_NAME_HEADER,
+} from '#contract/admin/leads.ts';
+import { overviewSchema } from '#contract/admin/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { webhooksSchema } from '#contract/admin/admin.ts';
+import { webhooksSchema } from '#contract/admin/webhooks.ts';
 import { envelopeSchema } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';

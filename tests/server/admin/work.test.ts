@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { leadDetailSchema, leadPageSchema, type LeadChange } from '#contract/admin/admin.ts';
+import { type LeadChange, leadDetailSchema, leadPageSchema } from '#contract/admin/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { dueBy } from '#server/store/reads/lead-list.ts';
 import { aLead, corrected } from '../support/lead.ts';

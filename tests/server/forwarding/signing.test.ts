@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { webhookSecretSchema, webhookSigningSchema } from '#contract/admin/webhook-signing.ts';
+import { webhookSecretSchema, webhookSigningSchema } from '#contract/admin/webhooks.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner, saveWebhook } from '../support/owner.ts';
 import { announced, aPicture, upload } from '../support/photo.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { confirmationPanelSchema } from '#contract/admin/confirmations.ts';
+import { confirmationSetupSchema } from '#contract/admin/confirmations.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead, corrected } from '../support/lead.ts';
@@ -343,7 +343,7 @@ describe('the owner’s words', () => {
     expect(sent.json()).toEqual({ sent: true, failure: null });
     expect(post.letters).toMatchObject([{ to: OWNER, mail: { subject: 'Draft: TEST-0000-0000' } }]);
     const panel = await owner({ url: paths.adminConfirmations });
-    const { on, templates, testAddresses } = confirmationPanelSchema.parse(panel.json());
+    const { on, templates, testAddresses } = confirmationSetupSchema.parse(panel.json());
     expect([on, testAddresses]).toEqual([false, [OWNER]]);
     expect(templates.hero_contact.subject).not.toContain('Draft');
   });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
-import { confirmationPanelSchema } from '#contract/admin/confirmations.ts';
+import { firstConfirmation } from '#content/admin/confirmations.ts';
+import { confirmationSetupSchema } from '#contract/admin/confirmations.ts';
 import { formTypes } from '#contract/form-types.ts';
-import { noticePanelSchema } from '#contract/admin/notices.ts';
+import { noticeSetupSchema } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { asOwner } from '../support/owner.ts';
 import { aBrowser } from '../support/push-service.ts';
@@ -17,7 +17,7 @@ const hours = { from: '21:00', to: '06:30' };
 async function setUp(app: FastifyInstance) {
   const owner = await asOwner(app);
   const panelOf = async (call: object = {}) =>
-    noticePanelSchema.parse((await owner({ url: paths.adminNotices, ...call })).json());
+    noticeSetupSchema.parse((await owner({ url: paths.adminNotices, ...call })).json());
   return {
     owner,
     panelOf,
@@ -113,7 +113,7 @@ test('what is changed of a confirmation leaves the rest of its words as others h
   const url = `${paths.adminConfirmations}/hero_contact`;
   const save = async (payload: object) => {
     const answer = await owner({ method: 'PUT', url, payload });
-    return confirmationPanelSchema.parse(answer.json()).templates.hero_contact;
+    return confirmationSetupSchema.parse(answer.json()).templates.hero_contact;
   };
   const first = firstConfirmation('hero_contact');
   expect(await save({ subject: 'Thank you' })).toEqual({ ...first, subject: 'Thank you' });

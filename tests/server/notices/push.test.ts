@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { noticeWords } from '#content/admin/notices.ts';
-import { noticePanelSchema, noticeTestSchema } from '#contract/admin/notices.ts';
+import { noticeSetupSchema, noticeTestSchema } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';
@@ -16,7 +16,7 @@ type App = Parameters<typeof asOwner>[0];
 async function panelOf(app: App, call: object = {}) {
   const owner = await asOwner(app);
   const answer = await owner({ url: paths.adminNotices, ...call });
-  return noticePanelSchema.parse(answer.json());
+  return noticeSetupSchema.parse(answer.json());
 }
 
 const add = (app: App, payload: object) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { noticePanelSchema, noticeTestSchema } from '#contract/admin/notices.ts';
+import { noticeSetupSchema, noticeTestSchema } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';
@@ -66,7 +66,7 @@ describe('the test of a device', () => {
     const answer = await call(app, 'POST', paths.adminDevices, aBrowser(endpoint).subscription);
     return {
       answer,
-      panel: answer.statusCode === 200 ? noticePanelSchema.parse(answer.json()) : null,
+      panel: answer.statusCode === 200 ? noticeSetupSchema.parse(answer.json()) : null,
     };
   };
 
@@ -154,7 +154,7 @@ test('a device that was taken off the list is told nothing more', async () => {
     { WEBHOOK_PROVIDERS: service.origin },
     { now: () => now },
   );
-  const { devices } = noticePanelSchema.parse(
+  const { devices } = noticeSetupSchema.parse(
     (
       await call(app, 'POST', paths.adminDevices, aBrowser(`${service.origin}/push/1`).subscription)
     ).json(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { noticePanelSchema } from '#contract/admin/notices.ts';
+import { noticeSetupSchema } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { isNearlyFull } from '#server/notices/disk.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -266,7 +266,7 @@ describe('an alert', () => {
     await look();
     const owner = await asOwner(app);
     const panel = await owner({ url: paths.adminNotices });
-    const { settings, lastBackup } = noticePanelSchema.parse(panel.json());
+    const { settings, lastBackup } = noticeSetupSchema.parse(panel.json());
     expect(Date.parse(lastBackup ?? '')).toBe(made + 2 * DAY + 1000);
     expect(titles()).toHaveLength(1);
     await owner({
@@ -310,7 +310,7 @@ describe('each address and each device', () => {
       await owner({ method: 'POST', url: paths.adminDevices, payload: subscription });
     }
     const panel = await owner({ url: paths.adminNotices });
-    const { devices } = noticePanelSchema.parse(panel.json());
+    const { devices } = noticeSetupSchema.parse(panel.json());
     for (const { id, name } of devices) {
       const change = { alerts: name === 'Both', summary: name !== 'Neither' };
       await owner({ method: 'PATCH', url: `${paths.adminDevices}/${id}`, payload: change });
@@ -345,7 +345,7 @@ describe('each address and each device', () => {
       alerts: false,
     };
     const saved = await owner({ method: 'PUT', url: paths.adminNotices, payload });
-    const { settings } = noticePanelSchema.parse(saved.json());
+    const { settings } = noticeSetupSchema.parse(saved.json());
     expect(settings.recipients).toEqual([
       { email: OWNER, muted: [], summary: true, alerts: false },
     ]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { leadPageSchema } from '#contract/admin/admin.ts';
+import { leadPageSchema } from '#contract/admin/leads.ts';
 import { receiptSchema } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';
 import { migrations } from '#server/store/postgres/migrations/all.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaWords, NOT_SAID, OTHER, serviceWords } from '#content/admin/categories.ts';
+import { areaWords, NOT_SAID, OTHER, serviceWords } from '#content/admin/answer-words.ts';
 import { areaEntries } from '#content/areas/index.ts';
 import { locations, popupServices, quoteServices } from '#content/forms/options.ts';
 import { serviceEntries } from '#content/services/index.ts';

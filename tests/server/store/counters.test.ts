@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { LeadChange } from '#contract/admin/admin.ts';
+import type { LeadChange } from '#contract/admin/leads.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { leadStages } from '#contract/admin/lead-work.ts';
 import { recount as recountPostgres } from '#server/store/postgres/migrations/all.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { LeadChange } from '#contract/admin/admin.ts';
+import type { LeadChange } from '#contract/admin/leads.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { addFunnel as addToPostgres } from '#server/store/postgres/migrations/funnel.ts';
 import { addFunnel as addToSqlite } from '#server/store/sqlite/migrations/funnel.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadStates } from '#contract/admin/admin.ts';
+import { leadStates } from '#contract/admin/leads.ts';
 import { finding as findingInPostgres } from '#server/store/postgres/find-seqs.ts';
 import { finding as findingInSqlite } from '#server/store/sqlite/find-seqs.ts';
 import { onPostgres } from '../support/databases.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadStates } from '#contract/admin/admin.ts';
-import { leadViews, type LeadView } from '#contract/admin/lead-views.ts';
+import { leadStates, type LeadView, leadViews } from '#contract/admin/leads.ts';
 import type { Db } from '#server/store/engine.ts';
 import { amongServers } from '#server/store/postgres/coordination.ts';
 import { finding as findingInPostgres } from '#server/store/postgres/find-seqs.ts';

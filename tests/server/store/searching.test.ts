@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { holdsWords, wordsOf } from '#contract/admin/search-words.ts';
-import type { LeadFilter } from '#contract/admin/admin.ts';
+import type { LeadFilter } from '#contract/admin/leads.ts';
 import type { Search } from '#server/store/engine.ts';
 import { finding as findingInPostgres } from '#server/store/postgres/find-seqs.ts';
 import { finding as findingInSqlite } from '#server/store/sqlite/find-seqs.ts';

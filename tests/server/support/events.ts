@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { adminEventSchema, eventNames, type AdminEvent } from '#contract/admin/events.ts';
+import { adminEventSchema, eventNames, type AdminEvent } from '#contract/admin/session.ts';
 import { paths } from '#contract/paths.ts';
 import { PASSWORD } from './owner.ts';
 

@@ -1,4 +1,4 @@
-import { leadPageSchema } from '#contract/admin/admin.ts';
+import { leadPageSchema } from '#contract/admin/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { PASSWORD } from './owner.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  type LeadDetail,
   leadDetailSchema,
   leadPageSchema,
-  type LeadDetail,
   type LeadSummary,
-} from '#contract/admin/admin.ts';
+} from '#contract/admin/leads.ts';
 import type { WebhookKey } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 

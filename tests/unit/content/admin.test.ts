@@ -4,13 +4,13 @@ import {
   dashboardCards,
   dashboardTiles,
   integrationOf,
+  nowTiles,
   type WebhookHosts,
 } from '#content/admin/dashboard.ts';
-import { nowTiles } from '#content/admin/now.ts';
 import { errorFeedbackToasts, errorLog } from '#content/admin/error-log.ts';
 import {
   formTypesByPriority,
-  webhookPanel,
+  webhookWords,
   webhooksPage,
   webhookToasts,
   invalidWebhookUrl,
@@ -107,7 +107,7 @@ describe('the webhook panel', () => {
     expect(invalidWebhookUrl([...DEFAULT_PROVIDERS, 'make.com'])).toBe(
       'Please enter a valid webhook URL: https, at zapier.com, make.com, with a path',
     );
-    expect(webhookPanel.fallback).toBe(
+    expect(webhookWords.fallback).toBe(
       'There was an issue loading the Zapier configuration. Please refresh the page.',
     );
   });

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import * as admin from '#contract/admin/admin.ts';
+import { leadQuerySchema } from '#contract/admin/leads.ts';
+import { signInSchema } from '#contract/admin/session.ts';
+import { webhookSaveSchema } from '#contract/admin/webhooks.ts';
 import { analyticsQuerySchema } from '#contract/admin/analytics.ts';
 import { envelopeSchema, guardSchema } from '#contract/envelope.ts';
 import { errorFeedbackSchema, errorRecordSchema } from '#contract/error-record.ts';
@@ -33,9 +35,9 @@ const shapes: Readonly<Record<string, Shape>> = {
   guard: guardSchema.shape,
   'error report': errorRecordSchema.shape,
   'error feedback': errorFeedbackSchema.shape,
-  'sign-in': admin.signInSchema.shape,
-  webhook: admin.webhookSaveSchema.shape,
-  'inbox query': admin.leadQuerySchema.shape,
+  'sign-in': signInSchema.shape,
+  webhook: webhookSaveSchema.shape,
+  'inbox query': leadQuerySchema.shape,
   'analytics query': analyticsQuerySchema.shape,
 };
 

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emergencyNotes } from '#content/catalogue-notes.ts';
-import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
+import { firstConfirmation } from '#content/admin/confirmations.ts';
 import { homeContact } from '#content/home/sections.ts';
 import { leadCaptureIntro } from '#content/forms/lead-capture.ts';
 import { promiseFor } from '#content/forms/promise.ts';

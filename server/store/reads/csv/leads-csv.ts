@@ -1,4 +1,4 @@
-import type { LeadPhoto } from '#contract/admin/admin.ts';
+import type { LeadPhoto } from '#contract/admin/leads.ts';
 import { dataSchemas } from '#contract/form-data.ts';
 import { storedEnvelope, summaryOf, type SummaryRow } from '../../lead-rows.ts';
 import { csvLine } from './cell.ts';

@@ -53,7 +53,7 @@ export function AnalyticsView() {
   );
 }
 
-const Panel = styled(Card)(({ theme }) => ({
+const FigureCard = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -69,16 +69,16 @@ export function Figures({ figures }: { figures: Analytics }) {
       {funnel && <Funnel funnel={funnel} />}
       <CardGrid columns={firstContact ? { lg: 3 } : { md: 2 }}>
         {firstContact && (
-          <Panel component="section" aria-labelledby="contact-heading">
+          <FigureCard component="section" aria-labelledby="contact-heading">
             <FirstContact contact={firstContact} leads={total} />
-          </Panel>
+          </FigureCard>
         )}
-        <Panel component="section" aria-labelledby="arrival-heading">
+        <FigureCard component="section" aria-labelledby="arrival-heading">
           <Arrival figures={figures} />
-        </Panel>
-        <Panel component="section" aria-labelledby="offline-heading">
+        </FigureCard>
+        <FigureCard component="section" aria-labelledby="offline-heading">
           <Offline figures={figures} />
-        </Panel>
+        </FigureCard>
       </CardGrid>
       <PerForm figures={figures} />
       <Forwarding figures={figures} />

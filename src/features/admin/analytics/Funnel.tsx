@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Select } from '#components/fields/controls.tsx';
 import { analytics as words } from '#content/admin/analytics.ts';
-import { areaWords, serviceWords } from '#content/admin/categories.ts';
+import { areaWords, serviceWords } from '#content/admin/answer-words.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import {
   type Analytics,

@@ -1,4 +1,4 @@
-import { signIn } from '#content/admin/sign-in.ts';
+import { signIn } from '#content/admin/app.ts';
 import { apiErrorTexts } from '#content/errors.ts';
 import { type ApiErrorCode, apiErrorSchema } from '#contract/api-error.ts';
 import { UNASKED_HEADER } from '#contract/paths.ts';

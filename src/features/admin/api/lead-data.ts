@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { LeadFilter } from '#contract/admin/admin.ts';
-import type { AdminEvent } from '#contract/admin/events.ts';
+import type { LeadFilter } from '#contract/admin/leads.ts';
+import type { AdminEvent } from '#contract/admin/session.ts';
 import { listen } from '../events/events.ts';
 import { throttle } from '../events/throttle.ts';
 import { refetch } from './queries.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ConfirmationPanel } from '#contract/admin/confirmations.ts';
+import type { ConfirmationSetup } from '#contract/admin/confirmations.ts';
 import { formTypes, type FormType } from '#contract/form-types.ts';
 import { Choice, Select } from '#components/fields/controls.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
-import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
-import { noticePanel } from '#content/admin/notice-panel.ts';
+import { confirmationsPage as words } from '#content/admin/confirmations.ts';
+import { noticesPage } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { useRemote } from '../api/queries.ts';
 import { useNoticeActions, type NoticeActions } from '../notices/notice-actions.ts';
@@ -18,36 +18,36 @@ export function Confirmations() {
   const { remote, retry, replace } = useRemote(['confirmations'], loadConfirmations);
   return (
     <RemoteView remote={remote} words={words} onRetry={retry}>
-      {(panel) => <Settings panel={panel} onChanged={replace} />}
+      {(setup) => <Settings setup={setup} onChanged={replace} />}
     </RemoteView>
   );
 }
 
 function Settings({
-  panel,
+  setup,
   onChanged,
 }: {
-  panel: ConfirmationPanel;
-  onChanged: (panel: ConfirmationPanel) => void;
+  setup: ConfirmationSetup;
+  onChanged: (setup: ConfirmationSetup) => void;
 }) {
   const actions = useNoticeActions(onChanged);
   return (
     <ScreenStack>
-      <Switch panel={panel} actions={actions} />
-      <Templates panel={panel} actions={actions} />
+      <Switch setup={setup} actions={actions} />
+      <Templates setup={setup} actions={actions} />
     </ScreenStack>
   );
 }
 
-type PartProps = { panel: ConfirmationPanel; actions: NoticeActions<ConfirmationPanel> };
+type PartProps = { setup: ConfirmationSetup; actions: NoticeActions<ConfirmationSetup> };
 
-function Switch({ panel: { on, mailMissing }, actions }: PartProps) {
+function Switch({ setup: { on, mailMissing }, actions }: PartProps) {
   return (
     <Group aria-labelledby="confirmations-on">
       <GroupHeading id="confirmations-on">{words.heading}</GroupHeading>
       {mailMissing.length === 0 ? null : (
         <Notice tone="waiting" title={words.missingTitle}>
-          <CardText>{noticePanel.mail.missing(mailMissing)}</CardText>
+          <CardText>{noticesPage.mail.missing(mailMissing)}</CardText>
         </Notice>
       )}
       <Choice
@@ -64,7 +64,7 @@ function Switch({ panel: { on, mailMissing }, actions }: PartProps) {
   );
 }
 
-function Templates({ panel, actions }: PartProps) {
+function Templates({ setup, actions }: PartProps) {
   const [formType, setFormType] = useState<FormType>(formTypes[0]);
   return (
     <Group aria-labelledby="confirmations-template">
@@ -85,7 +85,7 @@ function Templates({ panel, actions }: PartProps) {
           ))}
         </Select>
       </FieldFrame>
-      <TemplateEditor key={formType} formType={formType} panel={panel} actions={actions} />
+      <TemplateEditor key={formType} formType={formType} setup={setup} actions={actions} />
     </Group>
   );
 }

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import type { ConfirmationPanel, ConfirmationTemplate } from '#contract/admin/confirmations.ts';
+import type { ConfirmationSetup, ConfirmationTemplate } from '#contract/admin/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { Choice, Input, TextArea } from '#components/fields/controls.tsx';
 import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
-import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
-import { firstConfirmation } from '#content/admin/confirmation-mail.ts';
+import { confirmationsPage as words, firstConfirmation } from '#content/admin/confirmations.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import type { NoticeActions } from '../notices/notice-actions.ts';
 import { ButtonRow, Group, Quiet } from '../shared/elements.tsx';
@@ -34,16 +33,16 @@ const Sides = styled('div')(({ theme }) => ({
 /** The words that a form's senders hear back, to be changed, looked at and tried. */
 export function TemplateEditor({
   formType,
-  panel,
+  setup,
   actions,
 }: {
   formType: FormType;
-  panel: ConfirmationPanel;
-  actions: NoticeActions<ConfirmationPanel>;
+  setup: ConfirmationSetup;
+  actions: NoticeActions<ConfirmationSetup>;
 }) {
   const id = useId();
   const typed = useTyped(formType);
-  const template = { ...panel.templates[formType], ...typed };
+  const template = { ...setup.templates[formType], ...typed };
   const problems = templateProblems(template);
   const isGood = Object.keys(problems).length === 0;
   const enter = (change: Partial<ConfirmationTemplate>) =>
@@ -114,8 +113,8 @@ export function TemplateEditor({
           <Unsaved isChanged={typed !== undefined} />
         </ButtonRow>
         <TemplateTest
-          addresses={panel.testAddresses}
-          canSend={!actions.busy && panel.mailMissing.length === 0}
+          addresses={setup.testAddresses}
+          canSend={!actions.busy && setup.mailMissing.length === 0}
           onTest={isGood ? (email) => void test(email) : showProblem}
         />
       </Group>

@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Select } from '#components/fields/controls.tsx';
 import {
+  confirmationsPage as words,
   confirmationValues,
   confirmationVariableWords,
   sampleAnswers,
   sampleReceipt,
-} from '#content/admin/confirmation-mail.ts';
-import { confirmationPanel as words } from '#content/admin/confirmation-panel.ts';
+} from '#content/admin/confirmations.ts';
 import {
   type ConfirmationTemplate,
   confirmationVariables,

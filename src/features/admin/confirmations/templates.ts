@@ -1,7 +1,7 @@
 import {
   type ConfirmationChange,
-  type ConfirmationPanel,
-  confirmationPanelSchema,
+  type ConfirmationSetup,
+  confirmationSetupSchema,
   type ConfirmationTemplate,
   confirmationTemplateSchema,
 } from '#contract/admin/confirmations.ts';
@@ -14,21 +14,21 @@ import { createUnsaved } from '../shared/unsaved.ts';
 const templateAt = (formType: FormType) => `${paths.adminConfirmations}/${formType}`;
 
 /** What visitors hear back. Throws a CallError, as all of these. */
-export function loadConfirmations(signal: AbortSignal): Promise<ConfirmationPanel> {
-  return call(confirmationPanelSchema, paths.adminConfirmations, { signal });
+export function loadConfirmations(signal: AbortSignal): Promise<ConfirmationSetup> {
+  return call(confirmationSetupSchema, paths.adminConfirmations, { signal });
 }
 
 /** Switches all confirmations on or off. */
-export function switchConfirmations(on: boolean): Promise<ConfirmationPanel> {
-  return call(confirmationPanelSchema, paths.adminConfirmations, { method: 'PUT', body: { on } });
+export function switchConfirmations(on: boolean): Promise<ConfirmationSetup> {
+  return call(confirmationSetupSchema, paths.adminConfirmations, { method: 'PUT', body: { on } });
 }
 
 /** Saves what changes of what is sent for a form. */
 export function saveConfirmation(
   formType: FormType,
   change: ConfirmationChange,
-): Promise<ConfirmationPanel> {
-  return call(confirmationPanelSchema, templateAt(formType), { method: 'PUT', body: change });
+): Promise<ConfirmationSetup> {
+  return call(confirmationSetupSchema, templateAt(formType), { method: 'PUT', body: change });
 }
 
 /** Sends what stands in the editor to one of the owner's addresses. */

@@ -3,7 +3,7 @@ import {
   adminEventSchema,
   eventNames,
   HEARTBEAT_MS,
-} from '#contract/admin/events.ts';
+} from '#contract/admin/session.ts';
 import { paths } from '#contract/paths.ts';
 import { checkSession, sessionState, subscribeSession } from '../session/session.ts';
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { inbox } from '#content/admin/inbox.ts';
-import type { LeadSummary } from '#contract/admin/admin.ts';
+import { workOf } from '#contract/admin/lead-work.ts';
+import type { LeadSummary } from '#contract/admin/leads.ts';
 import { formatDuration, formatTime } from '../shared/format.ts';
-import { workOf } from './work/work-of.ts';
 
 const Promised = styled('time')(({ theme }) => ({
   fontWeight: 650,

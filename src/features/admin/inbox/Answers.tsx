@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { answerLabels, inbox, pageContextKeys } from '#content/admin/inbox.ts';
-import type { LeadSummary, StoredEnvelope } from '#contract/admin/admin.ts';
+import type { LeadSummary, StoredEnvelope } from '#contract/admin/leads.ts';
 import { dialled } from '#contract/phone.ts';
 import { sizes } from '#theme/tokens.ts';
 import { Facts, Group, GroupHeading, Quiet } from '../shared/elements.tsx';

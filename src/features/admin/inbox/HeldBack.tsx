@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import type { LeadSummary } from '#contract/admin/admin.ts';
+import type { LeadSummary } from '#contract/admin/leads.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';

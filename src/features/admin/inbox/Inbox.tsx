@@ -1,13 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { LeadFilter, LeadSummary } from '#contract/admin/admin.ts';
+import type { LeadFilter, LeadSummary } from '#contract/admin/leads.ts';
 import Button from '@mui/material/Button';
 import { toast } from '#components/toast/toasts.tsx';
 import { RowList } from '#components/lists.ts';
 import { useKeptFocus } from '#components/use-kept-focus.ts';
-import { viewWords } from '#content/admin/lead-views.ts';
-import { listWords } from '#content/admin/lead-list.ts';
-import { inbox } from '#content/admin/inbox.ts';
-import { leadWork } from '#content/admin/lead-work.ts';
+import { inbox, listWords, viewWords } from '#content/admin/inbox.ts';
+import { leadWork } from '#content/admin/lead.ts';
 import { leadKeys, leadsChanged } from '../api/lead-data.ts';
 import { reasonFor } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';

@@ -8,12 +8,16 @@ import { useSearchParams } from 'react-router-dom';
 import { Disclosure } from '#components/Disclosure.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select } from '#components/fields/controls.tsx';
-import { inbox } from '#content/admin/inbox.ts';
-import { viewWords } from '#content/admin/lead-views.ts';
+import { inbox, viewWords } from '#content/admin/inbox.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import { type LeadFilter, leadStates, SEARCH_MAX } from '#contract/admin/admin.ts';
-import { type LeadView, leadViews } from '#contract/admin/lead-views.ts';
-import type { Overview } from '#contract/admin/overview.ts';
+import {
+  type LeadFilter,
+  leadStates,
+  type LeadView,
+  leadViews,
+  SEARCH_MAX,
+} from '#contract/admin/leads.ts';
+import type { Overview } from '#contract/admin/analytics.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { sizes, type } from '#theme/tokens.ts';
 

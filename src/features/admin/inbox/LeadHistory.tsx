@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { inbox } from '#content/admin/inbox.ts';
-import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
+import { leadWork, stageLabels } from '#content/admin/lead.ts';
 import { noticeWords } from '#content/admin/notices.ts';
-import type { LeadDetail } from '#contract/admin/admin.ts';
+import type { LeadDetail } from '#contract/admin/leads.ts';
 import { type LeadEvent, leadStages } from '#contract/admin/lead-work.ts';
 import type { Notice } from '#contract/admin/notices.ts';
 import {

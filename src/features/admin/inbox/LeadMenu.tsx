@@ -13,14 +13,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { ModalDialog } from '#components/ModalDialog.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
-import { inbox } from '#content/admin/inbox.ts';
-import { listWords } from '#content/admin/lead-list.ts';
-import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
-import type { LeadSummary } from '#contract/admin/admin.ts';
-import { leadStages, leadWorkLimits } from '#contract/admin/lead-work.ts';
+import { inbox, listWords } from '#content/admin/inbox.ts';
+import { leadWork, stageLabels } from '#content/admin/lead.ts';
+import { leadStages, leadWorkLimits, workOf } from '#contract/admin/lead-work.ts';
+import type { LeadSummary } from '#contract/admin/leads.ts';
 import { dialled } from '#contract/phone.ts';
 import type { RowChange } from './list/use-current-lead.ts';
-import { workOf } from './work/work-of.ts';
 
 const Opener = styled(IconButton)({ marginInlineStart: 'auto' });
 

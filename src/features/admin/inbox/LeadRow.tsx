@@ -2,23 +2,22 @@ import ButtonBase from '@mui/material/ButtonBase';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { LeadSummary } from '#contract/admin/admin.ts';
-import { Choice } from '#components/fields/controls.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { Choice } from '#components/fields/controls.tsx';
 import { Stamp, VisuallyHidden } from '#components/text.tsx';
-import { inbox } from '#content/admin/inbox.ts';
-import { listWords } from '#content/admin/lead-list.ts';
-import { leadWork, stageLabels } from '#content/admin/lead-work.ts';
+import { inbox, listWords } from '#content/admin/inbox.ts';
+import { leadWork, stageLabels } from '#content/admin/lead.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { workOf } from '#contract/admin/lead-work.ts';
+import type { LeadSummary } from '#contract/admin/leads.ts';
 import { motion, sizes, type } from '#theme/tokens.ts';
 import { formatDuration, formatMoment } from '../shared/format.ts';
 import { AnswerBy, useMinute } from './AnswerBy.tsx';
 import { ApproveButton } from './HeldBack.tsx';
 import { LeadContacts } from './LeadMenu.tsx';
+import { RowPhotos } from './LeadPhotos.tsx';
 import type { RowPosition } from './list/LeadList.tsx';
 import { openerId } from './list/use-current-lead.ts';
-import { RowPhotos } from './LeadPhotos.tsx';
-import { workOf } from './work/work-of.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -112,7 +111,7 @@ export function LeadRow({
   view: ReactNode;
 }) {
   const name = lead.name || inbox.nameless;
-  const panel = `lead-${lead.id}`;
+  const viewId = `lead-${lead.id}`;
   const { assignee } = workOf(lead);
   return (
     <Item {...position} data-lead={lead.id} {...(choice?.isChosen ? { 'data-chosen': '' } : {})}>
@@ -128,7 +127,7 @@ export function LeadRow({
         type="button"
         id={openerId(lead.id)}
         aria-expanded={open}
-        {...(open ? { 'aria-controls': panel } : {})}
+        {...(open ? { 'aria-controls': viewId } : {})}
         onClick={onToggle}
       >
         <Columns>
@@ -159,7 +158,7 @@ export function LeadRow({
       {lead.heldBackFor.length > 0 && !open ? (
         <ApproveButton lead={lead} onChanged={onChanged} />
       ) : null}
-      {open ? <div id={panel}>{view}</div> : null}
+      {open ? <div id={viewId}>{view}</div> : null}
     </Item>
   );
 }

@@ -6,7 +6,7 @@ import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { noticeWords } from '#content/admin/notices.ts';
 import { errors } from '#content/errors.ts';
-import type { LeadDetail } from '#contract/admin/admin.ts';
+import type { LeadDetail } from '#contract/admin/leads.ts';
 import { dialled } from '#contract/phone.ts';
 import { reasonFor } from '../api/call.ts';
 import { leadKeys } from '../api/lead-data.ts';

@@ -1,18 +1,16 @@
 import {
+  type ChosenAnswer,
+  chosenAnswerSchema,
+  type ChosenChange,
   type LeadChange,
   type LeadDetail,
   leadDetailSchema,
   type LeadFilter,
   type LeadPage,
   leadPageSchema,
-} from '#contract/admin/admin.ts';
-import {
-  type ChosenAnswer,
-  chosenAnswerSchema,
-  type ChosenChange,
-} from '#contract/admin/chosen-leads.ts';
-import { OWNER_NAME_HEADER } from '#contract/admin/lead-views.ts';
-import { type Overview, overviewSchema } from '#contract/admin/overview.ts';
+  OWNER_NAME_HEADER,
+} from '#contract/admin/leads.ts';
+import { type Overview, overviewSchema } from '#contract/admin/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import { readText, writeText } from '#lib/browser-page.ts';
 import { call, command, download } from '../api/call.ts';

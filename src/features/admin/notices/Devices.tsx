@@ -2,9 +2,12 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { RowList } from '#components/lists.ts';
 import { toast } from '#components/toast/toasts.tsx';
-import { noticePanel } from '#content/admin/notice-panel.ts';
-import type { NoticePanel } from '#contract/admin/notices.ts';
-import { deviceSchema, type DeviceSubscription } from '#contract/admin/push.ts';
+import { noticesPage } from '#content/admin/notices.ts';
+import {
+  deviceSchema,
+  type DeviceSubscription,
+  type NoticeSetup,
+} from '#contract/admin/notices.ts';
 import { askToNotify, serviceWorkers, workerRegistration } from '#lib/browser-page.ts';
 import { notificationPermission } from '#lib/browser.ts';
 import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
@@ -17,22 +20,22 @@ import {
   testDevice,
 } from './notice-actions.ts';
 
-const words = noticePanel.devices;
+const words = noticesPage.devices;
 
 /** The devices that are told, and this one's way among them. */
 export function Devices({
-  panel,
+  setup,
   actions,
   onChanged,
 }: {
-  panel: NoticePanel;
+  setup: NoticeSetup;
   actions: NoticeActions;
-  onChanged: (panel: NoticePanel) => void;
+  onChanged: (setup: NoticeSetup) => void;
 }) {
   const [here, setHere] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => void endpointHere().then(setHere, () => setHere(null)), []);
-  const { devices, pushKey } = panel;
+  const { devices, pushKey } = setup;
   const isOn = devices.some(({ endpoint }) => endpoint === here);
 
   const add = () =>
@@ -42,7 +45,7 @@ export function Devices({
       setRefusal(null);
       onChanged(await addDevice(subscribed.device));
       setHere(subscribed.device.endpoint);
-      return toast(noticePanel.toasts.deviceAdded, 'corner');
+      return toast(noticesPage.toasts.deviceAdded, 'corner');
     });
   const remove = (id: string, endpoint: string) =>
     actions.change(async () => {
@@ -130,7 +133,7 @@ function keyOf({ options }: PushSubscription): string {
 }
 
 function deviceName(): string {
-  const { names } = noticePanel.devices;
+  const { names } = noticesPage.devices;
   const agent = navigator.userAgent;
   if (/iPhone|iPad/.test(agent)) return names.iphone;
   if (agent.includes('Android')) return names.android;

@@ -1,26 +1,24 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
-import { isMailAddress } from '#contract/admin/mail-address.ts';
-import type { NoticeChange } from '#contract/admin/notice-change.ts';
-import type { NoticePanel } from '#contract/admin/notices.ts';
+import { isMailAddress, type NoticeChange, type NoticeSetup } from '#contract/admin/notices.ts';
 import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { RowList } from '#components/lists.ts';
-import { noticePanel } from '#content/admin/notice-panel.ts';
+import { noticesPage } from '#content/admin/notices.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { createUnsaved } from '../shared/unsaved.ts';
 import { changeNotices, type NoticeActions, testMail } from './notice-actions.ts';
 import { Recipient } from './Recipient.tsx';
 
-const words = noticePanel.mail;
+const words = noticesPage.mail;
 
 /** An address that is typed and not added yet, while other screens are looked at. */
 const unsaved = createUnsaved<'address', string>();
 
 /** Who is told by e-mail, and what the server lacks for it. */
-export function MailRecipients({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
-  const { settings, mailMissing, knowsAddress } = panel;
+export function MailRecipients({ setup, actions }: { setup: NoticeSetup; actions: NoticeActions }) {
+  const { settings, mailMissing, knowsAddress } = setup;
   const { recipients } = settings;
   const save = (change: NoticeChange) => actions.change(() => changeNotices(change));
   const canMail = mailMissing.length === 0;

@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Choice, Input } from '#components/fields/controls.tsx';
-import { noticePanel } from '#content/admin/notice-panel.ts';
-import type { NoticeChange } from '#contract/admin/notice-change.ts';
-import { type NoticePanel, USUAL_BACKUP_DAYS } from '#contract/admin/notices.ts';
+import { noticesPage } from '#content/admin/notices.ts';
+import { type NoticeChange, type NoticeSetup, USUAL_BACKUP_DAYS } from '#contract/admin/notices.ts';
 import { useRemote } from '../api/queries.ts';
 import { RemoteView } from '../shared/Notice.tsx';
 import {
@@ -28,36 +27,36 @@ import {
 export function NoticeSettings() {
   const { remote, retry, replace } = useRemote(['notices'], loadNotices);
   return (
-    <RemoteView remote={remote} words={noticePanel} onRetry={retry}>
-      {(panel) => <Settings panel={panel} onChanged={replace} />}
+    <RemoteView remote={remote} words={noticesPage} onRetry={retry}>
+      {(setup) => <Settings setup={setup} onChanged={replace} />}
     </RemoteView>
   );
 }
 
 function Settings({
-  panel,
+  setup,
   onChanged,
 }: {
-  panel: NoticePanel;
-  onChanged: (panel: NoticePanel) => void;
+  setup: NoticeSetup;
+  onChanged: (setup: NoticeSetup) => void;
 }) {
   const actions = useNoticeActions(onChanged);
   return (
     <ScreenStack>
-      <Devices panel={panel} actions={actions} onChanged={onChanged} />
-      <MailRecipients panel={panel} actions={actions} />
-      <AlsoTold panel={panel} actions={actions} />
-      <QuietHours panel={panel} actions={actions} />
+      <Devices setup={setup} actions={actions} onChanged={onChanged} />
+      <MailRecipients setup={setup} actions={actions} />
+      <AlsoTold setup={setup} actions={actions} />
+      <QuietHours setup={setup} actions={actions} />
     </ScreenStack>
   );
 }
 
-const alsoWords = noticePanel.also;
+const alsoWords = noticesPage.also;
 
 /** What is told that is no new lead, and when a backup counts as overdue. */
-export function AlsoTold({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
+export function AlsoTold({ setup, actions }: { setup: NoticeSetup; actions: NoticeActions }) {
   const id = useId();
-  const { settings, lastBackup } = panel;
+  const { settings, lastBackup } = setup;
   const { backupDays = USUAL_BACKUP_DAYS } = settings;
   const [failed, setFailed] = useState<number>();
   const error = failed === undefined || failed === backupDays ? undefined : alsoWords.failed;
@@ -98,11 +97,11 @@ export function AlsoTold({ panel, actions }: { panel: NoticePanel; actions: Noti
   );
 }
 
-const quietWords = noticePanel.quiet;
+const quietWords = noticesPage.quiet;
 
 /** Hours in which nobody is told; none until the owner wants some. */
-export function QuietHours({ panel, actions }: { panel: NoticePanel; actions: NoticeActions }) {
-  const { quietHours } = panel.settings;
+export function QuietHours({ setup, actions }: { setup: NoticeSetup; actions: NoticeActions }) {
+  const { quietHours } = setup.settings;
   const save = (change: NoticeChange['quietHours']) =>
     actions.change(() => changeNotices({ quietHours: change }));
   return (

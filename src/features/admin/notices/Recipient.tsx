@@ -5,10 +5,14 @@ import { useId } from 'react';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { GroupFrame } from '#components/fields/FieldFrame.tsx';
 import { Choice } from '#components/fields/controls.tsx';
-import { noticePanel } from '#content/admin/notice-panel.ts';
+import { noticesPage } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import type { NoticePreferences, PreferenceChange } from '#contract/admin/notice-preferences.ts';
-import { type FurtherNotice, furtherNotices } from '#contract/admin/notices.ts';
+import {
+  type FurtherNotice,
+  furtherNotices,
+  type NoticePreferences,
+  type PreferenceChange,
+} from '#contract/admin/notices.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { ButtonRow, CardHeading } from '../shared/elements.tsx';
 
@@ -84,7 +88,7 @@ export function FormSwitches({
   onChange: (change: PreferenceChange) => void;
 }) {
   const id = useId();
-  const words = noticePanel.forms;
+  const words = noticesPage.forms;
   return (
     <AccordionSection summary={words.summary}>
       <GroupFrame id={`${id}-forms`} label={words.legend(who)}>
@@ -107,7 +111,7 @@ export function FormSwitches({
           <Choice
             key={what}
             type="checkbox"
-            label={noticePanel.further[what]}
+            label={noticesPage.further[what]}
             checked={preferences[what] ?? true}
             disabled={disabled}
             onChange={() => onChange(further(what, !(preferences[what] ?? true)))}

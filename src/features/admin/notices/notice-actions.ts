@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { toast } from '#components/toast/toasts.tsx';
-import { noticePanel } from '#content/admin/notice-panel.ts';
-import type { NoticeChange } from '#contract/admin/notice-change.ts';
+import { noticesPage } from '#content/admin/notices.ts';
 import {
-  type NoticePanel,
-  noticePanelSchema,
+  type DeviceChange,
+  type DeviceSubscription,
+  type NoticeChange,
+  type NoticeSetup,
+  noticeSetupSchema,
   type NoticeTest,
   noticeTestSchema,
 } from '#contract/admin/notices.ts';
-import type { DeviceChange, DeviceSubscription } from '#contract/admin/push.ts';
 import { paths } from '#contract/paths.ts';
 import { call, reasonFor } from '../api/call.ts';
 import { noteFailure } from '../session/session.ts';
@@ -16,13 +17,13 @@ import { noteFailure } from '../session/session.ts';
 const deviceAt = (id: string) => `${paths.adminDevices}/${encodeURIComponent(id)}`;
 
 /** Who is told. Throws a CallError, as all of these. */
-export function loadNotices(signal: AbortSignal): Promise<NoticePanel> {
-  return call(noticePanelSchema, paths.adminNotices, { signal });
+export function loadNotices(signal: AbortSignal): Promise<NoticeSetup> {
+  return call(noticeSetupSchema, paths.adminNotices, { signal });
 }
 
 /** Saves what changes of recipients and quiet hours, and nothing else; resolves with what holds then. */
-export function changeNotices(change: NoticeChange): Promise<NoticePanel> {
-  return call(noticePanelSchema, paths.adminNotices, { method: 'PUT', body: change });
+export function changeNotices(change: NoticeChange): Promise<NoticeSetup> {
+  return call(noticeSetupSchema, paths.adminNotices, { method: 'PUT', body: change });
 }
 
 /** Sends a test to an address. */
@@ -32,18 +33,18 @@ export function testMail(email: string): Promise<NoticeTest> {
 }
 
 /** Has a browser told of leads. */
-export function addDevice(device: DeviceSubscription): Promise<NoticePanel> {
-  return call(noticePanelSchema, paths.adminDevices, { method: 'POST', body: device });
+export function addDevice(device: DeviceSubscription): Promise<NoticeSetup> {
+  return call(noticeSetupSchema, paths.adminDevices, { method: 'POST', body: device });
 }
 
 /** Changes what a device is told. */
-export function changeDevice(id: string, change: DeviceChange): Promise<NoticePanel> {
-  return call(noticePanelSchema, deviceAt(id), { method: 'PATCH', body: change });
+export function changeDevice(id: string, change: DeviceChange): Promise<NoticeSetup> {
+  return call(noticeSetupSchema, deviceAt(id), { method: 'PATCH', body: change });
 }
 
 /** Has a device told no more. */
-export function removeDevice(id: string): Promise<NoticePanel> {
-  return call(noticePanelSchema, deviceAt(id), { method: 'DELETE' });
+export function removeDevice(id: string): Promise<NoticeSetup> {
+  return call(noticeSetupSchema, deviceAt(id), { method: 'DELETE' });
 }
 
 /** Sends a test to a device. */
@@ -52,9 +53,9 @@ export function testDevice(id: string): Promise<NoticeTest> {
 }
 
 /** Carries out what the owner presses, one after the other, and says what came of it. */
-export function useNoticeActions<Panel = NoticePanel>(onChanged: (panel: Panel) => void) {
+export function useNoticeActions<Setup = NoticeSetup>(onChanged: (setup: Setup) => void) {
   const [busy, setBusy] = useState(false);
-  const { toasts } = noticePanel;
+  const { toasts } = noticesPage;
   /** One change after the other, so that the screen shows the answer to the last. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -76,7 +77,7 @@ export function useNoticeActions<Panel = NoticePanel>(onChanged: (panel: Panel) 
   return {
     busy,
     /** Changes who is told, or of what. */
-    change: (call: () => Promise<Panel>): Promise<boolean> => {
+    change: (call: () => Promise<Setup>): Promise<boolean> => {
       setBusy(true);
       const done = queue.current.then(() =>
         guarded(async () => {
@@ -97,4 +98,4 @@ export function useNoticeActions<Panel = NoticePanel>(onChanged: (panel: Panel) 
   };
 }
 
-export type NoticeActions<Panel = NoticePanel> = ReturnType<typeof useNoticeActions<Panel>>;
+export type NoticeActions<Setup = NoticeSetup> = ReturnType<typeof useNoticeActions<Setup>>;

@@ -1,12 +1,12 @@
-import type { KeptLead as Kept } from '#contract/admin/lead-cache.ts';
-import { stageLabels } from '#content/admin/lead-work.ts';
-import { readOnly } from '#content/admin/read-only.ts';
+import { readOnly } from '#content/admin/app.ts';
+import { stageLabels } from '#content/admin/lead.ts';
+import { workOf } from '#contract/admin/lead-work.ts';
+import type { KeptLead as Kept } from '#contract/admin/leads.ts';
 import { Answers, Sheet } from '../inbox/Answers.tsx';
 import { LeadHistory } from '../inbox/LeadHistory.tsx';
-import { workOf } from '../inbox/work/work-of.ts';
-import { ageOf, formatDay } from '../shared/format.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { CardText, Facts, Quiet, ScreenStack } from '../shared/elements.tsx';
+import { ageOf, formatDay } from '../shared/format.ts';
 import { useCache } from './keep-cache.ts';
 
 /** What the phone has kept of a lead that could not be loaded; nothing where it has nothing. */

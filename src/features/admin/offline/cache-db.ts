@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type KeptLead, keptLeadSchema } from '#contract/admin/lead-cache.ts';
+import { type KeptLead, keptLeadSchema } from '#contract/admin/leads.ts';
 import { holdsWords, searchedWords, searchText } from '#contract/admin/search-words.ts';
 import { z } from '#contract/zod.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { LeadDetail } from '#contract/admin/admin.ts';
-import type { AdminEvent } from '#contract/admin/events.ts';
-import { type KeptLead, leadCacheSchema } from '#contract/admin/lead-cache.ts';
+import { type KeptLead, leadCacheSchema, type LeadDetail } from '#contract/admin/leads.ts';
+import type { AdminEvent } from '#contract/admin/session.ts';
 import { paths } from '#contract/paths.ts';
 import { call, CallError, unasked } from '../api/call.ts';
 import { listen } from '../events/events.ts';

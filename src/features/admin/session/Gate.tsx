@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { dashboard } from '#content/admin/dashboard.ts';
-import { signIn } from '#content/admin/sign-in.ts';
+import { signIn } from '#content/admin/app.ts';
 import { apiErrorTexts } from '#content/errors.ts';
 import { breakpoints } from '#theme/tokens.ts';
 import { CallError } from '../api/call.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '#components/use-store.ts';
 import { siteConfig } from '#content/site-config.ts';
-import { type Session, sessionSchema } from '#contract/admin/admin.ts';
+import { type Session, sessionSchema } from '#contract/admin/session.ts';
 import { paths } from '#contract/paths.ts';
 import { readText, writeText } from '#lib/browser-page.ts';
 import { createStore, type ReadableStore } from '#lib/create-store.ts';

@@ -5,9 +5,9 @@ import {
   webhookSecretSchema,
   webhookSigningSchema,
   type WebhookSigning,
-} from '#contract/admin/webhook-signing.ts';
+} from '#contract/admin/webhooks.ts';
 import { toast } from '#components/toast/toasts.tsx';
-import { webhookSigningWords } from '#content/admin/webhook-signing.ts';
+import { webhookSigningWords } from '#content/admin/webhooks.ts';
 import { call, reasonFor } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
 import { formatMoment } from '../shared/format.ts';

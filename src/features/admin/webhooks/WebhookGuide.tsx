@@ -8,7 +8,7 @@ import { toast } from '#components/toast/toasts.tsx';
 import {
   copyInstructions,
   formTypesByPriority,
-  webhookPanel,
+  webhookWords,
   webhooksPage,
   webhookToasts,
 } from '#content/admin/webhooks.ts';
@@ -66,7 +66,7 @@ export function QuickSetup() {
         <Raw>{copyInstructions}</Raw>
       </AccordionSection>
       <Button type="button" variant="outlined" onClick={() => void copy()}>
-        {webhookPanel.buttons.copy}
+        {webhookWords.buttons.copy}
       </Button>
     </Notice>
   );
@@ -80,7 +80,7 @@ export function PriorityGuide() {
       <Levels component="ol">
         {formTypesByPriority().map(({ priority, forms }) => (
           <li key={priority}>
-            <CardHeading>{webhookPanel.priority[priority]}</CardHeading>
+            <CardHeading>{webhookWords.priority[priority]}</CardHeading>
             <CardText>{webhooksPage.guide.levels[priority]}</CardText>
             <CardText>{forms.map(({ label }) => label).join(', ')}</CardText>
           </li>

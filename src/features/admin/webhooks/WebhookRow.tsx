@@ -6,9 +6,9 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { Stamp } from '#components/text.tsx';
-import { invalidWebhookUrl, webhookPanel } from '#content/admin/webhooks.ts';
+import { invalidWebhookUrl, webhookWords } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
-import type { WebhookAnswer } from '#contract/admin/admin.ts';
+import type { WebhookAnswer } from '#contract/admin/webhooks.ts';
 import type { WebhookKey } from '#contract/form-types.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
 import { ButtonRow, Quiet } from '../shared/elements.tsx';
@@ -79,7 +79,7 @@ export function WebhookRow({
   const url = typed.trim();
   const valid = isWebhookUrl(url, providers);
   const error = url !== '' && !valid ? invalidWebhookUrl(providers) : undefined;
-  const { buttons } = webhookPanel;
+  const { buttons } = webhookWords;
 
   const save = async () => {
     setBusy(true);
@@ -105,14 +105,14 @@ export function WebhookRow({
         <Typography component="h3">{label}</Typography>
         {formType === 'all' ? null : (
           <Stamp>
-            {webhookPanel.priorityLabel(webhookPanel.priority[formCatalogue[formType].priority])}
+            {webhookWords.priorityLabel(webhookWords.priority[formCatalogue[formType].priority])}
           </Stamp>
         )}
         <Quiet component="span">{state}</Quiet>
         <Quiet>{placeOf(formType)}</Quiet>
       </Name>
       <Controls>
-        <FieldFrame id={id} label={webhookPanel.fieldLabel(label)} error={error}>
+        <FieldFrame id={id} label={webhookWords.fieldLabel(label)} error={error}>
           <Input
             id={id}
             name={formType}
@@ -122,7 +122,7 @@ export function WebhookRow({
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="done"
-            placeholder={webhookPanel.placeholder}
+            placeholder={webhookWords.placeholder}
             value={typed}
             onChange={({ target: { value } }) =>
               unsaved.keep(formType, value === savedUrl ? undefined : value)
@@ -141,7 +141,7 @@ export function WebhookRow({
           >
             {buttons.save}
           </Button>
-          {url === '' ? <Quiet id={waitsForId}>{webhookPanel.saveWaitsFor}</Quiet> : null}
+          {url === '' ? <Quiet id={waitsForId}>{webhookWords.saveWaitsFor}</Quiet> : null}
           {saved ? (
             <>
               <Button
@@ -180,8 +180,8 @@ export type Answered = {
 export function LastAnswers({ answers: { test, forwarding } }: { answers: Answered }) {
   return (
     <>
-      <Last answer={test} words={webhookPanel.lastTest} />
-      <Last answer={forwarding} words={webhookPanel.lastForwarding} />
+      <Last answer={test} words={webhookWords.lastTest} />
+      <Last answer={forwarding} words={webhookWords.lastForwarding} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
 import { RowList } from '#components/lists.ts';
 import { toast } from '#components/toast/toasts.tsx';
-import { webhookPanel } from '#content/admin/webhooks.ts';
+import { webhookWords } from '#content/admin/webhooks.ts';
 import { errors } from '#content/errors.ts';
-import type { WebhookSettings } from '#contract/admin/admin.ts';
+import type { WebhookSettings } from '#contract/admin/webhooks.ts';
 import { formTypes, type WebhookKey, webhookKeys } from '#contract/form-types.ts';
 import { DEFAULT_PROVIDERS } from '#contract/webhook-rule.ts';
 import type { WebhookMap } from '#outbox/leads/destination.ts';
@@ -32,26 +32,26 @@ import {
 } from './webhook-stores.ts';
 
 /** The webhooks that the server stores. */
-export function ServerWebhookPanel() {
+export function ServerWebhooks() {
   const { remote, reload, retry, replace } = useRemote(['webhooks'], loadWebhooks);
   return (
     <RemoteView
       remote={remote}
       words={{
-        loading: webhookPanel.loading,
-        failed: { title: webhookPanel.fallback, button: errors.section.button },
+        loading: webhookWords.loading,
+        failed: { title: webhookWords.fallback, button: errors.section.button },
       }}
       onRetry={retry}
     >
-      {(settings) => <Panel settings={settings} onSettings={replace} reload={reload} />}
+      {(settings) => <WebhookList settings={settings} onSettings={replace} reload={reload} />}
     </RemoteView>
   );
 }
 
-/** The panel of a static host, over this browser's storage; `onChange` is told what that holds then. */
-export function BrowserWebhookPanel({ onChange }: { onChange?: (webhooks: WebhookMap) => void }) {
+/** The webhooks of a static host, which this browser stores. */
+export function BrowserWebhooks({ onChange }: { onChange?: (webhooks: WebhookMap) => void }) {
   return (
-    <Panel
+    <WebhookList
       settings={null}
       onSettings={() => undefined}
       {...(onChange ? { onLocal: onChange } : {})}
@@ -59,7 +59,7 @@ export function BrowserWebhookPanel({ onChange }: { onChange?: (webhooks: Webhoo
   );
 }
 
-function Panel({
+function WebhookList({
   settings,
   onSettings,
   onLocal,
@@ -100,11 +100,11 @@ function Panel({
   return (
     <Group aria-labelledby={HEADING}>
       <NotForwarded count={settings?.undeliverable ?? 0} onSent={onSettings} />
-      <GroupHeading id={HEADING}>{webhookPanel.heading}</GroupHeading>
+      <GroupHeading id={HEADING}>{webhookWords.heading}</GroupHeading>
       <Quiet>
-        {settings ? webhookPanel.savedOnServer : webhookPanel.savedLocally}
+        {settings ? webhookWords.savedOnServer : webhookWords.savedLocally}
         {'. '}
-        {webhookPanel.providers(providers)}
+        {webhookWords.providers(providers)}
         {'. '}
         {settings ? ofServer(settings) : ofBuild()}
       </Quiet>
@@ -142,17 +142,17 @@ function answersOf(settings: WebhookSettings | null, key: WebhookKey): Answered 
 }
 
 function ofServer({ defaultHost }: WebhookSettings): string {
-  return defaultHost ? webhookPanel.defaultHost(defaultHost) : webhookPanel.noDefault;
+  return defaultHost ? webhookWords.defaultHost(defaultHost) : webhookWords.noDefault;
 }
 
 function ofBuild(): string | null {
   const [host] = builtInHosts();
-  return host === undefined ? null : webhookPanel.builtIn(host);
+  return host === undefined ? null : webhookWords.builtIn(host);
 }
 
-const HEADING = 'webhook-panel-heading';
+const HEADING = 'webhooks-heading';
 
-const words = webhookPanel.alarm;
+const words = webhookWords.alarm;
 
 /** Says how many leads their webhooks have refused, and sends them again; nothing when none is. */
 export function NotForwarded({

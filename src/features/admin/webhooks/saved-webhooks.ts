@@ -1,8 +1,8 @@
 import type { WebhookHosts } from '#content/admin/dashboard.ts';
-import { webhookPanel } from '#content/admin/webhooks.ts';
+import { webhookWords } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { siteConfig } from '#content/site-config.ts';
-import type { WebhookAnswer, WebhookSettings } from '#contract/admin/admin.ts';
+import type { WebhookAnswer, WebhookSettings } from '#contract/admin/webhooks.ts';
 import { formTypes, type WebhookKey } from '#contract/form-types.ts';
 import { parseUrl } from '#contract/parse-url.ts';
 import type { WebhookMap } from '#outbox/leads/destination.ts';
@@ -49,12 +49,12 @@ export const hostsOf = (webhooks: WebhookMap): readonly string[] =>
 
 /** What a webhook is saved for, in the owner's words. */
 export function labelOf(key: WebhookKey): string {
-  return key === 'all' ? webhookPanel.all.label : formCatalogue[key].label;
+  return key === 'all' ? webhookWords.all.label : formCatalogue[key].label;
 }
 
 /** Where the form stands. */
 export function placeOf(key: WebhookKey): string {
-  return key === 'all' ? webhookPanel.all.place : webhookPanel.places[key];
+  return key === 'all' ? webhookWords.all.place : webhookWords.places[key];
 }
 
 /** Where the leads of a row go: to its own address, to that of all forms, to the operator's, or nowhere. */
@@ -64,15 +64,15 @@ export function stateOf(
   operatorsHost: string | null,
 ): string {
   const own = saved[key];
-  if (own?.storedIn === 'server') return webhookPanel.savedOnServer;
-  if (saved.all !== undefined) return webhookPanel.servedByAll;
-  if (operatorsHost !== null) return webhookPanel.servedByOperator(operatorsHost);
-  return own === undefined ? webhookPanel.notConnected : webhookPanel.savedLocally;
+  if (own?.storedIn === 'server') return webhookWords.savedOnServer;
+  if (saved.all !== undefined) return webhookWords.servedByAll;
+  if (operatorsHost !== null) return webhookWords.servedByOperator(operatorsHost);
+  return own === undefined ? webhookWords.notConnected : webhookWords.savedLocally;
 }
 
 /** What a webhook has answered, in words. */
 export function answerWords({ taken, status, error }: WebhookAnswer): string {
-  const { answers, failures } = webhookPanel;
+  const { answers, failures } = webhookWords;
   if (taken) return answers.taken(status);
   if (status !== null) return answers.refused(status);
   const known: Readonly<Record<string, string>> = failures;

@@ -2,7 +2,11 @@ import { logWarning } from '#components/log.ts';
 import { sendFailed, testLead } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { siteConfig } from '#content/site-config.ts';
-import { type WebhookSettings, webhooksSchema, webhookTestSchema } from '#contract/admin/admin.ts';
+import {
+  type WebhookSettings,
+  webhooksSchema,
+  webhookTestSchema,
+} from '#contract/admin/webhooks.ts';
 import { formTypes, type WebhookKey } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';

@@ -7,7 +7,7 @@ import {
   unknownVariables,
 } from '#contract/admin/confirmations.ts';
 import { formTypes } from '#contract/form-types.ts';
-import { confirmationValues, firstConfirmation } from '#content/admin/confirmation-mail.ts';
+import { confirmationValues, firstConfirmation } from '#content/admin/confirmations.ts';
 
 const values = confirmationValues({
   formType: 'hero_contact',

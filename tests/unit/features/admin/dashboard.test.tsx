@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { webhookPanel } from '#content/admin/webhooks.ts';
+import { webhookWords } from '#content/admin/webhooks.ts';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
@@ -31,7 +31,7 @@ test('a webhook that was built in is counted, and said to be public', async () =
   await openBuiltWith('https://hooks.zapier.com/hooks/catch/1/2/');
   expect(figures()).toEqual(['12', '1', '3', 'Zapier']);
   expect(
-    screen.getByText(webhookPanel.builtIn('hooks.zapier.com'), { exact: false }),
+    screen.getByText(webhookWords.builtIn('hooks.zapier.com'), { exact: false }),
   ).toBeDefined();
 });
 

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { MOST_CHOSEN, type ChosenAnswer, type ChosenChange } from '#contract/admin/chosen-leads.ts';
-import type { LeadSummary } from '#contract/admin/admin.ts';
 import { toast } from '#components/toast/toasts.tsx';
-import { inbox } from '#content/admin/inbox.ts';
-import { listWords } from '#content/admin/lead-list.ts';
-import { leadsChanged } from '../../api/lead-data.ts';
-import { reasonFor } from '../../api/call.ts';
+import { inbox, listWords } from '#content/admin/inbox.ts';
 import { businessDay } from '#content/business-time.ts';
+import { workOf } from '#contract/admin/lead-work.ts';
+import {
+  type ChosenAnswer,
+  type ChosenChange,
+  type LeadSummary,
+  MOST_CHOSEN,
+} from '#contract/admin/leads.ts';
+import { reasonFor } from '../../api/call.ts';
+import { leadsChanged } from '../../api/lead-data.ts';
 import { noteFailure } from '../../session/session.ts';
 import { changeChosen, loadChosenCsv, ownName, saveFile } from '../lead-calls.ts';
-import { workOf } from '../work/work-of.ts';
 
 /** What is done with the chosen leads: a change of each, or a file of all. */
 export type ChosenAction = Omit<ChosenChange['change'], 'by'> | 'csv';

@@ -6,10 +6,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Choice } from '#components/fields/controls.tsx';
 import { RowList, useTop } from '#components/lists.ts';
 import { VisuallyHidden } from '#components/text.tsx';
-import { inbox } from '#content/admin/inbox.ts';
-import { listWords } from '#content/admin/lead-list.ts';
-import type { LeadSummary } from '#contract/admin/admin.ts';
-import { MOST_CHOSEN } from '#contract/admin/chosen-leads.ts';
+import { inbox, listWords } from '#content/admin/inbox.ts';
+import { type LeadSummary, MOST_CHOSEN } from '#contract/admin/leads.ts';
 import { sizes } from '#theme/tokens.ts';
 import { Quiet } from '../../shared/elements.tsx';
 

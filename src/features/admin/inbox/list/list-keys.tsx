@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ModalDialog } from '#components/ModalDialog.tsx';
 import { Choice } from '#components/fields/controls.tsx';
-import { listWords } from '#content/admin/lead-list.ts';
+import { listWords } from '#content/admin/inbox.ts';
 import { readText, writeText } from '#lib/browser-page.ts';
 import { Facts } from '../../shared/elements.tsx';
 

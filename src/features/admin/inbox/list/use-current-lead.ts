@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LeadChange, LeadSummary } from '#contract/admin/admin.ts';
-import type { LeadStage } from '#contract/admin/lead-work.ts';
 import { toast } from '#components/toast/toasts.tsx';
-import { inbox } from '#content/admin/inbox.ts';
-import { listWords } from '#content/admin/lead-list.ts';
-import { stageLabels } from '#content/admin/lead-work.ts';
+import { inbox, listWords } from '#content/admin/inbox.ts';
+import { stageLabels } from '#content/admin/lead.ts';
+import { type LeadStage, workOf } from '#contract/admin/lead-work.ts';
+import type { LeadChange, LeadSummary } from '#contract/admin/leads.ts';
 import { CallError, reasonFor } from '../../api/call.ts';
 import { leadsChanged } from '../../api/lead-data.ts';
 import { noteFailure } from '../../session/session.ts';
 import { changeLead, ownName } from '../lead-calls.ts';
-import { workOf } from '../work/work-of.ts';
 import { useListKeys } from './list-keys.tsx';
 
 /** What is changed of a lead from its row. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LeadFilter, LeadPage, LeadSummary } from '#contract/admin/admin.ts';
+import type { LeadFilter, LeadPage, LeadSummary } from '#contract/admin/leads.ts';
 import { leadKeys } from '../../api/lead-data.ts';
 import { queryClient, remoteOf, signalOf, useSignedIn } from '../../api/queries.ts';
 import { FIRST_SIZE, FURTHER_SIZE, loadLeads } from '../lead-calls.ts';

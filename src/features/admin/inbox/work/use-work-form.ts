@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
-import { leadWork } from '#content/admin/lead-work.ts';
-import { leadChangeSchema, type LeadDetail } from '#contract/admin/admin.ts';
+import { leadWork } from '#content/admin/lead.ts';
+import { workOf } from '#contract/admin/lead-work.ts';
+import { leadChangeSchema, type LeadDetail } from '#contract/admin/leads.ts';
 import { z } from '#contract/zod.ts';
 import { CallError, reasonFor } from '../../api/call.ts';
 import { noteFailure } from '../../session/session.ts';
 import { createUnsaved, enteredSince } from '../../shared/unsaved.ts';
 import { changeLead, keepOwnName, ownName } from '../lead-calls.ts';
-import { workOf } from './work-of.ts';
 
 const NOTHING: Unsaved = { entered: {}, basis: 0 };
 

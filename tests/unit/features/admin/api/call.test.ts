@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { sessionSchema } from '#contract/admin/admin.ts';
+import { sessionSchema } from '#contract/admin/session.ts';
 import { call, CallError, command } from '#features/admin/api/call.ts';
 
 function answering(answer: () => Promise<Response>) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eventNames } from '#contract/admin/events.ts';
+import { eventNames } from '#contract/admin/session.ts';
 import { leadKeys, leadsChanged, useLeadEvents } from '#features/admin/api/lead-data.ts';
 import { queryClient, useRemote } from '#features/admin/api/queries.ts';
 import { signInWith } from '#features/admin/session/session.ts';

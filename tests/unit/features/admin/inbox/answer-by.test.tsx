@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { LeadSummary } from '#contract/admin/admin.ts';
+import type { LeadSummary } from '#contract/admin/leads.ts';
 import { AnswerBy } from '#features/admin/inbox/AnswerBy.tsx';
 import { theme } from '#theme/theme.ts';
 import { aSummary } from '../../../../support/lead-summary.ts';

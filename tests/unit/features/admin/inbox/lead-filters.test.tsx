@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { LeadFilter } from '#contract/admin/admin.ts';
+import type { LeadFilter } from '#contract/admin/leads.ts';
 import { LeadFilters } from '#features/admin/inbox/LeadFilters.tsx';
 import { theme } from '#theme/theme.ts';
 

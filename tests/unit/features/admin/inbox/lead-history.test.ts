@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadDetail } from '#contract/admin/admin.ts';
+import type { LeadDetail } from '#contract/admin/leads.ts';
 import { historyOf, uniqueKeys } from '#features/admin/inbox/LeadHistory.tsx';
 
 const envelope = {

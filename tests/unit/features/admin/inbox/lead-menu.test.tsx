@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { LeadSummary } from '#contract/admin/admin.ts';
+import type { LeadSummary } from '#contract/admin/leads.ts';
 import { LeadContacts } from '#features/admin/inbox/LeadMenu.tsx';
 import { aSummary } from '../../../../support/lead-summary.ts';
 

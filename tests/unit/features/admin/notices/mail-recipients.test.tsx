@@ -3,12 +3,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formTypes } from '#contract/form-types.ts';
-import { noticePanel } from '#content/admin/notice-panel.ts';
+import { noticesPage } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { MailRecipients } from '#features/admin/notices/MailRecipients.tsx';
 import { useNoticeActions } from '#features/admin/notices/notice-actions.ts';
 import { theme } from '#theme/theme.ts';
-import { aPanel } from './panel.ts';
+import { aSetup } from './setup.ts';
 
 afterEach(() => {
   cleanup();
@@ -23,16 +23,16 @@ function shown() {
   );
 }
 
-function Mail({ panel = aPanel() }) {
-  return <MailRecipients panel={panel} actions={useNoticeActions(() => undefined)} />;
+function Mail({ setup = aSetup() }) {
+  return <MailRecipients setup={setup} actions={useNoticeActions(() => undefined)} />;
 }
 
 test('an address that could not be saved is still there to be saved again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   shown();
-  const address = screen.getByLabelText(noticePanel.mail.label);
+  const address = screen.getByLabelText(noticesPage.mail.label);
   fireEvent.change(address, { target: { value: 'site@firm.example' } });
-  const add = screen.getByRole('button', { name: noticePanel.mail.add });
+  const add = screen.getByRole('button', { name: noticesPage.mail.add });
   fireEvent.click(add);
   await waitFor(() => expect(add).toHaveProperty('disabled', true));
   await waitFor(() => expect(add).toHaveProperty('disabled', false));
@@ -51,10 +51,10 @@ test('what is added, switched and removed is one address, whatever else the scre
   }));
   render(
     <ThemeProvider theme={theme}>
-      <Mail panel={aPanel({ recipients })} />
+      <Mail setup={aSetup({ recipients })} />
     </ThemeProvider>,
   );
-  const { add, label, remove } = noticePanel.mail;
+  const { add, label, remove } = noticesPage.mail;
   const sends = async (press: () => void, body: object) => {
     press();
     await waitFor(() => expect(sent).toEqual([JSON.stringify(body)]));
@@ -69,7 +69,7 @@ test('what is added, switched and removed is one address, whatever else the scre
   await sends(press(form), { changed: { email, unmute: formTypes[0] } });
   const other = formCatalogue[formTypes[1]].label;
   await sends(press(other), { changed: { email, mute: formTypes[1] } });
-  await sends(press(noticePanel.further.alerts), { changed: { email, alerts: false } });
+  await sends(press(noticesPage.further.alerts), { changed: { email, alerts: false } });
   const removing = screen.getByRole('button', { name: `${remove}: ${email}` });
   await sends(() => fireEvent.click(removing), { removed: email });
   fireEvent.change(screen.getByLabelText(label), { target: { value: 'site@firm.example' } });
@@ -81,11 +81,11 @@ test('an address that is begun while the one before is on its way stays', async 
   let answer = () => {};
   vi.stubGlobal('fetch', async () => {
     await new Promise<void>((resolve) => (answer = resolve));
-    return Response.json(aPanel());
+    return Response.json(aSetup());
   });
   shown();
-  const address = screen.getByLabelText(noticePanel.mail.label);
-  const add = screen.getByRole('button', { name: noticePanel.mail.add });
+  const address = screen.getByLabelText(noticesPage.mail.label);
+  const add = screen.getByRole('button', { name: noticesPage.mail.add });
   const adds = async (next: string) => {
     fireEvent.click(add);
     await waitFor(() => expect(add).toHaveProperty('disabled', true));
@@ -103,7 +103,7 @@ test('an address that is begun while the one before is on its way stays', async 
 
 test('an address that is typed and not added is there after a look at another screen', () => {
   const { unmount } = shown();
-  const address = () => screen.getByLabelText(noticePanel.mail.label);
+  const address = () => screen.getByLabelText(noticesPage.mail.label);
   fireEvent.change(address(), { target: { value: 'yard@firm.ex' } });
   unmount();
   shown();

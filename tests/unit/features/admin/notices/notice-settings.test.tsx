@@ -2,12 +2,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noticePanel } from '#content/admin/notice-panel.ts';
+import { noticesPage } from '#content/admin/notices.ts';
 import { USUAL_BACKUP_DAYS } from '#contract/admin/notices.ts';
 import { AlsoTold, QuietHours } from '#features/admin/notices/NoticeSettings.tsx';
 import { useNoticeActions } from '#features/admin/notices/notice-actions.ts';
 import { theme } from '#theme/theme.ts';
-import { aPanel } from './panel.ts';
+import { aSetup } from './setup.ts';
 
 afterEach(() => {
   cleanup();
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function Also() {
   const quietHours = { from: '21:00', to: '06:30' };
-  return <AlsoTold panel={aPanel({ quietHours })} actions={useNoticeActions(() => undefined)} />;
+  return <AlsoTold setup={aSetup({ quietHours })} actions={useNoticeActions(() => undefined)} />;
 }
 
 test('days that could not be saved stay, say so, and are tried again when the field is left again', async () => {
@@ -27,7 +27,7 @@ test('days that could not be saved stay, say so, and are tried again when the fi
       <Also />
     </ThemeProvider>,
   );
-  const { backupDays, failed } = noticePanel.also;
+  const { backupDays, failed } = noticesPage.also;
   const days = screen.getByLabelText(backupDays);
   fireEvent.change(days, { target: { value: '5' } });
   fireEvent.blur(days);
@@ -47,7 +47,7 @@ test('days that could not be saved stay, say so, and are tried again when the fi
 function Quiet() {
   return (
     <QuietHours
-      panel={aPanel({ quietHours: { from: '21:00', to: '06:30' } })}
+      setup={aSetup({ quietHours: { from: '21:00', to: '06:30' } })}
       actions={useNoticeActions(() => undefined)}
     />
   );
@@ -69,9 +69,9 @@ test('each of both times changed in a row is saved by itself, and what failed sa
     fireEvent.change(clock, { target: { value } });
     fireEvent.blur(clock);
   };
-  leaveWith(noticePanel.quiet.from, '22:00');
-  leaveWith(noticePanel.quiet.to, '07:00');
+  leaveWith(noticesPage.quiet.from, '22:00');
+  leaveWith(noticesPage.quiet.to, '07:00');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toEqual(['{"quietHours":{"from":"22:00"}}', '{"quietHours":{"to":"07:00"}}']);
-  await waitFor(() => expect(screen.getAllByText(noticePanel.quiet.failed)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(noticesPage.quiet.failed)).toHaveLength(2));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import 'fake-indexeddb/auto';
-import type { KeptLead } from '#contract/admin/lead-cache.ts';
+import type { KeptLead } from '#contract/admin/leads.ts';
 import { holdsWords, searchText, wordsOf } from '#contract/admin/search-words.ts';
 import {
   cacheEpoch,

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { webhookPanel } from '#content/admin/webhooks.ts';
+import { webhookWords } from '#content/admin/webhooks.ts';
 import {
   type SavedWebhook,
   savedWebhooks,
@@ -55,17 +55,17 @@ const inBrowser: SavedWebhook = { ...onServer, storedIn: 'browser' };
 
 test('a row says where its leads go: to its own address, to that of all forms, to the operator’s, or nowhere', () => {
   expect(stateOf({ feedback: onServer, all: onServer }, 'feedback', 'crm.example')).toBe(
-    webhookPanel.savedOnServer,
+    webhookWords.savedOnServer,
   );
-  expect(stateOf({ all: onServer }, 'feedback', 'crm.example')).toBe(webhookPanel.servedByAll);
-  expect(stateOf({ all: onServer }, 'all', 'crm.example')).toBe(webhookPanel.savedOnServer);
-  expect(stateOf({}, 'feedback', 'crm.example')).toBe(webhookPanel.servedByOperator('crm.example'));
-  expect(stateOf({}, 'feedback', null)).toBe(webhookPanel.notConnected);
+  expect(stateOf({ all: onServer }, 'feedback', 'crm.example')).toBe(webhookWords.servedByAll);
+  expect(stateOf({ all: onServer }, 'all', 'crm.example')).toBe(webhookWords.savedOnServer);
+  expect(stateOf({}, 'feedback', 'crm.example')).toBe(webhookWords.servedByOperator('crm.example'));
+  expect(stateOf({}, 'feedback', null)).toBe(webhookWords.notConnected);
 });
 
 test('an address that only this browser knows serves where there is no server', () => {
-  expect(stateOf({ feedback: inBrowser }, 'feedback', null)).toBe(webhookPanel.savedLocally);
+  expect(stateOf({ feedback: inBrowser }, 'feedback', null)).toBe(webhookWords.savedLocally);
   expect(stateOf({ feedback: inBrowser, all: onServer }, 'feedback', null)).toBe(
-    webhookPanel.servedByAll,
+    webhookWords.servedByAll,
   );
 });

@@ -1,5 +1,19 @@
 import { z } from '../zod.ts';
 
+/** Body of `POST /api/admin/session`. */
+export const signInSchema = z.object({
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+/** Response of `GET` and `POST /api/admin/session`. */
+export const sessionSchema = z.object({
+  signedIn: z.boolean(),
+  /** When the session expires without activity; null when signed out. */
+  expiresAt: z.nullable(z.iso.datetime()),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+
 /**
  * What happened to a lead. `told`: a notification was sent or failed; `erased`: deleted for good.
  */

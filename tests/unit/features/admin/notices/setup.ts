@@ -1,7 +1,7 @@
-import type { NoticePanel } from '#contract/admin/notices.ts';
+import type { NoticeSetup } from '#contract/admin/notices.ts';
 
 /** Who is told, of an owner who has set nothing but `settings`. */
-export function aPanel(settings: Partial<NoticePanel['settings']> = {}): NoticePanel {
+export function aSetup(settings: Partial<NoticeSetup['settings']> = {}): NoticeSetup {
   return {
     settings: { recipients: [], quietHours: null, ...settings },
     mailMissing: [],

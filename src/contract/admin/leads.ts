@@ -1,67 +1,25 @@
-import { formTypeSchema, webhookKeySchema } from '../form-types.ts';
-import { leadViews } from './lead-views.ts';
-import { leadEventSchema, leadWorkSchema, workChangeShape } from './lead-work.ts';
-import { noticeSchema } from './notices.ts';
+import { formTypeSchema } from '../form-types.ts';
 import { withoutControls } from '../typed-text.ts';
 import { z } from '../zod.ts';
+import { leadEventSchema, leadWorkSchema, workChangeShape } from './lead-work.ts';
+import { noticeSchema } from './notices.ts';
+
+/**
+ * Saved views of the inbox: unanswered, past the promised time, to follow up by today, visits this
+ * week, and assigned to one owner.
+ */
+export const leadViews = ['new', 'late', 'due', 'visits', 'mine'] as const;
+
+export type LeadView = (typeof leadViews)[number];
+
+/** Header with the owner's name set on this device, percent-encoded: names do not go into URLs. */
+export const OWNER_NAME_HEADER = 'office-name';
+
+/** Leads of a view are counted up to this number; a higher figure says nothing more. */
+export const MOST_COUNTED = 1000;
 
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
-
-/** Body of `POST /api/admin/session`. */
-export const signInSchema = z.object({
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
-});
-
-/** Response of `GET` and `POST /api/admin/session`. */
-export const sessionSchema = z.object({
-  signedIn: z.boolean(),
-  /** When the session expires without activity; null when signed out. */
-  expiresAt: z.nullable(moment),
-});
-
-export type Session = z.infer<typeof sessionSchema>;
-
-/** What a webhook responded: to a test, or to the last lead. */
-export const webhookAnswerSchema = z.object({
-  at: moment,
-  host: z.string(),
-  taken: z.boolean(),
-  /** HTTP status; null when there was no response. */
-  status: z.nullable(z.int()),
-  /** Class of the failure when there was no response. */
-  error: z.nullable(z.string()),
-});
-
-export type WebhookAnswer = z.infer<typeof webhookAnswerSchema>;
-
-/** Response of `GET /api/admin/webhooks`. */
-export const webhooksSchema = z.object({
-  /** The saved URL of each form type that has one. */
-  webhooks: z.partialRecord(formTypeSchema, z.string()),
-  /** The second argument of `isWebhookUrl`. */
-  providers: z.array(z.string()),
-  /** Host of the operator's default webhook, null when there is none. */
-  defaultHost: z.nullable(z.string()),
-  /** The owner's webhook for all forms without one of their own; null when there is none. */
-  all: z.optional(z.nullable(z.string())),
-  /** The result of the last test of each. */
-  tests: z.optional(z.partialRecord(webhookKeySchema, webhookAnswerSchema)),
-  /**
-   * The result of the last attempt to forward a lead of each form, and of the last one by `all`.
-   */
-  deliveries: z.optional(z.partialRecord(webhookKeySchema, webhookAnswerSchema)),
-  /** Leads that a webhook has permanently rejected. */
-  undeliverable: z.optional(count),
-});
-
-export type WebhookSettings = z.infer<typeof webhooksSchema>;
-
-/** Body of `PUT /api/admin/webhooks/{formType}` and of `…/all`. */
-export const webhookSaveSchema = z.object({ url: z.string().check(z.trim(), z.maxLength(2000)) });
-
-/** Response of `POST /api/admin/webhooks/{formType}/test`. */
-export const webhookTestSchema = z.object({ success: z.boolean(), error: z.optional(z.string()) });
 
 /** Filters of the inbox. */
 export const leadStates = [
@@ -114,6 +72,7 @@ export const leadQuerySchema = z.extend(leadFilterSchema, {
 });
 
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
+
 /** A photo of a lead; its file is at `/api/admin/leads/{id}/photos/{hash}`. */
 export const leadPhotoSchema = z.object({
   hash: z.string(),
@@ -234,3 +193,57 @@ export const leadChangeSchema = z.object({
 });
 
 export type LeadChange = z.infer<typeof leadChangeSchema>;
+
+/** How many leads are cached on the owner's phone, in addition to those to follow up. */
+export const CACHE_SIZE = 200;
+
+/** A lead as cached on the owner's phone, readable offline. */
+export const keptLeadSchema = z.extend(leadSummarySchema, {
+  /** Its newest version, as sent. */
+  envelope: storedEnvelopeSchema,
+  /** Its history, oldest first. */
+  events: z.array(leadEventSchema),
+});
+
+export type KeptLead = z.infer<typeof keptLeadSchema>;
+
+/** Response of `GET /api/admin/leads-copy`: the newest leads, and those to follow up. */
+export const leadCacheSchema = z.object({ leads: z.array(keptLeadSchema) });
+
+export type LeadCache = z.infer<typeof leadCacheSchema>;
+
+/** How many leads can be changed or exported at once. */
+export const MOST_CHOSEN = 200;
+
+const leadId = z.string().check(z.minLength(1), z.maxLength(100));
+const { stage, by } = workChangeShape;
+
+/**
+ * Body of `POST /api/admin/leads/changes`: one change to several leads, each with the version it is
+ * based on.
+ */
+export const chosenChangeSchema = z.object({
+  leads: z
+    .array(z.object({ id: leadId, ifVersion: z.int().check(z.nonnegative()) }))
+    .check(z.minLength(1), z.maxLength(MOST_CHOSEN)),
+  change: z.object({ stage, by, spam: z.optional(z.boolean()) }),
+});
+
+export type ChosenChange = z.infer<typeof chosenChangeSchema>;
+
+/**
+ * The result for each lead: changed, refused because another change came first, or no longer there.
+ */
+export const chosenOutcomes = ['changed', 'stale', 'gone'] as const;
+
+/** Response of `POST /api/admin/leads/changes`. */
+export const chosenAnswerSchema = z.object({
+  leads: z.array(z.object({ id: z.string(), outcome: z.enum(chosenOutcomes) })),
+});
+
+export type ChosenAnswer = z.infer<typeof chosenAnswerSchema>;
+
+/** Body of `POST /api/admin/leads.csv`: the leads to export. */
+export const chosenExportSchema = z.object({
+  ids: z.array(leadId).check(z.minLength(1), z.maxLength(MOST_CHOSEN)),
+});
