@@ -25,7 +25,7 @@ const goober = fileURLToPath(new URL('src/components/toast/goober.ts', import.me
 const chunks = noChunks();
 
 /** How long plugins took says how busy the machine is, not what is wrong. */
-const checks = { pluginTimings: false } as const;
+const checks = { bundlerTimings: false } as const;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { goober } },

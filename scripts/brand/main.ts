@@ -85,9 +85,8 @@ await runScript(async () => {
   }
   await node('scripts/pictures/main.ts');
   await node('scripts/build.ts');
-  // It reads the pictures' index, which may just have been written.
+  // Read only now: the pictures' index may just have been written.
   const { takeScreenshots } = await import('./screenshots.ts');
-  // The manifest names the screenshots, which the build copies.
   if (await takeScreenshots()) await node('scripts/build.ts');
 
   const narrow = await nameProblems();

@@ -16,6 +16,8 @@ export async function bootScript(settings: BootSettings): Promise<string> {
       terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
       modulePreload: false,
       lib: { entry: folders.boot, formats: ['iife'], name: 'boot' },
+      // A slow machine is no fault of the build, which fails where it warns.
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   });
   const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));

@@ -21,7 +21,7 @@ const FORM_FACTORS = {
 const SCREENSHOT = /^(phone|desktop)-(.+)\.png$/;
 
 /** Folder of the screenshots, below what is served as it is. */
-const SCREENSHOTS = 'screenshots';
+export const SCREENSHOTS = 'screenshots';
 
 /**
  * The screenshots below a folder of files served as they are, such as `screenshots/phone-home.png`,

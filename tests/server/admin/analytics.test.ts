@@ -4,6 +4,7 @@ import { formTypes } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 import { businessDay } from '#content/business-time.ts';
 import { daysBetween } from '#server/business-time.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';
 import { aServer, sendLead } from '../support/server.ts';
@@ -37,9 +38,9 @@ test('a fresh install has thirty days of nothing', async () => {
   });
 });
 
-test('leads are counted by the day in Sydney, spam apart, versions once', async () => {
-  // 23:30 on 1 March in Sydney, which is still on summer time.
-  const { app, clock, read, aged } = await aClockedServer('2026-03-01T12:30:00Z');
+test('leads are counted by the day where the firm is, spam apart, versions once', async () => {
+  const lateEvening = firmTime('2026-03-01T23:30').toISOString();
+  const { app, clock, read, aged } = await aClockedServer(lateEvening);
   const first = aged(0);
   await sendLead(app, first);
   clock.time += 60 * 60 * SECOND;
@@ -86,8 +87,8 @@ test.each(['0', '367', 'x', '-1'])('days=%s is refused', async (days) => {
 });
 
 test('days follow the calendar through a change of the clocks', () => {
-  expect(businessDay(Date.parse('2026-04-04T13:30:00Z'))).toBe('2026-04-05');
-  expect(businessDay(Date.parse('2026-04-05T14:30:00Z'))).toBe('2026-04-06');
+  expect(businessDay(firmTime('2026-04-05T00:30').getTime())).toBe('2026-04-05');
+  expect(businessDay(firmTime('2026-04-06T00:30').getTime())).toBe('2026-04-06');
   expect(daysBetween('2026-04-04', '2026-04-06')).toEqual([
     '2026-04-04',
     '2026-04-05',

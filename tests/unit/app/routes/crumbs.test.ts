@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '#content/areas/index.ts';
+import { areaAliases, areas } from '#content/areas/index.ts';
 import { serviceCategories, services } from '#content/services/index.ts';
 import { crumbsFor } from '#app/routes/crumbs.ts';
 import { routes } from '#app/routes/table.ts';
@@ -38,10 +38,14 @@ describe('the breadcrumb trail', () => {
     },
   );
 
-  it('of the second path of the city page uses the area label and link', () => {
-    expect(labels('/areas/inner-sydney')).toEqual(['Home', 'Areas', 'Sydney CBD']);
-    expect(links('/areas/inner-sydney').at(-1)).toBe('/areas/sydney-cbd');
-  });
+  it.each([...areaAliases].map(([alias, id]) => [`/areas/${alias}`, id] as const))(
+    'of the further path %s uses the label and the link of %s',
+    (path, id) => {
+      const area = areas.find((one) => one.id === id);
+      expect(labels(path)).toEqual(['Home', 'Areas', area?.label]);
+      expect(links(path).at(-1)).toBe(area?.href);
+    },
+  );
 
   it.each([
     ['/about', ['Home', 'About']],
