@@ -129,12 +129,13 @@ const rules: Readonly<Record<AustralianState, readonly Rule[]>> = {
     nth(1, MONDAY, OCT),
     boxingDay,
   ],
-  // Public Holidays Act 2023; 26 December is Proclamation Day.
+  // Public Holidays Act 2023: 26 December is Proclamation Day, and no day is kept for an Anzac Day at
+  // the weekend.
   SA: [
     ...common,
     nth(2, MONDAY, MAR),
     fourDaysOfEaster,
-    fixed(APR, 25, { sunday: 1 }),
+    anzacDay,
     sovereignInJune,
     nth(1, MONDAY, OCT),
     boxingDay,
@@ -165,7 +166,7 @@ const rules: Readonly<Record<AustralianState, readonly Rule[]>> = {
   NT: [
     ...common,
     fourDaysOfEaster,
-    fixed(APR, 25, { sunday: 1 }),
+    moved(APR, 25, { sunday: 1 }),
     nth(1, MONDAY, MAY),
     sovereignInJune,
     nth(1, MONDAY, AUG),

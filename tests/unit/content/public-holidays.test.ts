@@ -10,7 +10,7 @@ import { publicHolidays, states, type AustralianState } from '#content/public-ho
  * qld.gov.au/recreation/travel/holidays/public (Holidays Act 1983, schedule);
  * safework.sa.gov.au/resources/public-holidays; wa.gov.au/service/employment/workplace-arrangements/
  * public-holidays-western-australia; worksafe.tas.gov.au/topics/laws-and-compliance/public-holidays;
- * nt.gov.au/nt-public-holidays; cmtedd.act.gov.au/communication/holidays.
+ * nt.gov.au/nt-public-holidays; act.gov.au/living-in-the-act/public-holidays-school-terms-and-daylight-saving.
  */
 const published: Readonly<Record<AustralianState, Readonly<Record<number, string>>>> = {
   NSW: {
@@ -27,7 +27,8 @@ const published: Readonly<Record<AustralianState, Readonly<Record<number, string
   },
   SA: {
     2026: '01-01 01-26 03-09 04-03 04-04 04-06 04-25 06-08 10-05 12-25 12-26 12-28',
-    2027: '01-01 01-26 03-08 03-26 03-27 03-29 04-26 06-14 10-04 12-25 12-27 12-28',
+    // No day is kept for an Anzac Day at the weekend since the Act of 2023.
+    2027: '01-01 01-26 03-08 03-26 03-27 03-29 06-14 10-04 12-25 12-27 12-28',
   },
   WA: {
     2026: '01-01 01-26 03-02 04-03 04-06 04-25 04-27 06-01 09-28 12-25 12-26 12-28',
