@@ -1,5 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SettingStore } from './store/settings.ts';
 
 /** `[2001:db8::1]` and `203.0.113.7:54321`: addresses in brackets or with a port. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
@@ -13,4 +14,27 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
 /** Key under which a client is counted: an IPv6 /64 counts as one. */
 export function clientKey(request: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(clientAddress(request));
+}
+
+/** Settings key that records that a proxy forwards requests; read by `npm run doctor`. */
+export const PROXY_SEEN = 'proxy_seen';
+
+/**
+ * Warns once that a proxy forwards requests to a server that does not trust it: all visitors then
+ * share one address and its limits.
+ */
+export function warnOfProxy(app: FastifyInstance, settings: Pick<SettingStore, 'set'>): void {
+  let isSeen = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isSeen && request.headers['x-forwarded-for'] !== undefined) {
+      isSeen = true;
+      request.log.warn(
+        'Requests come through a proxy, but TRUST_PROXY is not set: all visitors share one rate limit. See .env.example.',
+      );
+      settings.set(PROXY_SEEN, new Date().toISOString()).catch((error: unknown) => {
+        request.log.warn(error, 'Could not record that requests come through a proxy.');
+      });
+    }
+    done();
+  });
 }

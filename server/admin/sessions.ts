@@ -2,7 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#contract/admin/session.ts';
 import type { OwnerStore } from '../store/owner.ts';
-import { cookieName, cookieOptions } from './cookie.ts';
+
+/**
+ * Browsers accept the `__Host-` prefix over HTTPS only, and no subdomain can set such a cookie. The
+ * rest is the software's name, not the firm's: a new name would sign the owner out.
+ */
+export function cookieName({ protocol }: FastifyRequest): string {
+  return protocol === 'https' ? '__Host-ashlar' : 'ashlar';
+}
+
+/** Options of a cookie that scripts cannot read and other sites cannot send. */
+export function cookieOptions({ protocol }: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'strict', secure: protocol === 'https' } as const;
+}
 
 const MINUTE = 60_000;
 

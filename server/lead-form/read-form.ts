@@ -5,7 +5,7 @@ import { formFields, postedFields, type PostedFields } from '#contract/html-form
 import { limits } from '#contract/limits.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { HttpError } from '../http-error.ts';
-import { pictureTypeOf } from '../photos/picture-type.ts';
+import { pictureTypeOf } from '../photos/redraw.ts';
 
 /** A form as it was posted. */
 export type ReadForm = {

@@ -19,8 +19,8 @@ import { HttpError } from '../http-error.ts';
 import { parseInput } from '../input.ts';
 import { storePictures } from '../photos/store-pictures.ts';
 import type { LeadReception } from '../routes/lead-reception.ts';
-import { currentHeaders } from '../site/current-headers.ts';
-import { fileOf, isPage } from '../site/file-of.ts';
+import { currentHeaders } from '../site/file-headers.ts';
+import { fileOf, isPage } from '../site/site.ts';
 import { filledPage } from './form-page.ts';
 import { createFormReader, multipartLimits, type ReadForm } from './read-form.ts';
 

@@ -5,17 +5,13 @@ import type { Resolve } from '../forwarding/send.ts';
 import type { NoticeOutcome } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
 import { lastBackup } from '../ops/backup/last-backup.ts';
-import { emailChannel } from './email-channel.ts';
-import { confirmationChannel } from './confirmation-channel.ts';
-import { createConfirmationRules } from './confirmation-rules.ts';
-import { createLosing } from './lost-device.ts';
+import { emailChannel } from './email.ts';
+import { confirmationChannel, createConfirmationRules } from './confirmations.ts';
+import { contactOf, createLosing, createPusher, pushChannel } from './push.ts';
 import { createMailer } from './mailer.ts';
 import { createNotifier } from './notifier.ts';
-import { pushChannel } from './push-channel.ts';
-import { contactOf, createPusher } from './pusher.ts';
-import { quietUntil } from './quiet-hours.ts';
+import { createNoticeRules, quietUntil } from './settings.ts';
 import { freeBytes } from './disk.ts';
-import { createNoticeRules } from './settings.ts';
 import { createWatch } from './watch.ts';
 
 type Services = {

@@ -3,7 +3,6 @@ import type { NoticeChannel } from '#contract/admin/notices.ts';
 import { createPump } from '../queue/pump.ts';
 import { untilRecorded } from '../queue/until-recorded.ts';
 import type { DueNotice, NoticeOutcome, NoticeStore } from '../store/notices.ts';
-import { LONGEST_PAUSE_MS, pauseAfter } from './schedule.ts';
 
 /** How long deliveries in progress may take when the server stops. */
 const LAST_MS = 5_000;
@@ -136,4 +135,22 @@ function outcomeOf(sent: ChannelOutcome, attempts: number, now: number): NoticeO
   return pause === null
     ? { kind: 'failed', failure }
     : { kind: 'retry', failure, retryAt: now + pause };
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const HOURLY_ATTEMPTS = 48;
+
+const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE];
+
+/** Longest pause between two attempts, in milliseconds. */
+export const LONGEST_PAUSE_MS = HOUR;
+
+/**
+ * Milliseconds until the next attempt: 1, 5 and 15 minutes, then hourly for two days. Null when it
+ * is given up.
+ */
+export function pauseAfter(attempts: number): number | null {
+  if (attempts > PAUSES.length + HOURLY_ATTEMPTS) return null;
+  return PAUSES[attempts - 1] ?? HOUR;
 }

@@ -1,16 +1,19 @@
 import {
   type FurtherNotice,
+  mutedAfter,
   type NoticeChange,
   type NoticePreferences,
   type NoticeSettings,
   noticeSettingsSchema,
+  type QuietHours,
 } from '#contract/admin/notices.ts';
-import { formTypes, type FormType } from '#contract/form-types.ts';
+import { type FormType, formTypes } from '#contract/form-types.ts';
+import { businessMinutes } from '../business-time.ts';
 import type { Config } from '../config.ts';
+import { parseInput } from '../input.ts';
 import type { DeviceStore } from '../store/devices.ts';
 import type { Recipient } from '../store/notices.ts';
 import type { SettingStore } from '../store/settings.ts';
-import { changedSettings } from './changed-settings.ts';
 
 const KEY = 'notices';
 
@@ -62,4 +65,56 @@ export function createNoticeRules(
         .map(({ id }) => ({ channel: 'push' as const, recipient: id })),
     ];
   }
+}
+
+/** Applies the owner's changes; keeps all other settings. */
+export function changedSettings(before: NoticeSettings, change: NoticeChange): NoticeSettings {
+  const { added, changed, removed, recipients = before.recipients, quietHours, ...rest } = change;
+  return parseInput(noticeSettingsSchema, {
+    ...before,
+    ...rest,
+    recipients: withAdded(recipients, added)
+      .map((one) => (one.email === changed?.email ? withPreferences(one, changed) : one))
+      .filter(({ email }) => email !== removed),
+    quietHours: hoursAfter(before.quietHours, quietHours),
+  });
+}
+
+type Address = NoticeSettings['recipients'][number];
+
+function withAdded(recipients: readonly Address[], email: string | undefined): Address[] {
+  const isNew = email !== undefined && !recipients.some((one) => one.email === email);
+  return isNew ? [...recipients, { email, muted: [] }] : [...recipients];
+}
+
+function withPreferences(
+  before: Address,
+  { mute, unmute, muted, ...further }: NonNullable<NoticeChange['changed']>,
+): Address {
+  return { ...before, ...further, muted: mutedAfter(before.muted, { mute, unmute, muted }) };
+}
+
+/** A change of one hour does not re-enable quiet hours that another device has switched off. */
+function hoursAfter(before: NoticeSettings['quietHours'], change: NoticeChange['quietHours']) {
+  if (!change) return change === undefined ? before : null;
+  const { from = before?.from, to = before?.to } = change;
+  return from === undefined || to === undefined ? before : { from, to };
+}
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** End of the quiet hours that a moment is in (milliseconds since 1970); null if it is in none. */
+export function quietUntil(hours: QuietHours, moment: number): number | null {
+  if (hours === null) return null;
+  const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];
+  const now = businessMinutes(moment);
+  const since = (now - from + DAY_MINUTES) % DAY_MINUTES;
+  const length = (to - from + DAY_MINUTES) % DAY_MINUTES;
+  if (since >= length) return null;
+  return moment - (moment % MINUTE) + (length - since) * MINUTE;
+}
+
+function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }

@@ -9,8 +9,7 @@ import type { Store } from '../store/store.ts';
 import { businessDay } from '#content/business-time.ts';
 import { businessMinutes, businessMoment } from '../business-time.ts';
 import { inMegabytes, isNearlyFull } from './disk.ts';
-import { leadSummary } from './lead-words.ts';
-import type { Message } from './message.ts';
+import { leadSummary, type Message } from './message.ts';
 import type { NoticeRules } from './settings.ts';
 
 const EVERY_MS = 5 * 60_000;

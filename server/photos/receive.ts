@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { partsOfPhotoId } from '#contract/photos.ts';
-import { HttpError, notFound } from '../http-error.ts';
 import { createMutex } from '../admin/mutex.ts';
-import { StorageError } from '../store/storage-error.ts';
+import { HttpError, notFound } from '../http-error.ts';
 import type { PhotoReception, PhotoStore } from '../store/photos.ts';
+import { StorageError } from '../store/storage-error.ts';
 import { createTurns } from '../turns.ts';
-import type { PhotoFiles } from './storage.ts';
 import type { Redraw } from './redraw.ts';
-import { createTakeBack, type TakeBack } from './take-back.ts';
+import type { PhotoFiles } from './storage.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Photos that may wait to be decoded; the phones of further ones try again. */
@@ -16,7 +15,7 @@ const LONGEST_QUEUE = 50;
 /** Status of a photo rejected for its content, not because its lead is gone. */
 const UNUSABLE = 422;
 
-type Services = {
+type ReceiveServices = {
   photos: PhotoStore;
   files: PhotoFiles;
   uploads: Uploads;
@@ -39,7 +38,14 @@ export type Receive = {
 };
 
 /** Processes completely uploaded photos. */
-export function createReceive({ photos, files, uploads, redraw, tell, now }: Services): Receive {
+export function createReceive({
+  photos,
+  files,
+  uploads,
+  redraw,
+  tell,
+  now,
+}: ReceiveServices): Receive {
   const ofLead = createTurns();
   const oneAtATime = createMutex(
     LONGEST_QUEUE,
@@ -130,4 +136,50 @@ export function refusalOf(reception: 'full' | 'gone'): HttpError {
   return reception === 'gone'
     ? new HttpError(410, 'gone', 'The request has been deleted.')
     : new HttpError(422, 'photo_limit', 'This request already has the maximum number of photos.');
+}
+
+type TakeBackServices = {
+  photos: PhotoStore;
+  files: PhotoFiles;
+  uploads: Uploads;
+  tell: () => Promise<void>;
+  now: () => number;
+};
+
+/** Removes a photo, uploaded or in progress, for the holder of its key. */
+export type TakeBack = (id: string, key: string | null) => Promise<void>;
+
+/**
+ * Lets the sender of a photo take it back. Its id is not enough: it can be derived from URLs sent
+ * to webhooks. Throws a 404 without the right key. Uploads started by releases without keys can be
+ * taken back by id until they have arrived.
+ */
+export function createTakeBack({ photos, files, uploads, tell, now }: TakeBackServices): TakeBack {
+  return async (id, key) => {
+    const { leadId, hash } = partsOfPhotoId(id);
+    const lock = key === null ? null : createHash('sha256').update(key).digest('hex');
+    const isUnderWay = (await uploads.progress(id)) !== null;
+    if (isUnderWay && !(await mayEnd(id, lock))) throw withheld();
+    // Record first, then remove: a server that is about to store the photo finds the record.
+    if (!(await photos.takeBack({ leadId, hash, lock, isUnderWay, at: now() }))) throw withheld();
+    if (isUnderWay) await uploads.remove(id);
+    await files.remove(leadId, hash);
+    // All remaining photos may have arrived.
+    void tell();
+  };
+
+  /** Whether the holder of this lock's key may end an upload; anyone may if it has just ended. */
+  async function mayEnd(id: string, lock: string | null): Promise<boolean> {
+    try {
+      const begun = await uploads.metadataOf(id);
+      return begun.lock === undefined || begun.lock === lock;
+    } catch {
+      return (await uploads.progress(id)) === null;
+    }
+  }
+}
+
+/** Does not reveal to a stranger that the photo exists. */
+function withheld() {
+  return notFound('Upload not found.');
 }

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Metadata } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#contract/paths.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import {
@@ -17,9 +17,9 @@ import { z } from '#contract/zod.ts';
 import { wholeNumber } from '../config-values.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
+import { mostOpen } from '../store/photo-bytes.ts';
 import type { PhotoStore } from '../store/photos.ts';
 import type { Photos } from './photos.ts';
-import { admit } from './admission.ts';
 import { refusalOf } from './receive.ts';
 import { alreadyBegun } from './uploads.ts';
 
@@ -189,4 +189,41 @@ async function expectRoom(
   const others = underWay.filter((other) => other !== id).length;
   const stored = (await store.ofLead(leadId)).length;
   if (others + stored >= photoLimits.most) throw refusalOf('full');
+}
+
+/** Bytes of photos, stored or in progress, whose requests have not arrived. */
+const MOST_UNCLAIMED_BYTES = 200 * 1024 * 1024;
+
+/** Retry-After in seconds: uploads finish or expire all the time. */
+const RETRY_SECONDS = 600;
+
+/** A new upload: its lead, sender's address and size in bytes. */
+export type NewUpload = { leadId: string; address: string; length: number };
+
+/**
+ * Admits an upload, or throws a 429: if its address has too many in progress or has used up its
+ * bytes of the day, or if all senders together have too many unclaimed.
+ */
+export async function admit(
+  { store, uploads, budget }: Pick<Photos, 'store' | 'uploads' | 'budget'>,
+  { leadId, address, length }: NewUpload,
+): Promise<void> {
+  const { ofSender, claimed, unclaimed } = await uploads.open(address);
+  if (ofSender >= mostOpen.ofSender) throw tooMany('Too many uploads are in progress.');
+  await budget.bytes(address, length);
+  if (await store.isKnownLead(leadId)) {
+    if (claimed >= mostOpen.claimed) throw tooMany('Too many uploads are in progress.');
+    return;
+  }
+  const stored = await store.unclaimed();
+  if (
+    stored.count + unclaimed.count >= mostOpen.unclaimed ||
+    stored.bytes + unclaimed.bytes + length > MOST_UNCLAIMED_BYTES
+  ) {
+    throw tooMany('Too many photos are waiting for their requests.');
+  }
+}
+
+function tooMany(message: string): HttpError {
+  return new HttpError(429, 'rate_limited', message, { retryAfter: RETRY_SECONDS });
 }

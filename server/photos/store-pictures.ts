@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { photoIdOf } from '#contract/photos.ts';
 import { HttpError } from '../http-error.ts';
-import { admit } from './admission.ts';
+import { admit } from './routes.ts';
 import type { Photos } from './photos.ts';
 
 /** Pictures that came with a lead in one request; the lead is stored. */

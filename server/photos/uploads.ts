@@ -9,7 +9,7 @@ import {
   type PhotoMetadata,
 } from '#contract/photos.ts';
 import { HttpError, notFound } from '../http-error.ts';
-import { hashed } from '../store/hashed.ts';
+import { hashed } from '../store/hashes.ts';
 import type { OpenUploads } from '../store/photo-bytes.ts';
 import { StorageError } from '../store/storage-error.ts';
 import type { PartialUploads } from './storage.ts';

@@ -3,17 +3,14 @@ import type { Context } from '../context.ts';
 import { refuseCrossSite, requireOwner } from '../admin/guard.ts';
 import { adminPhotoRoutes } from '../photos/file-routes.ts';
 import { createSessions } from '../admin/sessions.ts';
-import { analyticsRoutes } from './analytics.ts';
+import { analyticsRoutes, overviewRoutes } from './figures.ts';
 import { confirmationRoutes } from './confirmations.ts';
-import { errorListRoutes } from './error-list.ts';
+import { errorListRoutes } from './errors.ts';
 import { inboxRoutes } from './inbox.ts';
-import { snoozeRoutes } from './snooze.ts';
+import { noticeRoutes, snoozeRoutes } from './notices.ts';
 import { eventRoutes } from './events.ts';
-import { noticeRoutes } from './notices.ts';
-import { overviewRoutes } from './overview.ts';
 import { sessionRoutes } from './session.ts';
-import { webhookSecretRoutes } from './webhook-secret.ts';
-import { webhookRoutes } from './webhooks.ts';
+import { webhookRoutes, webhookSecretRoutes } from './webhooks.ts';
 
 /** All routes of the owner behind one guard, signing in, and what a locked phone may request. */
 export async function adminRoutes(app: FastifyInstance, context: Context): Promise<void> {

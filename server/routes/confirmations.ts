@@ -15,7 +15,7 @@ import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http-error.ts';
 import { parseInput } from '../input.ts';
-import { confirmationMail } from '../notices/confirmation-mail.ts';
+import { confirmationMail } from '../notices/confirmations.ts';
 import { missingForMail } from '../notices/mailer.ts';
 
 const paramsSchema = z.object({ formType: formTypeSchema });

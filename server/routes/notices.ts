@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noticeWords } from '#content/admin/notices.ts';
 import {
   deviceChangeSchema,
@@ -9,15 +9,18 @@ import {
   type NoticeTest,
   testMailSchema,
 } from '#contract/admin/notices.ts';
+import { snoozeSchema } from '#contract/admin/push.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
+import { refuseCrossSite } from '../admin/guard.ts';
 import type { Context } from '../context.ts';
 import { stateAfter } from '../forwarding/outcome.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { parseInput } from '../input.ts';
 import { missingForMail } from '../notices/mailer.ts';
-import { isGone } from '../notices/push-channel.ts';
+import { isGone } from '../notices/push.ts';
 import { lastBackup } from '../ops/backup/last-backup.ts';
+import { createBudget } from '../rate.ts';
 
 const MOST_DEVICES = 20;
 const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -127,3 +130,26 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
 }
 
 const SENT: NoticeTest = { sent: true, failure: null };
+
+const MINUTE = 60_000;
+const SNOOZE_MS = 60 * MINUTE;
+
+/**
+ * `POST /api/admin/notices/later`: notifies a device again in an hour. Needs no session, since the
+ * button is on a locked phone's notification: the ids of lead and device, sealed for that device,
+ * are enough. 404 if the device was never notified of the lead.
+ */
+export function snoozeRoutes(app: FastifyInstance, { config, store, notices, now }: Context): void {
+  const budget = createBudget(app, 'snooze', config.ratePerMinute, MINUTE);
+
+  app.post(`${paths.adminNotices}/later`, { onRequest: budget.spend }, async (request, reply) => {
+    refuseCrossSite(request);
+    const { lead, device } = parseInput(snoozeSchema, request.body);
+    const told = { channel: 'push', recipient: device } as const;
+    if (!(await store.notices.again(lead, told, now() + SNOOZE_MS))) {
+      throw notFound('Notification not found.');
+    }
+    notices.notifier.wake();
+    return reply.code(204).send();
+  });
+}

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';
 import { refuseCrossSite } from '../admin/guard.ts';
 import type { Sessions } from '../admin/sessions.ts';
-import { ownWrongPasswords } from '../admin/wrong-passwords.ts';
+import { ownWrongPasswords } from '../admin/guesses.ts';
 import { createSignIn } from '../admin/sign-in.ts';
 
 const BODY_BYTES = 4096;

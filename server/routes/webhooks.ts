@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { webhookSaveSchema, type WebhookSettings } from '#contract/admin/webhooks.ts';
-import { formTypes, webhookKeySchema, type WebhookKey } from '#contract/form-types.ts';
+import { invalidWebhookUrl } from '#content/admin/webhooks.ts';
+import {
+  webhookSaveSchema,
+  type webhookSecretSchema,
+  type WebhookSettings,
+  type WebhookSigning,
+} from '#contract/admin/webhooks.ts';
+import { formTypes, type WebhookKey, webhookKeySchema } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
 import { z } from '#contract/zod.ts';
-import { invalidWebhookUrl } from '#content/admin/webhooks.ts';
 import type { Context } from '../context.ts';
 import { testWebhook } from '../forwarding/test-webhook.ts';
-import { parseInput } from '../input.ts';
 import { HttpError } from '../http-error.ts';
+import { parseInput } from '../input.ts';
 
 const paramsSchema = z.object({ formType: webhookKeySchema });
 
@@ -88,4 +93,23 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
       undeliverable: await store.jobs.refused(),
     };
   }
+}
+
+type Shown = z.infer<typeof webhookSecretSchema>;
+
+/** `/api/admin/webhook-secret`: the secret that signs webhook requests, shown once. */
+export function webhookSecretRoutes(app: FastifyInstance, { signing }: Context): void {
+  app.get(paths.adminWebhookSecret, (): Promise<WebhookSigning> => signing.state());
+
+  app.post(`${paths.adminWebhookSecret}/show`, async (): Promise<Shown> => {
+    const secret = await signing.show();
+    if (secret === null)
+      throw new HttpError(409, 'already_shown', 'The secret is shown only once.');
+    return { ...(await signing.state()), secret };
+  });
+
+  app.post(`${paths.adminWebhookSecret}/rotate`, async (): Promise<Shown> => {
+    const secret = await signing.rotate();
+    return { ...(await signing.state()), secret };
+  });
 }

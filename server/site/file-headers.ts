@@ -1,13 +1,14 @@
+import { stat } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import type { BuildInfo } from '../build-info.ts';
+import { buildFile, type BuildInfo, readBuildInfo } from '../build-info.ts';
 import {
   contentSecurityPolicy,
+  type Headers,
   IMMUTABLE,
   immutableFolders,
   PUBLIC,
   publicFolders,
   REVALIDATE,
-  type Headers,
 } from '../headers.ts';
 
 /** Headers of built files that differ from other answers. */
@@ -39,4 +40,27 @@ function policiesOf(build: BuildInfo, https: boolean): ReadonlyMap<string, strin
 
 function isIn(folders: readonly string[], file: string): boolean {
   return folders.some((folder) => `/${file}`.startsWith(folder));
+}
+
+/**
+ * Headers for the build on the disk: a rebuild next to a running server has other hashes, and under
+ * the old policy none of its scripts would run. During a rebuild, those of the last complete build
+ * apply.
+ */
+export function currentHeaders(distDir: string, build: BuildInfo): () => Promise<HeadersOfFile> {
+  const file = buildFile(distDir);
+  let known = { madeAt: Number.NaN, headersOf: fileHeaders(build) };
+  return async () => {
+    const madeAt = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => known.madeAt,
+    );
+    if (madeAt === known.madeAt) return known.headersOf;
+    try {
+      known = { madeAt, headersOf: fileHeaders(readBuildInfo(distDir)) };
+    } catch {
+      // Partly written: the next page reads it again.
+    }
+    return known.headersOf;
+  };
 }

@@ -8,9 +8,7 @@ import { NO_STORE } from '../headers.ts';
 import { notFound } from '../http-error.ts';
 import { receiptPage } from '../lead-form/receipt-page.ts';
 import { pathOf } from '../log.ts';
-import { currentHeaders } from './current-headers.ts';
-import type { HeadersOfFile } from './file-headers.ts';
-import { fileOf, isPage, withoutSlash } from './file-of.ts';
+import { currentHeaders, type HeadersOfFile } from './file-headers.ts';
 
 const NOT_FOUND_FILE = '404.html';
 const THANK_YOU = '/thank-you';
@@ -99,4 +97,34 @@ function sendNotFoundPage(
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD';
   return reads && isPage(pathOf(url)) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+}
+
+const SEGMENT = /^[\w-][\w.-]*$/;
+const COMPRESSED = /\.(br|gz)$/;
+
+/**
+ * The built file for a clean path: `/` is index.html, `/services/masonry` is services/masonry.html.
+ * Null for anything but a plain path: dot files, encoded characters, empty segments, the compressed
+ * copies.
+ */
+export function fileOf(path: string): string | null {
+  if (path === '/') return 'index.html';
+  const segments = path.slice(1).split('/');
+  if (!segments.every((segment) => SEGMENT.test(segment)) || COMPRESSED.test(path)) return null;
+  const file = segments.join('/');
+  return hasExtension(path) ? file : `${file}.html`;
+}
+
+/** The path without its trailing slash; null if it has none or is only a slash. */
+export function withoutSlash(path: string): string | null {
+  return path !== '/' && path.endsWith('/') ? path.slice(0, -1) : null;
+}
+
+/** Whether a path is a page, not a file or part of the API. */
+export function isPage(path: string): boolean {
+  return !path.startsWith('/api/') && (!hasExtension(path) || path.endsWith('.html'));
+}
+
+function hasExtension(path: string): boolean {
+  return path.lastIndexOf('.') > path.lastIndexOf('/');
 }

@@ -1,8 +1,14 @@
-import type { StoredEnvelope } from '#contract/admin/leads.ts';
-import { BOOKED_ASSESSMENT, NOT_SAID, OTHER } from '#content/admin/answer-words.ts';
+import {
+  answerWords,
+  BOOKED_ASSESSMENT,
+  choiceWords,
+  NOT_SAID,
+  OTHER,
+} from '#content/admin/answer-words.ts';
 import { areaByPath, areaEntries } from '#content/areas/index.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
 import type { AreaPage } from '#content/areas/types.ts';
+import { emergencyNotes } from '#content/catalogue-notes.ts';
 import {
   contactServices,
   locationPreset,
@@ -11,7 +17,8 @@ import {
   serviceCatalogue,
 } from '#content/forms/options.ts';
 import { serviceByPath, serviceEntries } from '#content/services/index.ts';
-import { suburbOf } from './suburb.ts';
+import { list as servicePages } from '#content/services/list/pages.ts';
+import type { StoredEnvelope } from '#contract/admin/leads.ts';
 
 /**
  * Categories by which a lead is counted: ids of content entries or words of its lists, never free
@@ -105,4 +112,49 @@ function pathUnder(folder: string, data: Data): string {
 function textOf(data: Data, field: string): string {
   const value = data[field];
   return typeof value === 'string' ? value.trim() : '';
+}
+
+const STATE_OR_POSTCODE = /\b(?:NSW|ACT|VIC|QLD|SA|WA|TAS|NT|Australia|New South Wales|\d{4})\b/gi;
+const HAS_NUMBER = /\d/;
+
+/**
+ * Location of the job, no more precise than the suburb: the chosen area, else the last part of the
+ * address after a comma that is not a street. Empty if unknown.
+ */
+export function suburbOf(data: Answers): string {
+  const { location, address } = data;
+  if (typeof location === 'string' && location !== '') return answerWords('location', location);
+  if (typeof address !== 'string') return '';
+  const [, ...parts] = address.split(',');
+  const named = parts
+    .map((part) => part.replace(STATE_OR_POSTCODE, '').replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '' && !HAS_NUMBER.test(part));
+  return named.at(-1) ?? '';
+}
+
+/** Answers of any form. */
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Fields that describe the requested work; the first non-empty one counts. */
+const WORK_FIELDS = ['service', 'serviceType', 'assessmentTypes', 'topic'];
+
+/** Titles of pages with a closing form. */
+const topics = new Set<string>([
+  emergencyNotes.topic,
+  ...[...serviceEntries, ...areaEntries].map(({ label }) => label),
+  ...[...Object.values(servicePages), ...Object.values(areaPages)].map(({ title }) => title),
+]);
+
+/** The requested work in the words of the visitor's choice; empty if the form does not ask. */
+export function requestedWorkOf(data: Answers): string {
+  return WORK_FIELDS.map((field) => answerWords(field, data[field])).find((words) => words) ?? '';
+}
+
+/** The requested work in the site's own words only; null if the sender made up others. */
+export function listedWorkOf(data: Answers): string | null {
+  const field = WORK_FIELDS.find((name) => answerWords(name, data[name]) !== '');
+  if (field === undefined) return '';
+  const value = data[field];
+  if (field === 'topic') return typeof value === 'string' && topics.has(value) ? value : null;
+  return choiceWords(field, value);
 }

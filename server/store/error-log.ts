@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ErrorEntry, ErrorList } from '#contract/admin/error-list.ts';
-import { errorRecordSchema, type ErrorFeedback, type ErrorRecord } from '#contract/error-record.ts';
+import { type ErrorFeedback, type ErrorRecord, errorRecordSchema } from '#contract/error-record.ts';
+import { scrub } from '#contract/scrub.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Trx } from './engine.ts';
-import { withoutPersonalData } from './scrub.ts';
 import { inTransaction } from './transaction.ts';
 
 /** How many different errors, and feedback texts, are kept; the oldest are deleted first. */
@@ -167,4 +167,18 @@ function entryOf(row: ErrorRow, feedback: ErrorEntry['feedback']): ErrorEntry {
     resolved: row.resolved === 1,
     feedback,
   };
+}
+
+/**
+ * A report without what may be personal: e-mail addresses, phone numbers, and the query of every
+ * URL, since it may contain what someone typed.
+ */
+export function withoutPersonalData<Report extends Record<string, unknown>>(
+  report: Report,
+): Report {
+  const clean: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(report)) {
+    clean[key] = typeof value === 'string' && key !== 'timestamp' ? scrub(value) : value;
+  }
+  return { ...report, ...clean };
 }

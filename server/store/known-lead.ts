@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Envelope, Receipt } from '#contract/envelope.ts';
 import { z } from '#contract/zod.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from './hashes.ts';
 import type { Db } from './engine.ts';
 
 export type Reception =

@@ -10,10 +10,9 @@ import { photoCountField } from '#contract/photos.ts';
 import { leadStages } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from './engine.ts';
-import { requestedWorkOf } from './requested-work.ts';
+import { requestedWorkOf, suburbOf } from './category.ts';
 import { NONE_MISSING, type MissingCounts } from './missing-photos.ts';
 import { markOf, signsOf } from './spam-column.ts';
-import { suburbOf } from './suburb.ts';
 
 /** Leads with their newest revision. */
 export function leadRows(db: Db) {

@@ -3,10 +3,9 @@ import type { SpamSign } from '#contract/admin/leads.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { businessDay } from '#content/business-time.ts';
 import { categoryOf, type Category } from './category.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash, hashed } from './hashes.ts';
 import type { Engine, Trx } from './engine.ts';
 import { confirmationIsDue, confirmLead } from './confirmations.ts';
-import { hashed } from './hashed.ts';
 import { addJob, stopLead } from './jobs.ts';
 import { addNotices, type Recipient } from './notices.ts';
 import {

@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
-import { mostOpen, type Sum } from './photo-bytes.ts';
-import { hashed } from './hashed.ts';
-import { photoKey } from './photo-key.ts';
+import { hashed } from './hashes.ts';
 import { isTakenBack, noteMissing, unnoteMissing } from './missing-photos.ts';
+import { mostOpen, type Sum } from './photo-bytes.ts';
+import { createSettingStore } from './settings.ts';
 import { inTransaction } from './transaction.ts';
 import { tellWebhook, untoldPhotos, type UntoldPhotos } from './untold-photos.ts';
 
@@ -258,4 +259,15 @@ async function insert(trx: Trx, photo: NewPhoto): Promise<void> {
     .insertInto('photos')
     .values({ ...rest, lead_id: leadId, upload_bytes: uploadBytes, received_at: receivedAt })
     .execute();
+}
+
+const SIGNING_KEY = 'photo_key';
+const KEY_BYTES = 32;
+
+/** The key that signs photo URLs, generated on first use. */
+export async function photoKey(db: Db): Promise<Buffer> {
+  const key = await createSettingStore(db).getOrMake(SIGNING_KEY, () =>
+    randomBytes(KEY_BYTES).toString('hex'),
+  );
+  return Buffer.from(key, 'hex');
 }

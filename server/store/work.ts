@@ -1,19 +1,19 @@
-import type { LeadChange } from '#contract/admin/leads.ts';
 import {
-  leadEventSchema,
-  leadStages,
   type LeadEvent,
+  leadEventSchema,
   type LeadStage,
+  leadStages,
 } from '#contract/admin/lead-work.ts';
+import type { LeadChange } from '#contract/admin/leads.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
+import { type Approval, approveLead } from './approval.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { stopLead } from './jobs.ts';
 import { stopNotices } from './notices.ts';
-import { approveLead, type Approval } from './approval.ts';
 import { OWNER_MARK, signsOf } from './spam-column.ts';
-import { firstContact } from './first-contact.ts';
 import { inTransaction } from './transaction.ts';
+import { twoDigits } from './two-digits.ts';
 import { untellWaiting } from './untold-photos.ts';
 
 /** Outcome of an owner's change; `isApproved` if it approved a held-back lead. */
@@ -179,4 +179,23 @@ export async function eventsOf(db: Db, id: string): Promise<LeadEvent[]> {
     .orderBy('id')
     .execute();
   return z.array(leadEventSchema).parse(rows);
+}
+
+type Before = {
+  stage: LeadStage;
+  received_at: string;
+  answer_by: string | null;
+  contact_delay: number | null;
+};
+
+/**
+ * The columns that record a first contact, a lead's first step out of 'new'; none for other steps.
+ */
+export function firstContact(before: Before, stage: LeadStage, at: number) {
+  if (before.stage !== 'new' || stage === 'new' || before.contact_delay !== null) return {};
+  const { received_at, answer_by } = before;
+  return {
+    contact_delay: twoDigits(Math.max(0, at - Date.parse(received_at))),
+    contact_kept: answer_by === null ? null : Number(at <= Date.parse(answer_by)),
+  };
 }

@@ -4,7 +4,7 @@ import { photosInDatabase } from '../photos/database/storage.ts';
 import { filesOnDisk } from '../photos/disk/storage.ts';
 import type { PhotoFiles } from '../photos/storage.ts';
 import type { Db } from '../store/engine.ts';
-import { addressOf } from '../store/postgres/address.ts';
+import { addressOf } from '../store/postgres/when-there.ts';
 import { postgresDialect } from '../store/postgres/dialect.ts';
 import { migrate, refuseOtherShape, waitForStarts } from '../store/postgres/migrate.ts';
 import { recount as recountPostgres } from '../store/postgres/migrations/all.ts';

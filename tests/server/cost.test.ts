@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { csvCell } from '#server/store/reads/csv/cell.ts';
+import { csvCell } from '#server/store/reads/leads-csv.ts';
 import { retryAfterMs } from '#contract/retry.ts';
 import { networkOf } from '#server/log.ts';
-import { fileOf, isPage, withoutSlash } from '#server/site/file-of.ts';
+import { fileOf, isPage, withoutSlash } from '#server/site/site.ts';
 import { slowText } from '../support/growth.ts';
 import { aLead } from './support/lead.ts';
 import { aServer, sendLead } from './support/server.ts';

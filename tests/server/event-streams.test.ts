@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify, { type RouteHandlerMethod } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { createEventStreams } from '#server/events/streams.ts';
-import { createStream, type Stream } from '#server/events/stream.ts';
+import { createEventStreams, createStream, type Stream } from '#server/events/streams.ts';
 import { eventually } from '../support/eventually.ts';
 import { portOf } from './support/server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ownWrongPasswords } from '#server/admin/wrong-passwords.ts';
-import { ownWindows } from '#server/rate-store.ts';
+import { ownWrongPasswords } from '#server/admin/guesses.ts';
+import { ownWindows } from '#server/rate.ts';
 
 const MOST = 10_000;
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { newLead } from '../../faults/server/ledger.ts';
-import { contentHash } from '../../../server/store/content-hash.ts';
+import { contentHash } from '../../../server/store/hashes.ts';
 import { searchText } from '../../../src/contract/admin/search-words.ts';
 import { businessDay } from '../../../src/content/business-time.ts';
 import type { Row } from '../../../server/transfer/rows.ts';

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { syncFolder } from '../../photos/disk/files.ts';
 import { writeArchive, type ArchiveWriter } from './archive.ts';
 import { contentsOf, photoEntry, photoSizes, unpack } from './contents.ts';
-import { backupName } from './file-name.ts';
+import { backupName, outdatedBackups } from './rotation.ts';
 import { entryNames, type Manifest } from './manifest.ts';
-import { outdatedBackups } from './rotation.ts';
 import type { Source } from './source.ts';
 
 const WORKING = '.working-';

@@ -4,7 +4,6 @@ import { z } from '#contract/zod.ts';
 import type { Claim, Coordination, Db, Trx } from '../engine.ts';
 import { afterCommit, inTransaction } from '../transaction.ts';
 import { CHANNEL, EVENTS_CHANNEL } from './listen.ts';
-import { createNotifications, type Notification } from './notifications.ts';
 
 /** After this long, a claim of a server that died is free again. */
 const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
@@ -88,3 +87,47 @@ async function claimLane(trx: Trx, destination: string, holder: string): Promise
     returning 1`.execute(trx);
   return rows.length > 0;
 }
+
+export type Notification = { channel: string; payload: string };
+
+const RETRY_MS = 1_000;
+
+/**
+ * Sends notifications between servers, batching those that accumulate into one statement. Sent
+ * within transactions, they would make each commit wait for the previous one and its disk, since
+ * PostgreSQL keeps notifications in commit order. If a server dies before sending, the others find
+ * the work when they next poll the queues.
+ */
+export function createNotifications(db: Db) {
+  let waiting: Notification[] = [];
+  let sending = false;
+
+  async function send(): Promise<void> {
+    if (sending) return;
+    sending = true;
+    const batch = waiting;
+    waiting = [];
+    try {
+      if (batch.length > 0) await notifyOf(batch).execute(db);
+    } catch {
+      // While the database is unavailable nothing is committed, so nothing is added.
+      waiting = [...batch, ...waiting];
+      setTimeout(() => void send(), RETRY_MS).unref();
+      return;
+    } finally {
+      sending = false;
+    }
+    if (waiting.length > 0) await send();
+  }
+
+  return {
+    add(notification: Notification): void {
+      waiting.push(notification);
+      void send();
+    },
+  };
+}
+
+const notifyOf = (batch: readonly Notification[]) =>
+  sql`select pg_notify(channel, payload)
+    from jsonb_to_recordset(cast(${JSON.stringify(batch)} as jsonb)) as told (channel text, payload text)`;

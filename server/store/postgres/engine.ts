@@ -7,9 +7,8 @@ import { postgresDialect } from './dialect.ts';
 import { createListener } from './listen.ts';
 import { migrate } from './migrate.ts';
 import { createPhotoBytes } from './photo-bytes.ts';
-import { sharedWindows } from './request-windows.ts';
+import { sharedWindows, sharedWrongPasswords } from './shared-counts.ts';
 import { whenThere } from './when-there.ts';
-import { sharedWrongPasswords } from './wrong-passwords.ts';
 
 /** Statement timeout of a request, in milliseconds. */
 const STATEMENT_MS = 5_000;

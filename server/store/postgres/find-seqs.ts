@@ -1,8 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from '#contract/zod.ts';
 import type { Db, Finding, Search } from '../engine.ts';
-import { matching } from '../reads/matching.ts';
-import { arrivedBefore, orderOf } from '../reads/order.ts';
+import { arrivedBefore, matching, orderOf } from '../reads/matching.ts';
 import { searchLeads } from '../reads/search.ts';
 
 /** Words that a larger share of leads has are not looked up if there is a rarer one. */

@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addressOf } from './address.ts';
-import { isAway } from './away.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
@@ -32,4 +30,23 @@ function refusal(url: string, cause: unknown): Error {
   return new Error(`DATABASE_URL: cannot use the database at ${addressOf(url)}: ${told}`, {
     cause,
   });
+}
+
+/** Network faults, and PostgreSQL's classes for a server that is starting, stopping or full. */
+const CODES = /^(ECONN|EHOST|ENET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|57P0|53|08)/;
+/** Messages of the client that have no code. */
+const WORDS = /terminated|timeout|timed out/i;
+
+/** Whether the database is unavailable, as opposed to rejecting a statement. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isAway);
+  if ('code' in error && typeof error.code === 'string') return CODES.test(error.code);
+  return WORDS.test(error.message) || isAway(error.cause);
+}
+
+/** Host and path of a database URL, without its user and password. */
+export function addressOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host || 'localhost'}${pathname}`;
 }

@@ -11,7 +11,7 @@ export async function connectReader(from: ReadFrom): Promise<{ db: Db; finding: 
   // Loads only what this engine needs: the owner waits for it.
   if (from.kind === 'sqlite') {
     const { sqliteDialect } = await import('../sqlite/dialect.ts');
-    const { finding } = await import('../sqlite/find-seqs.ts');
+    const { finding } = await import('../sqlite/search.ts');
     const database = new DatabaseSync(from.file, { readOnly: true });
     return { db: new Kysely({ dialect: sqliteDialect(database) }), finding };
   }

@@ -7,7 +7,7 @@ import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.ts';
 import { searchedWords } from '#contract/admin/search-words.ts';
 import { missingOfLeads } from '../missing-photos.ts';
-import { leadLines } from './csv/leads-csv.ts';
+import { leadLines } from './leads-csv.ts';
 import type { CsvQuery, PageQuery } from './protocol.ts';
 import { viewOf, type Scope } from './views.ts';
 

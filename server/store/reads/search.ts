@@ -1,8 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from '#contract/zod.ts';
 import type { Db, Search } from '../engine.ts';
-import { matching } from './matching.ts';
-import { arrivedBefore, keyOf } from './order.ts';
+import { arrivedBefore, keyOf, matching } from './matching.ts';
 
 /** How many of the newest leads are scanned first, which takes about a millisecond. */
 const SAMPLE = 1000;

@@ -4,7 +4,6 @@ import { z } from '#contract/zod.ts';
 import { daysBetween } from '../../business-time.ts';
 import type { Db } from '../engine.ts';
 import { firstContactOf, funnelOf } from './funnel.ts';
-import { periodsOf } from './periods.ts';
 import type { DaysQuery } from './protocol.ts';
 import { rankedIn } from './ranked.ts';
 
@@ -103,4 +102,18 @@ function forwardingOf(total: number, sum: (count: Count) => number): Analytics['
 
 function total(counters: readonly Record<string, number>[], key: string): number {
   return counters.reduce((sum, counts) => sum + (counts[key] ?? 0), 0);
+}
+
+/**
+ * The roll-ups that together cover the days from `since` to `until` (YYYY-MM-DD, inclusive): whole
+ * months (YYYY-MM), and days where the first month is partial. The last month counts as whole,
+ * since nothing arrives later than today.
+ */
+export function periodsOf(since: string, until: string): string[] {
+  const firstMonth = since.slice(0, 7);
+  const cut = since.endsWith('-01') ? null : firstMonth;
+  const periods = daysBetween(since, until).map((day) =>
+    day.startsWith(`${cut}-`) ? day : day.slice(0, 7),
+  );
+  return [...new Set(periods)];
 }

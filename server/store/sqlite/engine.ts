@@ -1,4 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { z } from '#contract/zod.ts';
 import type { Engine } from '../engine.ts';
 import type { Tables } from '../tables.ts';
 import { aloneOn } from './coordination.ts';
@@ -8,7 +10,6 @@ import { lockDataDir } from './lock.ts';
 import { openDatabase } from './open.ts';
 import { createReadiness } from './readiness.ts';
 import { verifyDatabase } from './verify.ts';
-import { createWalTruncation } from './wal.ts';
 
 /** The embedded database in a folder that no other server uses. */
 export function openSqlite(dataDir: string): Engine {
@@ -53,4 +54,40 @@ function engineOf(dataDir: string, release: () => void): Omit<Engine, 'warning'>
       release();
     },
   };
+}
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 30_000;
+
+const checkpointRow = z.object({ busy: z.int() });
+
+/**
+ * Truncates the write-ahead log, which still contains an erased lead, as soon as no reader needs
+ * it.
+ */
+export function createWalTruncation(database: DatabaseSync) {
+  let timer: NodeJS.Timeout | undefined;
+
+  function attempt(delay: number): void {
+    clearTimeout(timer);
+    if (!database.isOpen || truncated(database)) return;
+    timer = setTimeout(() => attempt(Math.min(2 * delay, LONGEST_RETRY_MS)), delay);
+    timer.unref();
+  }
+
+  return {
+    /** Truncates the log now, or retries later until it is empty. */
+    start: (): void => attempt(FIRST_RETRY_MS),
+    stop: (): void => clearTimeout(timer),
+  };
+}
+
+function truncated(database: DatabaseSync): boolean {
+  try {
+    const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+    return checkpointRow.parse(row).busy === 0;
+  } catch {
+    // A transaction of this server is in progress.
+    return false;
+  }
 }

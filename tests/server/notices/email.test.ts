@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
-import { pauseAfter } from '#server/notices/schedule.ts';
+import { pauseAfter } from '#server/notices/notifier.ts';
 import { eventually } from '../../support/eventually.ts';
 import { envelopeFor } from '../../support/submission.ts';
 import { aLead, corrected } from '../support/lead.ts';

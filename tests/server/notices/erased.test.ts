@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { confirmationChannel } from '#server/notices/confirmation-channel.ts';
-import { emailChannel } from '#server/notices/email-channel.ts';
-import { pushChannel } from '#server/notices/push-channel.ts';
+import { confirmationChannel } from '#server/notices/confirmations.ts';
+import { emailChannel } from '#server/notices/email.ts';
+import { pushChannel } from '#server/notices/push.ts';
 import type { DueNotice } from '#server/store/notices.ts';
 import { aLead } from '../support/lead.ts';
 import { aMailServer, mailThrough, OWNER } from '../support/mail-server.ts';

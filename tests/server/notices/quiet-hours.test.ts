@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quietUntil } from '#server/notices/quiet-hours.ts';
+import { quietUntil } from '#server/notices/settings.ts';
 import { firmTime } from '../../support/firm-clock.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { areaEntries } from '#content/areas/index.ts';
-import { leadTitle, oneLine } from '#server/notices/lead-words.ts';
-import { quietUntil } from '#server/notices/quiet-hours.ts';
-import { suburbOf } from '#server/store/suburb.ts';
+import { leadTitle, oneLine } from '#server/notices/message.ts';
+import { quietUntil } from '#server/notices/settings.ts';
+import { suburbOf } from '#server/store/category.ts';
 import { business } from '#content/business.ts';
 import { firmTime } from '../../support/firm-clock.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupName, begunAt } from '#server/ops/backup/file-name.ts';
-import { outdatedBackups } from '#server/ops/backup/rotation.ts';
+import { backupName, begunAt, outdatedBackups } from '#server/ops/backup/rotation.ts';
 
 const DAY = 86_400_000;
 /** A Wednesday. */

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { partsOfPhotoId } from '#contract/photos.ts';
-import { createRedraw } from '#server/photos/redraw.ts';
-import { scansOf } from '#server/photos/scans.ts';
+import { createRedraw, scansOf } from '#server/photos/redraw.ts';
 import { BOMB_SCANS, scanBomb } from '../../support/scan-bomb.ts';
 import { aLead } from '../support/lead.ts';
 import { aDetailedPicture, announced, append, create, takeBack, upload } from '../support/photo.ts';

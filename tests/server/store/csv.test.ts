@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { csvCell, csvLine } from '#server/store/reads/csv/cell.ts';
+import { csvCell, csvLine } from '#server/store/reads/leads-csv.ts';
 import { envelopeFor, guard } from '../../support/submission.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadStates } from '#contract/admin/leads.ts';
 import { finding as findingInPostgres } from '#server/store/postgres/find-seqs.ts';
-import { finding as findingInSqlite } from '#server/store/sqlite/find-seqs.ts';
+import { finding as findingInSqlite } from '#server/store/sqlite/search.ts';
 import { onPostgres } from '../support/databases.ts';
 import { aLead } from '../support/lead.ts';
 import { planOf } from '../support/plan.ts';

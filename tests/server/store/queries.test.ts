@@ -7,7 +7,7 @@ import { createLeadList } from '#server/store/reads/lead-list.ts';
 import { overviewOf } from '#server/store/reads/overview.ts';
 import { analyticsOf } from '#server/store/reads/statistics.ts';
 import { aloneOn } from '#server/store/sqlite/coordination.ts';
-import { finding as findingInSqlite } from '#server/store/sqlite/find-seqs.ts';
+import { finding as findingInSqlite } from '#server/store/sqlite/search.ts';
 import { onPostgres } from '../support/databases.ts';
 import { planOf, queriesOf } from '../support/plan.ts';
 import { aServer } from '../support/server.ts';

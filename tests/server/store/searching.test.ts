@@ -3,7 +3,7 @@ import { holdsWords, wordsOf } from '#contract/admin/search-words.ts';
 import type { LeadFilter } from '#contract/admin/leads.ts';
 import type { Search } from '#server/store/engine.ts';
 import { finding as findingInPostgres } from '#server/store/postgres/find-seqs.ts';
-import { finding as findingInSqlite } from '#server/store/sqlite/find-seqs.ts';
+import { finding as findingInSqlite } from '#server/store/sqlite/search.ts';
 import { createLeadList } from '#server/store/reads/lead-list.ts';
 import type { Store } from '#server/store/store.ts';
 import { onPostgres } from '../support/databases.ts';

@@ -17,7 +17,7 @@ import { shownStateOf } from '#features/requests/shown-state.ts';
 import { AnswerBy } from '#features/admin/inbox/AnswerBy.tsx';
 import { settled } from '#outbox/leads/lifecycle.ts';
 import { newRow } from '#outbox/leads/store.ts';
-import { confirmationMail } from '#server/notices/confirmation-mail.ts';
+import { confirmationMail } from '#server/notices/confirmations.ts';
 import { theme } from '#theme/theme.ts';
 import { aSummary } from '../../support/lead-summary.ts';
 import { answers, envelopeFor, serverAt, submissionFor } from '../../support/submission.ts';

@@ -21,3 +21,8 @@ function ordered(value: unknown): unknown {
       .map(([key, inner]) => [key, ordered(inner)]),
   );
 }
+
+/** Hash of personal data that is counted, such as an address, or of a key: the text is not kept. */
+export function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
