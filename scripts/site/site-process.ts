@@ -7,6 +7,9 @@ import { paths } from '../../src/contract/paths.ts';
 import { folders } from '../build/paths.ts';
 import { freePort } from './free-port.ts';
 
+/** How long a start may take, in milliseconds; a busy machine needs most of it. */
+const START_MS = 60_000;
+
 type Environment = Readonly<Record<string, string>>;
 
 /** How long one look may take whether the server answers, in milliseconds. */
@@ -86,7 +89,7 @@ export class SiteProcess {
   }
 
   async #answers(child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + START_MS;
     while (Date.now() < deadline) {
       if (child.exitCode !== null)
         throw new Error(`The server exited with code ${child.exitCode}.`);
