@@ -103,7 +103,8 @@ export function contentSecurityPolicy(page: Page): string {
     ['base-uri', ["'none'"]],
     ['object-src', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
-    ['form-action', ["'self'"]],
+    // On a static host forms without script open the visitor's email program.
+    ['form-action', ["'self'", ...(page.connectOrigins.length > 0 ? ['mailto:'] : [])]],
   ];
   if (page.https) directives.push(['upgrade-insecure-requests', []]);
   return directives.map(([name, values]) => [name, ...new Set(values)].join(' ')).join('; ');

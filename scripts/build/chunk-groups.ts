@@ -19,7 +19,7 @@ const FORMS = oneOf(
   'src/content/opening-times',
   'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate)|fields/(?!Sheet)|photos/PickButton)',
   'src/features/enquiry/forms/LeadCapture',
-  'src/contract/(?:limits|messages|phone|photo-limits)\\b',
+  'src/contract/(?:form-fields|limits|messages|phone|photo-limits)\\b',
   'src/outbox/leads/(?:arrived|destination)',
 );
 
@@ -31,7 +31,7 @@ const HOME_FORMS = oneOf(
 
 /** What checks answers, and all that is stored, with zod; the owner's calls stay with the owner's screens. */
 const CONTRACT = oneOf(
-  'src/contract/(?!admin/|limits|messages|phone|photo-limits|paths)',
+  'src/contract/(?!admin/|form-fields|limits|messages|phone|photo-limits|paths)',
   'node_modules/zod/',
 );
 

@@ -1,6 +1,7 @@
 import { formText } from '#content/forms/common.ts';
 import type { FieldProblem } from '#content/forms/html-form.ts';
-import { formFields, type PostedFields } from '#contract/html-form.ts';
+import { formFields } from '#contract/form-fields.ts';
+import type { PostedFields } from '#contract/html-form.ts';
 import {
   append,
   attributeOf,

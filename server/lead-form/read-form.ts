@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { noScriptText } from '#content/forms/no-script.ts';
-import { formFields, postedFields, type PostedFields } from '#contract/html-form.ts';
+import { formFields } from '#contract/form-fields.ts';
+import { postedFields, type PostedFields } from '#contract/html-form.ts';
 import { limits } from '#contract/limits.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { HttpError } from '../http-error.ts';

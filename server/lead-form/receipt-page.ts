@@ -1,8 +1,7 @@
 import { choicesOf } from '#contract/choices.ts';
 import { deliveredWords, receiptFacts, thankYou } from '#content/thank-you.ts';
 import { businessMoment } from '../business-time.ts';
-import type { SummaryRow } from '../store/lead-rows.ts';
-import { storedEnvelope } from '../store/lead-rows.ts';
+import { storedEnvelope, type SummaryRow } from '../store/lead-rows.ts';
 import {
   append,
   attributeOf,
@@ -11,10 +10,8 @@ import {
   parseHtml,
   removeElement,
   setText,
+  type Element,
 } from './html.ts';
-
-/** Id of the element, within noscript, that says how a request stands. */
-const STANDING_ID = thankYou.noScript.standingId;
 
 /**
  * The confirmation page with the receipt of a lead, for browsers without script; as it is when it
@@ -22,30 +19,33 @@ const STANDING_ID = thankYou.noScript.standingId;
  */
 export function receiptPage(page: string, lead: SummaryRow): string {
   const document = parseHtml(page);
-  const elements = elementsIn(document);
-  const standing = elements.find((element) => attributeOf(element, 'id') === STANDING_ID);
-  if (standing === undefined) return page;
+  const places = elementsIn(document).filter((element) =>
+    attributeOf(element, 'class')?.split(' ').includes('standing'),
+  );
+  for (const place of places) {
+    if (attributeOf(place, 'id') === 'standing') fillIn(place, lead);
+    // It has arrived: nothing waits on the phone any more.
+    else removeElement(place);
+  }
+  return htmlOf(document);
+}
+
+function fillIn(place: Element, lead: SummaryRow): void {
   const { data } = storedEnvelope(lead.envelope);
   const sent = {
     formType: lead.form_type,
     answers: choicesOf(data),
     arrival: new Date(lead.received_at),
   };
-  const { title, text } = deliveredWords(sent);
+  const words = deliveredWords(sent);
   const facts = receiptFacts(sent, (moment) => businessMoment(moment.toISOString()));
-  const [heading, words] = elementsIn(standing);
-  if (heading === undefined || words === undefined) return page;
-  setText(heading, title);
-  setText(words, text);
-  const list = append(standing, 'dl', {}, '');
-  for (const { label, text: fact } of [{ label: thankYou.receipt, text: lead.receipt }, ...facts]) {
-    append(list, 'dt', {}, label);
-    append(list, 'dd', {}, fact);
+  for (const element of elementsIn(place)) {
+    if (element.tagName === 'h2') setText(element, words.title);
+    if (element.tagName === 'p') setText(element, words.text);
+    if (element.tagName !== 'dl') continue;
+    for (const { label, text } of [{ label: thankYou.receipt, text: lead.receipt }, ...facts]) {
+      append(element, 'dt', {}, label);
+      append(element, 'dd', {}, text);
+    }
   }
-  // It has arrived: nothing waits on the phone any more.
-  const saved = elements.find(
-    (element) => attributeOf(element, 'id') === thankYou.noScript.savedId,
-  );
-  if (saved !== undefined) removeElement(saved);
-  return htmlOf(document);
 }

@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postedContent, readPosted, type FieldProblem } from '#content/forms/html-form.ts';
 import { noScriptText } from '#content/forms/no-script.ts';
 import { envelopeSchema, type Envelope, type Guard } from '#contract/envelope.ts';
-import { formFields, postedId, postedText, type PostedFields } from '#contract/html-form.ts';
+import { formFields } from '#contract/form-fields.ts';
+import { postedId, postedText, type PostedFields } from '#contract/html-form.ts';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { leadKeySchema } from '#contract/photos.ts';
@@ -25,6 +26,8 @@ import { filledPage } from './form-page.ts';
 import { createFormReader, multipartLimits, type ReadForm } from './read-form.ts';
 
 const UNPROCESSABLE = 422;
+/** How often the photos of the same form may change. */
+const MOST_REVISIONS = 20;
 
 /**
  * `POST /api/leads/form`: a lead as an HTML form posts it, without script. 303 to the confirmation
@@ -117,33 +120,30 @@ export async function leadFormRoutes(
     const at = now();
     const given = z.uuid().safeParse(postedText(fields, formFields.submissionId));
     const [today, yesterday] = [await postedId(content, at), await postedId(content, at, 1)];
-    const envelopeOf = (submissionId: string) =>
-      parseInput(envelopeSchema, {
-        ...content,
-        submissionId,
-        revision: 1,
-        timestamp: new Date(at).toISOString(),
-      });
+    const timestamp = new Date(at).toISOString();
+    const envelopeOf = (submissionId: string, revision = 1) =>
+      parseInput(envelopeSchema, { ...content, submissionId, revision, timestamp });
     const own = given.success ? given.data.toLowerCase() : today;
     const key = leadKeySchema.safeParse(postedText(fields, formFields.leadKey));
-    const known = await knownOf([own, today, yesterday].map(envelopeOf));
-    const lead = {
-      envelope: envelopeOf(known ?? own),
+    const known = await knownOf([own, today, yesterday].map((id) => envelopeOf(id)));
+    const leadId = known ?? own;
+    const sender = {
       guard: guardOf(request, fields),
       leadKey: key.success ? key.data : randomBytes(32).toString('hex'),
       attempt: null,
     };
-    await receive(request, lead);
-    const leadId = lead.envelope.submissionId;
+    await receiveNewest((revision) =>
+      receive(request, { ...sender, envelope: envelopeOf(leadId, revision) }),
+    );
     await storePictures(photos, { leadId, address: clientKey(request), pictures, at });
     return leadId;
   }
 
-  /** The id under which one of these, which differ in nothing else, is stored. */
+  /** The id under which one of these, which differ in nothing else, is stored, photos aside. */
   async function knownOf(envelopes: readonly Envelope[]): Promise<string | null> {
     for (const envelope of envelopes) {
       const duplicate = await store.leads.findDuplicate(envelope);
-      if (duplicate?.kind === 'repeat') return envelope.submissionId;
+      if (duplicate !== null) return envelope.submissionId;
     }
     return null;
   }
@@ -176,6 +176,22 @@ export async function leadFormRoutes(
   async function pageText(file: string): Promise<string | null> {
     if (config.apiOnly) return null;
     return readFile(join(config.distDir, 'client', file), 'utf8').catch(() => null);
+  }
+}
+
+/**
+ * Back on the form's page a browser has let go of the files: the same answers with other photos are
+ * the next revision of the lead.
+ */
+async function receiveNewest(receive: (revision: number) => Promise<unknown>): Promise<void> {
+  for (let revision = 1; ; revision += 1) {
+    try {
+      await receive(revision);
+      return;
+    } catch (error) {
+      const isStale = error instanceof HttpError && error.code === 'stale_revision';
+      if (!isStale || revision > MOST_REVISIONS) throw error;
+    }
   }
 }
 

@@ -97,8 +97,22 @@ export const thankYou = {
     title: 'How your request stands',
     text: 'Looking it up.',
   },
-  /** Ids by which the page without script is filled in, or shown in part. */
-  noScript: { standingId: 'standing', savedId: 'saved' },
+  /** Without script: how a request stands, by the fragment of the address; filled in by the server. */
+  noScript: {
+    saved: {
+      title: `Saved on ${thisDevice}, waiting to be sent`,
+      text: 'It will be sent by itself, even if you close this page.',
+    },
+    /** The same where the browser does not wake the site when it is closed. */
+    'saved-here': {
+      title: `Saved on ${thisDevice}, waiting to be sent`,
+      text: 'It goes as soon as you open a page of this site with a connection.',
+    },
+    standing: {
+      title: 'How your request stands',
+      text: 'This page says so right after you have sent one.',
+    },
+  },
   receipt: 'Receipt',
   requestsLink: { label: 'My requests', href: '/requests' },
   correct: 'Correct it',

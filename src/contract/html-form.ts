@@ -1,18 +1,5 @@
+import type { FormType } from './form-types.ts';
 import { withoutControls } from './typed-text.ts';
-
-/** Names of the fields of an HTML form that are no answers. */
-export const formFields = {
-  formType: 'formType',
-  /** Path of the page with the form. */
-  page: 'page',
-  /** The honeypot. */
-  trap: 'website',
-  /** Picture files. */
-  photos: 'photos',
-  /** Added by the service worker, which may have to send the same lead again by itself. */
-  submissionId: 'submissionId',
-  leadKey: 'leadKey',
-} as const;
 
 /** What an HTML form posted: every value of each name, in order. */
 export type PostedFields = ReadonlyMap<string, readonly string[]>;
@@ -34,20 +21,28 @@ export function postedText(fields: PostedFields, name: string): string {
   return fields.get(name)?.[0] ?? '';
 }
 
+/** What is the same each time the same form is posted. */
+export type PostedContent = {
+  readonly formType: FormType;
+  readonly source: string;
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
 const DAY_MS = 86_400_000;
 
 /**
  * Id of a lead that an HTML form posted on a day, made from its content (UUID version 8, RFC 9562):
  * pages are cached files, so no two visitors may find an id in them, and a reload posts the same
- * content again. `daysBefore` gives the id that the same content had on an earlier day.
+ * content again, perhaps without its photos. `daysBefore` gives the id of an earlier day.
  */
 export async function postedId(
-  content: unknown,
+  { formType, source, data }: PostedContent,
   now: number,
   daysBefore: number = 0,
 ): Promise<string> {
   const day = Math.floor(now / DAY_MS) - daysBefore;
-  const text = new TextEncoder().encode(JSON.stringify([day, content]));
+  const { photoCount: _photos, ...answers } = data;
+  const text = new TextEncoder().encode(JSON.stringify([day, formType, source, answers]));
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
   const hex = Array.from(bytes, (byte, at) => {
     if (at === 6) return (byte & 0x0f) | 0x80;

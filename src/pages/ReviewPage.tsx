@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { review } from '#content/review.ts';
-import { FeedbackForm } from '#features/enquiry/forms/FeedbackForm.tsx';
+import { FeedbackForm, FeedbackWithoutScript } from '#features/enquiry/forms/FeedbackForm.tsx';
 import { RatingFlow } from '#features/feedback/RatingFlow.tsx';
 import { sentStatus } from './parts/sent-status.tsx';
 
@@ -35,7 +35,7 @@ export default function ReviewPage() {
       <Container>
         <Sides>
           <Typography variant="h1">{review.h1}</Typography>
-          <RatingFlow feedbackForm={feedbackForm} />
+          <RatingFlow feedbackForm={feedbackForm} withoutScript={<FeedbackWithoutScript />} />
         </Sides>
       </Container>
     </Page>

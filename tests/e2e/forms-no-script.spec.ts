@@ -1,18 +1,84 @@
-import { expect, reading as test } from '../support/fixtures.ts';
-import { heroForm } from '../support/hero.ts';
-import { service } from '../support/entries.ts';
-import { business } from '../../src/content/business.ts';
+import type { Page } from '@playwright/test';
+import { messages } from '../../src/contract/messages.ts';
+import { noScriptText } from '../../src/content/forms/no-script.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { visitor } from '../support/hero.ts';
+import { largePhoto } from '../support/photos.ts';
+import { plainForms, plainHero, type PlainForm } from '../support/without-script.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-for (const path of ['/', '/contact', '/quote', '/assessment', service.href]) {
-  test(`the forms of ${path} give way to the phone number and e-mail`, async ({ page }) => {
-    await page.goto(path);
-    const notice = page.locator('main noscript p').first();
-    await expect(notice).toContainText('This form needs JavaScript.');
-    await expect(notice).toContainText(business.phone.display);
-    await expect(notice).toContainText(business.email.display);
-    await expect(heroForm(page)).toBeHidden();
-    await expect(page.locator('main form[method="post"]:visible')).toHaveCount(0);
-  });
+async function send(page: Page, { place, send: name }: PlainForm): Promise<void> {
+  await page.locator(place).getByRole('button', { name }).click();
 }
+
+test('every form is sent without script, and each is in the inbox once', async ({ page, site }) => {
+  for (const form of plainForms) {
+    await page.goto(form.path);
+    await form.fill(page.locator(form.place));
+    await send(page, form);
+    await expect(page, form.formType).toHaveURL(/\/thank-you\?request=/);
+    const [lead] = await site.inbox();
+    await expect(page.locator('#standing')).toContainText(lead?.receipt ?? 'no receipt');
+  }
+  const leads = await site.inbox();
+  expect(leads.map(({ formType }) => formType).toSorted()).toEqual(
+    plainForms.map(({ formType }) => formType).toSorted(),
+  );
+  expect(leads.filter(({ spam }) => spam !== null)).toEqual([]);
+});
+
+test('mistakes are shown next to their fields, and nothing typed is lost', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  const form = page.locator(plainHero.place);
+  await plainHero.fill(form);
+  await form.getByLabel('Phone number').fill('12');
+  await form.getByLabel('Tell us about it').fill(visitor.message);
+  await send(page, plainHero);
+  await expect(form.getByText(messages.phoneInvalid)).toBeVisible();
+  await expect(form.getByLabel('Phone number')).toBeFocused();
+  await expect(form.getByLabel('Phone number')).toHaveValue('12');
+  await expect(form.getByLabel('Your name')).toHaveValue(visitor.name);
+  await expect(form.getByLabel('Tell us about it')).toHaveValue(visitor.message);
+  expect(await site.inbox()).toEqual([]);
+
+  await form.getByLabel('Phone number').fill(visitor.phone);
+  await send(page, plainHero);
+  await expect(page).toHaveURL(/\/thank-you\?request=/);
+  expect(await site.inbox()).toMatchObject([{ name: visitor.name, message: visitor.message }]);
+});
+
+test('a photo goes along, and the same form sent again is one lead', async ({ page, site }) => {
+  await page.goto('/');
+  const form = page.locator(plainHero.place);
+  await plainHero.fill(form);
+  await form.locator('input[type="file"]').setInputFiles([await largePhoto('crack.jpg')]);
+  await send(page, plainHero);
+  await expect(page).toHaveURL(/\/thank-you\?request=/);
+  const confirmation = page.url();
+  await page.goBack();
+  await send(page, plainHero);
+  await expect(page).toHaveURL(confirmation);
+  const [lead, ...more] = await site.inbox();
+  expect(more).toEqual([]);
+  expect(lead?.photos).toHaveLength(1);
+});
+
+test('a page of mistakes that is reloaded stores nothing and asks the same again', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  const form = page.locator(plainHero.place);
+  await plainHero.fill(form);
+  await form.getByLabel('Email (required)').fill('');
+  await form.locator('input[type="file"]').setInputFiles([await largePhoto('crack.jpg')]);
+  await send(page, plainHero);
+  await expect(form.getByText(noScriptText.photos.chooseAgain)).toBeVisible();
+  await page.reload();
+  await expect(form.getByText(messages.emailRequired)).toBeVisible();
+  expect(await site.inbox()).toEqual([]);
+});

@@ -175,6 +175,19 @@ describe('photos of a form', () => {
     expect(await inbox(app)).toEqual([]);
   });
 
+  test('that are missing when the same form is sent again are no other lead', async () => {
+    const { app } = await aSiteWithForm();
+    const bytes = await picture();
+    const answers = [
+      await postForm(app, heroFields),
+      await postMultipart(app, heroFields, [bytes]),
+      await postForm(app, heroFields),
+      await postMultipart(app, heroFields, [bytes]),
+    ];
+    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+    expect(await inbox(app)).toMatchObject([{ photoCount: 1, photos: [{ width: 640 }] }]);
+  });
+
   test('left empty cost nothing', async () => {
     const { app } = await aSiteWithForm();
     expect((await postMultipart(app, heroFields, [new Uint8Array()])).statusCode).toBe(303);

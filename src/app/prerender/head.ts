@@ -12,9 +12,17 @@ const escapes: Readonly<Record<string, string>> = {
 
 const attribute = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
+/** What would do nothing is hidden; file inputs look like the browser's own. */
+const rulesWithoutScript =
+  '.needs-script{display:none!important}.native-file{all:revert!important}';
+
+/** Of the ways a request stands, the one that the address names is shown, else the last. */
+const standingRule =
+  '.standing:not(:target):not(:last-child),.standing:target~.standing{display:none}';
+
 /**
  * Tags that React does not put into the head: description, Open Graph and Twitter cards, and the
- * rule that hides forms when scripts are off.
+ * rules for browsers without script.
  */
 export function headOf(path: string): string {
   const route = matchRoute(path);
@@ -22,7 +30,7 @@ export function headOf(path: string): string {
     ...metaTagsOf(route).map(
       ({ by, key, content }) => `<meta ${by}="${key}" content="${attribute(content)}">`,
     ),
-    '<noscript><style>.needs-script{display:none!important}</style></noscript>',
+    `<noscript><style>${rulesWithoutScript}${path === '/thank-you' ? standingRule : ''}</style></noscript>`,
   ].join('');
 }
 

@@ -37,10 +37,8 @@ export const formText = {
   choose: 'Choose one',
   /** In the place of an answer that was not given. */
   nothing: '(empty)',
-  noScript: {
-    title: 'This form needs JavaScript.',
-    text: `Call ${business.phone.display} or write to ${business.email.display} instead. A person answers both.`,
-  },
+  /** Without script, where no server takes forms. */
+  byMail: `This form opens your email program. You can also call ${business.phone.display} or write to ${business.email.display}.`,
   /** The field that people do not see and scripts fill in. */
   trapLabel: 'Leave this field empty',
 } as const;

@@ -1,8 +1,8 @@
-import type { Envelope } from '#contract/envelope.ts';
 import { choiceField, partNameField } from '#contract/fields.ts';
 import { answerSchemas } from '#contract/form-data.ts';
 import { formTypeSchema, type FormType } from '#contract/form-types.ts';
-import { formFields, postedText, type PostedFields } from '#contract/html-form.ts';
+import { formFields } from '#contract/form-fields.ts';
+import { postedText, type PostedContent, type PostedFields } from '#contract/html-form.ts';
 import { limits } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 import { assessmentFee } from '../assessment-fee.ts';
@@ -119,7 +119,7 @@ export type PostedFrom = {
 export function postedContent(
   { formType, answers }: Extract<Posted, { kind: 'valid' }>,
   { origin, page, userAgent, photoCount }: PostedFrom,
-): Pick<Envelope, 'formType' | 'source'> & { readonly data: Answers } {
+): PostedContent {
   return {
     formType,
     source: origin,

@@ -13,7 +13,7 @@ import { Stars } from './Stars.tsx';
 const Flow = styled(Stack)(({ theme }) => ({
   alignItems: 'start',
   gap: theme.spacing(2),
-  '& > .needs-script': { width: '100%' },
+  '& > form, & > noscript': { width: '100%' },
 }));
 
 /** A link to the public review page all the same, where one is configured. */
@@ -30,7 +30,14 @@ function PublicLink() {
  * The rating flow: five stars, then private feedback for a low rating or the public review page for
  * a high one; where there is none, the praise comes to us. `feedbackForm` draws the form for a rating.
  */
-export function RatingFlow({ feedbackForm }: { feedbackForm: (rating: number) => ReactNode }) {
+export function RatingFlow({
+  feedbackForm,
+  withoutScript,
+}: {
+  feedbackForm: (rating: number) => ReactNode;
+  /** In place of the stars where nothing would follow them. */
+  withoutScript: ReactNode;
+}) {
   const [rating, setRating] = useState(0);
   const [decided, setDecided] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,8 +60,11 @@ export function RatingFlow({ feedbackForm }: { feedbackForm: (rating: number) =>
   if (!decided) {
     return (
       <Flow>
-        <Typography variant="subtitle1">{review.lead}</Typography>
-        <Stars onRate={setRating} />
+        <Flow className="needs-script">
+          <Typography variant="subtitle1">{review.lead}</Typography>
+          <Stars onRate={setRating} />
+        </Flow>
+        {withoutScript}
       </Flow>
     );
   }

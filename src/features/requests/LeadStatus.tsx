@@ -20,8 +20,9 @@ import { networkStore } from '#outbox/page/network.ts';
 import { wholeOutbox } from '#outbox/page/view.ts';
 import type { NetworkState } from '#outbox/page/network.ts';
 import { sizes } from '#theme/tokens.ts';
-import { Receipt } from './Receipt.tsx';
+import { Facts, Receipt } from './Receipt.tsx';
 import {
+  requestIn,
   sentOf,
   shownStateOf,
   submissionIdIn,
@@ -139,13 +140,42 @@ const Ways = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
 }));
 
+/** Without script: the address says which of these is shown, and the server fills in the last. */
+function StandingWithoutScript() {
+  return (
+    <noscript>
+      {Object.entries(thankYou.noScript).map(([id, { title, text }]) => (
+        <Card
+          key={id}
+          id={id}
+          className="standing"
+          tone={id === 'standing' ? 'neutral' : 'waiting'}
+        >
+          <div>
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
+            <Typography>{text}</Typography>
+            {id === 'standing' ? <Facts /> : null}
+          </div>
+        </Card>
+      ))}
+    </noscript>
+  );
+}
+
 /** How the lead that was just sent stands: the truth, live. */
 export function ThankYouStatus() {
-  const current = shownStateOf(useStore(wholeOutbox), submissionIdIn(useLocation().state));
+  const { state, search } = useLocation();
+  const id = submissionIdIn(state) ?? requestIn(search);
+  const current = shownStateOf(useStore(wholeOutbox), id);
   const parked = current?.state === 'parked';
   return (
     <>
-      <LeadStatus current={current} />
+      <div className="needs-script">
+        <LeadStatus current={current} />
+      </div>
+      <StandingWithoutScript />
       <Ways>
         <Button component={RouterLink} to={thankYou.requestsLink.href} variant="text">
           {parked ? thankYou.correct : thankYou.requestsLink.label}

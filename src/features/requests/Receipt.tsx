@@ -7,7 +7,8 @@ import { type as typeScale } from '#theme/tokens.ts';
 import { sentOf } from './shown-state.ts';
 import { formatMoment } from './time.ts';
 
-const Facts = styled('dl')(({ theme }) => ({
+/** Lines of a receipt. */
+export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.spacing(0.25, 2),

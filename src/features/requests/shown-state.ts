@@ -51,6 +51,12 @@ export function submissionIdIn(state: unknown): string | null {
   return parsed.success ? parsed.data.submissionId : null;
 }
 
+/** The id in the address, where a form without script leads to; null if there is none. */
+export function requestIn(search: string): string | null {
+  const parsed = z.uuid().safeParse(new URLSearchParams(search).get('request'));
+  return parsed.success ? parsed.data : null;
+}
+
 /** How a state looks. */
 export type Tone = 'neutral' | 'delivered' | 'waiting' | 'wrong';
 

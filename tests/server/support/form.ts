@@ -23,8 +23,8 @@ export const formPage = `<!doctype html><html><head><title>Contact</title>
 <button type="submit">Send</button></noscript>
 <input name="website"></form></body></html>`;
 
-const confirmation = `<main><h1>Thank You!</h1><noscript><div id="saved"><h2>Saved</h2><p>Waits</p></div>
-<div id="standing"><h2>Looking</h2><p>Looking it up.</p></div></noscript></main>`;
+const confirmation = `<main><h1>Thank You!</h1><noscript><div id="saved" class="css standing"><h2>Saved</h2><p>Waits</p></div>
+<div id="standing" class="css standing"><h2>Looking</h2><p>Looking it up.</p><dl></dl></div></noscript></main>`;
 
 /** The real server in front of a built site whose contact page has a form. */
 export async function aSiteWithForm(

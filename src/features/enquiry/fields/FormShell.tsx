@@ -3,7 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { business } from '#content/business.ts';
 import { formText } from '#content/forms/common.ts';
+import { siteConfig } from '#content/site-config.ts';
+import { formFields } from '#contract/form-fields.ts';
+import { paths } from '#contract/paths.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { EngineContext, useEngine } from '../engine/engine-context.ts';
 import type { EnquiryEngine } from '../engine/use-enquiry-form.ts';
@@ -15,6 +20,12 @@ const Trap = styled('div')({
   height: 1,
   overflow: 'hidden',
 });
+
+/** Where the form goes without script: to the server, or into the visitor's email program. */
+const isServed = siteConfig.leadsWebhookUrl === '';
+const withoutScript = isServed
+  ? { action: paths.leadForm, encType: 'multipart/form-data' }
+  : { action: business.email.href, encType: 'text/plain' };
 
 /** The form element around a layout: status line, honeypot, submission. */
 export function FormShell({
@@ -33,6 +44,7 @@ export function FormShell({
   const { declaration, sending, trapRef, touch, onChange, onSubmit } = engine;
   const { id } = declaration;
   const trapId = `${id}-website`;
+  const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -49,6 +61,7 @@ export function FormShell({
         sx={{ position: 'relative' }}
         id={id}
         method="post"
+        {...withoutScript}
         noValidate
         aria-label={label}
         aria-busy={sending}
@@ -57,11 +70,29 @@ export function FormShell({
         onInput={touch}
         onChange={onChange}
       >
+        {isServed ? (
+          <>
+            <input type="hidden" name={formFields.formType} value={declaration.formType} />
+            <input type="hidden" name={formFields.page} value={pathname} />
+          </>
+        ) : null}
         <StatusLine note={note} />
         {children}
+        {isServed ? null : (
+          <noscript>
+            <Typography>{formText.byMail}</Typography>
+          </noscript>
+        )}
         <Trap aria-hidden>
           <label htmlFor={trapId}>{formText.trapLabel}</label>
-          <input ref={trapRef} id={trapId} type="text" tabIndex={-1} autoComplete="off" />
+          <input
+            ref={trapRef}
+            id={trapId}
+            {...(isServed ? { name: formFields.trap } : {})}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </Trap>
       </Stack>
     </EngineContext>
@@ -76,8 +107,8 @@ const Line = styled(Stack)(({ theme }) => ({
   fontSize: type.small,
 }));
 
-function Words({ children }: { children: string }) {
-  return <Typography variant="inherit">{children}</Typography>;
+function Words(props: { className?: string; children: string }) {
+  return <Typography variant="inherit" {...props} />;
 }
 
 /**
@@ -101,7 +132,9 @@ function StatusLine({ note }: { note?: ReactNode }) {
       ) : null}
       {!wrong && draftState === 'other-tab' ? <Words>{draft.otherTab}</Words> : null}
       {!wrong && draftState === 'unkept' ? <Words>{draft.unkept}</Words> : null}
-      {!wrong && draftState === 'none' ? (note ?? <Words>{draft.kept}</Words>) : null}
+      {!wrong && draftState === 'none'
+        ? (note ?? <Words className="needs-script">{draft.kept}</Words>)
+        : null}
     </Line>
   );
 }

@@ -14,6 +14,7 @@ import { FieldFrame, fieldIds } from '#components/fields/FieldFrame.tsx';
 import { formText } from '#content/forms/common.ts';
 import { photosText } from '#content/forms/photos.ts';
 import { siteConfig } from '#content/site-config.ts';
+import { formFields } from '#contract/form-fields.ts';
 import { canShare } from '#lib/browser-page.ts';
 import { useEngine } from '../engine/engine-context.ts';
 import type { PhotosPanel } from '../photos/PhotosPanel.tsx';
@@ -97,6 +98,7 @@ function Picker({ id }: { id: string }) {
           id={id}
           label={photosText.add}
           describedBy={fieldIds(id).helper}
+          field={formFields.photos}
           multiple
           onPick={add}
           onNear={() => void loadPhotoCode()}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { use, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
 import { Choice } from '#components/fields/controls.tsx';
 import { buttons, formText } from '#content/forms/common.ts';
@@ -28,8 +28,10 @@ export function PrivacyLines() {
   }, [rememberRef]);
   return (
     <div data-no-print>
-      <Choice ref={rememberRef} type="checkbox" label={words.label} aria-describedby={helperId} />
-      <FormHelperText id={helperId}>{words.helper}</FormHelperText>
+      <div className="needs-script">
+        <Choice ref={rememberRef} type="checkbox" label={words.label} aria-describedby={helperId} />
+        <FormHelperText id={helperId}>{words.helper}</FormHelperText>
+      </div>
       <FormHelperText>
         {privacy.before}
         <PageLink to={privacy.href}>{privacy.link}</PageLink>
@@ -46,7 +48,7 @@ const ButtonNote = styled(FormHelperText)(({ theme }) => ({
 
 /**
  * A button that is disabled while a field is empty, with a line below it that says what it waits
- * for.
+ * for. Without script nothing would enable it: the form has another one then.
  */
 export function WaitingButton({
   field,
@@ -67,7 +69,7 @@ export function WaitingButton({
   const isWaiting = useTypedText(field).trim() === '';
   const noteId = `${id}-waits-for`;
   return (
-    <div>
+    <div className="needs-script">
       <Button
         type="submit"
         fullWidth
@@ -78,6 +80,15 @@ export function WaitingButton({
       </Button>
       <ButtonNote id={noteId}>{isWaiting ? waitsFor : note}</ButtonNote>
     </div>
+  );
+}
+
+/** What follows in a form of one step, or of all its steps at once, for browsers without script. */
+export function WithoutScript({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      <Stack spacing={2.5}>{children}</Stack>
+    </noscript>
   );
 }
 

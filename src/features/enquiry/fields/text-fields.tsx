@@ -90,7 +90,7 @@ const NEARLY = 0.9;
 function Counter({ name, max }: { name: string; max: number }) {
   const { length } = useTypedText(name);
   return (
-    <Count data-no-print>
+    <Count data-no-print className="needs-script">
       <span aria-hidden>{counter(length, max)}</span>
       <VisuallyHidden role="status">
         {length >= max * NEARLY ? counterSpoken(length, max) : ''}

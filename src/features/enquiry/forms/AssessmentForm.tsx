@@ -19,11 +19,10 @@ import { limits } from '#contract/limits.ts';
 import { useTypedText } from '../engine/engine-context.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { FieldGroup, TwoUp } from '../fields/FieldGroup.tsx';
-import { NeedsScript } from '../fields/FormCard.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
 import { ChoiceField, SelectField } from '../fields/choice-fields.tsx';
-import { PrivacyLines, SendButton } from '../fields/form-actions.tsx';
+import { PrivacyLines, SendButton, WithoutScript } from '../fields/form-actions.tsx';
 import { AddressField, WholePersonFields } from '../fields/person-fields.tsx';
 import { LongTextField, TextField } from '../fields/text-fields.tsx';
 import { RunningPrice } from './RunningPrice.tsx';
@@ -45,6 +44,18 @@ const slotText = { ...assessmentFields.timeSlot, helper: assessment.date.saturda
 const dateDependents = ['priorityCall', 'timeSlot'];
 const accepts = [{ value: PRIORITY_CALL, label: bookingDateText.accept }];
 
+function PriorityCallField({ required = false }: { required?: boolean }) {
+  return (
+    <ChoiceField
+      name="priorityCall"
+      text={{ label: assessment.date.priorityCall }}
+      options={accepts}
+      kind="checkbox"
+      required={required}
+    />
+  );
+}
+
 /** Day and time; for a Sunday or public holiday asks whether a priority call is meant. */
 function VisitFields() {
   const day = useTypedText('preferredDate');
@@ -61,14 +72,11 @@ function VisitFields() {
         />
         <SelectField name="timeSlot" text={slotText} options={timeSlots} />
       </TwoUp>
-      {isPriorityCallDay(day) ? (
-        <ChoiceField
-          name="priorityCall"
-          text={{ label: assessment.date.priorityCall }}
-          options={accepts}
-          kind="checkbox"
-          required
-        />
+      {isPriorityCallDay(day) ? <PriorityCallField required /> : null}
+      {day === '' ? (
+        <WithoutScript>
+          <PriorityCallField />
+        </WithoutScript>
       ) : null}
       <LongTextField
         name="accessInstructions"
@@ -142,12 +150,10 @@ export function AssessmentFields() {
 export function AssessmentForm() {
   const engine = useEnquiryForm(assessmentForm);
   return (
-    <NeedsScript>
-      <FormShell engine={engine} label={assessment.h1}>
-        <AssessmentFields />
-        <PrivacyLines />
-        <SendButton text={assessment.button} />
-      </FormShell>
-    </NeedsScript>
+    <FormShell engine={engine} label={assessment.h1}>
+      <AssessmentFields />
+      <PrivacyLines />
+      <SendButton text={assessment.button} />
+    </FormShell>
   );
 }

@@ -8,7 +8,6 @@ import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { type FormValues, textOf, wholeName } from '../engine/values.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { LongTextField } from '../fields/text-fields.tsx';
-import { NeedsScript } from '../fields/FormCard.tsx';
 import { SelectField } from '../fields/choice-fields.tsx';
 import { WholePersonFields } from '../fields/person-fields.tsx';
 
@@ -60,15 +59,13 @@ export function ContactPageForm() {
     [],
   );
   return (
-    <NeedsScript>
-      <FormShell engine={engine} label={contact.form.heading}>
-        <WholePersonFields />
-        <SelectField name="service" text={contactFields.service} options={popupServices} required />
-        <LongTextField name="message" text={contactFields.message} />
-        <Button type="submit" aria-haspopup="dialog">
-          {contact.form.button}
-        </Button>
-      </FormShell>
-    </NeedsScript>
+    <FormShell engine={engine} label={contact.form.heading}>
+      <WholePersonFields />
+      <SelectField name="service" text={contactFields.service} options={popupServices} required />
+      <LongTextField name="message" text={contactFields.message} />
+      <Button type="submit" aria-haspopup="dialog">
+        {contact.form.button}
+      </Button>
+    </FormShell>
   );
 }

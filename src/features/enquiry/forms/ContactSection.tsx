@@ -8,7 +8,6 @@ import type { FormDeclaration } from '../engine/declaration.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { ContactColumns } from '../fields/ContactColumns.tsx';
 import { TwoUp } from '../fields/FieldGroup.tsx';
-import { NeedsScript } from '../fields/FormCard.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
 import { ChoiceField, SelectField } from '../fields/choice-fields.tsx';
@@ -92,9 +91,7 @@ export function ContactSection({ status }: { status: (submissionId: string) => R
       intro={homeContact.intro}
       hours
     >
-      <NeedsScript>
-        <ModernContactBody status={status} />
-      </NeedsScript>
+      <ModernContactBody status={status} />
     </ContactColumns>
   );
 }

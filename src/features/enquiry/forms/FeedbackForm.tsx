@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { type ReactNode, use, useState } from 'react';
 import { buttons, formText } from '#content/forms/common.ts';
 import { feedbackFields, quoteConsents } from '#content/forms/feedback.ts';
@@ -12,10 +13,12 @@ import { choicesOf, type FormValues } from '../engine/values.ts';
 import { ChoiceField } from '../fields/choice-fields.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
 import { LongTextField } from '../fields/text-fields.tsx';
-import { NeedsScript } from '../fields/FormCard.tsx';
 import { BeforeSend } from '../fields/before-send.ts';
 import { WaitingButton } from '../fields/form-actions.tsx';
 import { EmailField, NameField } from '../fields/person-fields.tsx';
+
+/** The ratings there are. */
+const COUNTS = [1, 2, 3, 4, 5] as const;
 
 /** Whether a rating is praise; the others are complaints. */
 export const isPraise = (rating: number): boolean => rating > review.privateUpTo;
@@ -89,6 +92,34 @@ function SendFeedback() {
   );
 }
 
+const ratings = COUNTS.map((count) => ({ value: String(count), label: review.star(count) }));
+
+/** The feedback form without script, in which the rating is one more question. */
+export function FeedbackWithoutScript() {
+  return (
+    <noscript>
+      <RatedFeedback />
+    </noscript>
+  );
+}
+
+function RatedFeedback() {
+  const engine = useEnquiryForm(feedbackForm(0));
+  return (
+    <FormShell engine={engine} label={review.feedback.title}>
+      <ChoiceField
+        name="rating"
+        text={{ label: review.starsLabel }}
+        options={ratings}
+        kind="radio"
+        required
+      />
+      <FeedbackFields />
+      <Button type="submit">{buttons.feedback.idle}</Button>
+    </FormShell>
+  );
+}
+
 /**
  * Private feedback for a rating of 1 to 5 (form type feedback). `status` renders the delivery
  * status of the last feedback below the submit button.
@@ -105,7 +136,7 @@ export function FeedbackForm({
   const [sentId, setSentId] = useState<string | null>(null);
   const engine = useEnquiryForm(declaration, { onSafe: setSentId });
   return (
-    <NeedsScript>
+    <>
       <FormShell engine={engine} label={praise ? review.praise.formLabel : review.feedback.title}>
         {praise ? (
           <>
@@ -118,6 +149,6 @@ export function FeedbackForm({
         <SendFeedback />
       </FormShell>
       {sentId === null ? null : status(sentId)}
-    </NeedsScript>
+    </>
   );
 }

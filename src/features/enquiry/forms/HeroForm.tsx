@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { heroFormText } from '#content/forms/hero.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
-import { FormCard, NeedsScript } from '../fields/FormCard.tsx';
+import { FormCard } from '../fields/FormCard.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
-import { DetailsStep, heroForm, PhoneStep, StepNote } from './two-step.tsx';
+import { DetailsStep, DetailsWithoutScript, heroForm, PhoneStep, StepNote } from './two-step.tsx';
 
 /** The two-step enquiry form of the hero (form type hero_contact). */
 export function HeroForm() {
@@ -13,9 +13,7 @@ export function HeroForm() {
         {heroFormText.title}
       </Typography>
       <Typography sx={{ marginTop: 1 }}>{heroFormText.intro}</Typography>
-      <NeedsScript>
-        <HeroFormBody />
-      </NeedsScript>
+      <HeroFormBody />
     </FormCard>
   );
 }
@@ -26,7 +24,14 @@ function HeroFormBody() {
   const { label } = heroFormText.steps[engine.step === 0 ? 0 : 1];
   return (
     <FormShell engine={engine} label={heroFormText.title} note={<StepNote label={label} />}>
-      {engine.step === 0 ? <PhoneStep note={heroFormText.offline} /> : <DetailsStep />}
+      {engine.step === 0 ? (
+        <>
+          <PhoneStep note={heroFormText.offline} />
+          <DetailsWithoutScript />
+        </>
+      ) : (
+        <DetailsStep />
+      )}
     </FormShell>
   );
 }

@@ -19,7 +19,6 @@ import { ContactColumns } from '../fields/ContactColumns.tsx';
 import { TwoUp } from '../fields/FieldGroup.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
 import { LongTextField } from '../fields/text-fields.tsx';
-import { NeedsScript } from '../fields/FormCard.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
 import { SelectField } from '../fields/choice-fields.tsx';
 import { PrivacyLines, SendButton } from '../fields/form-actions.tsx';
@@ -87,6 +86,7 @@ function LeadCaptureBody({ topic }: { topic: string }) {
   const engine = useEnquiryForm(declaration);
   return (
     <FormShell engine={engine} label={leadCaptureTitle(topic)}>
+      <input type="hidden" name="topic" value={topic} />
       <LeadCaptureFields />
       <PrivacyLines />
       <SendButton text={buttons.send} />
@@ -106,10 +106,8 @@ export function LeadCaptureSection({ topic }: { topic: string }) {
       headingId="lead-capture-heading"
       intro={leadCaptureIntro(topic)}
     >
-      <NeedsScript>
-        {/* A new form on each page: each is sent with its own topic. */}
-        <LeadCaptureBody key={topic} topic={topic} />
-      </NeedsScript>
+      {/* A new form on each page: each is sent with its own topic. */}
+      <LeadCaptureBody key={topic} topic={topic} />
     </ContactColumns>
   );
 }

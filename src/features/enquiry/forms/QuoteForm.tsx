@@ -6,7 +6,6 @@ import { limits } from '#contract/limits.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { FieldGroup } from '../fields/FieldGroup.tsx';
-import { NeedsScript } from '../fields/FormCard.tsx';
 import { FormShell } from '../fields/FormShell.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
 import { ChoiceField, SelectField } from '../fields/choice-fields.tsx';
@@ -97,12 +96,10 @@ export function QuoteFields() {
 export function QuoteForm() {
   const engine = useEnquiryForm(quoteForm);
   return (
-    <NeedsScript>
-      <FormShell engine={engine} label={quote.h1}>
-        <QuoteFields />
-        <PrivacyLines />
-        <SendButton text={quote.button} />
-      </FormShell>
-    </NeedsScript>
+    <FormShell engine={engine} label={quote.h1}>
+      <QuoteFields />
+      <PrivacyLines />
+      <SendButton text={quote.button} />
+    </FormShell>
   );
 }

@@ -52,7 +52,7 @@ export function RunningPrice() {
     [`${price.total}, ${price.gst}`, fee],
   ] as const;
   return (
-    <Summary component="section" aria-labelledby={HEADING_ID}>
+    <Summary className="needs-script" component="section" aria-labelledby={HEADING_ID}>
       <Typography component="strong" variant="h4" id={HEADING_ID}>
         {price.heading}
       </Typography>

@@ -12,7 +12,13 @@ import { TwoUp } from '../fields/FieldGroup.tsx';
 import { LongTextField } from '../fields/text-fields.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
 import { SelectField } from '../fields/choice-fields.tsx';
-import { BackAndSend, PrivacyLines, WaitingButton } from '../fields/form-actions.tsx';
+import {
+  BackAndSend,
+  PrivacyLines,
+  SendButton,
+  WaitingButton,
+  WithoutScript,
+} from '../fields/form-actions.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
 import { SeasonalChips } from './SeasonalChips.tsx';
 
@@ -81,8 +87,8 @@ export function PhoneStep({ note }: { note?: string }) {
   );
 }
 
-/** The fields of step 2 alone. */
-export function DetailsFields() {
+/** The fields of step 2 alone; `chips` offer the season's services. */
+export function DetailsFields({ chips = true }: { chips?: boolean }) {
   return (
     <>
       <TwoUp>
@@ -95,7 +101,7 @@ export function DetailsFields() {
         options={popupServices}
         required
       />
-      <SeasonalChips />
+      {chips ? <SeasonalChips /> : null}
       <SelectField
         name="location"
         text={{ label: fieldText.location.label }}
@@ -104,6 +110,17 @@ export function DetailsFields() {
       <LongTextField name="message" text={fieldText.message} rows={3} />
       <PhotosField />
     </>
+  );
+}
+
+/** Below step 1 without script: what is left of the form. */
+export function DetailsWithoutScript() {
+  return (
+    <WithoutScript>
+      <DetailsFields chips={false} />
+      <PrivacyLines />
+      <SendButton text={buttons.send} />
+    </WithoutScript>
   );
 }
 
@@ -123,5 +140,9 @@ const greetingAt = (now: Date) => greetings[timeOfDay(businessClock(now).hour)];
 /** 'Good morning · Step 1 of 2'. The greeting is added after hydration, on the same line. */
 export function StepNote({ label }: { label: string }) {
   const greeting = useClock(greetingAt);
-  return <Note>{greeting === undefined ? label : `${greeting} · ${label}`}</Note>;
+  return (
+    <Note className="needs-script">
+      {greeting === undefined ? label : `${greeting} · ${label}`}
+    </Note>
+  );
 }

@@ -14,6 +14,7 @@ export function PickButton({
   id,
   label,
   name,
+  field,
   variant = 'outlined',
   multiple = false,
   describedBy,
@@ -25,6 +26,8 @@ export function PickButton({
   label: string;
   /** Accessible name, if the label alone is not enough. */
   name?: string;
+  /** Name under which the form posts the files without script. */
+  field?: string;
   variant?: ButtonProps['variant'];
   multiple?: boolean;
   describedBy?: string;
@@ -60,6 +63,8 @@ export function PickButton({
       {label}
       <HiddenInput
         id={id}
+        name={field}
+        className="native-file"
         type="file"
         accept="image/*"
         multiple={multiple}

@@ -16,7 +16,10 @@ function open(): void {
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
-        <RatingFlow feedbackForm={(rating) => <p>private feedback for {rating}</p>} />
+        <RatingFlow
+          feedbackForm={(rating) => <p>private feedback for {rating}</p>}
+          withoutScript={null}
+        />
       </MemoryRouter>
     </ThemeProvider>,
   );
