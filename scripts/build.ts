@@ -34,7 +34,7 @@ async function buildSite(): Promise<void> {
 
   // Only now: the address may come from .env.
   const { siteVariables } = await import('#content/site-config.ts');
-  const { addressNotice } = await import('#content/address-notice.ts');
+  const { addressNotice } = await import('#content/site-config.ts');
   const notice = addressNotice(siteVariables.VITE_SITE_URL);
   if (notice !== null) console.log(notice);
 }

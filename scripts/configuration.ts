@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { siteVariableDescriptions } from '#content/site-config-descriptions.ts';
+import { siteVariableDescriptions } from '#content/site-config-schema.ts';
 import { defaults } from '#server/config.ts';
 import { descriptions } from '#server/config-descriptions.ts';
 import { folders } from './build/paths.ts';

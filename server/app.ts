@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyCors from '@fastify/cors';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { addressNotice } from '#content/address-notice.ts';
+import { addressNotice } from '#content/site-config.ts';
 import { limits } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 import { answerError } from './answer-error.ts';

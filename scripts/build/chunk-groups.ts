@@ -15,7 +15,7 @@ const FORMS = oneOf(
   'react-hook-form',
   '@mui/material/(?:Checkbox|Form\\w+|Input\\w*|NativeSelect|Radio(?:Group)?|internal/(?:SwitchBase|switchBase\\w*|svg-icons))\\b',
   'src/components/(?:fields/|log)',
-  'src/content/forms/(?!assessment|booking|contact-section|edit|feedback|hero|photo-list|popup|quote)',
+  'src/content/forms/(?!assessment|booking|edit|home-forms|photo-list|popup)',
   'src/content/opening-times',
   'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate)|fields/(?!Sheet)|photos/PickButton)',
   'src/features/enquiry/forms/LeadCapture',
@@ -25,7 +25,7 @@ const FORMS = oneOf(
 
 /** What the forms of home share with the popup and with corrections: other pages start without it. */
 const HOME_FORMS = oneOf(
-  'src/content/forms/(?:contact-section|hero)',
+  'src/content/forms/home-forms',
   'src/features/enquiry/forms/(?:two-step|ContactSection|SeasonalChips)',
 );
 

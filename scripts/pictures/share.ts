@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { business } from '#content/business.ts';
 import { z } from 'zod';
 import type { Picture } from '#content/pictures/types.ts';
-import { shareCards, type ShareCard } from '#content/pictures/share.ts';
+import { shareCards, type ShareCard } from '#content/pictures/catalogue.ts';
 import { light } from '#theme/tokens.ts';
 import type { Logo } from '../brand/logo.ts';
 import { digest } from './encode.ts';

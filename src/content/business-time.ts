@@ -1,3 +1,5 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
 import { business } from './business.ts';
 import type { AustralianState } from './public-holiday-rules.ts';
 
@@ -28,3 +30,21 @@ export function businessDay(moment: Date | number): string {
   const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
+
+const env: Readonly<Record<string, unknown>> = import.meta.env ?? {};
+const given = env['VITE_BUILT_ON'];
+
+/**
+ * The day on which this edition of the site was built. Both builds, page and prerenderer, get it from
+ * VITE_BUILT_ON (ISO 8601); without it, as in development, it is the moment of loading.
+ */
+export const builtOn: Date =
+  typeof given === 'string' && given !== '' ? new Date(given) : new Date();
+
+const year = new Intl.DateTimeFormat('en-AU', {
+  year: 'numeric',
+  timeZone: BUSINESS_TIME_ZONE,
+});
+
+/** The firm's year at a moment, for copyright lines. */
+export const yearOf = (moment: Date): number => Number(year.format(moment));

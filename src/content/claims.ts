@@ -1,4 +1,4 @@
-import { builtOn, yearOf } from './build-date.ts';
+import { builtOn, yearOf } from './business-time.ts';
 import { business } from './business.ts';
 
 /** A number that the business answers for, with the one noun that it counts. */

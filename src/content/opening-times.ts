@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 import { BUSINESS_TIME_ZONE } from './business-time.ts';
-import { isPriorityCallDay } from './forms/public-holidays.ts';
+import { isPublicHoliday } from './forms/firm-holidays.ts';
 
 /** A moment as the firm's calendar and clock show it. */
 type Shown = { readonly date: string; readonly weekday: string; readonly minutes: number };
@@ -155,3 +155,15 @@ export const openingTimes: OpeningTimes = openingTimesBy({
   openingHours: business.openingHours,
   isPriorityCallDay,
 });
+
+const SUNDAY = 0;
+
+/**
+ * Whether a day (YYYY-MM-DD) is one on which the business takes priority calls only: a Sunday or a
+ * public holiday. False for what is not a calendar day.
+ */
+export function isPriorityCallDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) return false;
+  return date.getUTCDay() === SUNDAY || isPublicHoliday(value);
+}

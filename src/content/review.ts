@@ -1,4 +1,6 @@
 import { business } from './business.ts';
+import type { FieldText, Option } from './forms/types.ts';
+
 /** The rating flow, to the letter where it gives the words. */
 export const review = {
   h1: 'How did we do?',
@@ -27,3 +29,26 @@ export const review = {
   },
   home: { label: 'Return to Home', href: '/' },
 } as const;
+
+/** How the stars are used without a pointer. */
+export const ratingHint = 'Arrow keys move between the stars, Enter chooses.';
+
+/** Fields of the private feedback form. */
+export const feedbackFields = {
+  name: { label: 'Your name', helper: 'Only if you would like an answer.' },
+  email: { label: 'Your email', helper: 'Only if you would like an answer.' },
+  feedback: {
+    label: 'What went wrong?',
+    placeholder: 'The job, the day, what you expected and what you got',
+  },
+  praise: {
+    label: 'What did we do well?',
+    placeholder: 'The job, and what you would tell a neighbour about it',
+  },
+  consent: { label: 'May we quote you?' },
+} as const satisfies Record<string, FieldText>;
+
+/** What the writer of praise may allow. */
+export const quoteConsents = [
+  { value: 'quote', label: 'You may quote this, with my name, on this site' },
+] as const satisfies readonly Option[];

@@ -1,6 +1,15 @@
 import { business } from './business.ts';
 import type { Seo } from './page-types.ts';
-import { titled } from './titled.ts';
+
+/** Characters of a title that search engines show. */
+const SHOWN = 60;
+
+/** Two parts of a page's title, one of them the firm's name: its short name where both are too long. */
+export function titled(part: string, name: { readonly first: boolean } = { first: false }): string {
+  const join = (firm: string) => (name.first ? `${firm} | ${part}` : `${part} | ${firm}`);
+  const whole = join(business.name);
+  return whole.length <= SHOWN ? whole : join(business.shortName);
+}
 
 /** Title and description of the owner's screens and of the page that is not there; others are in their entries. */
 export const siteSeo = {

@@ -1,5 +1,5 @@
 import { claims } from './claims.ts';
-import { inOrder } from './forms/in-order.ts';
+import { inOrder } from './forms/types.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
 import {
   serviceCategories,

@@ -1,9 +1,15 @@
 import type { FormType } from '#contract/form-types.ts';
-import { assessmentFee, inDollars, surchargeLabel } from './assessment-fee.ts';
+import {
+  assessmentFee,
+  inDollars,
+  surchargeLabel,
+  assessmentLevels,
+  PRIORITY_EXTRA,
+  timeSlots,
+} from './forms/assessment-options.ts';
 import { business } from './business.ts';
-import { assessmentLevels, PRIORITY_EXTRA, timeSlots } from './forms/assessment-options.ts';
 import { isEmergency, type Answers } from './forms/promise.ts';
-import { budgets } from './forms/quote-options.ts';
+import { budgets } from './forms/choices.ts';
 
 /** What a form sends, as its sender calls it. */
 const sentNames: Readonly<Record<FormType, string>> = {

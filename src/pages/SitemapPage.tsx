@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Section } from '#components/Section.tsx';
 import { areas } from '#content/areas/index.ts';
 import { useClock } from '#components/use-store.ts';
-import { builtOn, yearOf } from '#content/build-date.ts';
+import { builtOn, yearOf } from '#content/business-time.ts';
 import { serviceCategories } from '#content/services/index.ts';
 import { sitemapCards, sitemapFiles, sitemapLegal, sitemapText } from '#content/sitemap-page.ts';
 import { PageHero } from './parts/PageHero.tsx';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { photoShareText } from '../../src/content/forms/photo-share.ts';
+import { photoShareText } from '../../src/content/forms/photo-list.ts';
 import { photosText } from '../../src/content/forms/photos.ts';
 import { run } from '../../scripts/run.ts';
 import { longUnless } from '../support/long.ts';

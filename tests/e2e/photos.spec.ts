@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wifiOnlyText } from '../../src/content/wifi-only.ts';
+import { wifiOnlyText } from '../../src/content/forms/photos.ts';
 import { photoLimits } from '../../src/contract/photo-limits.ts';
 import { expect, offline, test } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';

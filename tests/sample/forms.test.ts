@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formTypes } from '#contract/form-types.ts';
-import { assessmentFee, surchargeLabel } from '#content/assessment-fee.ts';
 import {
+  assessmentFee,
+  surchargeLabel,
   assessmentExtras,
   assessmentLevels,
   assessmentTypes,
@@ -15,15 +16,20 @@ import {
   contactServices,
   locations,
   popupServices,
-  preferredContacts,
   quoteServices,
   serviceCatalogue,
   suburbSuggestions,
 } from '#content/forms/options.ts';
 import { popupOpeners } from '#content/forms/popup.ts';
-import { additionalServices, budgets } from '#content/forms/quote-options.ts';
+import {
+  additionalServices,
+  budgets,
+  enquiryUrgencies,
+  quoteUrgencies,
+  urgencyDefaults,
+  preferredContacts,
+} from '#content/forms/choices.ts';
 import { feedbackMissing, formToasts, missingFields } from '#content/forms/toasts.ts';
-import { enquiryUrgencies, quoteUrgencies, urgencyDefaults } from '#content/forms/urgency.ts';
 
 const values = (options: readonly { readonly value: string }[]) =>
   options.map((option) => option.value);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '#content/errors.ts';
 import { editText } from '#content/forms/edit.ts';
-import { feedbackFields } from '#content/forms/feedback.ts';
+import { feedbackFields, review } from '#content/review.ts';
 import { network } from '#content/shell.ts';
 import { notFound } from '#content/not-found.ts';
 import { requests } from '#content/requests.ts';
-import { review } from '#content/review.ts';
 import { thankYou } from '#content/thank-you.ts';
 
 describe('the sample’s messages', () => {

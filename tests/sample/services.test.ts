@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figures, figureText } from '#content/claims.ts';
-import { groupFaq } from '#content/faq.ts';
+import { groupFaq } from '#content/page-types.ts';
 import { projects } from '#content/projects/index.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { addressNotice } from '#content/address-notice.ts';
+import { addressNotice } from '#content/site-config.ts';
 import { webhookWords } from '#content/admin/webhooks.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';

@@ -11,7 +11,7 @@ import { LogoMark } from '#components/LogoMark.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { type AsElement, Note } from '#components/text.tsx';
 import { useClock } from '#components/use-store.ts';
-import { builtOn, yearOf } from '#content/build-date.ts';
+import { builtOn, yearOf } from '#content/business-time.ts';
 import { business } from '#content/business.ts';
 import { footerColumns, footerLegalLinks, footerText } from '#content/footer.ts';
 import { siteConfig } from '#content/site-config.ts';

@@ -8,19 +8,22 @@ import {
   propertyTypes,
   timeSlots,
 } from '../forms/assessment-options.ts';
-import { optionLabel } from '../forms/option-label.ts';
+import {
+  optionLabel,
+  additionalServices,
+  budgets,
+  emergencyUrgency,
+  enquiryUrgencies,
+  quoteUrgencies,
+} from '../forms/choices.ts';
 import {
   contactServices,
   locations,
   popupServices,
-  popupSubjects,
-  preferredContacts,
   quoteServices,
   serviceCatalogue,
 } from '../forms/options.ts';
-import { additionalServices, budgets } from '../forms/quote-options.ts';
 import type { Option } from '../forms/types.ts';
-import { emergencyUrgency, enquiryUrgencies, quoteUrgencies } from '../forms/urgency.ts';
 import { serviceByPath } from '../services/index.ts';
 
 /** Every choice that a form has offered for a field. */

@@ -7,7 +7,7 @@ import type { FormType } from '#contract/form-types.ts';
 import { business } from '../business.ts';
 import { assessmentLevels, PRIORITY_EXTRA, timeSlots } from '../forms/assessment-options.ts';
 import { type Answers, promiseFor } from '../forms/promise.ts';
-import { budgets } from '../forms/quote-options.ts';
+import { budgets } from '../forms/choices.ts';
 import { factsOf, nextSentence, sentName } from '../what-was-sent.ts';
 
 /** The screen on which the owner settles what visitors hear back. */

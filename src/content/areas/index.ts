@@ -1,4 +1,4 @@
-import { inOrder } from '../forms/in-order.ts';
+import { inOrder } from '../forms/types.ts';
 import { list } from './list/entries.ts';
 import type { AreaEntry } from './types.ts';
 

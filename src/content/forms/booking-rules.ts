@@ -1,11 +1,10 @@
 import { choicesField } from '#contract/fields.ts';
 import { answerSchemas } from '#contract/form-data.ts';
 import { z } from '#contract/zod.ts';
-import { assessment } from '../assessment.ts';
+import { assessment, bookingDateText, isSaturday } from '../assessment.ts';
 import { businessDay } from '../business-time.ts';
 import { assessmentLevels, timeSlots, type AssessmentLevel } from './assessment-options.ts';
-import { bookingDateText, isSaturday } from './booking-dates.ts';
-import { isPriorityCallDay } from './public-holidays.ts';
+import { isPriorityCallDay } from '../opening-times.ts';
 
 /** Value of the single priority call checkbox. */
 export const PRIORITY_CALL = 'accepted';

@@ -5,11 +5,11 @@ import { formFields } from '#contract/form-fields.ts';
 import { postedText, type PostedContent, type PostedFields } from '#contract/html-form.ts';
 import { limits } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
-import { assessmentFee } from '../assessment-fee.ts';
+import { assessmentFee } from './assessment-options.ts';
 import { assessmentLevelOf, bookingSchema } from './booking-rules.ts';
-import { quoteConsents } from './feedback.ts';
+import { quoteConsents } from '../review.ts';
 import { formCatalogue } from './form-catalogue.ts';
-import { urgencyDefaults } from './urgency.ts';
+import { urgencyDefaults } from './choices.ts';
 
 // What an HTML form posts without script, read by the server and, offline, by the service worker.
 

@@ -1,8 +1,8 @@
 import { business } from '../business.ts';
-import { areaEntries, regions } from '../areas/index.ts';
-import { serviceEntries } from '../services/index.ts';
-import { inOrder } from './in-order.ts';
-import type { CatalogueService, Option, Placed } from './types.ts';
+import { areaEntries, regions, areaByPath } from '../areas/index.ts';
+import { serviceEntries, serviceByPath } from '../services/index.ts';
+import { inOrder, type CatalogueService, type Option, type Placed } from './types.ts';
+import type { ServiceOptions } from '../services/types.ts';
 
 const ofServices = serviceEntries.map(({ options }) => options);
 const ofAreas = areaEntries.map(({ options }) => options);
@@ -83,20 +83,36 @@ export const suburbSuggestions: readonly string[] = [
   ...inOrder(ofAreas.flatMap(({ suburbs }) => suburbs)),
 ].map(({ label }) => label);
 
-/** What the popup is opened for. */
-export const popupSubjects = [
-  { value: 'assessment', label: 'Free assessment' },
-  { value: 'quote', label: 'Quote' },
-] as const satisfies readonly Option[];
-
-/** How the home contact form asks to be answered. */
-export const preferredContacts = [
-  { value: 'phone', label: 'Phone' },
-  { value: 'email', label: 'Email' },
-] as const satisfies readonly Option[];
-
 /** What the location holds on a phone set to the firm's time zone. */
 export const locationPreset = {
   value: business.city,
   label: business.city,
 } as const satisfies Option;
+
+function optionsOfService(pathname: string): ServiceOptions {
+  const service = pathname.startsWith('/services/') ? serviceByPath(pathname) : undefined;
+  return serviceEntries.find(({ slug }) => slug === service?.slug)?.options ?? {};
+}
+
+/** The one location of the area whose page this is; none where the area has several. */
+function locationAt(pathname: string): string | undefined {
+  const area = pathname.startsWith('/areas/') ? areaByPath(pathname) : undefined;
+  const locations = areaEntries.find(({ id }) => id === area?.id)?.options.locations ?? [];
+  return locations.length === 1 ? locations[0]?.value : undefined;
+}
+
+/** What the page that the popup is opened on answers in it: '/services/masonry' the service, an area's page the location. */
+export function popupAnswersAt(pathname: string): Readonly<Record<string, string>> {
+  const { popup, closest } = optionsOfService(pathname);
+  const answers = { service: popup?.value ?? closest, location: locationAt(pathname) };
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+}
+
+/** The service of the wider catalogue whose page this is; empty on other pages. */
+export function catalogueServiceAt(pathname: string): string {
+  return optionsOfService(pathname).catalogue?.value ?? '';
+}

@@ -2,7 +2,8 @@ import type { FormType } from '#contract/form-types.ts';
 import { messages } from '#contract/messages.ts';
 import { promiseFor, type Answers } from './promise.ts';
 import type { Toast } from './types.ts';
-import { thisDevice } from '../device.ts';
+import { thisDevice, thisDeviceFirst } from '../device.ts';
+import { business } from '../business.ts';
 
 /** What becomes of a submission, as far as the visitor is told. */
 export type FormToasts = {
@@ -121,3 +122,22 @@ export const missingFields: Toast = {
 
 /** Result text of a failed send without one of its own. */
 export const WEBHOOK_FAILURE = 'Failed to send webhook';
+
+const title = (numbers: readonly number[]) =>
+  numbers.length === 1
+    ? `Photo ${numbers.join('')} is not sent`
+    : `Photos ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} are not sent`;
+
+const instead = `Please send photos to ${business.email.display} or by SMS.`;
+
+/** What is said of photographs of a request that the phone has lost before it was sent. */
+export const photosGone = {
+  title,
+  description: `The browser no longer has what you picked. ${instead}`,
+} as const;
+
+/** What is said of photographs of a request for which there was no room on the phone. */
+export const photosLeftOut = {
+  title,
+  description: `${thisDeviceFirst} has no room to keep them. ${instead}`,
+} as const;

@@ -33,3 +33,8 @@ export type ButtonText = {
 
 /** Something with its place in a list that several modules add to. */
 export type Placed<T> = T & { readonly order: number };
+
+/** What several modules add to one list, in its order. */
+export function inOrder<T extends object>(items: readonly Placed<T>[]): readonly T[] {
+  return items.toSorted((a, b) => a.order - b.order);
+}

@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import { inOrder } from '../forms/in-order.ts';
+import { inOrder } from '../forms/types.ts';
 import type { Picture } from '../pictures/types.ts';
 import { serviceEntries, serviceHref, services } from '../services/index.ts';
 import { list as pictures } from '../services/list/pictures.ts';

@@ -1,7 +1,6 @@
 import { business } from '../business.ts';
 import { legalTerms } from '../legal-terms.ts';
-import { list, numbered, text, type LegalPage } from './types.ts';
-import { editionText } from './edition.ts';
+import { list, numbered, text, type LegalPage, editionText } from './types.ts';
 
 const sections = numbered([
   {

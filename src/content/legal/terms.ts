@@ -2,8 +2,7 @@ import { business } from '../business.ts';
 import { claims } from '../claims.ts';
 import { legalTerms } from '../legal-terms.ts';
 import { services } from '../services/index.ts';
-import { list, numbered, points, text, type LegalPage } from './types.ts';
-import { editionText } from './edition.ts';
+import { list, numbered, points, text, type LegalPage, editionText } from './types.ts';
 
 const paymentMeans = new Intl.ListFormat('en-AU').format(legalTerms.acceptedPayment);
 

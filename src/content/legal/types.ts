@@ -1,3 +1,5 @@
+import { legalTerms } from '../legal-terms.ts';
+
 /** A part of a section: a paragraph, or a list under an optional sentence. */
 export type LegalBlock =
   | { readonly kind: 'text'; readonly text: string }
@@ -37,3 +39,6 @@ export const points = (items: readonly string[]): LegalBlock => ({ kind: 'list',
 export function numbered(sections: readonly Omit<LegalSection, 'number'>[]): LegalSection[] {
   return sections.map((section, index) => ({ number: index + 1, ...section }));
 }
+
+/** The line that dates both legal pages. */
+export const editionText = `${legalTerms.edition}, last changed ${legalTerms.changed}`;

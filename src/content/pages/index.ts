@@ -1,6 +1,6 @@
 import { business } from '../business.ts';
 import type { Seo } from '../page-types.ts';
-import { titled } from '../titled.ts';
+import { titled } from '../seo.ts';
 
 /** A part that skip links lead to and not every page has, by its id. */
 export type PagePart = 'services' | 'contact';

@@ -1,6 +1,6 @@
 import { areas } from '../areas/index.ts';
 import { findings as areaFindings, list as areaPages } from '../areas/list/pages.ts';
-import { contactSectionText } from '../forms/contact-section.ts';
+import { contactSectionText } from '../forms/home-forms.ts';
 import { homeContact } from '../home/sections.ts';
 import { privacyPolicy } from '../legal/privacy.ts';
 import { termsOfService } from '../legal/terms.ts';
@@ -12,7 +12,7 @@ import { categoryOfService, services } from '../services/index.ts';
 import { findings as serviceFindings, list as servicePages } from '../services/list/pages.ts';
 import type { ServicePage } from '../services/types.ts';
 import { beginningOf, textOf } from './text-of.ts';
-import type { SearchDocument } from './types.ts';
+import type { SearchDocument } from '../search.ts';
 
 const serviceDocuments = services.map((service): SearchDocument => ({
   id: `service-${service.slug}`,

@@ -1,6 +1,5 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem, CallToAction, CardGroup, Seo, TextBlock, TextCard } from '../page-types.ts';
 import type { CatalogueService, Option, Placed } from '../forms/types.ts';
-import type { CallToAction, CardGroup, Seo, TextBlock, TextCard } from '../page-types.ts';
 import type { Picture } from '../pictures/types.ts';
 
 export type ServiceCategoryId = 'structural' | 'restoration' | 'remedial';

@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/text.tsx';
-import { ratingHint } from '#content/forms/rating.ts';
-import { review } from '#content/review.ts';
+import { ratingHint, review } from '#content/review.ts';
 import { COUNTS, Row, Star } from './star-parts.ts';
 
 const steps: Readonly<Record<string, number>> = {

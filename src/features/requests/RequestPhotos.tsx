@@ -5,7 +5,7 @@ import { useStore } from '#components/use-store.ts';
 import Button from '@mui/material/Button';
 import { KeptChoice } from '#components/fields/controls.tsx';
 import { requestPhotos } from '#content/requests.ts';
-import { wifiOnlyText } from '#content/wifi-only.ts';
+import { wifiOnlyText } from '#content/forms/photos.ts';
 import type { Submission } from '#outbox/core/record.ts';
 import { dataSaving, isHeldBack, subscribeLine } from '#outbox/photos/due.ts';
 import type { Photo } from '#outbox/photos/record.ts';

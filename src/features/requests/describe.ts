@@ -1,5 +1,5 @@
 import { assessmentLevels } from '#content/forms/assessment-options.ts';
-import { optionLabel } from '#content/forms/option-label.ts';
+import { optionLabel } from '#content/forms/choices.ts';
 import {
   contactServices,
   locations,

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '#content/search/types.ts';
+import type { SearchGroup } from '#content/search.ts';
 import type { Found } from './engine/engine.ts';
 
 export type FoundGroup = { readonly group: SearchGroup; readonly found: readonly Found[] };

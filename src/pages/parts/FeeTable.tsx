@@ -7,8 +7,12 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { assessment } from '#content/assessment.ts';
-import { assessmentFee, inDollars } from '#content/assessment-fee.ts';
-import { assessmentLevels, PRIORITY_EXTRA } from '#content/forms/assessment-options.ts';
+import {
+  assessmentFee,
+  inDollars,
+  assessmentLevels,
+  PRIORITY_EXTRA,
+} from '#content/forms/assessment-options.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
 import { sizes, tight, type } from '#theme/tokens.ts';
 

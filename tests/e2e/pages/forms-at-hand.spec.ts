@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { popupAnswersAt } from '../../../src/content/forms/page-answers.ts';
+import { popupAnswersAt } from '../../../src/content/forms/options.ts';
 import { network } from '../../../src/content/shell.ts';
 import { area, choices, service } from '../../support/entries.ts';
 import { expect, reading, test } from '../../support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { photosGone } from '../../../src/content/forms/photos-left-out.ts';
+import { photosGone } from '../../../src/content/forms/toasts.ts';
 import { requests } from '../../../src/content/requests.ts';
 import { eventually } from '../../engines/eventually.ts';
 import { hashOf, photosOnPhone, photosThere, pickPhotos } from '../../engines/photos.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formTypes } from '#contract/form-types.ts';
-import { assessmentFee, inDollars, surchargeLabel } from '#content/assessment-fee.ts';
 import {
+  assessmentFee,
+  inDollars,
+  surchargeLabel,
   assessmentLevels,
   assessmentPricing,
   PRIORITY_EXTRA,

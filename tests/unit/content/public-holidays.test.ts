@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
+import { isPriorityCallDay } from '#content/opening-times.ts';
 import { publicHolidays, states, type AustralianState } from '#content/public-holiday-rules.ts';
 
 /**

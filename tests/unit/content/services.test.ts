@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupFaq } from '#content/faq.ts';
+import { groupFaq } from '#content/page-types.ts';
 import { projects } from '#content/projects/index.ts';
 import { servicesOverview } from '#content/services-overview.ts';
 import {

@@ -1,4 +1,4 @@
-import { titled } from '../../titled.ts';
+import { titled } from '../../seo.ts';
 import type { AreaEntry } from '../types.ts';
 
 /** What menus, lists, forms and search engines say of /areas/sydney-cbd. */

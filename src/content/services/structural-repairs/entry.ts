@@ -1,5 +1,5 @@
 import { business } from '../../business.ts';
-import { titled } from '../../titled.ts';
+import { titled } from '../../seo.ts';
 import type { ServiceEntry } from '../types.ts';
 
 /** What menus, lists, forms and search engines say of /services/structural-repairs. */

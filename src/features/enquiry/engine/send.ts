@@ -1,7 +1,6 @@
 import type { Envelope, Guard } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { photosGone, photosLeftOut } from '#content/forms/photos-left-out.ts';
-import { formToasts } from '#content/forms/toasts.ts';
+import { photosGone, photosLeftOut, formToasts } from '#content/forms/toasts.ts';
 import type { Toast } from '#content/forms/types.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { arrivalOf } from '#outbox/leads/arrived.ts';

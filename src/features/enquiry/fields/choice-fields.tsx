@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Choice, Select } from '#components/fields/controls.tsx';
 import { FieldFrame, GroupFrame } from '#components/fields/FieldFrame.tsx';
 import { formText } from '#content/forms/common.ts';
-import { withHeld } from '#content/forms/option-label.ts';
+import { withHeld } from '#content/forms/choices.ts';
 import type { FieldText, Option } from '#content/forms/types.ts';
 import { sizes } from '#theme/tokens.ts';
 import { useField } from './use-field.ts';

@@ -1,7 +1,7 @@
 import { useClock } from '#components/use-store.ts';
-import { inDollars, surchargeLabel } from '#content/assessment-fee.ts';
-import { assessment, assessmentFields } from '#content/assessment.ts';
 import {
+  inDollars,
+  surchargeLabel,
   assessmentExtras,
   assessmentLevels,
   assessmentPricing,
@@ -11,10 +11,10 @@ import {
   propertyTypes,
   timeSlots,
 } from '#content/forms/assessment-options.ts';
+import { assessment, assessmentFields, bookingDateText } from '#content/assessment.ts';
 import { businessDay } from '#content/business-time.ts';
-import { bookingDateText } from '#content/forms/booking-dates.ts';
 import { PRIORITY_CALL } from '#content/forms/booking-rules.ts';
-import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
+import { isPriorityCallDay } from '#content/opening-times.ts';
 import { limits } from '#contract/limits.ts';
 import { useTypedText } from '../engine/engine-context.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { popupAnswersAt } from '#content/forms/page-answers.ts';
+import { popupAnswersAt } from '#content/forms/options.ts';
 import { popupOpeners, popupText } from '#content/forms/popup.ts';
 import { isAustralianPhone } from '#contract/phone.ts';
 import {

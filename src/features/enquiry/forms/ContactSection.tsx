@@ -1,8 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { buttons } from '#content/forms/common.ts';
-import { contactSectionText } from '#content/forms/contact-section.ts';
-import { contactServices, preferredContacts } from '#content/forms/options.ts';
-import { enquiryUrgencies, normalUrgency, urgencyDefaults } from '#content/forms/urgency.ts';
+import { contactSectionText } from '#content/forms/home-forms.ts';
+import { contactServices } from '#content/forms/options.ts';
+import {
+  enquiryUrgencies,
+  normalUrgency,
+  urgencyDefaults,
+  preferredContacts,
+} from '#content/forms/choices.ts';
 import { homeContact } from '#content/home/sections.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, use, useState } from 'react';
 import { buttons, formText } from '#content/forms/common.ts';
-import { feedbackFields, quoteConsents } from '#content/forms/feedback.ts';
+import { feedbackFields, quoteConsents, review } from '#content/review.ts';
 import { feedbackMissing } from '#content/forms/toasts.ts';
 import type { FieldText } from '#content/forms/types.ts';
-import { review } from '#content/review.ts';
 import { limits } from '#contract/limits.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { useEngine } from '../engine/engine-context.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { heroFormText } from '#content/forms/hero.ts';
+import { heroFormText } from '#content/forms/home-forms.ts';
 import { useEnquiryForm } from '../engine/use-enquiry-form.ts';
 import { FormCard } from '../fields/FormCard.tsx';
 import { FormShell } from '../fields/FormShell.tsx';

@@ -7,10 +7,9 @@ import {
   leadCaptureText,
   leadCaptureTitle,
 } from '#content/forms/lead-capture.ts';
-import { serviceCatalogue } from '#content/forms/options.ts';
-import { catalogueServiceAt } from '#content/forms/page-answers.ts';
+import { serviceCatalogue, catalogueServiceAt } from '#content/forms/options.ts';
 import { missingFields } from '#content/forms/toasts.ts';
-import { emergencyUrgency, enquiryUrgencies, urgencyDefaults } from '#content/forms/urgency.ts';
+import { emergencyUrgency, enquiryUrgencies, urgencyDefaults } from '#content/forms/choices.ts';
 import { homeContact } from '#content/home/sections.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { useEngine } from '../engine/engine-context.ts';

@@ -1,6 +1,5 @@
 import { quoteServices } from '#content/forms/options.ts';
-import { additionalServices, budgets } from '#content/forms/quote-options.ts';
-import { quoteUrgencies } from '#content/forms/urgency.ts';
+import { additionalServices, budgets, quoteUrgencies } from '#content/forms/choices.ts';
 import { quote, quoteFields } from '#content/quote.ts';
 import { limits } from '#contract/limits.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';

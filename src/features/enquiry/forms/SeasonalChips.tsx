@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { heroFormText } from '#content/forms/hero.ts';
+import { heroFormText } from '#content/forms/home-forms.ts';
 import { isInSeason, seasonalSuggestions, businessClock } from '#content/forms/seasonal.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { useEngine } from '../engine/engine-context.ts';

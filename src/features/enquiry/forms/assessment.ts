@@ -1,5 +1,8 @@
-import { assessmentFee } from '#content/assessment-fee.ts';
-import { assessmentLevels, type AssessmentLevel } from '#content/forms/assessment-options.ts';
+import {
+  assessmentFee,
+  assessmentLevels,
+  type AssessmentLevel,
+} from '#content/forms/assessment-options.ts';
 import { assessmentLevelOf, bookingSchema } from '#content/forms/booking-rules.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { choicesOf, textOf, type FormValues } from '../engine/values.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { PRIORITY_CALL } from '#content/forms/booking-rules.ts';
-import { isPriorityCallDay } from '#content/forms/public-holidays.ts';
+import { isPriorityCallDay } from '#content/opening-times.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { type FormValues, isFormValue } from '../engine/values.ts';

@@ -4,7 +4,7 @@ import { buttons, fieldText, formText } from '#content/forms/common.ts';
 import { locationPreset, locations, popupServices } from '#content/forms/options.ts';
 import type { popupOpeners } from '#content/forms/popup.ts';
 import { greetings, businessClock, timeOfDay } from '#content/forms/seasonal.ts';
-import { urgencyDefaults } from '#content/forms/urgency.ts';
+import { urgencyDefaults } from '#content/forms/choices.ts';
 import type { FormType } from '#contract/form-types.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { textOf, wholeName, type SplitName } from '../engine/values.ts';

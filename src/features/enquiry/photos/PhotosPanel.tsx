@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { announce } from '#components/announce.ts';
 import { Input, KeptChoice } from '#components/fields/controls.tsx';
 import { photoListText } from '#content/forms/photo-list.ts';
-import { wifiOnlyText } from '#content/wifi-only.ts';
+import { wifiOnlyText } from '#content/forms/photos.ts';
 import { photoLimits } from '#contract/photo-limits.ts';
 import { onChange } from '#outbox/core/changes.ts';
 import { savesData, subscribeLine } from '#outbox/photos/due.ts';

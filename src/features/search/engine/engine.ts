@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { z } from '#contract/zod.ts';
-import { searchGroups, type SearchDocument } from '#content/search/types.ts';
+import { searchGroups, type SearchDocument } from '#content/search.ts';
 import { indexOptions, plain } from './index-options.ts';
 import { queryOf, wordsOf } from './query.ts';
 

@@ -1,5 +1,5 @@
 import type { Options } from 'minisearch';
-import type { SearchDocument } from '#content/search/types.ts';
+import type { SearchDocument } from '#content/search.ts';
 
 /** Letters with their marks taken off and in small case: 'Façade' and 'facade' are one word. */
 export const plain = (word: string): string =>

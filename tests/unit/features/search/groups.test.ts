@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SearchGroup } from '#content/search/types.ts';
+import type { SearchGroup } from '#content/search.ts';
 import { groupsOf } from '#features/search/groups.ts';
 
 const found = (id: string, group: SearchGroup) => ({

@@ -2,8 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { pictures } from '#content/pictures/all.ts';
-import { catalogue } from '#content/pictures/catalogue.ts';
-import { shareCards, shareUrl } from '#content/pictures/share.ts';
+import { catalogue, shareCards, shareUrl } from '#content/pictures/catalogue.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 
 const root = fileURLToPath(new URL('../../../../public', import.meta.url));

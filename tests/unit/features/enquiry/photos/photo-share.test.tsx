@@ -2,8 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { photoListText } from '#content/forms/photo-list.ts';
-import { photoShareText } from '#content/forms/photo-share.ts';
+import { photoListText, photoShareText } from '#content/forms/photo-list.ts';
 import { canSharePictures } from '#features/enquiry/fields/PhotosField.tsx';
 import { PhotoShare } from '#features/enquiry/photos/PhotoShare.tsx';
 import { theme } from '#theme/theme.ts';

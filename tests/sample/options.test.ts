@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueServiceAt, popupAnswersAt } from '#content/forms/page-answers.ts';
+import { catalogueServiceAt, popupAnswersAt } from '#content/forms/options.ts';
 
 test.each([
   ['/services/masonry', { service: 'masonry' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressNotice } from '#content/address-notice.ts';
+import { addressNotice } from '#content/site-config.ts';
 
 describe('the notice of the site’s address', () => {
   it.each([

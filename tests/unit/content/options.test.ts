@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '#content/areas/index.ts';
-import { locations, popupServices, serviceCatalogue } from '#content/forms/options.ts';
-import { catalogueServiceAt, popupAnswersAt } from '#content/forms/page-answers.ts';
+import {
+  locations,
+  popupServices,
+  serviceCatalogue,
+  catalogueServiceAt,
+  popupAnswersAt,
+} from '#content/forms/options.ts';
 import { services } from '#content/services/index.ts';
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);

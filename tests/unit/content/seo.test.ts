@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '#content/business.ts';
-import { titled } from '#content/titled.ts';
+import { titled } from '#content/seo.ts';
 
 describe('a page’s title', () => {
   it('ends in the firm’s name, or starts with it', () => {

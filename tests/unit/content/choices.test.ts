@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionLabel, withHeld } from '#content/forms/option-label.ts';
+import { optionLabel, withHeld } from '#content/forms/choices.ts';
 
 const options = [{ value: 'brick', label: 'Brick and stone' }];
 
