@@ -14,6 +14,8 @@ import {
   budgets,
   emergencyUrgency,
   enquiryUrgencies,
+  popupSubjects,
+  preferredContacts,
   quoteUrgencies,
 } from '../forms/choices.ts';
 import {
