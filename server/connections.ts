@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { HEARTBEAT_MS } from '#contract/admin/session.ts';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 
 /** Limits for each step of a connection, in milliseconds; it is closed when one is exceeded. */
 export type Timeouts = {

@@ -1,5 +1,5 @@
 import { toWorkerSchema } from '#contract/worker-messages.ts';
-import { keepNewLeads } from './admin-badge.ts';
+import { keepNewLeads } from './admin-notices.ts';
 import { notifyDelivered } from './notifications.ts';
 import { cacheAdminParts, cacheParts, renewAdmin } from './parts.ts';
 import { cachePictures } from './pictures.ts';

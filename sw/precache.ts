@@ -1,7 +1,7 @@
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
-import { fetchInto } from './fetch-files.ts';
+import { fetchInto } from './second-stage.ts';
 import { scope } from './scope.ts';
 
 /** Cache that records when the precache was last checked. */

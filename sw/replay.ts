@@ -1,10 +1,8 @@
-import { SYNC_TAG } from '#contract/sync-tag.ts';
-import { drain } from '#outbox/leads/drain.ts';
-import type { Round } from '#outbox/leads/round.ts';
+import { SYNC_TAG, registerSync } from '#outbox/core/sync.ts';
+import { drain, type Round } from '#outbox/leads/drain.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
-import { registerSync } from '#outbox/core/sync.ts';
 import { notifyDelivered } from './notifications.ts';
-import { showWaiting } from './admin-badge.ts';
+import { showWaiting } from './admin-notices.ts';
 import { scope } from './scope.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { setUpCaching } from './caching.ts';
-import { isLeadNotice, onLeadNoticeClick, onPush } from './lead-notices.ts';
+import { isLeadNotice, onLeadNoticeClick, onPush } from './admin-notices.ts';
 import { onMessage } from './messages.ts';
 import { onNotificationClick } from './notifications.ts';
 import { forgetCheck } from './precache.ts';

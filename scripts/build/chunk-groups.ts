@@ -19,7 +19,7 @@ const FORMS = oneOf(
   'src/content/opening-times',
   'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate)|fields/(?!Sheet)|photos/PickButton)',
   'src/features/enquiry/forms/LeadCapture',
-  'src/contract/(?:form-fields|limits|messages|phone|photo-limits)\\b',
+  'src/contract/(?:form-fields|limits|messages|phone)\\b',
   'src/outbox/leads/(?:arrived|destination)',
 );
 
@@ -31,14 +31,14 @@ const HOME_FORMS = oneOf(
 
 /** What checks answers, and all that is stored, with zod; the owner's calls stay with the owner's screens. */
 const CONTRACT = oneOf(
-  'src/contract/(?!admin/|form-fields|limits|messages|phone|photo-limits|paths)',
+  'src/contract/(?!admin/|form-fields|limits|messages|phone|paths)',
   'node_modules/zod/',
 );
 
 /** What pages are made of, and the facts that several of them print. */
 const PARTS = oneOf(
   'rolldown/runtime',
-  'src/pages/parts/(?!Legal|FeeTable|Steps|Sitemap)',
+  'src/pages/parts/',
   'src/components/(?:Section|lists|Coursing|Picture|text|lightbox/use-lightbox)',
   'src/content/(?:pictures/url|claims|legal-terms|home/|services/list/pictures)',
   'src/content/pictures/generated/(?:service|founder)',

@@ -3,8 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { noScriptText } from '#content/forms/no-script.ts';
 import { formFields } from '#contract/form-fields.ts';
 import { postedFields, type PostedFields } from '#contract/html-form.ts';
-import { limits } from '#contract/limits.ts';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { limits, photoLimits } from '#contract/limits.ts';
 import { HttpError } from '../http-error.ts';
 import { pictureTypeOf } from '../photos/redraw.ts';
 

@@ -1,4 +1,4 @@
-import { choicesOf } from '#contract/choices.ts';
+import { choicesOf } from '#contract/envelope.ts';
 import { deliveredWords, receiptFacts, thankYou } from '#content/thank-you.ts';
 import { businessMoment } from '../business-time.ts';
 import { storedEnvelope, type SummaryRow } from '../store/lead-rows.ts';

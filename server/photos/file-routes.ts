@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ZipFile } from 'yazl';
 import { businessDay } from '#content/business-time.ts';
 import { paths } from '#contract/paths.ts';
-import { photoFileName } from '#contract/photo-name.ts';
+import { photoFileName } from '#contract/photos.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { NO_STORE } from '../headers.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { MemoryLocker, Metadata, Server } from '@tus/server';
 import { paths } from '#contract/paths.ts';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import {
   photoMetadataSchema,
   PIECE_TYPE,

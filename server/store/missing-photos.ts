@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import type { Db, Trx } from './engine.ts';
 
 /** Whether a photo was taken back and not sent again since. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { hashed } from './hashes.ts';

@@ -43,7 +43,7 @@ export const icons = {
   Star,
 } as const;
 
-export type IconKey = keyof typeof icons;
+type IconKey = keyof typeof icons;
 
 /** A decorative icon by its key; the words beside it carry the meaning. */
 export function Icon({ name, size }: { name: IconKey; size?: string }) {

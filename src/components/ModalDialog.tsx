@@ -18,7 +18,7 @@ declare global {
  * Calls `onClose` on the platform's close request: Escape, or Android's back gesture. Returns whether
  * the browser has CloseWatcher; if so nothing else may handle Escape, or one press closes two things.
  */
-export function useCloseRequest(open: boolean, onClose: () => void): () => boolean {
+function useCloseRequest(open: boolean, onClose: () => void): () => boolean {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open || !window.CloseWatcher) return undefined;
@@ -50,7 +50,7 @@ export function ModalDialog({
   );
 }
 
-export type ConfirmTexts = {
+type ConfirmTexts = {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { isPassingEntry } from './use-back-closes.ts';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { VisuallyHidden } from '#components/text.tsx';
 
 /**
  * State that a followed link leaves in its history entry. Following a link to the current page replaces
@@ -9,7 +11,7 @@ import MuiLink, { type LinkProps } from '@mui/material/Link';
  */
 export const FOLLOWED = true;
 
-export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+type RouterLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   readonly to: string;
 };
 
@@ -38,9 +40,31 @@ export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps)
   );
 }
 
-export type PageLinkProps = Omit<LinkProps, 'component' | 'href'> & { readonly to: string };
+type PageLinkProps = Omit<LinkProps, 'component' | 'href'> & { readonly to: string };
 
 /** MUI's link to a page of the site, followed by the router. */
 export function PageLink(props: PageLinkProps) {
   return <MuiLink component={RouterLink} {...props} />;
+}
+
+/** A link, quiet unless `variant` says otherwise, that opens a new tab and says so to screen readers. */
+export function NewTabLink({
+  href,
+  hint,
+  variant = 'text',
+  children,
+}: {
+  href: string;
+  hint: string;
+  variant?: ButtonProps['variant'];
+  children: string;
+}) {
+  return (
+    <Button href={href} target="_blank" rel="noopener" variant={variant}>
+      <span>
+        {children}
+        <VisuallyHidden> ({hint})</VisuallyHidden>
+      </span>
+    </Button>
+  );
 }

@@ -2,7 +2,7 @@ import { preload } from 'react-dom';
 import { styled } from '@mui/material/styles';
 
 /** Attributes of a picture, from the index in src/content/pictures. */
-export type PictureSources = {
+type PictureSources = {
   readonly avif: string;
   readonly src: string;
   readonly width: number;

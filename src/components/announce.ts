@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '#lib/create-store.ts';
 
 /** Lifetime of an announcement, in ms (docs/behaviour.md). */
-export const ANNOUNCEMENT_MS = 3000;
+const ANNOUNCEMENT_MS = 3000;
 
 const text = createStore('');
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 export type ConnectionClass = 'slow' | 'medium' | 'fast';
 
 /** The part of the Network Information API (WICG) that is read; absent in Safari and Firefox. */
-export type NetworkInformation = {
+type NetworkInformation = {
   readonly effectiveType?: string;
   /** Mbit/s. */
   readonly downlink?: number;

@@ -2,8 +2,8 @@ import type { ReadableStore } from '#lib/create-store.ts';
 import { connectionOf, networkOf, type ConnectionClass } from './connection.ts';
 import { useStore } from './use-store.ts';
 
-export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
-export type SizeLabel = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+type DeviceClass = 'mobile' | 'tablet' | 'desktop';
+type SizeLabel = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
 /** Device, size and connection classes (docs/behaviour.md). */
 export type Device = {
   readonly device: DeviceClass;

@@ -1,6 +1,6 @@
 import type { AnswerName } from '#contract/form-data.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import type { PhotoRefusal } from '#contract/photos.ts';
 import { business } from './business.ts';
 import { thisDevice, thisDeviceFirst } from './device.ts';

@@ -1,6 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { parseUrl } from '#contract/parse-url.ts';
-import { withoutFinalSlashes } from '#contract/paths.ts';
+import { parseUrl, withoutFinalSlashes } from '#contract/paths.ts';
 import { business } from './business.ts';
 import type { SiteVariables } from './site-config-schema.ts';
 

@@ -55,3 +55,15 @@ export function withoutFinalSlashes(path: string): string {
 export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }
+
+/**
+ * A parsed URL, or null when it is invalid. `URL.canParse` is missing before Safari 17 and Chrome
+ * 120.
+ */
+export function parseUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}

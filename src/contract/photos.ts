@@ -1,4 +1,4 @@
-import { photoLimits } from './photo-limits.ts';
+import { photoLimits } from './limits.ts';
 import { withoutControls } from './typed-text.ts';
 import { z } from './zod.ts';
 
@@ -75,3 +75,19 @@ export const TUS_VERSION = '1.0.0';
 
 /** Media type of a chunk (tus 1.0, core protocol). */
 export const PIECE_TYPE = 'application/offset+octet-stream';
+
+/** Maximum length of the caption in a file name. */
+const LONGEST_WORDS = 60;
+
+/**
+ * File name of a photo for download: its number and its caption in lower-case letters, digits and
+ * hyphens, so that no system takes it for a path or a command.
+ */
+export function photoFileName(number: number, caption: string): string {
+  const words = caption
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return `${['photo', number, ...(words ?? [])].join('-').slice(0, LONGEST_WORDS).replace(/-$/, '')}.jpg`;
+}

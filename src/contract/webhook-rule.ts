@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from './paths.ts';
 
 /** Domain of the automation provider that is always allowed (docs/behaviour.md). */
 export const DEFAULT_PROVIDERS = ['zapier.com'] as const;

@@ -1,5 +1,5 @@
 /** A set of listeners; `add` returns how to stop. */
-export type Listeners = {
+type Listeners = {
   readonly add: (listener: () => void) => () => void;
   readonly notify: () => void;
   readonly isEmpty: () => boolean;

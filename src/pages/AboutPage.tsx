@@ -12,7 +12,7 @@ import { sizes } from '#theme/tokens.ts';
 import { Actions, CallToActionBand } from './parts/CallToActionBand.tsx';
 import { CardGroup } from './parts/CardGroup.tsx';
 import { Heading } from './parts/Heading.tsx';
-import { PanoramaHero } from './parts/PanoramaHero.tsx';
+import { PanoramaHero } from './parts/PageHero.tsx';
 import { Split } from './parts/styles.ts';
 import { StatTiles } from './parts/StatTiles.tsx';
 

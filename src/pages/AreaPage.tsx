@@ -16,7 +16,7 @@ import {
   ServiceRows,
   SuburbList,
 } from './parts/AreaParts.tsx';
-import { PanoramaHero } from './parts/PanoramaHero.tsx';
+import { PanoramaHero } from './parts/PageHero.tsx';
 import { Related } from './parts/Related.tsx';
 import { StatTiles } from './parts/StatTiles.tsx';
 

@@ -1,12 +1,127 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { RowList } from '#components/lists.ts';
+import { type AreaLink, areas, type AreaSlug } from '#content/areas/index.ts';
+import type { TextCard } from '#content/page-types.ts';
+import type { Picture } from '#content/pictures/types.ts';
+import { sizes } from '#theme/tokens.ts';
+import { PictureFrame, pictureSizes, SitePicture } from './parts/SitePicture.tsx';
+import { CoverLink, Split } from './parts/styles.ts';
 import { Section } from '#components/Section.tsx';
 import { areasOverview } from '#content/areas-overview.ts';
-import { areas } from '#content/areas/index.ts';
 import { list as areaPictures } from '#content/areas/list/pictures.ts';
-import { AreaList, GroundLayers } from './parts/AreasOverview.tsx';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { Fact, Heading } from './parts/Heading.tsx';
 import { PageHero } from './parts/PageHero.tsx';
-import { Split } from './parts/styles.ts';
+
+const Layers = styled(List)(({ theme }) => {
+  const { brand } = theme.vars.palette;
+  const hatch = (angle: string, gap: number) =>
+    `repeating-linear-gradient(${angle}, ${brand.sandstoneDeep} 0 ${sizes.hairline}, transparent ${sizes.hairline} ${theme.spacing(gap)})`;
+  return {
+    marginTop: theme.spacing(5),
+    '& > li': {
+      display: 'grid',
+      alignItems: 'normal',
+      gap: theme.spacing(2),
+      paddingBottom: theme.spacing(3),
+      borderTop: `${sizes.hairline} solid ${brand.ink}`,
+    },
+    // The hatchings of a geologist's section: bedded rock, clay, sand.
+    '& > li::before': { content: '""', height: theme.spacing(5) },
+    '& > li:nth-of-type(1)::before': { backgroundImage: hatch('0deg', 1) },
+    '& > li:nth-of-type(2)::before': { backgroundImage: hatch('45deg', 1) },
+    '& > li:nth-of-type(3)::before': {
+      backgroundImage: `radial-gradient(circle, ${brand.sandstoneDeep} 20%, transparent 25%)`,
+      backgroundSize: `${theme.spacing(1)} ${theme.spacing(1)}`,
+    },
+    '& p': { marginTop: theme.spacing(1), maxWidth: sizes.measure },
+    [theme.breakpoints.up('md')]: {
+      '& > li': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        columnGap: theme.spacing(5),
+        paddingBottom: 0,
+      },
+      '& > li::before': { height: 'auto', minHeight: theme.spacing(18) },
+      '& > li > div': { paddingBlock: theme.spacing(3) },
+    },
+  };
+});
+
+/** Kinds of ground, drawn one below the other as in a section through the earth. */
+function GroundLayers({ cards }: { cards: readonly TextCard[] }) {
+  return (
+    <Layers>
+      {cards.map((card) => (
+        <ListItem key={card.title}>
+          <div>
+            <Typography variant="h3">{card.title}</Typography>
+            <Typography>{card.text}</Typography>
+          </div>
+        </ListItem>
+      ))}
+    </Layers>
+  );
+}
+
+const Rows = styled(RowList)(({ theme }) => ({
+  marginTop: theme.spacing(5),
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    alignItems: 'normal',
+    columnGap: theme.spacing(2),
+    paddingBlock: theme.spacing(2),
+  },
+  '& figure': { aspectRatio: '1 / 1' },
+  '& p': { marginTop: theme.spacing(0.5) },
+  '& small': {
+    display: 'block',
+    marginTop: theme.spacing(1),
+    color: theme.vars.palette.brand.inkSoft,
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.spacing(6),
+    '& > li': { paddingBlock: theme.spacing(3), columnGap: theme.spacing(3) },
+    '& figure': { aspectRatio: '4 / 3' },
+  },
+}));
+
+/** The areas with their drawings, what stands there and five of their suburbs. */
+function AreaList({
+  areas,
+  pictures,
+  suburbsLabel,
+}: {
+  areas: readonly AreaLink[];
+  pictures: Readonly<Record<AreaSlug, Picture>>;
+  suburbsLabel: string;
+}) {
+  return (
+    <Rows>
+      {areas.map((area) => (
+        <ListItem key={area.id}>
+          <PictureFrame aria-hidden="true">
+            <SitePicture picture={{ ...pictures[area.id], alt: '' }} sizes={pictureSizes.thumb} />
+          </PictureFrame>
+          <div>
+            <Typography variant="h3">
+              <CoverLink to={area.href}>{area.label}</CoverLink>
+            </Typography>
+            <Typography>{area.description}</Typography>
+            <Typography variant="body2" component="small">
+              {suburbsLabel}: {area.suburbs.join(', ')}
+            </Typography>
+          </div>
+        </ListItem>
+      ))}
+    </Rows>
+  );
+}
 
 /** Overview of the service areas and the ground beneath them. */
 export default function AreasPage() {

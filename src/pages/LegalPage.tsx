@@ -1,8 +1,126 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Disclosure } from '#components/Disclosure.tsx';
+import { RowList } from '#components/lists.ts';
+import type {
+  LegalBlock,
+  LegalPage as LegalPageContent,
+  LegalSection,
+} from '#content/legal/types.ts';
+import { sizes } from '#theme/tokens.ts';
 import { Section } from '#components/Section.tsx';
-import type { LegalPage as LegalPageContent } from '#content/legal/types.ts';
-import { Contents, LegalSections } from './parts/LegalSections.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 import { Split } from './parts/styles.ts';
+
+const Root = styled('nav')(({ theme }) => ({
+  '& > details': { border: 0 },
+  // A whole target, with its words where a heading would stand.
+  '& > details > summary': { marginTop: theme.spacing(-1.25), paddingBlock: 0 },
+  '& ol > li': { padding: 0 },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: `max(${theme.spacing(5)}, 2em) minmax(0, 1fr)`,
+    alignItems: 'center',
+    minHeight: sizes.target,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: `calc(${sizes.navBar} + ${theme.spacing(4)})`,
+    alignSelf: 'start',
+    maxHeight: `calc(100vh - ${sizes.navBar} - ${theme.spacing(8)})`,
+    overflowY: 'auto',
+    '& a': { ...theme.typography.body2 },
+  },
+}));
+
+/** Table of contents of a legal page, next to the text where there is room; it can be collapsed. */
+export function Contents({
+  heading,
+  sections,
+}: {
+  heading: string;
+  sections: readonly LegalSection[];
+}) {
+  return (
+    <Root aria-labelledby="contents">
+      <Disclosure
+        open
+        summary={
+          <Typography variant="h4" component="h2" id="contents">
+            {heading}
+          </Typography>
+        }
+      >
+        <RowList component="ol">
+          {sections.map((section) => (
+            <ListItem key={section.id}>
+              <Link href={`#${section.id}`} color="secondary" underline="hover">
+                <span>{section.number}</span>
+                {section.heading}
+              </Link>
+            </ListItem>
+          ))}
+        </RowList>
+      </Disclosure>
+    </Root>
+  );
+}
+
+const Text = styled('div')(({ theme }) => ({
+  maxWidth: sizes.measure,
+  overflowWrap: 'break-word',
+  '& section': { scrollMarginTop: `calc(${sizes.navBar} + ${theme.spacing(3)})` },
+  '& section + section': {
+    marginTop: theme.spacing(5),
+    paddingTop: theme.spacing(4),
+    borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
+  },
+  '& h2 > span': {
+    display: 'inline-block',
+    minWidth: '2em',
+    color: theme.vars.palette.brand.inkSoft,
+  },
+  '& p': { marginTop: theme.spacing(2), textWrap: 'pretty' },
+  '& ul': { marginTop: theme.spacing(1.5), paddingLeft: theme.spacing(3), listStyle: 'disc' },
+  '& li': { display: 'list-item', paddingBlock: theme.spacing(0.5) },
+}));
+
+/** Numbered sections of a legal page; each can be linked by its id. */
+function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <Text>
+      {sections.map((section) => (
+        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
+          <Typography variant="h3" component="h2" id={`${section.id}-heading`}>
+            <span>{section.number}</span>
+            {section.heading}
+          </Typography>
+          {section.blocks.map((block) => (
+            <Block key={block.kind === 'text' ? block.text : block.items.join()} block={block} />
+          ))}
+        </section>
+      ))}
+    </Text>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === 'text') return <Typography>{block.text}</Typography>;
+  return (
+    <>
+      {block.lead === undefined ? null : <Typography>{block.lead}</Typography>}
+      <List>
+        {block.items.map((item) => (
+          <ListItem key={item}>{item}</ListItem>
+        ))}
+      </List>
+    </>
+  );
+}
 
 /** Privacy policy and terms of service: numbered sections with their contents beside them. */
 export default function LegalPage({ content }: { content: LegalPageContent }) {

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { review } from '#content/review.ts';
 import { FeedbackForm, FeedbackWithoutScript } from '#features/enquiry/forms/FeedbackForm.tsx';
 import { RatingFlow } from '#features/feedback/RatingFlow.tsx';
-import { sentStatus } from './parts/sent-status.tsx';
+import { sentStatus } from './parts/FormSplit.tsx';
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',

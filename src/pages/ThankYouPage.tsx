@@ -6,7 +6,7 @@ import { thankYou } from '#content/thank-you.ts';
 import { ThankYouStatus } from '#features/requests/LeadStatus.tsx';
 import { Heading } from './parts/Heading.tsx';
 import { MoreLink, Split } from './parts/styles.ts';
-import { Steps } from './parts/Steps.tsx';
+import { Steps } from './parts/CardGroup.tsx';
 
 const Opening = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 6),

@@ -19,7 +19,7 @@ const paletteOf = (colours: Record<Colour, string>) => ({
   brand: colours,
 });
 
-export const colourSchemes = {
+const colourSchemes = {
   light: { palette: paletteOf(light) },
   dark: { palette: paletteOf(dark) },
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { photoLimits } from '../../src/contract/photo-limits.ts';
+import { photoLimits } from '../../src/contract/limits.ts';
 import { expect, offline } from '../support/fixtures.ts';
 import { fillHero, heroForm, installed, partsKept } from '../support/hero.ts';
 import { longUnless } from '../support/long.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wifiOnlyText } from '../../src/content/forms/photos.ts';
-import { photoLimits } from '../../src/contract/photo-limits.ts';
+import { photoLimits } from '../../src/contract/limits.ts';
 import { expect, offline, test } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
 import { fillHero, heroForm, installed, partsKept } from '../support/hero.ts';

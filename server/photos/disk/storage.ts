@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import {
   EXPIRES_AFTER_MS,
   SETTLE_MS,

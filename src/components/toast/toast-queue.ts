@@ -17,7 +17,7 @@ export const MOST_TOASTS = toastRules.dialog.most + toastRules.corner.most;
 
 type Shown = { key: number; system: ToastSystem; hasAction: boolean; leaving: boolean };
 
-export type ToastScreen = {
+type ToastScreen = {
   readonly show: (key: number, toast: QueuedToast) => void;
   readonly close: (key: number) => void;
 };

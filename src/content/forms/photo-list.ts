@@ -1,4 +1,4 @@
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { thisDevice } from '../device.ts';
 import { business } from '../business.ts';
 

@@ -1,4 +1,4 @@
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { business } from '../business.ts';
 
 /** Words of the photographs' field; what is said of photographs themselves is loaded with the first. */

@@ -16,7 +16,7 @@ export function sendsWhenClosed(): boolean {
 }
 
 /** Whether it is certain that nothing is sent while the site is closed. */
-export function sendsOnlyWhileOpen(): boolean {
+function sendsOnlyWhileOpen(): boolean {
   return wakesWorker.get() === false;
 }
 

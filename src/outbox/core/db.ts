@@ -25,7 +25,7 @@ export const DB_NAME = 'ashlar';
  */
 export const DB_VERSION = 3;
 
-export type OutboxSchema = DBSchema & {
+type OutboxSchema = DBSchema & {
   /** Rows are `unknown` on purpose: whatever a store holds is parsed before it is used. */
   outbox: {
     key: string;

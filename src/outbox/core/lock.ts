@@ -5,7 +5,7 @@ const LOCK_NAME = 'lead-outbox';
 
 /**
  * How long to wait for another drainer, in milliseconds. A healthy drainer releases the lock well
- * before that (HOLD_MS in round.ts and photos/drain.ts); one that holds it longer is hung, and its
+ * before that (HOLD_MS in leads/drain.ts and photos/drain.ts); one that holds it longer is hung, and its
  * lock is stolen.
  */
 const LOCK_WAIT_MS = 45_000;
@@ -21,7 +21,7 @@ export class LockLostError extends Error {
 /**
  * Work under the lock. Once `signal` is aborted the lock is lost, and the work must not rely on it.
  */
-export type LockedWork<T> = (exclusive: boolean, signal: AbortSignal) => Promise<T>;
+type LockedWork<T> = (exclusive: boolean, signal: AbortSignal) => Promise<T>;
 
 /**
  * Runs work under the Web Lock of this name, shared by all tabs and the worker. `exclusive` is

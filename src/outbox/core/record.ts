@@ -1,5 +1,4 @@
-import { choicesSchema } from '#contract/choices.ts';
-import { guardSchema, receiptSchema } from '#contract/envelope.ts';
+import { choicesSchema, guardSchema, receiptSchema } from '#contract/envelope.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { leadKeySchema } from '#contract/photos.ts';
 import { z } from '#contract/zod.ts';
@@ -8,7 +7,7 @@ import { states } from './schedule.ts';
 /** Version of the row layout that this code writes; older rows are migrated when read. */
 export const ROW_VERSION = 2;
 
-export const destinationSchema = z.discriminatedUnion('kind', [
+const destinationSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('server'), url: z.string() }),
   z.object({ kind: z.literal('webhook'), url: z.url(), mode: z.enum(['no-cors', 'cors']) }),
 ]);
@@ -38,7 +37,7 @@ export function failureOfError(error: unknown, now: number): Failure {
   return failureOf(timedOut ? 'timeout' : 'network', null, now);
 }
 
-export const submissionSchema = z.object({
+const submissionSchema = z.object({
   id: z.uuid(),
   formType: formTypeSchema,
   /**

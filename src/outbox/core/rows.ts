@@ -34,7 +34,7 @@ let takingBack: Promise<void> | null = null;
  * Parses stored values as submissions. First restores rows set aside by earlier code that this
  * version can read; sets unreadable ones aside as they are, so that they never block the others.
  */
-export async function readRows(load: () => Promise<readonly unknown[]>): Promise<Submission[]> {
+async function readRows(load: () => Promise<readonly unknown[]>): Promise<Submission[]> {
   await takeBackOnce();
   const rows: Submission[] = [];
   for (const value of await load()) {

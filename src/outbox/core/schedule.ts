@@ -1,5 +1,4 @@
 import { fullJitterMs, LONGEST_WAIT_MS } from '#contract/retry.ts';
-import type { Submission } from './record.ts';
 
 /**
  * States of a submission: pending → sending → delivered | unconfirmed, sending → pending (retry),
@@ -32,7 +31,11 @@ export function impliesConnectivity(trigger: Trigger): boolean {
   return IMPLYING_CONNECTIVITY.includes(trigger);
 }
 
-type Wait = Pick<Submission, 'nextAttemptAt' | 'lastFailure'>;
+/** The fields of a row that say when it is due. */
+type Wait = {
+  readonly nextAttemptAt: number;
+  readonly lastFailure: { readonly at: number } | null;
+};
 
 /**
  * Whether the wait after a failure is over. A failure dated in the future, or a due time further

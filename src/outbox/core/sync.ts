@@ -1,4 +1,5 @@
-import { SYNC_TAG } from '#contract/sync-tag.ts';
+/** Tag of the one-off and the periodic sync registration. */
+export const SYNC_TAG = 'lead-outbox';
 
 // Not in TypeScript's libraries: WICG Background Sync and Periodic Background Sync.
 type Manager = {

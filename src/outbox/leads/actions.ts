@@ -55,7 +55,7 @@ function isOutcomeUnknown({ kind, status }: Failure): boolean {
 }
 
 /** The outcome of an edit. 'changed': the row no longer holds the answers that were corrected. */
-export type EditResult = 'saved' | 'sending' | 'gone' | 'changed';
+type EditOutcome = 'saved' | 'sending' | 'gone' | 'changed';
 
 /**
  * Replaces the answers of a waiting submission, under the same id. After an attempt the first
@@ -68,7 +68,7 @@ export async function edit(
   id: string,
   corrected: Envelope,
   before?: Envelope,
-): Promise<EditResult> {
+): Promise<EditOutcome> {
   const correct = (current: Submission): Submission => {
     const revision = current.attempts === 0 ? current.revision : current.revision + 1;
     const envelope = JSON.stringify({ ...corrected, submissionId: id, revision });
@@ -81,7 +81,7 @@ export async function edit(
       lastFailure: null,
     };
   };
-  const result = await write('strict', async (transaction): Promise<EditResult> => {
+  const result = await write('strict', async (transaction): Promise<EditOutcome> => {
     const store = transaction.objectStore('outbox');
     const row = readRow(await store.get(id));
     if (!row || row.state === 'delivered') return 'gone';

@@ -1,5 +1,4 @@
-import { choicesOf, type Choices } from '#contract/choices.ts';
-import type { Envelope } from '#contract/envelope.ts';
+import { type Choices, choicesOf, type Envelope } from '#contract/envelope.ts';
 import { z } from '#contract/zod.ts';
 
 const saying = z.looseObject({ formType: z.string(), data: z.record(z.string(), z.unknown()) });

@@ -1,17 +1,21 @@
 import { askToKeepStorage } from '#lib/browser-page.ts';
 import { withTimeLimit } from '#lib/time-limit.ts';
 import { requestBackgroundSync } from '../core/capabilities.ts';
-import { isFull } from '../core/db.ts';
+import { isFull, write } from '../core/db.ts';
 import type { Failure, Submission } from '../core/record.ts';
-import { get } from '../core/rows.ts';
 import type { SubmissionState } from '../core/schedule.ts';
+import { get } from '../core/rows.ts';
 import { noteWaiting } from '../core/waiting-flag.ts';
 import { noteSent } from './arrived.ts';
 import { deliver } from './deliver.ts';
 import { drain } from './drain.ts';
-import { putWithFewerPhotos, withoutPhotos } from './fit.ts';
 import { settled } from './lifecycle.ts';
-import { newRow, put, type NewSubmission } from './store.ts';
+import { newRow, type NewSubmission, put } from './store.ts';
+import { type Envelope, envelopeSchema } from '#contract/envelope.ts';
+import { photoLimits } from '#contract/limits.ts';
+import { announceChange } from '../core/changes.ts';
+import type { Photo } from '../photos/record.ts';
+import { photosIn } from '../photos/rows.ts';
 
 /** How long to wait for a delivery before telling the visitor that the lead is queued. */
 export const ANSWER_WAIT_MS = 4_000;
@@ -20,7 +24,7 @@ export const ANSWER_WAIT_MS = 4_000;
 const PROMISE_WAIT_MS = 1_000;
 
 /** The result shown to the visitor after Send. */
-export type SubmitResult = (
+export type SubmitOutcome = (
   | { kind: 'queued' }
   /**
    * `row`: the current row, with its receipt and the time from which the promised answer counts.
@@ -38,7 +42,7 @@ export type SubmitResult = (
  * dropped to make room; when storage fails, the lead is sent directly without photos, and 'queued'
  * is never reported: a lead neither delivered nor stored is 'failed'. Never throws.
  */
-export async function submit(submission: NewSubmission): Promise<SubmitResult> {
+export async function submit(submission: NewSubmission): Promise<SubmitOutcome> {
   // Set first: if the page is killed right after the write, the next start must find the lead.
   noteWaiting(true);
   try {
@@ -52,7 +56,7 @@ export async function submit(submission: NewSubmission): Promise<SubmitResult> {
 async function sendWithFewerPhotos(
   submission: NewSubmission,
   error: unknown,
-): Promise<SubmitResult> {
+): Promise<SubmitOutcome> {
   if (isFull(error)) {
     try {
       const fitted = await putWithFewerPhotos(submission, put);
@@ -67,7 +71,7 @@ async function sendWithFewerPhotos(
 }
 
 /** Drains what was just stored. Never throws. */
-async function sendStored(submission: NewSubmission): Promise<SubmitResult> {
+async function sendStored(submission: NewSubmission): Promise<SubmitOutcome> {
   void askToKeepStorage();
   const promised = requestBackgroundSync();
   const drained = drain({ trigger: 'submit' }).then(
@@ -81,7 +85,7 @@ async function sendStored(submission: NewSubmission): Promise<SubmitResult> {
   return result;
 }
 
-async function sendDirectly(submission: NewSubmission): Promise<SubmitResult> {
+async function sendDirectly(submission: NewSubmission): Promise<SubmitOutcome> {
   const row = newRow(submission, Date.now());
   const { id, destination, guard, envelope } = row;
   // Without its key, which could not be kept for photos either.
@@ -100,9 +104,9 @@ const resultByState = {
   parked: 'parked',
   delivered: 'delivered',
   unconfirmed: 'unconfirmed',
-} as const satisfies Record<SubmissionState, SubmitResult['kind']>;
+} as const satisfies Record<SubmissionState, SubmitOutcome['kind']>;
 
-async function resultOf(id: string): Promise<SubmitResult> {
+async function resultOf(id: string): Promise<SubmitOutcome> {
   try {
     const row = await get(id);
     // It was stored a moment ago, so the visitor has deleted it in another tab.
@@ -114,4 +118,72 @@ async function resultOf(id: string): Promise<SubmitResult> {
   } catch {
     return { kind: 'queued' };
   }
+}
+
+/** The submission with the photos that fit, and the numbers (from 1) of those that don't. */
+type Fitted = { readonly submission: NewSubmission; readonly leftOut: readonly number[] };
+
+/**
+ * Writes a submission when storage is full: drops its photos, last first, until it fits, and
+ * corrects the photo count. Rejects when it can't be written even without photos.
+ */
+async function putWithFewerPhotos(
+  submission: NewSubmission,
+  put: (submission: NewSubmission) => Promise<void>,
+): Promise<Fitted> {
+  const leftOut: number[] = [];
+  for (;;) {
+    const left = await eraseLast(submission.envelope.submissionId);
+    if (left === null)
+      throw new Error('Storage is full: the lead does not fit even without its photos');
+    leftOut.unshift(left + 1);
+    const fewer = withPhotoCount(submission, left);
+    try {
+      await put(fewer);
+      return { submission: fewer, leftOut };
+    } catch {
+      // Still too large: drop one more.
+    }
+  }
+}
+
+/** The submission when nothing can be stored: its photos could not be uploaded later. */
+function withoutPhotos(submission: NewSubmission): Fitted {
+  const count = countOf(submission.envelope);
+  if (count === 0) return { submission, leftOut: [] };
+  const leftOut = Array.from({ length: count }, (_, at) => at + 1);
+  return { submission: withPhotoCount(submission, 0), leftOut };
+}
+
+/** Erases the last photo of a form; returns how many are left, or null when it had none. */
+async function eraseLast(submissionId: string): Promise<number | null> {
+  const left = await write('strict', async (transaction) => {
+    const drafts = (await photosIn(transaction, submissionId)).filter(isDraft);
+    const last = drafts.at(-1);
+    if (last === undefined) return null;
+    await transaction.objectStore('photos').delete(last.id);
+    await transaction.objectStore('photoBytes').delete(last.id);
+    return drafts.length - 1;
+  });
+  announceChange();
+  return left;
+}
+
+function isDraft({ state }: Photo): boolean {
+  return state === 'draft';
+}
+
+function countOf({ data }: Envelope): number {
+  return 'photoCount' in data ? (data.photoCount ?? 0) : 0;
+}
+
+function withPhotoCount(submission: NewSubmission, count: number): NewSubmission {
+  const { photoCount: before = 0, ...data } = submission.envelope.data;
+  const missing = (data.photosMissing ?? 0) + before - count;
+  const photosMissing = Math.min(missing, photoLimits.most);
+  const counted = { ...data, photosMissing, ...(count === 0 ? {} : { photoCount: count }) };
+  return {
+    ...submission,
+    envelope: envelopeSchema.parse({ ...submission.envelope, data: counted }),
+  };
 }

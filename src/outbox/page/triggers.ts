@@ -139,7 +139,7 @@ let uploading = false;
 let restUntil = 0;
 
 /** The photos as far as they may wake the page: none during an upload, none early after a failure. */
-export function photosToWakeFor(photos: readonly Photo[]): readonly Photo[] {
+function photosToWakeFor(photos: readonly Photo[]): readonly Photo[] {
   if (uploading) return [];
   return photos.map((photo) => ({
     ...photo,
@@ -148,7 +148,7 @@ export function photosToWakeFor(photos: readonly Photo[]): readonly Photo[] {
 }
 
 /** Uploads what is due, then asks the browser to wake the worker for what is left. */
-export async function uploadPhotos(trigger: Trigger): Promise<void> {
+async function uploadPhotos(trigger: Trigger): Promise<void> {
   if (uploading) return;
   uploading = true;
   try {

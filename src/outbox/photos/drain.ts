@@ -1,14 +1,20 @@
 import { LockLostError, withOutboxLock } from '../core/lock.ts';
 import type { Submission } from '../core/record.ts';
+import { waitingStates, type Trigger } from '../core/schedule.ts';
 import { list } from '../core/rows.ts';
-import type { Trigger } from '../core/schedule.ts';
-import { isHeldBack, isMetered, isPastUndo, isPhotoDue } from './due.ts';
-import { forgetRemoved, toBeForgotten } from './forget.ts';
-import { afterAttempt } from './lifecycle.ts';
+import { isHeldBack, isMetered, isPastUndo, isPhotoDue, isRemovedBeforeSending } from './due.ts';
+import {
+  afterAttempt,
+  afterForgetting,
+  isAbandoned,
+  isPastForgetting,
+  mayHaveBegun,
+} from './lifecycle.ts';
 import type { Photo } from './record.ts';
 import { listPhotos, photosUrl } from './rows.ts';
-import { bytesOf, updatePhoto } from './store.ts';
-import { takeBack, upload, type PhotoTools, type UploadOutcome } from './upload.ts';
+import { bytesOf, erasePhotos, updatePhoto } from './store.ts';
+import { type PhotoTools, takeBack, upload, type UploadOutcome } from './upload.ts';
+import { paths } from '#contract/paths.ts';
 
 const LOCK = 'lead-outbox-photos';
 /**
@@ -18,12 +24,12 @@ const LOCK = 'lead-outbox-photos';
 const HOLD_MS = 12_000;
 
 /** The state after a run. */
-export type PhotoRound = {
+type PhotoRound = {
   /** Photos that will be retried without the visitor: to upload, or to delete at the receiver. */
   readonly waiting: number;
 };
 
-export type PhotoOptions = {
+type PhotoOptions = {
   readonly trigger: Trigger;
   readonly send?: typeof fetch;
   readonly now?: () => number;
@@ -175,4 +181,57 @@ async function summary({ now }: PhotoTools): Promise<PhotoRound> {
   const removed = await toBeForgotten();
   const due = removed.filter((photo) => isPastUndo(photo, now()));
   return { waiting: waiting.length + due.length };
+}
+
+/**
+ * Deletes removed photos and those of abandoned forms for good: on this device, and at the
+ * receiver, retrying until it confirms.
+ */
+async function forgetRemoved(tools: PhotoTools, signal: AbortSignal): Promise<void> {
+  const now = tools.now();
+  const givenUp = (await listPhotos()).filter((photo) => isAbandoned(photo, now));
+  await erasePhotos(givenUp.map(({ id }) => id));
+  for (const photo of await toBeForgotten()) {
+    if (!isPastUndo(photo, now) || !isPhotoDue(photo, tools.trigger, now)) continue;
+    if (!(await forget(photo, tools, signal))) return;
+  }
+}
+
+/**
+ * Removed photos and where to report the removal. A photo removed while its request is being
+ * corrected is excluded until the correction is saved: the request still counts it. If it never is,
+ * the receiver is told once the request is delivered.
+ */
+async function toBeForgotten(): Promise<Photo[]> {
+  const removed = (await listPhotos()).filter(({ state }) => state === 'removed');
+  if (removed.length === 0) return [];
+  const leads = new Map((await list()).map((lead) => [lead.id, lead]));
+  return removed.flatMap((photo) => {
+    const lead = leads.get(photo.submissionId);
+    if (lead === undefined || !isRemovedBeforeSending(photo)) return [photo];
+    if (waitingStates.includes(lead.state)) return [];
+    const expectedAt = lead.state === 'delivered' ? photosUrl(lead.destination) : null;
+    return [expectedAt === null ? photo : { ...photo, begunAt: expectedAt }];
+  });
+}
+
+/** False when the receiver can't be reached, so that the others need not be tried. */
+async function forget(photo: Photo, tools: PhotoTools, signal: AbortSignal): Promise<boolean> {
+  const { send, now, random } = tools;
+  const failure =
+    mayHaveBegun(photo) && !isPastForgetting(photo, now())
+      ? await takeBack(photo, { url: photo.begunAt ?? paths.photos, send, now, signal })
+      : null;
+  signal.throwIfAborted();
+  if (failure === null) {
+    await erasePhotos([photo.id]);
+    return true;
+  }
+  // Only its id and key are needed from now on.
+  await updatePhoto(photo.id, (row) =>
+    row.state === 'removed'
+      ? afterForgetting({ ...photo, thumbnail: '', caption: '' }, failure, now(), random)
+      : null,
+  );
+  return failure.kind === 'http';
 }

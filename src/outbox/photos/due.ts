@@ -53,7 +53,7 @@ export function isPhotoDue(photo: Photo, trigger: Trigger, now: number): boolean
 }
 
 /** How long a removed photo is kept for undo, in milliseconds. */
-export const UNDO_MS = 30_000;
+const UNDO_MS = 30_000;
 
 /** Whether a removed photo can be deleted for good. */
 export function isPastUndo({ changedAt }: Photo, now: number): boolean {

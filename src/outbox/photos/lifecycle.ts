@@ -46,7 +46,7 @@ const ABANDONED_MS = 30 * 86_400_000;
  * A photo whose receiver answers only with errors is given up after this many attempts over this
  * many milliseconds: an unattended weekend is not enough.
  */
-const GIVE_UP_TRIES = 10;
+const GIVE_UP_ATTEMPTS = 10;
 
 const GIVE_UP_MS = 4 * 86_400_000;
 
@@ -100,7 +100,7 @@ function afterFailure(
   const attempts = isFurther ? 1 : photo.attempts + 1;
   // Without a response the connection is to blame, however long that lasts.
   const since = isFurther || lastFailure.kind !== 'http' ? undefined : (failingSince ?? now);
-  if (since !== undefined && attempts >= GIVE_UP_TRIES && now - since >= GIVE_UP_MS) {
+  if (since !== undefined && attempts >= GIVE_UP_ATTEMPTS && now - since >= GIVE_UP_MS) {
     return { ...done(photo, now), state: 'refused', lastFailure, refusal: 'failing' };
   }
   const wait = Math.max(backoffMs(attempts, random), waitMs ?? 0);

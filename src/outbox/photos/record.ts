@@ -1,4 +1,4 @@
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { photoIdSchema, photoKeySchema, photoRefusals } from '#contract/photos.ts';
 import { z } from '#contract/zod.ts';
 import { failureSchema } from '../core/record.ts';
@@ -10,9 +10,9 @@ export const PHOTO_VERSION = 1;
  * States of a photo: draft (its form has not been sent) → waiting → arrived | refused. 'removed':
  * removed by the visitor, kept until the removal can't be undone any more.
  */
-export const photoStates = ['draft', 'waiting', 'arrived', 'refused', 'removed'] as const;
+const photoStates = ['draft', 'waiting', 'arrived', 'refused', 'removed'] as const;
 
-export const photoSchema = z.object({
+const photoSchema = z.object({
   id: photoIdSchema,
   submissionId: z.uuid(),
   /** Position among the photos of its request, from 0. */

@@ -51,7 +51,7 @@ export async function correctAlong(
 }
 
 /** A request that is being removed. */
-export type Removal = {
+type Removal = {
   readonly isDelivered: boolean;
   /** Where its receiver expects the photos; null if it expects none. */
   readonly expectedAt?: string | null;

@@ -1,4 +1,4 @@
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { photoIdOf } from '#contract/photos.ts';
 import { announceChange } from '../core/changes.ts';
 import { read, write, type WriteTransaction } from '../core/db.ts';
@@ -22,15 +22,15 @@ export type NewPhoto = {
 };
 
 /** The result of adding a picture. */
-export type AddResult = 'added' | 'known' | 'full';
+export type AddOutcome = 'added' | 'known' | 'full';
 
 /**
  * Stores a picture on disk as part of an unsent form. The same picture twice is stored once.
  * Rejects when storage is refused, full or does not respond.
  */
-export async function addPhoto(photo: NewPhoto, now: number = Date.now()): Promise<AddResult> {
+export async function addPhoto(photo: NewPhoto, now: number = Date.now()): Promise<AddOutcome> {
   const id = photoIdOf(photo.submissionId, photo.hash);
-  const result = await write('strict', async (transaction): Promise<AddResult> => {
+  const result = await write('strict', async (transaction): Promise<AddOutcome> => {
     const there = await photosIn(transaction, photo.submissionId);
     const replaced = there.find((one) => one.id === photo.replaces);
     if (replaced !== undefined) await takeBack(transaction, replaced, now);

@@ -1,5 +1,5 @@
 import { apiErrorSchema, type ApiErrorCode } from '#contract/api-error.ts';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import {
   LEAD_KEY_HEADER,
   PHOTO_KEY_HEADER,
@@ -16,7 +16,7 @@ import type { Photo } from './record.ts';
 /**
  * Time limit of one request, in milliseconds: one chunk at 10 kB/s. Bytes that arrived are kept.
  */
-export const REQUEST_TIMEOUT_MS = 25_000;
+const REQUEST_TIMEOUT_MS = 25_000;
 
 /**
  * The result of an upload. 'stopped': by the caller; `offset` is how many bytes the receiver is
@@ -38,7 +38,7 @@ export type PhotoTools = {
   readonly metered: () => boolean;
 };
 
-export type UploadTools = {
+type UploadTools = {
   /** Address of the collection: `/api/photos`. */
   readonly url: string;
   /** The key sent with the lead, if it had one. */

@@ -11,7 +11,7 @@ import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { HeroForm } from '#features/enquiry/forms/HeroForm.tsx';
 import { sizes, tight, type } from '#theme/tokens.ts';
 import { PictureFrame, SitePicture, pictureSizes } from '../parts/SitePicture.tsx';
-import { NewTabLink } from './NewTabLink.tsx';
+import { NewTabLink } from '#components/PageLink.tsx';
 
 const half = `minmax(0, calc(${sizes.textWidth} / 2 - ${sizes.gutter}))`;
 

@@ -9,7 +9,7 @@ import { testimonialsText, testimonialTiles } from '#content/home/testimonials.t
 import { Testimonials } from '#features/testimonials/Testimonials.tsx';
 import { columnsUpTo, sizes, type } from '#theme/tokens.ts';
 import { ButtonRow, Split } from '../parts/styles.ts';
-import { NewTabLink } from './NewTabLink.tsx';
+import { NewTabLink } from '#components/PageLink.tsx';
 
 const Margin = styled('div')(({ theme }) => ({
   '& h2': { maxWidth: '12ch' },

@@ -1,7 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { RowList } from '#components/lists.ts';
 import { sizes } from '#theme/tokens.ts';
 
@@ -51,3 +51,18 @@ export function Aside({
     </Root>
   );
 }
+
+/** Wanted only after a message; if its code cannot be loaded, the toast has given the outcome. */
+const SentStatus = lazy(() =>
+  import('#features/requests/LeadStatus.tsx').then(
+    (module) => ({ default: module.SentStatus }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** How a lead that was sent from a page that stays where it is stands. */
+export const sentStatus = (submissionId: string) => (
+  <Suspense fallback={null}>
+    <SentStatus key={submissionId} id={submissionId} />
+  </Suspense>
+);

@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Note } from '#components/text.tsx';
+import type { Picture } from '#content/pictures/types.ts';
+import { sizes } from '#theme/tokens.ts';
+import { PictureFrame, pictureSizes, SitePicture } from './SitePicture.tsx';
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -42,5 +45,63 @@ export function PageHero({
         {children}
       </Block>
     </Container>
+  );
+}
+
+const View = styled(PictureFrame)(({ theme }) => ({
+  aspectRatio: '3 / 2',
+  '& img': { objectPosition: '50% 60%' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '12 / 5' },
+  [theme.breakpoints.up('xl')]: { aspectRatio: '14 / 5' },
+}));
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(4, 5),
+  '& h1 + p': { maxWidth: '52ch' },
+  [theme.breakpoints.up('md')]: {
+    position: 'relative',
+    width: '75%',
+    marginTop: theme.spacing(-14),
+    marginLeft: `calc(${sizes.gutter} * -1)`,
+    paddingInline: `${sizes.gutter} ${theme.spacing(6)}`,
+    paddingBottom: theme.spacing(7),
+    backgroundColor: theme.vars.palette.brand.paper,
+  },
+}));
+
+/**
+ * Opening of an area page: the drawing across the whole screen, the words on a block of paper cut
+ * into its lower left corner.
+ */
+export function PanoramaHero({
+  note,
+  h1,
+  lead,
+  picture,
+  children,
+}: {
+  note: string;
+  h1: string;
+  lead: string;
+  picture: Picture;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <View>
+        <SitePicture picture={picture} sizes={pictureSizes.full} priority />
+      </View>
+      <Container>
+        <Panel>
+          <Note>{note}</Note>
+          <Typography variant="h1">{h1}</Typography>
+          <Typography variant="subtitle1">{lead}</Typography>
+          {children}
+        </Panel>
+      </Container>
+    </div>
   );
 }

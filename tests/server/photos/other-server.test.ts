@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { partsOfPhotoId } from '#contract/photos.ts';
 import type { NewPhoto } from '#server/store/photos.ts';
 import { aLead } from '../support/lead.ts';

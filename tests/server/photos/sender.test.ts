@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LeadRequest } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { LEAD_KEY_HEADER } from '#contract/photos.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';

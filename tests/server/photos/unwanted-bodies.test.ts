@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { PIECE_TYPE, TUS_VERSION } from '#contract/photos.ts';
 import { aLead } from '../support/lead.ts';
 import {

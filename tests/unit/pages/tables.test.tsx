@@ -2,8 +2,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FeeTable } from '#pages/parts/FeeTable.tsx';
-import { ResponseTable } from '#pages/parts/EmergencyParts.tsx';
+import { FeeTable } from '#pages/AssessmentPage.tsx';
+import { ResponseTable } from '#pages/EmergencyPage.tsx';
 import { theme } from '#theme/theme.ts';
 
 const PARTS = 'table, thead, tbody, tr, th, td';

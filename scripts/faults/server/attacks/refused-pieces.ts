@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { photoLimits } from '../../../../src/contract/photo-limits.ts';
+import { photoLimits } from '../../../../src/contract/limits.ts';
 import { loopback, newAgent } from '../http.ts';
 import { announce, picture, postLead, sendPiece } from '../photo-requests.ts';
 import { ATTACKERS, inLoops, type Attack } from './attack.ts';

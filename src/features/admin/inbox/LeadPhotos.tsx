@@ -5,7 +5,7 @@ import { useLightbox } from '#components/lightbox/use-lightbox.ts';
 import { VisuallyHidden } from '#components/text.tsx';
 import { leadPhotosText } from '#content/admin/lead.ts';
 import type { LeadPhoto, LeadSummary } from '#contract/admin/leads.ts';
-import { photoFileName } from '#contract/photo-name.ts';
+import { photoFileName } from '#contract/photos.ts';
 import { columnsUpTo, sizes } from '#theme/tokens.ts';
 import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { archiveAddress, photoAddress } from './lead-calls.ts';

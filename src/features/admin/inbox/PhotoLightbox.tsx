@@ -5,7 +5,7 @@ import Download from 'yet-another-react-lightbox/plugins/download';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { LeadSummary } from '#contract/admin/leads.ts';
-import { photoFileName } from '#contract/photo-name.ts';
+import { photoFileName } from '#contract/photos.ts';
 import { useBackCloses } from '#components/use-back-closes.ts';
 import { leadPhotosText } from '#content/admin/lead.ts';
 import { Caption, LightboxStyle, room, Unavailable } from '#components/lightbox/LightboxStyle.tsx';

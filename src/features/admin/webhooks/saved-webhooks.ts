@@ -4,7 +4,7 @@ import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { siteConfig } from '#content/site-config.ts';
 import type { WebhookAnswer, WebhookSettings } from '#contract/admin/webhooks.ts';
 import { formTypes, type WebhookKey } from '#contract/form-types.ts';
-import { parseUrl } from '#contract/parse-url.ts';
+import { parseUrl } from '#contract/paths.ts';
 import type { WebhookMap } from '#outbox/leads/destination.ts';
 
 /** A saved webhook and where it is kept: on the server it holds for every visitor. */

@@ -1,8 +1,7 @@
 import { envelopeSchema, type Envelope, type Guard } from '#contract/envelope.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { limits } from '#contract/limits.ts';
-import { parseUrl } from '#contract/parse-url.ts';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { limits, photoLimits } from '#contract/limits.ts';
+import { parseUrl } from '#contract/paths.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import type { FormAnswers } from './declaration.ts';
 import type { FormProgress } from './values.ts';

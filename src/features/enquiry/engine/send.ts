@@ -11,7 +11,7 @@ import {
   type SiteDefault,
 } from '#outbox/leads/destination.ts';
 import type { Destination } from '#outbox/core/record.ts';
-import type { SubmitResult as SendOutcome } from '#outbox/leads/submit.ts';
+import type { SubmitOutcome as SendOutcome } from '#outbox/leads/submit.ts';
 import type { FormAnswers } from './declaration.ts';
 import { readStored } from './kept.ts';
 import { loadChecks, loadSubmit } from './preload.ts';

@@ -8,12 +8,12 @@ import { announce } from '#components/announce.ts';
 import { Input, KeptChoice } from '#components/fields/controls.tsx';
 import { photoListText } from '#content/forms/photo-list.ts';
 import { wifiOnlyText } from '#content/forms/photos.ts';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { onChange } from '#outbox/core/changes.ts';
 import { savesData, subscribeLine } from '#outbox/photos/due.ts';
+import { chooseWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { captionPhoto, isMeant, photosOf, removePhoto } from '#outbox/photos/store.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import { chooseWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { PickButton } from './PickButton.tsx';
 import { type Rejected, replacePhoto } from './add-photos.ts';
 

@@ -1,7 +1,7 @@
 import type { PhotoProblem } from '#content/forms/photo-list.ts';
 import { askToKeepStorage, roomLeft } from '#lib/browser-page.ts';
 import { isFull } from '#outbox/core/db.ts';
-import { addPhoto, type AddResult } from '#outbox/photos/store.ts';
+import { addPhoto, type AddOutcome } from '#outbox/photos/store.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { photoIdOf } from '#contract/photos.ts';
@@ -47,7 +47,7 @@ export async function replacePhoto(photo: Photo, file: File): Promise<readonly R
 /** Why a picture could not be stored: no space, or a browser that refuses or does not respond. */
 type NotKept = 'noRoom' | 'notKept';
 
-function isProblem(added: AddResult | NotKept): added is NotKept | 'full' {
+function isProblem(added: AddOutcome | NotKept): added is NotKept | 'full' {
   return added !== 'added' && added !== 'known';
 }
 
@@ -55,7 +55,7 @@ async function keep(
   submissionId: string,
   { bytes, hash, thumbnail }: SmallPicture,
   replaces?: string,
-): Promise<AddResult | NotKept> {
+): Promise<AddOutcome | NotKept> {
   try {
     if (!(await hasRoomFor(bytes.byteLength))) return 'noRoom';
     const onWifiOnly = wantsWifiOnly();

@@ -1,8 +1,8 @@
 import { describe, test, expect } from 'vitest';
 import type { Submission } from '#outbox/core/record.ts';
+import { states } from '#outbox/core/schedule.ts';
 import type { OutboxView } from '#outbox/page/view.ts';
 import { shownStateOf, toneOf, submissionIdIn } from '#features/requests/shown-state.ts';
-import { states } from '#outbox/core/schedule.ts';
 import { rowWith } from '../../../support/submission.ts';
 
 const ready = (...rows: Submission[]): OutboxView => ({ status: 'ready', rows, photos: [] });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Failure, Submission } from '#outbox/core/record.ts';
-import { get } from '#outbox/core/rows.ts';
 import { states } from '#outbox/core/schedule.ts';
+import { get } from '#outbox/core/rows.ts';
 import { edit, envelopeOf, mayHaveArrived, retryNow } from '#outbox/leads/actions.ts';
 import { put } from '#outbox/leads/store.ts';
 import {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Destination } from '#outbox/core/record.ts';
 import { list } from '#outbox/core/rows.ts';
-import { drain } from '#outbox/leads/drain.ts';
+import { drain, type RoundOptions } from '#outbox/leads/drain.ts';
 import { nextDue } from '#outbox/leads/next-due.ts';
-import type { RoundOptions } from '#outbox/leads/round.ts';
 import { put } from '#outbox/leads/store.ts';
 import { listPhotos } from '#outbox/photos/rows.ts';
 import { submissionFor } from '../../../support/submission.ts';

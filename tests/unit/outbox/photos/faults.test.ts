@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { get } from '#outbox/core/rows.ts';
 import { edit } from '#outbox/leads/actions.ts';
 import { drain } from '#outbox/leads/drain.ts';

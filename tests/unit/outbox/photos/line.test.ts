@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { write } from '#outbox/core/db.ts';
 import { isMetered, savesData, subscribeLine } from '#outbox/photos/due.ts';
+import { chooseWifiOnly, wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { listPhotos, photosUrl } from '#outbox/photos/rows.ts';
 import { addPhoto, photosOf } from '#outbox/photos/store.ts';
-import { chooseWifiOnly, wantsWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { serverAt, webhookAt } from '../../../support/submission.ts';
 import { freshOutbox } from '../fresh-outbox.ts';
 import { aPhoto } from './a-photo.ts';

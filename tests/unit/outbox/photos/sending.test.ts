@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { write } from '#outbox/core/db.ts';
 import { edit } from '#outbox/leads/actions.ts';
 import { drain } from '#outbox/leads/drain.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 import { LEAD_KEY_HEADER, PHOTO_KEY_HEADER } from '#contract/photos.ts';
 import { PAUSE_MS } from '#outbox/core/schedule.ts';
 import { PHOTO_VERSION, type Photo } from '#outbox/photos/record.ts';

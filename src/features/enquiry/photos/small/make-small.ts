@@ -1,4 +1,4 @@
-import { photoLimits } from '#contract/photo-limits.ts';
+import { photoLimits } from '#contract/limits.ts';
 
 /** What may be wrong with a picked file. */
 export const pictureProblems = ['empty', 'tooLarge', 'notPicture', 'heic', 'broken'] as const;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PushPayload } from '#contract/admin/push.ts';
-import { isLeadNotice, onLeadNoticeClick, onPush } from '../../sw/lead-notices.ts';
-import { onMessage } from '../../sw/messages.ts';
 import { aWindow, world } from './worker-scope.ts';
+import type { PushPayload } from '#contract/admin/push.ts';
+import { isLeadNotice, onLeadNoticeClick, onPush } from '../../sw/admin-notices.ts';
+import { onMessage } from '../../sw/messages.ts';
 
 const payload: PushPayload = {
   title: 'New lead',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoFileName } from '#contract/photo-name.ts';
+import { photoFileName } from '#contract/photos.ts';
 
 test.each([
   [1, '', 'photo-1.jpg'],
