@@ -31,3 +31,14 @@ function missing(needed: readonly Needed[]): string[] {
     .filter(({ program }) => !folders.some((folder) => existsSync(join(folder, program))))
     .map(({ debianPackage }) => debianPackage);
 }
+
+/** What the tests need of Debian to run Firefox. */
+export const firefoxPrograms: readonly Needed[] = [
+  { program: 'firefox-esr', debianPackage: 'firefox-esr' },
+];
+
+/** What they need to run WebKit. */
+export const webkitPrograms: readonly Needed[] = [
+  { program: 'WebKitWebDriver', debianPackage: 'webkit2gtk-driver' },
+  { program: 'Xvfb', debianPackage: 'xvfb' },
+];

@@ -4,7 +4,7 @@ import { paths } from '../../src/contract/paths.ts';
 import { inbox, viewWords } from '../../src/content/admin/inbox.ts';
 import { browserFlags } from '../browser.ts';
 import { newPlace, SiteProcess } from '../site/site-process.ts';
-import { median } from './median.ts';
+import { median } from './results.ts';
 import { fill } from './server/fill.ts';
 
 const PASSWORD = 'a password for the measurement';

@@ -4,7 +4,7 @@ import { buildIsCurrent } from '../build/current.ts';
 import { ensurePackages } from '../own-packages.ts';
 import { run } from '../run.ts';
 import { firstActionRow, measureFirstActions } from './first-actions/measure.ts';
-import { median } from './median.ts';
+import { type Failure, median, writeResults } from './results.ts';
 import { measureAdmin, adminProblem, adminRows } from './admin.ts';
 import { readOptions, type Options } from './options.ts';
 import { measurePages, rowOf, type PageRuns } from './pages.ts';
@@ -14,7 +14,6 @@ import { measurePhotos, photosProblem, photosRow } from './photos.ts';
 import { measureRepeatVisits, repeatRowOf } from './repeat.ts';
 import { measureServer } from './server/measure.ts';
 import { insertTable, readTable } from './server/table.ts';
-import { writeResults, type Failure } from './results.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ENGINES, type EngineName } from './server/engines.ts';
 import { routes } from '../../src/app/routes/table.ts';
 import { folders } from '../build/paths.ts';
 
@@ -104,3 +103,7 @@ function pathsOf(list: string): string[] {
   if (unknown.length > 0) throw new Error(`Not a public route: ${unknown.join(', ')}.`);
   return paths;
 }
+
+/** Databases that the server can have. */
+export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
+export type EngineName = (typeof ENGINES)[number];

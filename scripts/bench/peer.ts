@@ -6,11 +6,10 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { compressFolder } from '../build/compress.ts';
 import { measure } from './lighthouse.ts';
-import { median } from './median.ts';
+import { type Failure, median } from './results.ts';
 import type { Options } from './options.ts';
 import type { PageRuns } from './pages.ts';
 import type { Measured } from './report.ts';
-import type { Failure } from './results.ts';
 
 /** One page of ours and the same page of the other site. */
 export type PeerRuns = { readonly path: string; readonly ours: PageRuns; readonly peer: PageRuns };

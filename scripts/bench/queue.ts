@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { browserFlags } from '../browser.ts';
 import { folders } from '../build/paths.ts';
 import { newPlace, SiteProcess } from '../site/site-process.ts';
-import { median } from './median.ts';
+import { median } from './results.ts';
 
 const ROWS = 10_000;
 const PUTS = 100;

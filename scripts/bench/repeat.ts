@@ -3,9 +3,8 @@ import { chromium, devices, type BrowserContext, type Page } from '@playwright/t
 import { z } from 'zod';
 import { browserFlags } from '../browser.ts';
 import { newPlace, SiteProcess } from '../site/site-process.ts';
-import { median } from './median.ts';
+import { type Failure, median } from './results.ts';
 import type { Options } from './options.ts';
-import type { Failure } from './results.ts';
 
 /** As Lighthouse slows a phone's processor. */
 const CPU_SLOWDOWN = 4;

@@ -5,7 +5,7 @@ import {
   type Result,
   type SubjectName,
 } from '../../tests/faults/record.ts';
-import { median } from '../bench/median.ts';
+import { median } from '../bench/results.ts';
 
 const ENGINES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
 const SUBJECTS = {

@@ -1,17 +1,19 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { seeded, type Random } from '../../tests/faults/random.ts';
 import { paths } from '../../src/contract/paths.ts';
+import { type Random, seeded } from '../../tests/faults/random.ts';
 import { judge } from '../faults/server/inbox.ts';
 import { createLedger } from '../faults/server/ledger.ts';
 import { sendLeads, sendRemaining } from '../faults/server/senders.ts';
 import { ServerProcess } from '../faults/server/server-process.ts';
-import { createCluster, type Cluster } from './cluster.ts';
-import { countingWebhook } from './webhook.ts';
+import { type Cluster, createCluster } from './cluster.ts';
 
 const SERVERS = 2;
 const SENDERS = 16;
@@ -171,4 +173,33 @@ async function query({ url }: Cluster, text: string): Promise<number> {
 
 async function until(look: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await look())) await pause(LOOK_MS);
+}
+
+const bodySchema = z.object({ submissionId: z.string() });
+
+/** A webhook on loopback that counts how often each lead comes. */
+export async function countingWebhook() {
+  const arrivals = new Map<string, number>();
+  const server = createServer((request, response) => {
+    text(request)
+      .then((body) => {
+        const { submissionId } = bodySchema.parse(JSON.parse(body));
+        arrivals.set(submissionId, (arrivals.get(submissionId) ?? 0) + 1);
+        return response.end('{"status":"success"}');
+      })
+      // Its sender was killed.
+      .catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/hooks/catch/1`,
+    arrivals: arrivals as ReadonlyMap<string, number>,
+    close(): void {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

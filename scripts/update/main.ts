@@ -7,7 +7,7 @@ import { readEnvFile } from '../../server/env-file.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { folders } from '../build/paths.ts';
 import { run } from '../run.ts';
-import { git } from './git.ts';
+import { git } from './releases.ts';
 import { update } from './update.ts';
 
 const UNIT = 'ashlar';

@@ -1,7 +1,16 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { git } from './git.ts';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What a git command prints; throws with git's own message. */
+export async function git(folder: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await run('git', ['-C', folder, ...args]);
+  return stdout.trim();
+}
 
 const FOLDER = 'releases';
 const CURRENT = 'current';

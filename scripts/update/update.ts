@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { git } from './git.ts';
+import { git, releasesOf } from './releases.ts';
 import { keepOldFiles } from './old-files.ts';
-import { releasesOf } from './releases.ts';
 
 export type Steps = {
   /** Installs the packages of a release. */

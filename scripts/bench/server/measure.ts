@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '../../faults/server/server-process.ts';
 import { createCluster } from '../../postgres/cluster.ts';
-import type { EngineName } from './engines.ts';
+import type { EngineName } from '../options.ts';
 import { fill } from './fill.ts';
 import { postUntil, type Load } from './load.ts';
 import { rawPostgres, rawSqlite } from './raw.ts';

@@ -1,6 +1,6 @@
 import { leadDetailSchema } from '../../../src/contract/admin/leads.ts';
 import { paths } from '../../../src/contract/paths.ts';
-import { median } from '../../bench/median.ts';
+import { median } from '../../bench/results.ts';
 import { timesOf } from '../../bench/server/load.ts';
 import { createAttacker, type AttackName, type Counts } from './attacks/started.ts';
 import type { Site } from './http.ts';
@@ -8,7 +8,7 @@ import { judge, signIn } from './inbox.ts';
 import { createLedger } from './ledger.ts';
 import type { Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import { sendPhotos, type SentPhoto } from './photo-sender.ts';
+import { sendPhotos, type SentPhoto } from './photos.ts';
 import type { ServerProcess } from './server-process.ts';
 import { createVisitors } from './visitors.ts';
 

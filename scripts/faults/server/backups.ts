@@ -12,7 +12,7 @@ import { compare, judge, readInbox } from './inbox.ts';
 import { createLedger } from './ledger.ts';
 import type { Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import { sendPhotos, type SentPhoto } from './photo-sender.ts';
+import { sendPhotos, type SentPhoto } from './photos.ts';
 import { inFreshFolder } from './place.ts';
 import { sendLeads, sendRemaining } from './senders.ts';
 import { ServerProcess } from './server-process.ts';

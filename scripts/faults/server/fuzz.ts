@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
+import { buildIsCurrent } from '../../build/current.ts';
+import { run } from '../../run.ts';
 import { anyRequest, type AnyRequest } from './any-request.ts';
 import { ask, newAgent } from './http.ts';
 import { judge, signIn } from './inbox.ts';
@@ -12,7 +14,6 @@ import type { Outcome } from './outcome.ts';
 import { inFreshFolder } from './place.ts';
 import { isRateLimited, note, sendRemaining } from './senders.ts';
 import { ServerProcess } from './server-process.ts';
-import { ensureBuild } from './site.ts';
 
 /** Requests that are under way at once. */
 const LANES = 16;
@@ -145,4 +146,12 @@ async function aWebhook(): Promise<{ url: string; close: () => void }> {
       server.close();
     },
   };
+}
+
+/** Sees to it that there is a built site to serve. */
+export async function ensureBuild(): Promise<void> {
+  if (await buildIsCurrent()) return;
+  console.log('Building the site ...');
+  if ((await run(process.execPath, ['scripts/build.ts'])) !== 0)
+    throw new Error('The build failed: see its message above.');
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '../../../src/contract/paths.ts';
-import { median } from '../../bench/median.ts';
+import { median } from '../../bench/results.ts';
 import { ask, newAgent } from './http.ts';
 import { judge, signIn } from './inbox.ts';
 import { createLedger } from './ledger.ts';

@@ -1,4 +1,4 @@
-/** Build-time settings of the boot script; injected by scripts/build/boot.ts. */
+/** Build-time settings of the boot script; injected by scripts/build/prerender.ts. */
 export type BootSettings = {
   /** Addresses of the entry and of the module that registers the worker. */
   readonly entry: string;

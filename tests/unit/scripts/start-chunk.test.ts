@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startChunk } from '../../../scripts/build/start-chunk.ts';
+import { startChunk } from '../../../scripts/build/chunk-groups.ts';
 
 const imports: Readonly<Record<string, readonly string[]>> = {
   entry: ['react', 'shell'],

@@ -1,10 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import type { Attack } from './attack.ts';
-import { mailCannon } from './mail-cannon.ts';
-import { openUploads } from './open-uploads.ts';
-import { refusedPieces } from './refused-pieces.ts';
-import { scanBombs } from './scan-bombs.ts';
+import { type Attack, mailCannon, openUploads, refusedPieces, scanBombs } from './kinds.ts';
 import { attackNames, type AttackName } from './started.ts';
 
 // In a thread of its own: what an attack costs its sender must not delay the visitors' clock.

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import sharp from 'sharp';
 import { IDEMPOTENCY_HEADER, paths } from '../../../src/contract/paths.ts';
 import { photoIdOf, PIECE_TYPE, TUS_VERSION } from '../../../src/contract/photos.ts';
-import { ask, type Answer, type Site } from './http.ts';
+import { type Answer, ask, loopback, newAgent, type Site } from './http.ts';
 import { newLead } from './ledger.ts';
 
 const speaking = { 'tus-resumable': TUS_VERSION };
@@ -68,4 +68,45 @@ export function picture(): Promise<Buffer> {
   return sharp({ create: { width: 320, height: 240, channels: 3, background: 'white', noise } })
     .jpeg()
     .toBuffer();
+}
+
+/** Network of loopback that these visitors come from. */
+const NETWORK = 3;
+
+/** A photograph whose last piece the server has acknowledged. */
+export type SentPhoto = { leadId: string; hash: string };
+
+type Told = {
+  onStored: (photo: SentPhoto) => void;
+  /** Called with the status of an answer that ended an upload; null for none. */
+  onRefused?: (status: number | null) => void;
+};
+
+/**
+ * Visitors who send a lead with a photograph each, one after the other, each from an address of
+ * their own, until it is stopped.
+ */
+export async function sendPhotos(
+  site: Site,
+  signal: AbortSignal,
+  { onStored, onRefused = () => undefined }: Told,
+): Promise<void> {
+  for (let visitor = 1; !signal.aborted; visitor += 1) {
+    const agent = newAgent(1, site);
+    const sender = { site, agent, from: loopback(NETWORK, visitor) };
+    const photo = { leadId: randomUUID(), bytes: await picture() };
+    const steps = [
+      () => postLead(sender, photo.leadId),
+      () => announce(sender, photo),
+      () => sendPiece(sender, photo),
+    ];
+    let status: number | null = 0;
+    for (const step of steps) {
+      status = (await step())?.status ?? null;
+      if (status === null || status >= 300) break;
+    }
+    if (status === 204) onStored({ leadId: photo.leadId, hash: hashOf(photo) });
+    else onRefused(status);
+    agent.destroy();
+  }
 }
