@@ -22,7 +22,7 @@ export async function nameProblems(): Promise<readonly string[]> {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const problems: string[] = [];
     await page.goto(site.url);
-    await showHeadingFont(page);
+    await page.evaluate((family) => document.fonts.load(`600 1em ${family}`), HEADING_FAMILY);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
       problems.push(...(await problemsOf(page)).map((problem) => `${width} px: ${problem}`));
@@ -34,19 +34,10 @@ export async function nameProblems(): Promise<readonly string[]> {
   }
 }
 
-/** Measures the face that stays: a page shows it only once the network is idle. */
-function showHeadingFont(page: Page): Promise<void> {
-  return page.evaluate(
-    async ({ family, fontMark }) => {
-      await document.fonts.load(`600 1em ${family}`);
-      document.documentElement.setAttribute(fontMark, '');
-    },
-    { family: HEADING_FAMILY, fontMark: HEADING_FONT_MARK },
-  );
-}
-
 function problemsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((fontMark) => {
+    // The face that stays: the page may not show it yet, or wait for a fit that moves nothing.
+    document.documentElement.setAttribute(fontMark, '');
     const found: string[] = [];
     const bar = document.querySelector('header');
     const name = bar?.querySelector('a[href="/"] span span');
@@ -86,5 +77,5 @@ function problemsOf(page: Page): Promise<string[]> {
       );
     }
     return found;
-  });
+  }, HEADING_FONT_MARK);
 }

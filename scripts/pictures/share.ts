@@ -25,11 +25,15 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** Height of the mark on a card and most width of a logo, in px. */
 const [MARK_PX, MOST_PX] = [96, 288];
 
-/** The rule for a logo that is no square. */
-function widthRule(logo: Logo | null): string {
-  if (logo === null) return '';
+/** Letters of a name that leave the title its room. */
+const SHORT_NAME = 24;
+
+/** Rules for a logo that is no square, and for a long name. */
+function firmRules(logo: Logo | null): string {
+  const long = business.name.length > SHORT_NAME ? ' p { max-width: 330px; font-size: 26px; }' : '';
+  if (logo === null) return long;
   const width = Math.min(MOST_PX, Math.round((MARK_PX * logo.width) / logo.height));
-  return ` footer > svg { width: ${width}px; }`;
+  return `${long} footer > svg { width: ${width}px; }`;
 }
 
 const drawn = mark({ ground: light.ink, stone: light.sandstoneDeep, renewed: light.oxide });
@@ -45,10 +49,10 @@ const markup = (
   body { margin: 0; width: 1200px; height: 630px; display: grid; grid-template-rows: 1fr auto; background: ${light.paper}; color: ${light.ink}; font-family: Heading; }
   img { width: 1200px; height: 456px; object-fit: cover; object-position: 50% 46%; display: block; }
   footer { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 32px; padding: 0 56px; height: 172px; border-top: 2px solid ${light.ink}; }
-  svg { width: ${MARK_PX}px; height: ${MARK_PX}px; display: block; }${widthRule(logo)}
+  svg { width: ${MARK_PX}px; height: ${MARK_PX}px; display: block; }
   h1 { margin: 0; font-size: 54px; line-height: 1.1; font-weight: 600; }
   p { margin: 0; font-size: 30px; font-weight: 500; text-align: right; line-height: 1.25; }
-  small { display: block; font-size: 20px; color: ${light.harbour}; }
+  small { display: block; font-size: 20px; color: ${light.harbour}; }${firmRules(logo)}
 </style>
 <img src="${picture}" alt="">
 <footer>${logo?.within({ x: 0, y: 0, side: MARK_PX }) ?? drawn}<h1>${escaped(card.title)}</h1><p>${escaped(business.name)}<small>${escaped(`${business.address.locality}, since ${business.established}`)}</small></p></footer>`;
