@@ -15,7 +15,7 @@ import { createNotices } from './notices/notices.ts';
 import { configFindings, settledFindings } from './ops/doctor/set-up.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { createPhotos, sweepHourly } from './photos/photos.ts';
-import { createTelling, createWebhookBody, tellRegularly } from './photos/telling.ts';
+import { createPhotoForwarding, createWebhookBody, forwardRegularly } from './photos/webhooks.ts';
 import type { RequestWindows } from './store/engine.ts';
 import type { Store } from './store/store.ts';
 import { createVerification } from './verification.ts';
@@ -89,18 +89,18 @@ export function createServices(
   let closing = false;
 
   const { wake } = forwarder;
-  const tellWebhooks = createTelling({ store: store.photos, routing, now, wake, log });
+  const forwardPhotos = createPhotoForwarding({ store: store.photos, routing, now, wake, log });
   const photos = createPhotos(app, {
     config,
     store: store.photos,
     bytes: store.photoBytes,
     onEvent: store.onEvent,
-    tell: tellWebhooks,
+    forwardPhotos,
     windows,
     now,
   });
   sweepHourly(app, photos, log);
-  tellRegularly(app, tellWebhooks);
+  forwardRegularly(app, forwardPhotos);
 
   /** Prints incomplete settings once, before they cost leads. */
   async function tellSetUp(): Promise<void> {

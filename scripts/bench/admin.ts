@@ -151,7 +151,7 @@ function noteNextCount(): void {
   Reflect.set(globalThis, 'nextCount', painted);
 }
 
-/** One row of the table for each thing that was done: medians in ms, and the most leads beside the fewest. */
+/** One row of the table for each thing that was done: medians in ms, and the most leads next to the fewest. */
 export function adminRows(measured: AdminTimes): Record<string, string | number>[] {
   return ratiosOf(measured).map(({ what, medians, ratio }) => ({
     what,

@@ -20,7 +20,7 @@ export type Options = {
   readonly applied: boolean;
   /** Folder of the built site. */
   readonly client: string;
-  /** Folder with the built pages of another site, which `peer` measures beside. */
+  /** Folder with the built pages of another site, which `peer` compares with. */
   readonly peer: string | null;
   /** Databases on which the server is measured. */
   readonly engines: readonly EngineName[];

@@ -17,7 +17,7 @@ export type PageRuns = {
 /**
  * Measures pages as a first visit. Every round goes through all pages, a page and its control in
  * turn, so that what is compared has met the same machine. What could not be measured is given
- * beside what could.
+ * next to what could.
  */
 export async function measurePages(
   options: Options,

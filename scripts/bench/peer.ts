@@ -15,7 +15,7 @@ import type { Measured } from './report.ts';
 export type PeerRuns = { readonly path: string; readonly ours: PageRuns; readonly peer: PageRuns };
 
 /**
- * Measures pages as a first visit beside those that another site has under the same paths: both
+ * Measures pages as a first visit next to those that another site has under the same paths: both
  * compressed alike, served by the same static server, measured in turn.
  */
 export async function measureBesidePeer(

@@ -27,7 +27,7 @@ export type QueueResult = {
 
 /**
  * Times the outbox in a service worker of a real browser: a put with nothing and with 10,000 rows
- * waiting, and the drain of 200 leads to the real server beside a plain workbox-background-sync
+ * waiting, and the drain of 200 leads to the real server, compared with a plain workbox-background-sync
  * queue. Throws when a lead was not taken.
  */
 export async function measureQueue(program: string): Promise<QueueResult> {

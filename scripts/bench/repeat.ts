@@ -112,7 +112,7 @@ const pageFunctionsSchema = z.object({
   }),
 });
 
-/** The same measure of the machine as Lighthouse writes beside its runs, unthrottled. */
+/** The same measure of the machine as Lighthouse writes next to its runs, unthrottled. */
 async function benchmark(context: BrowserContext): Promise<number> {
   const file = fileURLToPath(
     new URL('node_modules/lighthouse/core/lib/page-functions.js', import.meta.url),

@@ -8,7 +8,7 @@ const SCOPE = '/admin';
 
 export const ADMIN_MANIFEST = 'admin/office.webmanifest';
 
-/** The manifest of the owner's app, which installs beside the visitors'. */
+/** The manifest of the owner's app, which installs next to the visitors'. */
 export const adminManifest: Partial<ManifestOptions> = {
   id: SCOPE,
   name: adminApp.name,

@@ -16,7 +16,7 @@ const COMPRESSIBLE = new Set([
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, at the best level. */
+/** Writes a `.br` and a `.gz` next to every text file of a folder, at the best level. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -35,7 +35,7 @@ const ADMIN = [
 const matches = (patterns: readonly RegExp[]) => (module: string) =>
   patterns.some((pattern) => pattern.test(module));
 
-/** The script files of the build's three kinds of code; one that several need stands in the first. */
+/** The script files of the build's three kinds of code; one that several need is in the first. */
 function kindsOf(chunks: Chunks) {
   const entries = [...chunks.entries];
   const filesWhere = (isMeant: (module: string) => boolean): ReadonlySet<string> =>

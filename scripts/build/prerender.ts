@@ -130,7 +130,7 @@ function assemble(
     .replace('</body>', () => `${page.data}</body>`);
 }
 
-/** The boot script, bundled to one piece that can stand in a page. */
+/** The boot script, bundled into one script for the page. */
 export async function bootScript(settings: BootSettings): Promise<string> {
   const built = await build({
     configFile: false,
@@ -139,7 +139,7 @@ export async function bootScript(settings: BootSettings): Promise<string> {
     define: { BOOT_SETTINGS: JSON.stringify(settings) },
     build: {
       write: false,
-      // Smaller than Vite's own, by a fifteenth: it stands in every page.
+      // Smaller than Vite's own, by a fifteenth: it is in every page.
       minify: 'terser',
       terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
       modulePreload: false,

@@ -2,9 +2,8 @@ import { run } from '../run.ts';
 
 /**
  * `npm run faults`: what can go wrong between a visitor and the inbox, in real browsers;
- * `npm run faults -- server`: what can go wrong with the server; `npm run faults -- photos`: what can
- * befall photographs between the queue and a real server. Everything else on the command
- * line is handed on.
+ * `npm run faults -- server`: what can go wrong with the server; `npm run faults -- photos`: what can go wrong with
+ * photographs between the queue and a real server. Other arguments are passed on.
  */
 const [part, ...rest] = process.argv.slice(2);
 

@@ -11,7 +11,7 @@ const DRAWN = { ground: ink, stone: sandstoneDeep, renewed: oxide };
 /** A firm's logo is drawn for the page: its icons have the page's ground. */
 const OF_LOGO = { ...DRAWN, ground: paper };
 
-/** The owner's app, beside the visitors' on one home screen: the same mark on a light ground. */
+/** The owner's app, next to the visitors' on one home screen: the same mark on a light ground. */
 const ADMIN = { ground: sandstone, stone: harbour, renewed: oxide };
 
 /** A maskable icon may lose everything outside the middle four fifths. */

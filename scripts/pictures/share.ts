@@ -15,7 +15,7 @@ import type { Renderer } from '@ashlar/drawings/renderer.ts';
 const budget = 120_000;
 const font = fileURLToPath(new URL('../../src/theme/font/heading.woff2', import.meta.url));
 
-/** What each card was drawn from, beside the pictures' own record. */
+/** What each card was drawn from, next to the pictures' own record. */
 const RECORD = fileURLToPath(
   new URL('../../src/content/pictures/share-sources.json', import.meta.url),
 );

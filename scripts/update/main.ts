@@ -15,7 +15,7 @@ const LOOK_MS = 200;
 const READY_MS = 120_000;
 
 /**
- * `npm run update`: the newest version, built beside the one that runs. `--restart='command'` says
+ * `npm run update`: the newest version, built next to the running one. `--restart='command'` says
  * how the server is restarted where systemd's unit `ashlar` does not run it.
  */
 async function main(args: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { immutableFolders } from '../../server/headers.ts';
 
-/** Pages that are open, or kept by a browser, ask for the files of their own build for so long. */
+/** Open or cached pages request the files of their own build for this long. */
 const KEPT_MS = 7 * 86_400_000;
 /** When each file that only earlier builds have was replaced (ISO 8601). */
 const LIST = join('meta', 'old-files.json');

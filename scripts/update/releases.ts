@@ -31,7 +31,7 @@ export function releasesOf(root: string) {
       const target = await readlink(current).catch(() => null);
       return target === null ? null : basename(target);
     },
-    /** Checks a commit out beside the others, with the clone's settings and data. */
+    /** Checks a commit out next to the others, with the clone's settings and data. */
     async add(name: string, commit: string): Promise<void> {
       await git(root, 'worktree', 'add', '--quiet', '--detach', pathOf(name), commit);
       for (const folder of SHARED_FOLDERS) {

@@ -15,7 +15,7 @@ export type Steps = {
 };
 
 /**
- * Builds the newest commit beside the release that runs, makes it the current one in one step, and
+ * Builds the newest commit next to the running release, makes it the current one in one step, and
  * restarts the server. Until then nothing that runs has been touched; the release before stays.
  */
 export async function update(root: string, steps: Steps): Promise<string> {

@@ -78,7 +78,7 @@ export async function leadFormRoutes(
   ): Promise<FastifyReply> {
     const { fields, pictures, pictureProblem } = form;
     const posted = readPosted(fields);
-    if (posted === null) throw new HttpError(400, 'invalid_body', 'This is none of our forms.');
+    if (posted === null) throw new HttpError(400, 'invalid_body', 'This is not one of our forms.');
     if (posted.kind === 'invalid' || pictureProblem !== null) {
       await budget.spend(request);
       const problems = [

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { lastBackup } from '../ops/backup/last-backup.ts';
 import { emailChannel } from './email.ts';
 import { confirmationChannel, createConfirmationRules } from './confirmations.ts';
-import { contactOf, createLosing, createPusher, pushChannel } from './push.ts';
+import { contactOf, createDeviceRemoval, createPusher, pushChannel } from './push.ts';
 import { createMailer } from './mailer.ts';
 import { createNotifier } from './notifier.ts';
 import { createNoticeRules, quietUntil } from './settings.ts';
@@ -43,9 +43,9 @@ export function createNotices({ config, build, store, resolve, now, noteOutcome,
     resolve,
     contact: contactOf(config.mailFrom?.address, origin),
   });
-  const lose = createLosing({ devices, notices: store.notices, rules, now });
+  const removeLost = createDeviceRemoval({ devices, notices: store.notices, rules, now });
   const channels = [
-    pushChannel({ pusher, devices, lose, inbox, newLeads: store.overview.newLeads }),
+    pushChannel({ pusher, devices, removeLost, inbox, newLeads: store.overview.newLeads }),
     ...(mailer === null
       ? []
       : [

@@ -21,14 +21,20 @@ type ChannelServices = {
   pusher: Pusher;
   devices: Pick<DeviceStore, 'find'>;
   /** Removes a device that no longer exists. */
-  lose: (device: Device) => Promise<void>;
+  removeLost: (device: Device) => Promise<void>;
   inbox: Pick<ReturnType<typeof createInbox>, 'find'>;
   /** How many leads are new. */
   newLeads: () => Promise<number>;
 };
 
 /** Sends push notifications; removes devices that their push service no longer knows. */
-export function pushChannel({ pusher, devices, lose, inbox, newLeads }: ChannelServices): Channel {
+export function pushChannel({
+  pusher,
+  devices,
+  removeLost,
+  inbox,
+  newLeads,
+}: ChannelServices): Channel {
   return {
     name: 'push',
     async deliver({ lead_id: leadId, message, topic, recipient }) {
@@ -37,7 +43,7 @@ export function pushChannel({ pusher, devices, lose, inbox, newLeads }: ChannelS
       const payload = await payloadOf(device);
       if (payload === null) return { kind: 'refused', failure: 'lead_gone' };
       const outcome = await pusher.push(device, payload, topic);
-      if (isGone(outcome)) await lose(device);
+      if (isGone(outcome)) await removeLost(device);
       return channelOutcome(outcome);
 
       async function payloadOf({ id }: Device): Promise<PushPayload | null> {
@@ -150,7 +156,7 @@ function textsOf(headers: object): Record<string, string> {
   );
 }
 
-type LosingServices = {
+type RemovalServices = {
   devices: Pick<DeviceStore, 'remove'>;
   notices: Pick<NoticeStore, 'addMessage'>;
   rules: Pick<NoticeRules, 'whoWants'>;
@@ -158,8 +164,8 @@ type LosingServices = {
 };
 
 /** Removes a device that its push service no longer knows, and notifies the others. */
-export function createLosing({ devices, notices, rules, now }: LosingServices) {
-  return async function lose({ id, name }: Device): Promise<void> {
+export function createDeviceRemoval({ devices, notices, rules, now }: RemovalServices) {
+  return async function removeLost({ id, name }: Device): Promise<void> {
     const all = await rules.whoWants('alerts');
     const recipients = all.filter(({ recipient }) => recipient !== id);
     // Notify first: a server killed in between still finds the device, and notifies only once.

@@ -25,13 +25,13 @@ type Services = {
   /** Subscribes to events about leads. */
   onEvent: (listener: (event: StoreEvent) => void) => void;
   /** Sends webhook updates for photos that have arrived. */
-  tell: () => Promise<void>;
+  forwardPhotos: () => Promise<void>;
   windows: RequestWindows;
   now: () => number;
 };
 
 export type Photos = {
-  tell: () => Promise<void>;
+  forwardPhotos: () => Promise<void>;
   store: PhotoStore;
   files: PhotoFiles;
   partial: PartialUploads;
@@ -47,7 +47,7 @@ export type Photos = {
 /** Photos: uploads, storage and webhook updates. */
 export function createPhotos(
   app: FastifyInstance,
-  { config, store, bytes, onEvent, tell, windows, now }: Services,
+  { config, store, bytes, onEvent, forwardPhotos, windows, now }: Services,
 ): Photos {
   const { files, partial } =
     bytes === null
@@ -74,8 +74,8 @@ export function createPhotos(
     partial,
     uploads,
     sweep,
-    tell,
-    ...createReceive({ photos: store, files, uploads, redraw, tell, now }),
+    forwardPhotos,
+    ...createReceive({ photos: store, files, uploads, redraw, forwardPhotos, now }),
     budget: createPhotoBudget(app, config.photoMbPerDay * MB, windows),
   };
 }

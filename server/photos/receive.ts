@@ -20,7 +20,7 @@ type ReceiveServices = {
   files: PhotoFiles;
   uploads: Uploads;
   redraw: Redraw['redraw'];
-  tell: () => Promise<void>;
+  forwardPhotos: () => Promise<void>;
   now: () => number;
 };
 
@@ -43,7 +43,7 @@ export function createReceive({
   files,
   uploads,
   redraw,
-  tell,
+  forwardPhotos,
   now,
 }: ReceiveServices): Receive {
   const ofLead = createTurns();
@@ -79,7 +79,7 @@ export function createReceive({
       await expectStored(reception, leadId, hash);
     });
     await uploads.remove(id);
-    void tell();
+    void forwardPhotos();
   }
 
   async function absence(id: string): Promise<HttpError> {
@@ -104,7 +104,7 @@ export function createReceive({
     if (status === UNUSABLE) await photos.noteRefused({ ...partsOfPhotoId(id), at: now() });
     await uploads.remove(id);
     // All remaining photos may have arrived.
-    void tell();
+    void forwardPhotos();
   }
 
   return {
@@ -123,7 +123,7 @@ export function createReceive({
         for (const id of await uploads.ofLead(leadId)) await uploads.remove(id);
         await files.removeLead(leadId);
       }),
-    takeBack: createTakeBack({ photos, files, uploads, tell, now }),
+    takeBack: createTakeBack({ photos, files, uploads, forwardPhotos, now }),
   };
 }
 
@@ -142,7 +142,7 @@ type TakeBackServices = {
   photos: PhotoStore;
   files: PhotoFiles;
   uploads: Uploads;
-  tell: () => Promise<void>;
+  forwardPhotos: () => Promise<void>;
   now: () => number;
 };
 
@@ -154,7 +154,13 @@ export type TakeBack = (id: string, key: string | null) => Promise<void>;
  * to webhooks. Throws a 404 without the right key. Uploads started by releases without keys can be
  * taken back by id until they have arrived.
  */
-export function createTakeBack({ photos, files, uploads, tell, now }: TakeBackServices): TakeBack {
+export function createTakeBack({
+  photos,
+  files,
+  uploads,
+  forwardPhotos,
+  now,
+}: TakeBackServices): TakeBack {
   return async (id, key) => {
     const { leadId, hash } = partsOfPhotoId(id);
     const lock = key === null ? null : createHash('sha256').update(key).digest('hex');
@@ -165,7 +171,7 @@ export function createTakeBack({ photos, files, uploads, tell, now }: TakeBackSe
     if (isUnderWay) await uploads.remove(id);
     await files.remove(leadId, hash);
     // All remaining photos may have arrived.
-    void tell();
+    void forwardPhotos();
   };
 
   /** Whether the holder of this lock's key may end an upload; anyone may if it has just ended. */

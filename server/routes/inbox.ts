@@ -128,8 +128,8 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
 
   /** Where a lead goes that was held back only as spam. */
   async function approvalOf(row: SummaryRow): Promise<Approval> {
-    const tell = await notices.rules.recipientsOf(row.form_type);
-    return { forward: await hasWebhook(row), tell };
+    const recipients = await notices.rules.recipientsOf(row.form_type);
+    return { forward: await hasWebhook(row), recipients };
   }
 
   async function queue({ id, revision, form_type: formType }: SummaryRow): Promise<void> {

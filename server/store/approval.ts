@@ -8,7 +8,7 @@ export type Approval = {
   /** Whether its form type has a webhook. */
   forward: boolean;
   /** Recipients of notifications about it, unless they already got one. */
-  tell: readonly Recipient[];
+  recipients: readonly Recipient[];
 };
 
 type HeldBack = {
@@ -24,10 +24,10 @@ export async function approveLead(
   engine: Engine,
   trx: Trx,
   { id, revision, formType, forwarding }: HeldBack,
-  { forward, tell, at }: Approval & { at: number },
+  { forward, recipients, at }: Approval & { at: number },
 ): Promise<void> {
   if (forward && forwarding !== 'delivered') {
     await addJob(engine, trx, { leadId: id, revision, formType }, at);
   }
-  await addNotices(engine, trx, { leadId: id, recipients: tell, at });
+  await addNotices(engine, trx, { leadId: id, recipients, at });
 }

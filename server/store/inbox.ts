@@ -21,7 +21,7 @@ import type { Approval } from './approval.ts';
 import { inTransaction } from './transaction.ts';
 import { changeLead, eventsOf, type Changed } from './work.ts';
 
-const NOWHERE: Approval = { forward: false, tell: [] };
+const NOWHERE: Approval = { forward: false, recipients: [] };
 
 /** One lead as the owner sees it, and the actions on it. */
 export function createInbox(engine: Engine) {

@@ -4,7 +4,7 @@ import { z } from '#contract/zod.ts';
 import type { Claim, Claimed, Db, Engine, Trx } from './engine.ts';
 import { CLOCKS_DIFFER_MS, type Clock } from './false-waits.ts';
 import { queueRefused, type Moved } from './refused-jobs.ts';
-import { settleJob, tellOwner, type AttemptRecord, type Tried } from './settling.ts';
+import { settleJob, publishForwarding, type AttemptRecord, type Tried } from './settling.ts';
 import { inTransaction } from './transaction.ts';
 
 const jobRow = z.object({
@@ -43,7 +43,7 @@ export function createJobs(engine: Engine) {
     add: (version: Version, at: number): Promise<void> =>
       inTransaction(db, async (trx) => {
         await addJob(engine, trx, version, at);
-        await tellOwner(engine, trx, version.leadId);
+        await publishForwarding(engine, trx, version.leadId);
       }),
     /** Removes a form type's leads from the queue, since it has no webhook. */
     async cancelFormType(formType: FormType): Promise<void> {

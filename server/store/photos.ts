@@ -8,7 +8,7 @@ import { isTakenBack, noteMissing, unnoteMissing } from './missing-photos.ts';
 import { mostOpen, type Sum } from './photo-bytes.ts';
 import { createSettingStore } from './settings.ts';
 import { inTransaction } from './transaction.ts';
-import { tellWebhook, untoldPhotos, type UntoldPhotos } from './untold-photos.ts';
+import { forwardPhotos, unforwardedPhotos, type UnforwardedPhotos } from './unforwarded-photos.ts';
 
 /** A photo as the store knows it; its file is next to the database. */
 export type Photo = {
@@ -90,7 +90,7 @@ export function createPhotoStore(engine: Engine) {
         // At another server, perhaps, during the redraw here.
         if (await isTakenBack(trx, photo.leadId, photo.hash)) return 'takenBack';
         await insert(trx, photo);
-        await tellOwner(engine, trx, photo.leadId);
+        await publishPhotos(engine, trx, photo.leadId);
         return 'stored';
       }),
     /**
@@ -105,7 +105,7 @@ export function createPhotoStore(engine: Engine) {
         await engine.lockLead(trx, leadId);
         if ((await standingOf(trx, leadId, hash)) !== 'wanted') return;
         await noteMissing(trx, { leadId, hash, why: 'refused', at });
-        await tellOwner(engine, trx, leadId);
+        await publishPhotos(engine, trx, leadId);
       }),
     /**
      * Records that a photo is being uploaded, perhaps again: it no longer counts as taken back or
@@ -169,13 +169,13 @@ export function createPhotoStore(engine: Engine) {
     /** The key that signs photo URLs, generated on first use. */
     signingKey: (): Promise<Buffer> => photoKey(db),
     /** Stored leads with photos that their webhook has not been notified of. */
-    untold: (): Promise<UntoldPhotos[]> => untoldPhotos(db),
+    unforwarded: (): Promise<UnforwardedPhotos[]> => unforwardedPhotos(db),
     /**
      * Marks a lead's photos as reported and queues the lead for its webhook again; false while the
      * lead itself is still being forwarded.
      */
-    tell: (lead: UntoldPhotos, forward: boolean, at: number): Promise<boolean> =>
-      inTransaction(db, (trx) => tellWebhook(engine, trx, lead, forward, at)),
+    forward: (lead: UnforwardedPhotos, forward: boolean, at: number): Promise<boolean> =>
+      inTransaction(db, (trx) => forwardPhotos(engine, trx, lead, forward, at)),
     /** Which of these leads have photos. */
     async among(leadIds: readonly string[]): Promise<Set<string>> {
       if (leadIds.length === 0) return new Set();
@@ -239,12 +239,12 @@ async function takeBackIn(
     return true;
   }
   await noteMissing(trx, { leadId, hash, why: 'takenBack', at });
-  await tellOwner(engine, trx, leadId);
+  await publishPhotos(engine, trx, leadId);
   return true;
 }
 
 /** Photos whose lead has not arrived are not visible. */
-async function tellOwner(engine: Engine, trx: Trx, lead: string): Promise<void> {
+async function publishPhotos(engine: Engine, trx: Trx, lead: string): Promise<void> {
   if (await isLead(trx, lead)) await engine.publish(trx, { kind: 'photos', lead });
 }
 

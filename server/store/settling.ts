@@ -39,11 +39,11 @@ export async function settleJob(
       : finish(trx, id, attempt.result));
   }
   await engine.release(trx, tried);
-  if (job !== undefined) await tellOwner(engine, trx, job.lead_id);
+  if (job !== undefined) await publishForwarding(engine, trx, job.lead_id);
 }
 
 /** Notifies open inboxes that a lead's forwarding has changed. */
-export function tellOwner(engine: Engine, trx: Trx, lead: string): Promise<void> {
+export function publishForwarding(engine: Engine, trx: Trx, lead: string): Promise<void> {
   return engine.publish(trx, { kind: 'forwarding', lead });
 }
 async function isRecorded(

@@ -14,7 +14,7 @@ import { stopNotices } from './notices.ts';
 import { OWNER_MARK, signsOf } from './spam-column.ts';
 import { inTransaction } from './transaction.ts';
 import { twoDigits } from './two-digits.ts';
-import { untellWaiting } from './untold-photos.ts';
+import { unmarkWaiting } from './unforwarded-photos.ts';
 
 /** Outcome of an owner's change; `isApproved` if it approved a held-back lead. */
 export type Changed =
@@ -78,7 +78,7 @@ export function changeLead(
       .execute();
     await writeDown(trx, { id, at, by, steps });
     if (isJudged && spam !== null) {
-      await untellWaiting(trx, id);
+      await unmarkWaiting(trx, id);
       await stopLead(trx, id, 'cancelled');
       await stopNotices(trx, id);
     }

@@ -70,7 +70,7 @@ async function perform(
   situation: Situation,
 ): Promise<number> {
   const device = action.by === 'finger' ? devices['Pixel 7'] : devices['Desktop Chrome'];
-  // The worker fetches its precache beside the first visit; what is timed is the page.
+  // The worker fetches its precache during the first visit; what is timed is the page.
   const context = await browser.newContext({
     ...device,
     locale: 'en-AU',
@@ -117,7 +117,7 @@ export function firstActionRow({ action, times }: FirstActionTimes) {
   };
 }
 
-/** Kept by the tab, since a press may open the page anew; in ms since 1970. */
+/** Kept by the tab, since a press may reload the page; in ms since 1970. */
 const KEYS = { began: 'bench-began', answered: 'bench-answered' } as const;
 
 /**

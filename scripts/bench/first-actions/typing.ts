@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openForm } from '../../../tests/support/forms.ts';
 
 const TEXT = 'The parapet on the street side leans out over the path.';
-/** Events under this are not told of by the browser, in ms (Event Timing, W3C). */
+/** The browser does not report events shorter than this, in ms (Event Timing, W3C). */
 const SHORTEST_MS = 16;
 
 /**

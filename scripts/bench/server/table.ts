@@ -1,6 +1,6 @@
 import type { ServerResults, Step } from './measure.ts';
 
-/** Markdown: inserts of each engine, number of processes and size, beside the engine's own limit. */
+/** Markdown: inserts of each engine, number of processes and size, next to the engine's own limit. */
 export function insertTable({ steps, raw }: ServerResults): string {
   const rows = steps.map(({ engine, processes, stored, insert, meanwhile }) => [
     engine,

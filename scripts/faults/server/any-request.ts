@@ -169,7 +169,7 @@ const headers = fc.dictionary(
       '-1',
       ','.repeat(500),
     ),
-    // What may stand in a header at all.
+    // What a header may contain at all.
     fc.string({ unit: fc.constantFrom(...'abcXYZ019 ;,="%/:*-_.()<>@[]{}\\é\t'), maxLength: 60 }),
   ),
   { maxKeys: 4 },

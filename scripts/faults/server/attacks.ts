@@ -111,7 +111,7 @@ function judgedMail({ done, problems }: Outcome, { letters }: MailCount) {
 }
 
 export const OWNER = 'owner@firm.example';
-/** When no letter has come for so long, none is on its way. */
+/** If no e-mail has arrived for this long, none is on its way. */
 const SETTLED_MS = 3_000;
 
 export type MailCount = Awaited<ReturnType<typeof countMail>>;

@@ -8,10 +8,10 @@ import type { Outcome } from './outcome.ts';
 
 const rowSchema = z.object({ submissionId: z.string(), receipt: z.string() });
 
-/** Receipts by submission id: more than one where a lead stands in the inbox twice. */
+/** Receipts by submission id: more than one if a lead is in the inbox twice. */
 type Inbox = ReadonlyMap<string, readonly string[]>;
 
-/** What the ledger and the server come to, by the owner's export of the whole inbox. */
+/** Compares the ledger with the owner's export of the whole inbox. */
 export async function judge(
   ledger: Ledger,
   server: ServerProcess,

@@ -10,7 +10,7 @@ export type Outcome = {
   readonly acknowledged: number;
   /** Acknowledged leads that are not in the inbox, or under another receipt. */
   readonly lost: number;
-  /** Leads that stand in the inbox a second time. */
+  /** Leads that are in the inbox a second time. */
   readonly repeats: number;
   /** Requests that were told when to come again (429, 503). */
   readonly toldToWait: number;

@@ -79,7 +79,7 @@ describe('what a webhook is sent', () => {
     await expect
       .poll(
         async () => {
-          await photos.tell();
+          await photos.forwardPhotos();
           return webhook.received.length;
         },
         { timeout: 25_000 },

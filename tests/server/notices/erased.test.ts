@@ -42,8 +42,8 @@ test('nobody is told of a lead that was erased while its notice was on its way',
   expect(await email.deliver(due('email', OWNER))).toEqual(gone);
   const confirmation = confirmationChannel({ mailer, inbox, confirmations });
   expect(await confirmation.deliver(due('confirmation', 'mary@example.com'))).toEqual(gone);
-  const lose = () => Promise.reject(new Error('its push service was not asked'));
-  const push = pushChannel({ pusher, devices, lose, inbox, newLeads: overview.newLeads });
+  const removeLost = () => Promise.reject(new Error('its push service was not asked'));
+  const push = pushChannel({ pusher, devices, removeLost, inbox, newLeads: overview.newLeads });
   expect(await push.deliver(due('push', device?.id ?? randomUUID()))).toEqual(gone);
   expect(post.letters).toEqual([]);
   expect(service.pushes).toEqual([]);

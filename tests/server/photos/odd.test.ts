@@ -29,7 +29,7 @@ test('photographs that come before their lead are told of with it, and not once 
   await webhook.arrivals(1);
   const { event, data } = read(webhook.received[0]?.body);
   expect([event, data.photos.length]).toEqual([undefined, 1]);
-  await photos.tell();
+  await photos.forwardPhotos();
 });
 
 test.each([
@@ -61,10 +61,10 @@ test('of photographs nothing is told while their lead itself has not been taken'
     expect((await leadDetail(app, submissionId)).versions[0]?.attempts).toHaveLength(1),
   );
   await upload(app, announced(await aPicture(), submissionId));
-  await photos.tell();
+  await photos.forwardPhotos();
   expect((await leadDetail(app, submissionId)).versions).toHaveLength(1);
   expect(webhook.received).toHaveLength(1);
-  expect(await photos.store.untold()).toHaveLength(1);
+  expect(await photos.store.unforwarded()).toHaveLength(1);
 });
 
 test('strangers fill the disk with photographs of no request up to a limit, and requests are taken past it', async () => {

@@ -93,7 +93,7 @@ test('what was taken back is not waited for: not by the owner, and not by the we
   const second = { ...announced(await aPicture(300, 200), submissionId), key: aKey() };
   const third = { ...announced(await aPicture(200, 100), submissionId), key: aKey() };
   await upload(app, second);
-  expect(await store.photos.untold()).toMatchObject([{ stored: 2, expected: 3 }]);
+  expect(await store.photos.unforwarded()).toMatchObject([{ stored: 2, expected: 3 }]);
   // Of the third nothing had been sent.
   await takeBack(app, third.id, third.key);
   await takeBack(app, third.id, third.key);
@@ -127,7 +127,7 @@ test('what was refused is not waited for either, until it is sent again and can 
     photosRefused: 1,
     photosTakenBack: 0,
   });
-  expect(await store.photos.untold()).toMatchObject([{ stored: 1, expected: 2 }]);
+  expect(await store.photos.unforwarded()).toMatchObject([{ stored: 1, expected: 2 }]);
   // Once more, and what was another's under its name, change nothing of the count.
   expect(await upload(app, torn)).toBe(422);
   const real = announced(await aPicture(300, 200), submissionId, { position: 1 });
@@ -148,5 +148,5 @@ test('a photograph taken back of a lead that nobody knows leaves no note', async
   const { leadId } = partsOfPhotoId(stranger.id);
   await sendLead(app, aLead({ submissionId: leadId, data: { photoCount: 1 } }));
   expect(await countedIn(app, leadId)).toEqual({ photoCount: 1, photosTakenBack: 0, here: 0 });
-  expect(await store.photos.untold()).toEqual([]);
+  expect(await store.photos.unforwarded()).toEqual([]);
 });

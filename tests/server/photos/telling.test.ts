@@ -44,10 +44,10 @@ describe('the webhook of a lead', () => {
     await webhook.arrivals(1);
     expect(read(webhook.received[0]?.body)).toEqual(lead.envelope);
     await upload(app, announced(await aPicture(), submissionId, { caption: 'The crack' }));
-    await photos.tell();
+    await photos.forwardPhotos();
     await upload(app, announced(await aPicture(300, 200), submissionId, { position: 1 }));
     await eventually(async () => {
-      await photos.tell();
+      await photos.forwardPhotos();
       expect(webhook.received).toHaveLength(2);
     });
     const { event, revision, data } = read(webhook.received[1]?.body);
@@ -56,7 +56,7 @@ describe('the webhook of a lead', () => {
       { width: 640, height: 480, caption: 'The crack' },
       { width: 300, height: 200, caption: '' },
     ]);
-    await photos.tell();
+    await photos.forwardPhotos();
     await eventually(async () =>
       expect(await leadDetail(app, submissionId)).toMatchObject({ delivery: 'delivered' }),
     );
@@ -90,11 +90,11 @@ describe('the webhook of a lead', () => {
     await sendLead(app, lead);
     await webhook.arrivals(1);
     await upload(app, announced(await aPicture(), lead.envelope.submissionId));
-    await photos.tell();
+    await photos.forwardPhotos();
     expect(webhook.received).toHaveLength(1);
     now += 3_600_001;
     await eventually(async () => {
-      await photos.tell();
+      await photos.forwardPhotos();
       expect(webhook.received).toHaveLength(2);
     });
     expect(read(webhook.received[1]?.body).data.photos).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('the webhook of a lead', () => {
     await webhook.arrivals(1);
     await upload(app, announced(await aPicture(), lead.envelope.submissionId));
     await eventually(async () => {
-      await photos.tell();
+      await photos.forwardPhotos();
       expect(webhook.received).toHaveLength(2);
     });
     const [photo] = read(webhook.received[1]?.body).data.photos ?? [];
@@ -194,7 +194,7 @@ describe('a webhook that refuses', () => {
     await sendLead(server.app, lead);
     await becomes(server.app, submissionId, 'undeliverable');
     await upload(server.app, announced(await aPicture(), submissionId));
-    await server.photos.tell();
+    await server.photos.forwardPhotos();
     return { ...server, submissionId };
   }
 
@@ -206,7 +206,7 @@ describe('a webhook that refuses', () => {
     await saveWebhook(app, 'hero_contact', right.url);
     await right.arrivals(1);
     await becomes(app, submissionId, 'delivered');
-    await photos.tell();
+    await photos.forwardPhotos();
     expect([wrong.received.length, right.received.length]).toEqual([1, 1]);
     const body = read(right.received[0]?.body);
     expect(body).toMatchObject({ submissionId, data: { photos: [{ width: 640 }] } });
@@ -234,7 +234,7 @@ describe('a webhook that refuses', () => {
     await sendLead(app, lead);
     await becomes(app, submissionId, 'delivered');
     await upload(app, announced(await aPicture(), submissionId));
-    await photos.tell();
+    await photos.forwardPhotos();
     await becomes(app, submissionId, 'undeliverable');
     await send(app, `${paths.adminWebhooks}/send-again`);
     await webhook.arrivals(3);
@@ -255,16 +255,16 @@ describe('a webhook that refuses', () => {
     await sendLead(app, lead);
     await becomes(app, submissionId, 'delivered');
     await upload(app, announced(await aPicture(), submissionId));
-    await photos.tell();
+    await photos.forwardPhotos();
     await eventually(async () => {
       const { versions } = await leadDetail(app, submissionId);
       expect(versions[0]?.attempts).toMatchObject([{ status: 503 }, { status: 200 }]);
     });
     const url = `${paths.adminLeads}/${submissionId}`;
     expect((await send(app, url, { spam: true })).json()).toMatchObject({ delivery: 'delivered' });
-    await photos.tell();
+    await photos.forwardPhotos();
     expect((await send(app, url, { spam: false })).json()).toMatchObject({ delivery: 'delivered' });
-    await photos.tell();
+    await photos.forwardPhotos();
     await webhook.arrivals(3);
     expect(webhook.received.map(({ body }) => read(body).event)).toEqual([
       undefined,

@@ -6,7 +6,7 @@ import { leadRows, photosMeant, storedEnvelope } from './lead-rows.ts';
 import { missingOfLeads, NONE_MISSING } from './missing-photos.ts';
 
 /** A lead with photos that its webhook has not been notified of. */
-export type UntoldPhotos = {
+export type UnforwardedPhotos = {
   leadId: string;
   revision: number;
   formType: FormType;
@@ -17,7 +17,7 @@ export type UntoldPhotos = {
   lastAt: number;
 };
 
-const untoldRow = z.object({
+const unforwardedRow = z.object({
   id: z.string(),
   revision: z.int(),
   form_type: formTypeSchema,
@@ -25,13 +25,13 @@ const untoldRow = z.object({
 });
 
 /** Stored leads with photos that their webhook has not been notified of. */
-export async function untoldPhotos(db: Db): Promise<UntoldPhotos[]> {
+export async function unforwardedPhotos(db: Db): Promise<UnforwardedPhotos[]> {
   const leads = await leadRows(db)
     .where('leads.id', 'in', db.selectFrom('photos').select('lead_id').where('told', '=', 0))
     .execute();
   return Promise.all(
     z
-      .array(untoldRow)
+      .array(unforwardedRow)
       .parse(leads)
       .map(async (lead) => {
         const arrivals = await db
@@ -56,10 +56,10 @@ export async function untoldPhotos(db: Db): Promise<UntoldPhotos[]> {
  * Marks a lead's photos as reported and queues the lead for its webhook again; false while the lead
  * itself is still being forwarded.
  */
-export async function tellWebhook(
+export async function forwardPhotos(
   engine: Engine,
   trx: Trx,
-  { leadId, revision, formType }: UntoldPhotos,
+  { leadId, revision, formType }: UnforwardedPhotos,
   forward: boolean,
   at: number,
 ): Promise<boolean> {
@@ -90,7 +90,7 @@ export async function tellWebhook(
 }
 
 /** Marks photos as unreported again if their webhook event is cancelled before it was sent. */
-export async function untellWaiting(trx: Trx, leadId: string): Promise<void> {
+export async function unmarkWaiting(trx: Trx, leadId: string): Promise<void> {
   const waiting = trx
     .selectFrom('jobs')
     .select('lead_id')

@@ -3,7 +3,7 @@ import type { Routing } from '../forwarding/routing.ts';
 import type { Job } from '../store/jobs.ts';
 import { storedEnvelope } from '../store/lead-rows.ts';
 import type { PhotoStore } from '../store/photos.ts';
-import type { UntoldPhotos } from '../store/untold-photos.ts';
+import type { UnforwardedPhotos } from '../store/unforwarded-photos.ts';
 import { signedAddress } from './signed.ts';
 
 const EVERY_MS = 60_000;
@@ -23,17 +23,17 @@ type Services = {
  * Forwards a lead again, as the event 'photos', once all its photos have arrived, or an hour after
  * the last one did.
  */
-export function createTelling({ store, routing, now, wake, log }: Services) {
-  async function tellOf(lead: UntoldPhotos): Promise<void> {
+export function createPhotoForwarding({ store, routing, now, wake, log }: Services) {
+  async function forwardOf(lead: UnforwardedPhotos): Promise<void> {
     const isWhole = lead.stored >= lead.expected;
     if (!isWhole && now() < lead.lastAt + PATIENCE_MS) return;
     const forward = (await routing.webhookOf(lead.formType)) !== null;
-    if (await store.tell(lead, forward, now())) wake();
+    if (await store.forward(lead, forward, now())) wake();
   }
 
-  return async function tell(): Promise<void> {
+  return async function forwardPhotos(): Promise<void> {
     try {
-      for (const lead of await store.untold()) await tellOf(lead);
+      for (const lead of await store.unforwarded()) await forwardOf(lead);
     } catch (error) {
       log.error(error, 'Could not queue webhook updates for new photos. Retrying in a minute.');
     }
@@ -41,10 +41,10 @@ export function createTelling({ store, routing, now, wake, log }: Services) {
 }
 
 /** Checks every minute while the server listens. */
-export function tellRegularly(app: FastifyInstance, tell: () => Promise<void>): void {
+export function forwardRegularly(app: FastifyInstance, forwardPhotos: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', (done) => {
-    timer = setInterval(() => void tell(), EVERY_MS);
+    timer = setInterval(() => void forwardPhotos(), EVERY_MS);
     timer.unref();
     done();
   });
@@ -72,7 +72,7 @@ export function createWebhookBody(store: PhotoStore, now: () => number, origin: 
       height,
       caption,
     }));
-    const told = event === null ? {} : { event };
-    return JSON.stringify({ ...rest, ...told, data: { ...data, photos: listed } });
+    const marked = event === null ? {} : { event };
+    return JSON.stringify({ ...rest, ...marked, data: { ...data, photos: listed } });
   };
 }
