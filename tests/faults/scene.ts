@@ -13,6 +13,8 @@ import { inPage, type Said, type Subject } from './subject.ts';
 const WAKES = ['the online event', 'a reload', 'another tab', 'left alone'] as const;
 type Wake = (typeof WAKES)[number];
 
+/** How long a page may take to say what it shows, in ms: one that hangs must not end the run. */
+const SHOWN_MS = 5_000;
 /** Most leads that one run sends by hand. */
 const MOST_LEADS = 40;
 
@@ -170,7 +172,8 @@ export class Scene {
   shown(): Promise<string> {
     if (!this.#tab) return Promise.resolve('no tab');
     const script = `[location.pathname, document.activeElement?.outerHTML.slice(0, 120), document.querySelector('main')?.innerText].join(' | ')`;
-    return this.#tab.read(script).then(inOneLine, String);
+    const silent = wait(SHOWN_MS, 'a page that does not answer');
+    return Promise.race([this.#tab.read(script).then(inOneLine, String), silent]);
   }
 
   /** Leads that lie in the phone's storage, seen from the tab that was opened last. */
