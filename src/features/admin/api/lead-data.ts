@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { LeadFilter } from '#contract/admin/leads.ts';
+import type { LeadDetail, LeadFilter } from '#contract/admin/leads.ts';
 import type { AdminEvent } from '#contract/admin/session.ts';
 import { listen } from '../events/events.ts';
 import { throttle } from '../events/throttle.ts';
-import { refetch } from './queries.ts';
+import { queryClient, refetch } from './queries.ts';
 
 const LISTS = 'lead-lists';
 const LEAD = 'lead';
@@ -28,7 +28,9 @@ const nothing = () => ({
 /** What the next refetch is for. */
 let affected = nothing();
 let waiting: (() => void)[] = [];
+/** Whether a refetch is under way, and its end. */
 let isRefetching = false;
+let refetching: Promise<void> = Promise.resolve();
 
 /**
  * An owner's change and the server's event about it arrive together: both wait here, so that a save
@@ -44,13 +46,14 @@ async function refetchAffected(): Promise<void> {
   const done = waiting;
   affected = nothing();
   waiting = [];
-  await refetch(
+  refetching = refetch(
     {
       predicate: ({ queryKey: [kind, id] }) =>
         kind === LISTS ? lists : kind === LEAD && (anyLead || leads.has(String(id))),
     },
     { isAsked },
   );
+  await refetching;
   isRefetching = false;
   for (const resolve of done) resolve();
   if (!affected.isEmpty) refetchSoon.schedule();
@@ -78,6 +81,20 @@ function onEvent({ kind, lead }: AdminEvent): void {
   if (lead === null) affected.anyLead = true;
   else if (kind !== 'erased') affected.leads.add(lead);
   refetchSoon.schedule();
+}
+
+/**
+ * A lead that is on screen, once the refetches are done that are due for it; undefined if it is not on
+ * screen or could not be refetched.
+ */
+export async function leadOnScreen(id: string): Promise<LeadDetail | undefined> {
+  const queryKey = leadKeys.lead(id);
+  const query = queryClient.getQueryCache().find({ queryKey });
+  if (!query?.isActive()) return undefined;
+  await (affected.isEmpty ? refetching : new Promise<void>((resolve) => waiting.push(resolve)));
+  const { isInvalidated, error } = query.state;
+  if (isInvalidated || error !== null) return undefined;
+  return queryClient.getQueryData<LeadDetail>(queryKey);
 }
 
 /** Keeps leads on screen up to date with the server's events. */

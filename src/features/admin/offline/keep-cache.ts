@@ -3,6 +3,7 @@ import { type KeptLead, leadCacheSchema, type LeadDetail } from '#contract/admin
 import type { AdminEvent } from '#contract/admin/session.ts';
 import { paths } from '#contract/paths.ts';
 import { call, CallError, unasked } from '../api/call.ts';
+import { leadOnScreen } from '../api/lead-data.ts';
 import { listen } from '../events/events.ts';
 import { throttle } from '../events/throttle.ts';
 import { loadLead } from '../inbox/lead-calls.ts';
@@ -21,7 +22,8 @@ const WHOLE_APART_MS = 120_000;
 /** More than so many at once are fetched as one. */
 const MOST_SINGLE = 5;
 
-const changed = new Set<string>();
+/** Leads to fetch, each with the epoch of the cache when its first change was announced. */
+const changed = new Map<string, Promise<number>>();
 const whole = throttle(() => quietly(cacheAll()), WHOLE_APART_MS);
 const single = throttle(() => quietly(cacheChanged()));
 
@@ -44,13 +46,17 @@ function onSession(): void {
   quietly(clearCache());
 }
 
-/** With the stream's beginning comes event of no lead in particular. */
+/** When the stream opens, an event without a lead says that some may have been missed. */
 function onEvent({ kind, lead }: AdminEvent): void {
   if (lead === null) return whole.schedule();
-  // Who was told of it is of no use away from the server.
+  // Who was notified is of no use offline.
   if (kind === 'told') return;
   if (kind === 'erased') return quietly(dropLead(lead));
-  changed.add(lead);
+  if (!changed.has(lead)) {
+    const epoch = cacheEpoch();
+    epoch.catch(() => undefined);
+    changed.set(lead, epoch);
+  }
   single.schedule();
 }
 
@@ -62,11 +68,11 @@ async function cacheAll(): Promise<void> {
 }
 
 async function cacheChanged(): Promise<void> {
-  const ids = [...changed];
+  const leads = [...changed];
   changed.clear();
-  if (ids.length > MOST_SINGLE) return whole.schedule();
-  for (const id of ids) {
-    const epoch = await cacheEpoch();
+  if (leads.length > MOST_SINGLE) return whole.schedule();
+  for (const [id, announced] of leads) {
+    const epoch = await announced;
     const lead = await leadNow(id);
     if (isSignedIn()) await keepLead(id, lead, { epoch });
   }
@@ -80,7 +86,8 @@ const isSignedIn = (): boolean => sessionState() === 'signed_in';
 
 async function leadNow(id: string): Promise<KeptLead | null> {
   try {
-    return keptOf(await loadLead(id, unasked()));
+    // An open lead is refetched by its screen: one request serves both.
+    return keptOf((await leadOnScreen(id)) ?? (await loadLead(id, unasked())));
   } catch (error) {
     if (error instanceof CallError && error.reason === 'not_found') return null;
     throw error;

@@ -67,7 +67,9 @@ test('a save and the server’s event about it refetch what is on screen once', 
 test('a notification that was sent refetches its lead and no list', async () => {
   const loads = await screen();
   arrives('told', 'other');
-  await waitFor(() => expect(loads).toEqual({ list: 1, overview: 1, one: 1, other: 2 }));
+  await waitFor(() => expect(loads).toEqual({ list: 1, overview: 1, one: 1, other: 2 }), {
+    timeout: 10_000,
+  });
 });
 
 test('an event that comes during a refetch is followed by another one', async () => {
