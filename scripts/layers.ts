@@ -12,7 +12,7 @@ export const layers = {
   features: ['components', 'theme', 'content', 'outbox', 'contract', 'lib'],
   pages: ['features', 'components', 'theme', 'content', 'contract'],
   app: ['pages', 'features', 'components', 'theme', 'content', 'outbox', 'contract', 'lib'],
-  sw: ['outbox', 'contract', 'lib'],
+  sw: ['outbox', 'contract', 'content', 'lib'],
   server: ['contract', 'content'],
 } as const satisfies Record<string, readonly string[]>;
 

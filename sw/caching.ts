@@ -8,12 +8,23 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { withoutFinalSlashes } from '#contract/paths.ts';
 import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { isAdminPage, adminPageStrategy } from './admin-pages.ts';
+import { answerForm, confirmation, isConfirmation, isLeadForm } from './lead-form.ts';
 import { isPart, partStrategy } from './parts.ts';
 import { isPicture, pictureStrategy } from './pictures.ts';
 import { setPrecached } from './precache.ts';
 
 /** Serves every precached page and file from the cache, whatever the query string. */
 export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isLeadForm(url),
+    ({ request }) => answerForm(request),
+    'POST',
+  );
+  // Before the precache, which has the page without its receipt.
+  registerRoute(
+    ({ request, url }) => isConfirmation(request, url),
+    ({ request }) => confirmation(request),
+  );
   setPrecached(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
   precacheAndRoute(manifest, {
     cleanURLs: true,

@@ -1,5 +1,6 @@
 import { setUpCaching } from './caching.ts';
 import { isLeadNotice, onLeadNoticeClick, onPush } from './admin-notices.ts';
+import { sendWaitingForms } from './lead-form.ts';
 import { onMessage } from './messages.ts';
 import { onNotificationClick } from './notifications.ts';
 import { forgetCheck } from './precache.ts';
@@ -16,6 +17,9 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('sync', (event) => event.waitUntil(onSync(event.tag, event.lastChance)));
 self.addEventListener('periodicsync', (event) => event.waitUntil(onPeriodicSync(event.tag)));
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.waitUntil(sendWaitingForms());
+});
 self.addEventListener('message', (event) => event.waitUntil(onMessage(event.data)));
 self.addEventListener('push', (event) => event.waitUntil(onPush(event.data)));
 self.addEventListener('notificationclick', (event) => {

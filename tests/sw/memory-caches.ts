@@ -18,7 +18,10 @@ export function memoryCaches() {
     keys: async () => [...entries(name).keys()].map((url) => new Request(url)),
   });
   return {
-    open: async (name: string) => cacheOf(name),
+    open: async (name: string) => {
+      entries(name);
+      return cacheOf(name);
+    },
     match: async (key: Key, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(key),
     delete: async (name: string) => all.delete(name),
     has: async (name: string) => all.has(name),

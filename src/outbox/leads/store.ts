@@ -17,16 +17,21 @@ export type NewSubmission = {
   readonly envelope: Envelope;
   readonly guard: Guard;
   readonly destination: Destination;
+  /** The key for its photos if the receiver may know it already; otherwise a new one. */
+  readonly leadKey?: string;
 };
 
 /** A new row, due at once. */
-export function newRow({ envelope, guard, destination }: NewSubmission, now: number): Submission {
+export function newRow(
+  { envelope, guard, destination, leadKey = randomKey() }: NewSubmission,
+  now: number,
+): Submission {
   return {
     id: envelope.submissionId,
     formType: envelope.formType,
     envelope: JSON.stringify(envelope),
     guard,
-    leadKey: randomKey(),
+    leadKey,
     destination,
     state: 'pending',
     attempts: 0,
