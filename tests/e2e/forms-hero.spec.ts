@@ -1,3 +1,4 @@
+import { seasonalSuggestions } from '../../src/content/forms/seasonal.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, offline, reading, test } from '../support/fixtures.ts';
 import { problems, refuseStorage, sendHeroRefused } from '../support/forms.ts';
@@ -27,10 +28,10 @@ reading('a suggestion of the season chooses its service', async ({ page }) => {
   await form.getByLabel('Phone number').fill(visitor.phone);
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(form.getByRole('group', { name: 'Asked for at this time of year' })).toBeVisible();
-  await form.getByRole('button', { name: 'Stone and building restoration' }).click();
-  await expect(form.getByLabel('What needs doing?')).toHaveValue('heritage');
-  await form.getByRole('button', { name: 'Structural repairs' }).click();
-  await expect(form.getByLabel('What needs doing?')).toHaveValue('structural');
+  for (const { label, option } of seasonalSuggestions(7)) {
+    await form.getByRole('button', { name: label }).click();
+    await expect(form.getByLabel('What needs doing?')).toHaveValue(option);
+  }
   await page.clock.setFixedTime(new Date('2027-10-05T00:00:00Z'));
   await form.getByRole('button', { name: 'Back' }).click();
   await form.getByRole('button', { name: 'Continue' }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seasonalSuggestions } from '#content/forms/seasonal.ts';
+import { isInSeason, seasonalSuggestions } from '#content/forms/seasonal.ts';
 
 const suggested = (month: number) => seasonalSuggestions(month).map((entry) => entry.value);
 
@@ -18,5 +18,10 @@ describe('the sample’s seasonal suggestions', () => {
 
   it('call the restoration of winter by its long name', () => {
     expect(seasonalSuggestions(7)[1]?.label).toBe('Stone and building restoration');
+  });
+
+  it('belong to the season in summer and winter only', () => {
+    const months = Array.from({ length: 12 }, (_, index) => index + 1);
+    expect(months.filter(isInSeason)).toEqual([1, 2, 6, 7, 8, 12]);
   });
 });

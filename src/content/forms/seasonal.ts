@@ -1,6 +1,6 @@
 import { business } from '../business.ts';
 import { BUSINESS_TIME_ZONE } from '../business-time.ts';
-import { popupServices, serviceCatalogue } from './options.ts';
+import { contactServices, popupServices, serviceCatalogue } from './options.ts';
 
 /** A service put forward because of the season; `option` is what the form's list selects. */
 export type SeasonalSuggestion = {
@@ -30,10 +30,9 @@ export function businessClock(now: Date): BusinessClock {
 /** Options of the popup list that stand in for values which it lacks. */
 const closestOption: Readonly<Record<string, string>> = { restoration: 'heritage' };
 
-const labels = new Map<string, string>([
-  ...serviceCatalogue.map(({ value, label }) => [value, label] as const),
-  ['restoration', 'Stone and building restoration'],
-]);
+const labels = new Map(
+  [...contactServices, ...serviceCatalogue].map(({ value, label }) => [value, label]),
+);
 
 function suggestion(value: string): SeasonalSuggestion[] {
   const offered = new Set(popupServices.map((entry) => entry.value));
@@ -44,10 +43,15 @@ function suggestion(value: string): SeasonalSuggestion[] {
 
 const popular = serviceCatalogue.filter((entry) => entry.popular).map((entry) => entry.value);
 
-function seasonalValues(month: number): readonly string[] {
+function ownValues(month: number): readonly string[] {
   if (month === 12 || month <= 2) return ['heritage', 'assessment'];
-  if (month >= 6 && month <= 8) return ['structural', 'restoration'];
-  return popular;
+  return month >= 6 && month <= 8 ? ['structural', 'restoration'] : [];
+}
+
+/** Those of the season that the firm offers, else the popular ones. */
+function seasonalValues(month: number): readonly string[] {
+  const own = ownValues(month);
+  return own.some((value) => suggestion(value).length > 0) ? own : popular;
 }
 
 /**

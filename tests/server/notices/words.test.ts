@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { areaEntries } from '#content/areas/index.ts';
+import {
+  locations,
+  popupServices,
+  quoteServices,
+  suburbSuggestions,
+} from '#content/forms/options.ts';
 import { leadTitle, oneLine } from '#server/notices/message.ts';
 import { quietUntil } from '#server/notices/settings.ts';
 import { suburbOf } from '#server/store/category.ts';
 import { business } from '#content/business.ts';
 import { firmTime } from '../../support/firm-clock.ts';
 
+const [place = { value: '', label: '' }] = locations;
+const [suburb = ''] = suburbSuggestions;
+const [work = { value: '', label: '' }] = popupServices;
+const [quoted = { value: '', label: '' }] = quoteServices;
+
 describe('where a job is', () => {
   test.each([
-    [{ location: 'inner-west' }, 'Inner West'],
+    [{ location: place.value }, place.label],
     [{ location: 'Somewhere Creek' }, 'Somewhere Creek'],
     [{ address: '12 Smith Street, Balmain NSW 2041' }, 'Balmain'],
     [{ address: '12 Smith Street, Balmain, NSW, 2041, Australia' }, 'Balmain'],
@@ -21,7 +32,8 @@ describe('where a job is', () => {
 });
 
 test('a lead’s title has the words of the choice, and no name', () => {
-  const data = { firstName: 'Mary', serviceType: 'masonry-brickwork', address: '1 High St, Manly' };
+  const address = `1 High St, ${suburb}`;
+  const data = { firstName: 'Mary', serviceType: quoted.value, address };
   const envelope = JSON.stringify({
     submissionId: 'x',
     revision: 1,
@@ -31,7 +43,7 @@ test('a lead’s title has the words of the choice, and no name', () => {
     data,
   });
   expect(leadTitle({ envelope, form_type: 'smart_lead' })).toBe(
-    'New lead: Masonry & Brickwork, Manly (Smart Lead Form)',
+    `New lead: ${quoted.label}, ${suburb} (Smart Lead Form)`,
   );
 });
 
@@ -49,15 +61,15 @@ describe('a lead’s title, which locked screens show', () => {
       form_type: 'hero_contact',
     });
   test.each([
-    [{ service: 'masonry', location: 'inner-west' }, 'Masonry and brickwork, Inner West'],
-    [{ service: 'masonry', location: business.city }, `Masonry and brickwork, ${business.city}`],
-    [{ service: 'Call 0900 123 now', location: 'inner-west' }, 'A request, Inner West'],
+    [{ service: work.value, location: place.value }, `${work.label}, ${place.label}`],
+    [{ service: work.value, location: business.city }, `${work.label}, ${business.city}`],
+    [{ service: 'Call 0900 123 now', location: place.value }, `A request, ${place.label}`],
     [{ service: 'buy-now-at-evil', location: 'win a prize' }, 'A request'],
-    [{ service: 'masonry', location: 'win a prize' }, 'Masonry and brickwork'],
+    [{ service: work.value, location: 'win a prize' }, work.label],
     [{ assessmentTypes: ['structural', 'win a prize'] }, 'A request'],
     [{ topic: areaEntries[0]?.label }, `${areaEntries[0]?.label}`],
     [{ topic: 'win a prize' }, 'A request'],
-    [{ service: 'masonry', address: '1 High St, WIN A PRIZE' }, 'Masonry and brickwork'],
+    [{ service: work.value, address: '1 High St, WIN A PRIZE' }, work.label],
   ])('has only words of the site’s lists, of %o', (data, words) => {
     expect(titleOf(data)).toBe(`New lead: ${words} (Hero Section Contact)`);
   });

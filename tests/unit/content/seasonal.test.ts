@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '#content/business.ts';
 import { BUSINESS_TIME_ZONE } from '#content/business-time.ts';
-import { popupServices } from '#content/forms/options.ts';
+import { contactServices, popupServices, serviceCatalogue } from '#content/forms/options.ts';
 import {
   businessClock,
   defaultLocation,
-  isInSeason,
   seasonalSuggestions,
   SUGGESTED_URGENCY,
   timeOfDay,
@@ -20,9 +19,12 @@ describe('seasonal suggestions', () => {
     }
   });
 
-  it('belong to the season in summer and winter only', () => {
-    const months = Array.from({ length: 12 }, (_, index) => index + 1);
-    expect(months.filter(isInSeason)).toEqual([1, 2, 6, 7, 8, 12]);
+  it('are services that the firm offers, by the name that its forms give them', () => {
+    const offered = [...contactServices, ...serviceCatalogue].map(({ label }) => label);
+    for (let month = 1; month <= 12; month += 1) {
+      expect(seasonalSuggestions(month)).not.toEqual([]);
+      for (const { label } of seasonalSuggestions(month)) expect(offered).toContain(label);
+    }
   });
 
   it('suggest the standard urgency', () => {

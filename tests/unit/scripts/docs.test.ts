@@ -37,17 +37,20 @@ describe('The documentation', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names only folders and files that exist in docs/architecture.md', async () => {
-    const text = await readFile('docs/architecture.md', 'utf8');
-    const named = [...text.matchAll(/`((?:src|server|scripts|tests|sw)\/[^`\s]+)`/g)];
-    const gone: string[] = [];
-    for (const [, path = ''] of named) {
-      await readFile(path).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EISDIR') gone.push(path);
-      });
-    }
-    expect(gone).toEqual([]);
-  });
+  it.each(['docs/architecture.md', 'docs/another-firm.md'])(
+    'names only folders and files that exist in %s',
+    async (page) => {
+      const text = await readFile(page, 'utf8');
+      const named = [...text.matchAll(/`((?:src|server|scripts|tests|sw)\/[^`\s]+)`/g)];
+      const gone: string[] = [];
+      for (const [, path = ''] of named) {
+        await readFile(path).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EISDIR') gone.push(path);
+        });
+      }
+      expect(gone).toEqual([]);
+    },
+  );
 
   it('names every npm script in docs/scripts.md, and no other', async () => {
     const text = await readFile('docs/scripts.md', 'utf8');
