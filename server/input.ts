@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/limits.ts';
 import { hasControls } from '#contract/typed-text.ts';
 import { z } from '#contract/zod.ts';
 import { HttpError } from './http-error.ts';

@@ -18,7 +18,7 @@ const FORMS = oneOf(
   'src/content/opening-times',
   'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate)|fields/(?!Sheet)|photos/PickButton)',
   'src/features/enquiry/forms/LeadCapture',
-  'src/contract/(?:form-fields|limits|messages|phone)\\b',
+  'src/contract/(?:form-fields|limits|phone)\\b',
   'src/outbox/leads/(?:arrived|destination)',
 );
 
@@ -30,7 +30,7 @@ const HOME_FORMS = oneOf(
 
 /** What checks answers, and all that is stored, with zod; the owner's calls stay with the owner's screens. */
 const CONTRACT = oneOf(
-  'src/contract/(?!admin/|form-fields|limits|messages|phone|paths)',
+  'src/contract/(?!admin/|form-fields|limits|phone|paths)',
   'node_modules/zod/',
 );
 

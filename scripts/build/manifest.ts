@@ -63,7 +63,7 @@ export const manifest: Partial<ManifestOptions> = {
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
   background_color: light.paper,
-  // As the page's own colour, so that the bar does not change when the page takes over.
+  // As the page's own colour, so that the bar does not change when the page is shown.
   theme_color: light.paper,
   categories: ['business', 'lifestyle', 'utilities'],
   icons: [

@@ -1,4 +1,5 @@
 import type { ReadableStore } from '#lib/create-store.ts';
+import { breakpoints } from '#theme/tokens.ts';
 import { connectionOf, networkOf, type ConnectionClass } from './connection.ts';
 import { useStore } from './use-store.ts';
 
@@ -19,8 +20,8 @@ const SIZES = [
   ['lg', 1024],
   ['xl', 1280],
 ] as const;
-const MOBILE_MAX = 768;
-const TABLET_MAX = 1024;
+const MOBILE_MAX = breakpoints.md;
+const TABLET_MAX = breakpoints.lg;
 
 /** Assumed while prerendering and hydrating. */
 const SERVER: Device = { device: 'mobile', size: 'xs', connection: 'fast' };

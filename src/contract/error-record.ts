@@ -1,3 +1,4 @@
+import { errorLimits, limits } from './limits.ts';
 import { withoutControls } from './typed-text.ts';
 import { z } from './zod.ts';
 
@@ -12,16 +13,16 @@ export const errorRecordSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   type: z.string().check(z.maxLength(50)),
   severity: z.enum(severities),
-  message: reported(2000),
-  userMessage: reported(500),
+  message: reported(errorLimits.messageMax),
+  userMessage: reported(errorLimits.userMessageMax),
   timestamp: z.iso.datetime(),
   /** Path only: a query string may hold what somebody typed. */
-  url: reported(2000),
-  userAgent: reported(1000),
+  url: reported(limits.urlMax),
+  userAgent: reported(limits.userAgentMax),
   sessionId: z.string().check(z.maxLength(100)),
   resolved: z.boolean(),
-  details: z.optional(reported(4000)),
-  stack: z.optional(reported(8000)),
+  details: z.optional(reported(errorLimits.detailsMax)),
+  stack: z.optional(reported(errorLimits.stackMax)),
 });
 
 export type ErrorRecord = z.infer<typeof errorRecordSchema>;
@@ -31,7 +32,12 @@ export const errorFeedbackSchema = z.object({
   errorId: z.string().check(z.minLength(1), z.maxLength(100)),
   feedback: z
     .string()
-    .check(z.overwrite(withoutControls), z.trim(), z.minLength(1), z.maxLength(2000)),
+    .check(
+      z.overwrite(withoutControls),
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(errorLimits.feedbackMax),
+    ),
   timestamp: z.iso.datetime(),
 });
 

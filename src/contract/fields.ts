@@ -1,5 +1,4 @@
-import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { limits, messages } from './limits.ts';
 import { isAustralianPhone, isServiceNumber } from './phone.ts';
 import { tidyEmail, tidyName, tidyPhone } from './typed-text.ts';
 import { z } from './zod.ts';

@@ -14,8 +14,7 @@ import {
   phoneField,
   requiredLineField,
 } from './fields.ts';
-import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { limits, messages } from './limits.ts';
 import { withE164 } from './phone.ts';
 import { photoCountField } from './photos.ts';
 import { tidyEmail, tidyName, withoutControls } from './typed-text.ts';

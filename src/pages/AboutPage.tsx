@@ -29,7 +29,6 @@ const Credentials = styled(List)(({ theme }) => ({
   },
 }));
 
-/** The about page: how the firm began, who does the work, what it refuses to do. */
 export default function AboutPage() {
   return (
     <>

@@ -20,7 +20,6 @@ import { PanoramaHero } from './parts/PageHero.tsx';
 import { Related } from './parts/Related.tsx';
 import { StatTiles } from './parts/StatTiles.tsx';
 
-/** An area's page; shows each block that its content has. */
 export default function AreaPage({
   id,
   content,
@@ -90,7 +89,7 @@ export default function AreaPage({
   );
 }
 
-/** What is particular about working here, as cards: benefits or challenges. */
+/** Benefits or challenges of working in the area. */
 function ThreeCards({ content }: { content: AreaPageContent }) {
   const group = content.benefits ?? content.challenges;
   return group ? (

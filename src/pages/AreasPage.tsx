@@ -29,7 +29,7 @@ const Layers = styled(List)(({ theme }) => {
       paddingBottom: theme.spacing(3),
       borderTop: `${sizes.hairline} solid ${brand.ink}`,
     },
-    // The hatchings of a geologist's section: bedded rock, clay, sand.
+    // Hatchings of a geological section: bedded rock, clay, sand.
     '& > li::before': { content: '""', height: theme.spacing(5) },
     '& > li:nth-of-type(1)::before': { backgroundImage: hatch('0deg', 1) },
     '& > li:nth-of-type(2)::before': { backgroundImage: hatch('45deg', 1) },
@@ -50,7 +50,7 @@ const Layers = styled(List)(({ theme }) => {
   };
 });
 
-/** Kinds of ground, drawn one below the other as in a section through the earth. */
+/** Kinds of ground, stacked like a geological section. */
 function GroundLayers({ cards }: { cards: readonly TextCard[] }) {
   return (
     <Layers>
@@ -91,7 +91,7 @@ const Rows = styled(RowList)(({ theme }) => ({
   },
 }));
 
-/** The areas with their drawings, what stands there and five of their suburbs. */
+/** The areas: drawing, kinds of building and five suburbs each. */
 function AreaList({
   areas,
   pictures,
@@ -123,7 +123,6 @@ function AreaList({
   );
 }
 
-/** Overview of the service areas and the ground beneath them. */
 export default function AreasPage() {
   const { ground, travel } = areasOverview;
   return (

@@ -37,7 +37,7 @@ const Fees = styled(Table)(({ theme }) => {
       '& th, & td': { paddingRight: theme.spacing(1.5) },
       '& thead th': { whiteSpace: 'normal' },
     },
-    // The level across, its two fees below it.
+    // On phones: the level in a row of its own, its two fees below.
     [tight]: {
       '& tr': {
         display: 'grid',
@@ -52,7 +52,6 @@ const Fees = styled(Table)(({ theme }) => {
   };
 });
 
-/** The three fees, each without and with priority. */
 export function FeeTable() {
   const { fees, price } = assessment;
   return (
@@ -100,7 +99,6 @@ const Terms = styled(Grid)(({ theme }) => ({
 
 const FreeLink = styled(PageLink)({ fontWeight: 650 });
 
-/** Booking of a paid assessment: fees, form, and what the report holds. */
 export default function AssessmentPage() {
   const { price, freeLink } = assessment;
   return (

@@ -16,11 +16,10 @@ import { FormSplit } from './parts/FormSplit.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 import { StatTiles } from './parts/StatTiles.tsx';
 
-/** Smaller where a narrow screen would break the line, and as large as the visitor asks for. */
+/** Shrinks where a narrow screen would break the line, but grows with the visitor's text size. */
 const onOneLine = (size: string, ofScreen: number, least: number) =>
   `min(${size}, max(${ofScreen}vw, ${least}rem))`;
 
-/** Two cards across the whole screen: the telephone on ink, the post on sandstone. */
 const Pair = styled('div')(({ theme }) => {
   const { brand } = theme.vars.palette;
   const edge = `max(${sizes.gutter}, calc((100vw - ${sizes.textWidth}) / 2 + ${sizes.gutter}))`;
@@ -60,7 +59,6 @@ const Pair = styled('div')(({ theme }) => {
   };
 });
 
-/** The call card and the e-mail card of the contact page. */
 function WaysToReachUs() {
   const { call, email } = contact;
   return (
@@ -145,7 +143,6 @@ function HoursAndAreas() {
   );
 }
 
-/** The contact page. */
 export default function ContactPage() {
   const { form } = contact;
   return (

@@ -45,7 +45,7 @@ const CallButton = styled(Button)(({ theme }) => ({
   '& small': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& b': {
     ...headingFace,
-    // As large as its box can set it on one line, also in the stand-in, whose number is 8 em wide.
+    // As large as fits on one line, also in the fallback font, in which the number is 8 em wide.
     fontSize: `min(calc(${type.h2} * 1.25), 12.3cqi)`,
     lineHeight: 1.1,
     whiteSpace: 'nowrap',
@@ -53,7 +53,7 @@ const CallButton = styled(Button)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: sizes.focus },
 }));
 
-/** Opening of the emergency page: what to do first, and the number in the largest type of the site. */
+/** What to do first, and the phone number in the largest type of the site. */
 function EmergencyHero({
   h1,
   lead,
@@ -99,7 +99,6 @@ const Numbers = styled(CardList)(({ theme }) => ({
   ...underlined(theme, 'b'),
 }));
 
-/** Public numbers, each a card that is one call. */
 function CallList({ items }: { items: readonly EmergencyNumber[] }) {
   return (
     <Numbers columns={{ md: 2 }}>
@@ -153,7 +152,6 @@ const Times = styled(Table)(({ theme }) => ({
   },
 }));
 
-/** Promised times, each next to the kind of request it is for. */
 export function ResponseTable({
   items,
   note,
@@ -185,7 +183,7 @@ export function ResponseTable({
   );
 }
 
-/** Emergency and urgent repairs: what to do first stands before what we do. */
+/** What the visitor should do comes before what we do. */
 export default function EmergencyPage() {
   const { firstHour, numbers, responses, situations, whatWeDo } = emergency;
   return (

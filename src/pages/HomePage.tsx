@@ -27,7 +27,6 @@ const Account = styled(Split)(({ theme }) => ({
   '& p:first-of-type': { fontWeight: 500, lineHeight: 1.35 },
 }));
 
-/** A short account of the firm, with the way to the long one. */
 function AboutSection() {
   return (
     <Section tone="sandstone" id="about" labelledBy="about-heading">
@@ -56,10 +55,9 @@ const Pair = styled('div')(({ theme }) => ({
   '& figure': { margin: 0 },
 }));
 
-/** Half a screen wide at most, on a page that has to stay light. */
+/** Shown at half a screen at most: smaller files keep the page light. */
 const small = (picture: Picture): Picture => ({ ...picture, widths: [960] });
 
-/** One job before and after, side by side, and the way to all of them. */
 function BeforeAfter() {
   const { pair, all } = galleryTexts;
   return (
@@ -81,7 +79,6 @@ function BeforeAfter() {
   );
 }
 
-/** Pictures of sound work, and the way to the projects. */
 function GallerySection() {
   const { heading, intro } = galleryTexts;
   return (
@@ -96,7 +93,7 @@ function GallerySection() {
   );
 }
 
-/** The contact section of the home page, which says how a sent message stands. */
+/** The contact form, with the status of the message once it is sent. */
 function HomeContact() {
   return <ContactSection status={sentStatus} />;
 }
@@ -113,7 +110,7 @@ const sections = {
   HomeContact,
 } as const;
 
-/** The home page below its hero. Every section fails by itself. */
+/** Everything below the hero; an error stays within its section. */
 function BelowTheFold() {
   return Object.entries(sections).map(([name, Section]) => (
     <SectionBoundary key={name}>
@@ -122,7 +119,6 @@ function BelowTheFold() {
   ));
 }
 
-/** The home page. */
 export default function HomePage() {
   return (
     <>

@@ -17,7 +17,7 @@ import { Split } from './parts/styles.ts';
 
 const Root = styled('nav')(({ theme }) => ({
   '& > details': { border: 0 },
-  // A whole target, with its words where a heading would stand.
+  // As tall as a touch target, its text aligned like a heading.
   '& > details > summary': { marginTop: theme.spacing(-1.25), paddingBlock: 0 },
   '& ol > li': { padding: 0 },
   '& a': {
@@ -37,7 +37,7 @@ const Root = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Table of contents of a legal page, next to the text where there is room; it can be collapsed. */
+/** Collapsible table of contents. */
 export function Contents({
   heading,
   sections,
@@ -89,7 +89,6 @@ const Text = styled('div')(({ theme }) => ({
   '& li': { display: 'list-item', paddingBlock: theme.spacing(0.5) },
 }));
 
-/** Numbered sections of a legal page; each can be linked by its id. */
 function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <Text>
@@ -122,7 +121,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Privacy policy and terms of service: numbered sections with their contents beside them. */
+/** Privacy policy and terms of service. */
 export default function LegalPage({ content }: { content: LegalPageContent }) {
   return (
     <>

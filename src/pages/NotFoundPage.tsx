@@ -26,7 +26,6 @@ const Ways = styled(ButtonRow)(({ theme }) => ({
   },
 }));
 
-/** Any path that is not a page. */
 export default function NotFoundPage() {
   return (
     <Section>

@@ -6,7 +6,7 @@ import { Section } from '#components/Section.tsx';
 import { notKept } from '#content/not-found.ts';
 import { ButtonRow } from './parts/styles.ts';
 
-/** Answers for the owner's screens without a network, where they are not kept. */
+/** Shown offline instead of an admin screen that is not cached. */
 export default function NotKeptPage() {
   return (
     <Section>

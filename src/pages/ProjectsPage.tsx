@@ -6,7 +6,6 @@ import { sizes } from '#theme/tokens.ts';
 import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 
-/** Thirteen projects, before and after. */
 export default function ProjectsPage() {
   const { pictureNote } = projectsPage;
   return (

@@ -9,7 +9,6 @@ import { QuoteForm } from '#features/enquiry/forms/QuoteForm.tsx';
 import { Aside, FormSplit } from './parts/FormSplit.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 
-/** The quote page: the request and what makes a price firm. */
 export default function QuotePage() {
   const { aside, call } = quote;
   return (

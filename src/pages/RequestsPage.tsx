@@ -4,12 +4,12 @@ import { requests } from '#content/requests.ts';
 import { RequestsList } from '#features/requests/RequestsList.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 
-// The forms come only when a request is opened for correction.
+// Loaded once a request is opened for correction.
 const EditDialog = lazy(async () => ({
   default: (await import('#features/enquiry/forms/EditDialog.tsx')).EditDialog,
 }));
 
-/** Everything sent from this phone and how it stands; what waits can be corrected here. */
+/** Requests sent from this phone and their status; waiting ones can be corrected. */
 export default function RequestsPage() {
   const [editing, setEditing] = useState<string | null>(null);
   return (

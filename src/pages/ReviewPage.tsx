@@ -28,7 +28,6 @@ const Sides = styled('div')(({ theme }) => ({
 
 const feedbackForm = (rating: number) => <FeedbackForm rating={rating} status={sentStatus} />;
 
-/** The rating flow, alone on its page. */
 export default function ReviewPage() {
   return (
     <Page data-tone="light">

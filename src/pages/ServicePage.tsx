@@ -15,7 +15,6 @@ import { Related } from './parts/Related.tsx';
 import { Split } from './parts/styles.ts';
 import { StatTiles } from './parts/StatTiles.tsx';
 
-/** A service's page, fed by its content and drawing. */
 export default function ServicePage({
   content,
   picture,
@@ -23,7 +22,7 @@ export default function ServicePage({
 }: {
   content: ServicePageContent;
   picture: Picture;
-  /** A job of this kind, shown in the middle of the page. */
+  /** A finished project of this service. */
   job: { readonly project: Project; readonly picture: Picture } | null;
 }) {
   const { offers, benefits, lesson, fact, faq, callToAction } = content;

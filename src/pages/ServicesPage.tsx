@@ -33,7 +33,7 @@ const Cards = styled(CardList)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { '& a': { padding: theme.spacing(3) } },
 }));
 
-/** What is seen on a wall, each sign leading to the page that explains it. */
+/** Visible defects, each linked to the page that explains it. */
 function SignList({ items }: { items: readonly Sign[] }) {
   return (
     <Cards columns={{ md: 2, xl: 4 }}>
@@ -77,7 +77,7 @@ const ServiceCardsCards = styled(CardList)(({ theme }) => ({
   },
 }));
 
-/** Services as cards with their drawings; an odd first one takes the whole row. */
+/** Services as cards with pictures; the first of an odd number takes the whole row. */
 function ServiceCards({
   services,
   pictures,
@@ -108,7 +108,7 @@ function ServiceCards({
   );
 }
 
-/** Overview of the services: by what is seen, then by category with the anchors /services#{id}. */
+/** Services by visible defect, then by category; categories are linked as /services#{id}. */
 export default function ServicesPage() {
   const { signs, introductions } = servicesOverview;
   return (

@@ -78,7 +78,7 @@ function LinkGroup({
   );
 }
 
-/** A card of plain links; `newTab` is said of links that open one. */
+/** A card of links; `newTab` tells screen readers that they open in a new tab. */
 function LinkCard({ card, newTab }: { card: SitemapCard; newTab?: string }) {
   return (
     <LinkGroup id={card.id} heading={card.heading}>
@@ -100,7 +100,6 @@ function LinkCard({ card, newTab }: { card: SitemapCard; newTab?: string }) {
   );
 }
 
-/** The services by group, each with its description and badge. */
 function ServiceGroups({
   text,
   categories,
@@ -133,7 +132,6 @@ function ServiceGroups({
   );
 }
 
-/** The areas, each with its first suburbs and how many more there are. */
 function AreaCards({
   text,
   areas,
@@ -180,7 +178,6 @@ const Foot = styled(Typography)(({ theme }) => ({
   marginTop: theme.spacing(4),
 }));
 
-/** Every page in one list. */
 export default function SitemapPage() {
   const year = useClock(yearOf) ?? yearOf(builtOn);
   return (

@@ -10,7 +10,7 @@ import { Heading } from './parts/Heading.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 import { Split } from './parts/styles.ts';
 
-/** A page that is words alone, fed by the `page.ts` of its entry. */
+/** A page of text, from the `page.ts` of its entry. */
 export default function TextPage({ content }: { content: TextPageContent }) {
   const { blocks, cards, callToAction } = content;
   return (

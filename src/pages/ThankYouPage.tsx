@@ -19,7 +19,6 @@ const Meanwhile = styled('div')(({ theme }) => ({
   '& a': { marginTop: theme.spacing(3) },
 }));
 
-/** What happens to a request once it is sent. */
 export default function ThankYouPage() {
   const { meanwhile, home } = thankYou;
   return (

@@ -13,7 +13,7 @@ export const phone = `@media (max-width: ${breakpoints.md / ROOT_PX}em)`;
 export const wide = `@media (min-width: ${WIDE_EM}em)`;
 export const compact = `@media not all and (min-width: ${WIDE_EM}em)`;
 
-/** Room for the subtitle beside the links. */
+/** Room for the subtitle next to the links. */
 export const roomy = `@media (min-width: ${(breakpoints.xl + ROOT_PX) / ROOT_PX}em)`;
 
 /** Room only for the name and the menu button in the bar: a narrow screen, or large text. */

@@ -49,7 +49,7 @@ function asked(page: Page) {
 
 const isScript = ({ address }: { readonly address: string }) => address.endsWith('.js');
 
-test('what runs before a person shows up stays within 5.5 KB on every page', async () => {
+test('what runs before the first interaction stays within 5.5 KB on every page', async () => {
   const tooHeavy: string[] = [];
   for (const { file, boot } of await builtPages()) {
     const worker = /\/assets\/register-[\w-]+\.js/.exec(boot)?.[0] ?? '';

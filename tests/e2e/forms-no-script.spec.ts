@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/contract/messages.ts';
+import { messages } from '../../src/contract/limits.ts';
 import { noScriptText } from '../../src/content/forms/no-script.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visitor } from '../support/hero.ts';

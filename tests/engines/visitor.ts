@@ -54,7 +54,7 @@ export async function sendHeroAtOnce(tab: Tab, answers: Visitor): Promise<void> 
   await sendHeroAgain(tab);
 }
 
-/** Fills in the hero enquiry and stops before Send. The page is HTML until a person shows up. */
+/** Fills in the hero enquiry and stops before Send. The page is plain HTML until the first interaction. */
 export async function fillHero(tab: Tab, answers: Visitor = visitor): Promise<void> {
   await tab.click(field(HERO, 'Phone number'));
   await takenOver(tab, '#hero-form');

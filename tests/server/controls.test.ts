@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiErrorSchema } from '#contract/api-error.ts';
 import { formTypes } from '#contract/form-types.ts';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { answers, envelopeFor, guard } from '../support/submission.ts';
 import { aLead } from './support/lead.ts';

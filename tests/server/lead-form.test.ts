@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { messages, photoLimits } from '#contract/limits.ts';
 import { noScriptText } from '#content/forms/no-script.ts';
-import { photoLimits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import {
   aSiteWithForm,

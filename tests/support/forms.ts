@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sendHero, visitor } from './hero.ts';
 
-/** Shows up as a person does, and waits until the site has been started in the page. */
+/** Makes the first interaction, and waits until the site has started in the page. */
 export async function alive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await started(page);

@@ -16,7 +16,7 @@ export async function openGallery(page: Page): Promise<void> {
   await expect.poll(() => pictures(page).first().evaluate(isAlive)).toBe(true);
 }
 
-/** React leaves its mark on an element when it has taken it over. */
+/** React leaves a mark on an element once it has hydrated it. */
 export function isAlive(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }

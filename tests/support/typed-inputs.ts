@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/limits.ts';
 
 /** What people type and paste into a field, and what is made of it: the message, or what is kept. */
 export type TypedInput = {

@@ -92,7 +92,7 @@ async function perform(
   }
 }
 
-/** Runs in the page: under data saving no module is fetched before a person shows up. */
+/** Runs in the page: under data saving no module is fetched before the first interaction. */
 function saveData(): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return;

@@ -1,5 +1,5 @@
 import type { FormType } from '#contract/form-types.ts';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/limits.ts';
 import { promiseFor, type Answers } from './promise.ts';
 import type { Toast } from './types.ts';
 import { thisDevice, thisDeviceFirst } from '../device.ts';

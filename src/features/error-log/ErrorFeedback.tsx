@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
+import { errorLimits } from '#contract/limits.ts';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { TextArea } from '#components/fields/controls.tsx';
 import { toast } from '#components/toast/toasts.tsx';
@@ -14,9 +15,6 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(1),
   '& > div': { width: '100%' },
 }));
-
-/** As long as the contract allows. */
-const FEEDBACK_MAX = 2000;
 
 /** Words about one error for whoever mends it; empty text is not sent. */
 export function ErrorFeedback({ errorId }: { errorId: string }) {
@@ -41,7 +39,7 @@ export function ErrorFeedback({ errorId }: { errorId: string }) {
         <TextArea
           id={id}
           rows={2}
-          maxLength={FEEDBACK_MAX}
+          maxLength={errorLimits.feedbackMax}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

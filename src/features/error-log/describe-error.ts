@@ -1,20 +1,26 @@
 import type { ErrorRecord } from '#contract/error-record.ts';
 import { errors } from '#content/errors.ts';
-import type { Caught, Severity } from './capture.ts';
+import { errorLimits, limits } from '#contract/limits.ts';
 import { scrub } from '#contract/scrub.ts';
+
+/** A failure as it was caught. */
+export type Caught = {
+  /** An uncaught error, an unhandled rejection, or an error while rendering a section. */
+  readonly source: 'uncaught' | 'rejection' | 'render';
+  readonly error: unknown;
+  /** Called when the visitor presses Retry. */
+  readonly retry?: () => void;
+};
 
 /** Severity and message for each source (docs/behaviour.md); a section that fails counts as high. */
 const kinds = {
   uncaught: { severity: errors.uncaught.severity, userMessage: errors.uncaught.message },
   rejection: { severity: errors.rejection.severity, userMessage: errors.rejection.message },
   render: { severity: errors.uncaught.severity, userMessage: errors.section.text },
-} as const satisfies Record<Caught['source'], { severity: Severity; userMessage: string }>;
-
-/** Longest texts of a record; see the contract's schema. */
-const MESSAGE_MAX = 2000;
-const STACK_MAX = 8000;
-const AGENT_MAX = 1000;
-const URL_MAX = 2000;
+} as const satisfies Record<
+  Caught['source'],
+  { severity: ErrorRecord['severity']; userMessage: string }
+>;
 
 /** Where and when a failure was caught. */
 export type Scene = {
@@ -33,14 +39,14 @@ export function describeError({ source, error }: Caught, scene: Scene): ErrorRec
     id: scene.id,
     type: 'client',
     ...kinds[source],
-    message: scrub(messageOf(error)).slice(0, MESSAGE_MAX),
+    message: scrub(messageOf(error)).slice(0, errorLimits.messageMax),
     timestamp: scene.now.toISOString(),
-    url: scene.pathname.slice(0, URL_MAX),
-    userAgent: scene.userAgent.slice(0, AGENT_MAX),
+    url: scene.pathname.slice(0, limits.urlMax),
+    userAgent: scene.userAgent.slice(0, limits.userAgentMax),
     sessionId: scene.sessionId,
     resolved: false,
     details: source,
-    ...(stack === undefined ? {} : { stack: scrub(stack).slice(0, STACK_MAX) }),
+    ...(stack === undefined ? {} : { stack: scrub(stack).slice(0, errorLimits.stackMax) }),
   };
 }
 

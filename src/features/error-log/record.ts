@@ -4,8 +4,7 @@ import { ANSWER_LIMIT_MS } from '#lib/time-limit.ts';
 import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.tsx';
 import { errors } from '#content/errors.ts';
-import type { Caught } from './capture.ts';
-import { describeError } from './describe-error.ts';
+import { describeError, type Caught } from './describe-error.ts';
 import { addError } from './log-store.ts';
 import { newId } from './new-id.ts';
 

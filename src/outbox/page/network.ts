@@ -3,42 +3,40 @@ import { createListeners, createStore, type ReadableStore } from '#lib/create-st
 import type { Submission } from '../core/record.ts';
 
 /**
- * 'fine' as far as is known · 'lost': there is no network · 'unreachable': there is one, and requests
- * do not get through · 'back': there is a network again · 'answering': requests get through again.
+ * 'fine': no known problem · 'lost': no network · 'unreachable': a network, but requests fail ·
+ * 'back': the network has returned · 'answering': requests succeed again.
  */
 export type NetworkState = 'fine' | 'lost' | 'unreachable' | 'back' | 'answering';
 
-/** How long the return is told before it goes by itself, in milliseconds. */
+/** How long 'back' and 'answering' last before 'fine', in milliseconds. */
 export const BACK_MS = 4_000;
 
-/** First wait before a lost network is tried again, in milliseconds; doubles up to the cap. */
+/** First wait before the host is probed again, in milliseconds; doubles up to the cap. */
 export const PROBE_BASE_MS = 5_000;
 
 export const PROBE_CAP_MS = 60_000;
 
-/** Whether nothing gets through, for whatever reason. */
 export const isCut = (state: NetworkState): boolean => state === 'lost' || state === 'unreachable';
 
 type Options = {
-  /** One small request; true when any answer came back. */
+  /** One small request; true if it got any response. */
   readonly probe: () => Promise<boolean>;
-  /** Whether the browser believes that it has a network. */
+  /** Whether the browser reports a network. */
   readonly hasNetwork: () => boolean;
-  /** Whether anybody is looking: a hidden page asks nothing. */
+  /** Hidden pages do not probe. */
   readonly isVisible: () => boolean;
   readonly onBack: () => void;
 };
 
 /**
- * Says whether the network carries anything, by what requests do. As long as nothing gives rise to
- * doubt nothing is asked; after a doubt one small request decides; while the host can't be reached it
- * is asked again at growing intervals. That there is no network the browser says itself, and when there
- * is one again.
+ * Whether requests get through. Nothing is probed until something casts doubt; then one small request
+ * decides, and while the host is unreachable it is probed at growing intervals. Without a network the
+ * browser's own events decide.
  */
 export function networkWatch({ probe, hasNetwork, isVisible, onBack }: Options) {
   const state = createStore<NetworkState>('fine');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking: Promise<void> | null = null;
+  let probing: Promise<void> | null = null;
   let misses = 0;
 
   const lost = (): void => {
@@ -49,12 +47,12 @@ export function networkWatch({ probe, hasNetwork, isVisible, onBack }: Options) 
     }
     const wait = Math.min(PROBE_CAP_MS, PROBE_BASE_MS * 2 ** misses);
     misses += 1;
-    // A hidden page waits for the doubt that becoming visible raises.
+    // A hidden page probes once it becomes visible (startNetworkWatch).
     timer = setTimeout(() => isVisible() && void doubt(), wait);
     state.set('unreachable');
   };
 
-  /** A request has been answered. */
+  /** A request got a response. */
   const reached = (): void => {
     misses = 0;
     if (!isCut(state.get())) return;
@@ -65,20 +63,20 @@ export function networkWatch({ probe, hasNetwork, isVisible, onBack }: Options) 
   };
 
   /**
-   * Something failed, or the browser hints so: asks. Calls during a question share its answer. Without
-   * a network there is nothing to ask: every question would be one more failure in the console.
+   * Probes after a failure or an event of the browser; calls during a probe share it. Without a network
+   * nothing is probed: each failed request would be one more error in the console.
    */
   const doubt = async (): Promise<void> => {
     if (!hasNetwork()) {
       lost();
       return;
     }
-    asking ??= probe()
+    probing ??= probe()
       .then((answered) => (answered ? reached() : lost()))
       .finally(() => {
-        asking = null;
+        probing = null;
       });
-    await asking;
+    await probing;
   };
 
   return {
@@ -89,7 +87,7 @@ export function networkWatch({ probe, hasNetwork, isVisible, onBack }: Options) 
   };
 }
 
-/** How long the question whether the network is there may take, in milliseconds. */
+/** Time limit of one probe, in milliseconds. */
 const PROBE_TIMEOUT_MS = 8_000;
 
 const backAgain = createListeners();
@@ -101,7 +99,7 @@ const watch = networkWatch({
   onBack: backAgain.notify,
 });
 
-/** Whether this site's own host answers at all; a sign-in page in between sends elsewhere and fails. */
+/** Whether this site's own host responds; a captive portal redirects to another origin, which fails. */
 async function anyAnswer(): Promise<boolean> {
   try {
     await fetch(paths.health, {
@@ -116,21 +114,21 @@ async function anyAnswer(): Promise<boolean> {
   }
 }
 
-/** Something that needs the network has failed: finds out whether it is there. */
+/** Probes the network after something that needs it has failed. */
 export async function probeNetwork(): Promise<NetworkState> {
   await watch.doubt();
   return watch.state.get();
 }
 
-/** Calls back when the network carries requests again; returns how to stop. */
+/** Calls back when requests get through again; returns how to stop. */
 export const onNetworkBack = backAgain.add;
 
-/** What is known of the network; 'fine' in prerendered pages. */
+/** The state of the network; 'fine' in prerendered pages. */
 export const networkStore: ReadableStore<NetworkState> = watch.state;
 
 let newest = 0;
 
-/** Learns from what attempts to deliver did, here, in other tabs and in the worker. */
+/** Learns from the outcome of delivery attempts in this page, other tabs and the worker. */
 export function updateFromRows(rows: readonly Submission[]): void {
   const { answeredAt, failedAt } = evidenceOf(rows);
   const latest = Math.max(answeredAt, failedAt);
@@ -140,7 +138,7 @@ export function updateFromRows(rows: readonly Submission[]): void {
   else watch.reached();
 }
 
-/** When an attempt last got an answer, and when one last got none; milliseconds since the epoch. */
+/** When an attempt last got a response, and when one last got none; milliseconds since the epoch. */
 export function evidenceOf(rows: readonly Submission[]) {
   let answeredAt = 0;
   let failedAt = 0;
@@ -156,31 +154,28 @@ export function evidenceOf(rows: readonly Submission[]) {
   return { answeredAt, failedAt } as const;
 }
 
-/**
- * Watches for what raises a doubt: the browser's own hints, and pictures that do not load. Returns
- * how to stop.
- */
+/** Probes on the browser's network events, on pictures that fail to load, and when the page becomes visible. Returns how to stop. */
 export function startNetworkWatch(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const ask = () => void watch.doubt();
-  addEventListener('offline', ask, { signal });
-  addEventListener('online', ask, { signal });
+  const probe = () => void watch.doubt();
+  addEventListener('offline', probe, { signal });
+  addEventListener('online', probe, { signal });
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLImageElement) ask();
+      if (target instanceof HTMLImageElement) probe();
     },
     { capture: true, signal },
   );
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible' && isCut(watch.state.get())) ask();
+      if (document.visibilityState === 'visible' && isCut(watch.state.get())) probe();
     },
     { signal },
   );
-  if (!navigator.onLine) ask();
+  if (!navigator.onLine) probe();
   return () => {
     stop.abort();
     watch.stop();

@@ -15,13 +15,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let shownCount: number | null = null;
 let badgeIsOurs = (): boolean => true;
 
-/** Shortest wait before the timer runs again, in milliseconds, whatever the clock says. */
+/** Shortest delay of the timer, in milliseconds, whatever the clock says. */
 const SHORTEST_WAIT_MS = 1_000;
 
-/** setTimeout overflows above 2^31 - 1 ms; an hour is often enough to look again. */
+/** Longest delay of the timer, in milliseconds; setTimeout overflows above 2^31 - 1. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** Drains if anything may be waiting, then sets the timer for what is still on its way. */
+/** Drains if anything may be waiting, then sets the timer for what is left. */
 export async function drainNow(trigger: Trigger): Promise<void> {
   if (!mayHaveWaiting()) return;
   try {
@@ -29,17 +29,17 @@ export async function drainNow(trigger: Trigger): Promise<void> {
     const result = await drain({ trigger });
     noteWaiting(result.mayHaveWaiting);
     if (document.visibilityState === 'hidden') await notifyDelivered(result.notifyIds);
-    // Sets the timer too, whether or not the drain has changed anything.
+    // Sets the timer too, even if the drain has changed nothing.
     await refreshOutbox();
     if (result.retryable > 0) await requestBackgroundSync();
     void drainPhotosToo(trigger);
   } catch {
-    // Storage does not answer: without a timer nothing might come to try again.
+    // Storage does not respond: without the timer nothing might ever try again.
     wakeIn(STORAGE_PAUSE_MS);
   }
 }
 
-/** A lead never waits for photographs: they are looked after when the leads have been. */
+/** Photos follow after the leads, which never wait for them. */
 async function drainPhotosToo(trigger: Trigger): Promise<void> {
   const view = outboxStore.get();
   if (view.status !== 'ready') return;
@@ -51,7 +51,7 @@ async function drainPhotosToo(trigger: Trigger): Promise<void> {
 /**
  * The page's own triggers, which never depend on Background Sync: load, `online`, becoming visible,
  * return from the back/forward cache, the network's return, and a timer. `ownsBadge`: whether the app
- * icon shows what waits here; the admin's has a count of its own. Returns how to stop.
+ * icon shows the number of waiting requests; the admin app shows new leads. Returns how to stop.
  */
 export function startTriggers(ownsBadge: () => boolean): () => void {
   badgeIsOurs = ownsBadge;
@@ -78,13 +78,13 @@ export function startTriggers(ownsBadge: () => boolean): () => void {
   };
 }
 
-/** From the back/forward cache: whatever other tabs and the worker did meanwhile was not heard. */
+/** A page in the back/forward cache misses the changes of other tabs and the worker. */
 async function comeBack(): Promise<void> {
   if (outboxStore.get().status !== 'unread') await refreshOutbox();
   await drainNow('visible');
 }
 
-/** Whatever changed the outbox, here or elsewhere: app icon, timer and network strip follow. */
+/** After every change of the outbox: updates badge, network state and timer. */
 function onView(): void {
   const view = outboxStore.get();
   if (view.status !== 'ready') return;
@@ -95,7 +95,7 @@ function onView(): void {
   wakeForNext();
 }
 
-/** Rows that the flag knew nothing of: no drain has looked at them, nor asked for waking. */
+/** The waiting flag was lost, so no drain has run for these rows. */
 function drainUnnoted(): void {
   noteWaiting(true);
   void drainNow('load');
@@ -116,7 +116,7 @@ function wakeIn(ms: number): void {
   timer = setTimeout(() => void drainNow('timer'), wait);
 }
 
-/** Nobody looks at this page: the worker notifies of what was delivered. */
+/** Lets the worker notify of deliveries that a hidden page made. */
 async function notifyDelivered(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const message: ToWorker = { type: 'TELL', ids: [...ids] };
@@ -131,14 +131,14 @@ function showCount(waiting: number): void {
   void showBadge(waiting);
 }
 
-/** How long storage that did not respond is left alone, in milliseconds. */
+/** Pause after storage did not respond, in milliseconds. */
 export const STORAGE_PAUSE_MS = 10_000;
 
 let uploading = false;
 
 let restUntil = 0;
 
-/** The photos as far as they may wake the page: none during an upload, none early after a failure. */
+/** The photos that the timer considers: none during an upload, none within the pause after a failure. */
 function photosToWakeFor(photos: readonly Photo[]): readonly Photo[] {
   if (uploading) return [];
   return photos.map((photo) => ({

@@ -11,8 +11,8 @@ import type { Photo } from '../photos/record.ts';
 import type * as Photos from '../photos/rows.ts';
 
 /**
- * What the outbox holds, as the interface sees it. 'unavailable': the browser keeps nothing for
- * this site (private window, switched off); 'failed': it does, but the list could not be read now.
+ * The outbox as the interface shows it. 'unavailable': the browser stores nothing for this site
+ * (private window, blocked site data); 'failed': it does, but reading failed this time.
  */
 export type OutboxView =
   | { readonly status: 'unread' }
@@ -41,13 +41,13 @@ export function refreshOutbox(): Promise<void> {
   return reading;
 }
 
-/** How often the outbox is read again at most, in milliseconds: a drain makes hundreds of changes. */
+/** Least time between two reads, in milliseconds: a drain makes hundreds of changes. */
 const THROTTLE_MS = 1_000;
 
 let throttle: ReturnType<typeof setTimeout> | undefined;
 let changedMeanwhile = false;
 
-/** Reads the first change at once, and those of the second after it together. */
+/** Throttled refresh: reads at once, then all changes of the next second together. */
 function refreshSoon(): void {
   changedMeanwhile = throttle !== undefined;
   if (changedMeanwhile) return;
@@ -74,13 +74,13 @@ async function read(): Promise<OutboxView> {
   }
 }
 
-/** Whether the browser has no storage for this site at all, rather than trouble with it just now. */
+/** Whether the browser refuses storage to this site, rather than failing this once. */
 function isRefusal(error: unknown): boolean {
   if (!hasDatabases()) return true;
   return error instanceof DOMException && REFUSALS.has(error.name);
 }
 
-/** What browsers answer when site data is blocked or the window is a private one. */
+/** Errors of browsers whose site data is blocked, or in private windows. */
 const REFUSALS = new Set(['SecurityError', 'NotAllowedError', 'InvalidStateError']);
 
 /** Follows the outbox across tabs and the worker. */
@@ -88,7 +88,7 @@ function follow(listener: () => void): () => void {
   const stop = view.subscribe(listener);
   followers += 1;
   stopListening ??= onChange(refreshSoon);
-  // Nothing waits: the database is not opened just to say so (see waiting-flag).
+  // With nothing waiting the database is not opened (see waiting-flag.ts).
   if (view.get() === UNREAD && mayHaveWaiting()) void refreshOutbox();
   return () => {
     stop();
@@ -99,14 +99,14 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** The outbox as it was last read; stays unread as long as nothing may be waiting. */
+/** The outbox as last read; 'unread' as long as nothing may be waiting. */
 export const outboxStore: ReadableStore<OutboxView> = {
   get: view.get,
   subscribe: follow,
   initial: UNREAD,
 };
 
-/** The outbox, read even when nothing waits: for pages that are about it. */
+/** The same, but read even when nothing waits: for the pages that list requests. */
 export const wholeOutbox: ReadableStore<OutboxView> = {
   ...outboxStore,
   subscribe: (listener) => {
@@ -116,15 +116,15 @@ export const wholeOutbox: ReadableStore<OutboxView> = {
   },
 };
 
-/** How many submissions have not reached their receiver. */
+/** The number of submissions that have not reached their receiver. */
 export function waitingCount(current: OutboxView): number {
   if (current.status !== 'ready') return 0;
   return current.rows.filter((row) => waitingStates.includes(row.state)).length;
 }
 
 /**
- * The outbox's code, loaded only when there may be something to show or send: it brings the
- * database and its schemas with it, which most visits never need at their start.
+ * The outbox's code, loaded on demand: most visits never need the database and its schemas at their
+ * start.
  */
 export async function loadOutbox(): Promise<
   typeof Rows & typeof Store & Pick<typeof Photos, 'listPhotos'>

@@ -5,7 +5,6 @@ import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { AnalyticsView } from '#features/admin/analytics/AnalyticsView.tsx';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
-/** Figures about the leads. */
 export default function AnalyticsPage() {
   return (
     <AdminScreen

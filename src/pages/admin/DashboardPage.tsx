@@ -3,7 +3,6 @@ import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { BrowserDashboard, ServerDashboard } from '#features/admin/Dashboard.tsx';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
-/** The owner's dashboard. */
 export default function DashboardPage() {
   return (
     <AdminScreen

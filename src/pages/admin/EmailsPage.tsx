@@ -5,7 +5,6 @@ import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { Confirmations } from '#features/admin/confirmations/Confirmations.tsx';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
-/** What visitors hear back. */
 export default function EmailsPage() {
   return (
     <AdminScreen

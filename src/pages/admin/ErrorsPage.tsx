@@ -5,7 +5,6 @@ import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { ErrorReports } from '#features/admin/errors/ErrorReports.tsx';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
-/** Errors that visitors' browsers have reported. */
 export default function ErrorsPage() {
   return (
     <AdminScreen

@@ -5,7 +5,6 @@ import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { Inbox } from '#features/admin/inbox/Inbox.tsx';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
-/** The inbox of leads. */
 export default function LeadsPage() {
   return (
     <AdminScreen

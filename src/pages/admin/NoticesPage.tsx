@@ -5,7 +5,6 @@ import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { NoticeSettings } from '#features/admin/notices/NoticeSettings.tsx';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
-/** Who is told of leads. */
 export default function NoticesPage() {
   return (
     <AdminScreen

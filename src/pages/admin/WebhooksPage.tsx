@@ -13,7 +13,6 @@ import {
 } from '#features/admin/webhooks/WebhookGuide.tsx';
 import { BrowserWebhooks, ServerWebhooks } from '#features/admin/webhooks/Webhooks.tsx';
 
-/** Webhook configuration. */
 export default function WebhooksPage() {
   return (
     <AdminScreen

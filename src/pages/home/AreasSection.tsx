@@ -10,7 +10,7 @@ import { tight } from '#theme/tokens.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { MoreLink } from '../parts/styles.ts';
 
-/** Cards; the hairlines of one row stand over the middles of the next. */
+/** Cards in running bond: the hairlines of one row are above the middles of the next. */
 const Areas = styled(CardList)(({ theme }) => {
   const { brand } = theme.vars.palette;
   return {
@@ -41,7 +41,6 @@ const Areas = styled(CardList)(({ theme }) => {
   };
 });
 
-/** The regions that home lists, each with its area's page. */
 export function AreasSection() {
   const { heading, intro, link } = homeSections.areas;
   return (

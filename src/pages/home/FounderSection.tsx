@@ -7,7 +7,7 @@ import { sizes } from '#theme/tokens.ts';
 import { CardGroup } from '../parts/CardGroup.tsx';
 import { PictureFrame, SitePicture, pictureSizes } from '../parts/SitePicture.tsx';
 
-/** Negative margin that takes a block from the text's edge to the edge of the screen. */
+/** Negative margin that extends a block to the edge of the screen. */
 const bleed = `calc(min(0px, (${sizes.textWidth} - 100vw) / 2) - ${sizes.gutter})`;
 
 const Portrait = styled('div')(({ theme }) => ({
@@ -48,7 +48,6 @@ const Commitments = styled('div')(({ theme }) => ({
   '& dd': { marginTop: theme.spacing(0.5) },
 }));
 
-/** The founder: his words, four highlights, six commitments. */
 export function FounderSection() {
   return (
     <Section id="founder" labelledBy="founder-heading">

@@ -16,8 +16,8 @@ import { NewTabLink } from '#components/PageLink.tsx';
 const half = `minmax(0, calc(${sizes.textWidth} / 2 - ${sizes.gutter}))`;
 
 /**
- * Phones: one part below the other. Wide: words left, the drawing running to the right edge, a band of
- * figures below, and the form a block laid over the hairline between the two.
+ * Phones: stacked. Wide: text left, picture to the right edge, a band of figures below, and the form
+ * across the hairline between the two.
  */
 const HeroGrid = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -25,9 +25,9 @@ const HeroGrid = styled('section')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `minmax(${sizes.gutter}, 1fr) ${half} ${half} minmax(${sizes.gutter}, 1fr)`,
-    // The form's height beyond the figures and the promise goes below them.
+    // What the form is taller than figures and promise goes below them.
     gridTemplateRows: `minmax(${theme.spacing(28)}, auto) auto auto minmax(auto, 1fr)`,
-    // The band's own ground, from edge to edge behind figures, promise and form.
+    // Background of the band, from edge to edge behind figures, promise and form.
     '&::before': {
       content: '""',
       gridColumn: '1 / -1',
@@ -38,7 +38,7 @@ const HeroGrid = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Badges as a dimension line over the headline. */
+/** Badges above the headline, drawn as a dimension line. */
 const Words = styled('div')(({ theme }) => ({
   padding: `${theme.spacing(2)} ${sizes.gutter} ${theme.spacing(2.5)}`,
   '& ul': {
@@ -60,7 +60,7 @@ const Words = styled('div')(({ theme }) => ({
   },
   [tight]: { '& ul': { flexWrap: 'wrap', rowGap: 0 } },
   '& h1': {
-    // Never so large that the longest word breaks, also where the visitor has doubled the text.
+    // Small enough that the longest word does not break, even with text at 200 %.
     fontSize: `min(${type.h1} * 1.2, 16vw)`,
     lineHeight: 1.03,
     textWrap: 'balance',
@@ -90,7 +90,6 @@ const View = styled(PictureFrame)(({ theme }) => ({
   },
 }));
 
-/** Three figures under the drawing. */
 const Tiles = styled(List)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -138,7 +137,6 @@ const Lead = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The Family Business Promise, under a heavy line. */
 const PromiseBlock = styled('div')(({ theme }) => ({
   margin: `0 ${sizes.gutter}`,
   padding: theme.spacing(2.5),
@@ -176,7 +174,6 @@ const Buttons = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { fontSize: type.small },
 }));
 
-/** The opening of the home page: who we are, the drawing, the enquiry form. */
 export function HeroSection() {
   const { buttons, promise } = hero;
   return (

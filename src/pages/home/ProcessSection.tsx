@@ -9,7 +9,7 @@ import { processSection, processSteps } from '#content/home/process.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { Heading } from '../parts/Heading.tsx';
 
-/** Six cards, wider ones in the middle; each carries its duration as a dimension line. */
+/** Six cards, the middle ones wider, each with its duration as a dimension line. */
 const Steps = styled(CardList)(({ theme }) => {
   const { brand } = theme.vars.palette;
   return {
@@ -23,7 +23,7 @@ const Steps = styled(CardList)(({ theme }) => {
       fontWeight: 600,
       lineHeight: 1.6,
       fontVariantNumeric: 'tabular-nums',
-      // Tick and line on either side, as a surveyor draws a measure.
+      // A tick and a line on either side, like a dimension in a drawing.
       '&::before, &::after': {
         content: '""',
         flex: '1 1 auto',
@@ -61,7 +61,6 @@ const Guarantees = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-/** How a job runs: six steps with durations, four guarantees. */
 export function ProcessSection() {
   return (
     <Section id="process" labelledBy="process-heading">

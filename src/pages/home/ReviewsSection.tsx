@@ -38,7 +38,6 @@ const Margin = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What clients say, and the way to become one. */
 export function ReviewsSection() {
   const { button, buttonHref, leaveReview } = testimonialsText;
   return (

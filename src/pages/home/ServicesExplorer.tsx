@@ -58,7 +58,6 @@ const Ways = styled(ButtonRow)(({ theme }) => ({
   '& > .MuiLink-root': { paddingInline: theme.spacing(1) },
 }));
 
-/** One service: what fails, what we do, two ways to begin and what is promised. */
 function ExplorerPanel({
   id,
   labelledBy,
@@ -114,7 +113,7 @@ function ExplorerPanel({
 
 const Choice = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
-  // Without script nothing can be chosen: everything is shown.
+  // Without script no tab can be selected, so all panels are shown.
   '@media (scripting: none)': {
     '& .MuiTabs-root': { display: 'none' },
     '& [role="tabpanel"][hidden]': { display: 'grid', marginTop: theme.spacing(8) },
@@ -157,7 +156,7 @@ const ServiceTabs = styled(Tabs)(({ theme }) => {
   };
 });
 
-/** The services that have no panel: a line of words, then their links. */
+/** Links to the services without a panel. */
 const Others = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -166,10 +165,9 @@ const Others = styled('div')(({ theme }) => ({
   '& > span': { flexBasis: '100%' },
 }));
 
-// Prerendered, the scroller must bear no style attribute.
+// The Content-Security-Policy blocks style attributes in prerendered pages.
 const tabSlots = { scroller: { style: { overflow: undefined, marginBottom: undefined } } };
 
-/** Services to choose from, the first one chosen. */
 export function ServicesExplorer() {
   const [chosen, setChosen] = useState<number>(explorer.defaultIndex);
   const id = useId();

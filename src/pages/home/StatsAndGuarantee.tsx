@@ -8,7 +8,7 @@ import { guarantee, statTiles } from '#content/home/stats.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { columnsUpTo, sizes, tight, type } from '#theme/tokens.ts';
 
-/** Milliseconds from one counter's start to the next one's (docs/behaviour.md). */
+/** Delay from one counter to the next, in ms (docs/behaviour.md). */
 const STAGGER_MS = 200;
 
 const Pair = styled('div')(({ theme }) => {
@@ -52,7 +52,6 @@ const Pair = styled('div')(({ theme }) => {
   };
 });
 
-/** Counters and the guarantee, below the gallery. */
 export function StatsAndGuarantee() {
   return (
     <Section tone="ink" labelledBy="guarantee-heading">

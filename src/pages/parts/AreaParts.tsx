@@ -24,7 +24,7 @@ const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'alone' })<
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: theme.spacing(8),
       alignItems: 'start',
-      // With nothing next to the text, its paragraphs become two columns under the heading.
+      // Without a list of places, the paragraphs form two columns below the heading.
       ...(alone
         ? {
             '& > div': {
@@ -40,7 +40,7 @@ const Layout = styled('div', { shouldForwardProp: (prop) => prop !== 'alone' })<
   }),
 );
 
-/** The ground and the buildings of an area; next to it its places, if the page names them. */
+/** Ground and buildings of an area, next to its places if the page lists any. */
 export function LocalText({
   id,
   note,
@@ -87,7 +87,7 @@ const Points = styled(List)<AsElement>(({ theme }) => ({
   },
 }));
 
-/** A claim and the points that carry it, on a band of its own. */
+/** A claim and the points that support it. */
 export function PointsPanel({
   id,
   tone,
@@ -136,7 +136,7 @@ const Rows = styled(RowList)(({ theme }) => ({
   },
 }));
 
-/** Services as they are done in one area, each leading to the page that says more. */
+/** Services as done in this area, with links to their pages. */
 export function ServiceRows({
   services,
   linkLabel,
@@ -176,7 +176,7 @@ const Columns = styled(List)(({ theme }) => ({
   },
 }));
 
-/** The places of an area, as the index of a street directory. */
+/** Places of an area, set like the index of a street directory. */
 export function SuburbList({
   id,
   heading,
@@ -211,7 +211,7 @@ const Jobs = styled(CardGrid)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '& > *': { padding: theme.spacing(6) } },
 }));
 
-/** Jobs of the kind done in an area, side by side, each under its suburb. */
+/** Typical jobs of an area, each under its suburb. */
 export function SampleProjects({ items }: { items: readonly SampleProject[] }) {
   return (
     <Jobs columns={{ md: 2 }}>

@@ -12,7 +12,7 @@ const Row = styled(ButtonRow)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
-/** The two ways to begin: the assessment popup and the telephone. */
+/** Opens the assessment popup, or calls. */
 export function Actions({ button, call }: { button: string; call: string }) {
   return (
     <Row>
@@ -35,10 +35,7 @@ const Block = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 
-/**
- * A page's call to action: what to do next, and the two ways to do it. Where the footer follows, another
- * tone than ink keeps the two apart.
- */
+/** A page's call to action. Before the footer, a tone other than 'ink' keeps the two apart. */
 export function CallToActionBand({
   content,
   tone = 'ink',

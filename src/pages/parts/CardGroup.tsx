@@ -8,7 +8,7 @@ import List from '@mui/material/List';
 import { headingFace } from '#theme/heading-fonts.ts';
 import type { AsElement } from '#components/text.tsx';
 
-/** 'staggered': rows of 2+1 and 1+2 thirds in turn; 'even': three of a width. */
+/** 'staggered': rows of 2+1 and 1+2 thirds alternate; 'even': three equal columns. */
 type CardLayout = 'staggered' | 'even';
 
 const Cards = styled(CardList, { shouldForwardProp: (prop) => prop !== 'layout' })<{
@@ -43,7 +43,7 @@ const Cards = styled(CardList, { shouldForwardProp: (prop) => prop !== 'layout' 
   };
 });
 
-/** Titled texts as cards laid edge to edge and numbered; headings are third level. */
+/** Numbered cards of titled texts; headings are third level. */
 export function CardGroup({
   cards,
   layout = 'staggered',
@@ -84,7 +84,7 @@ const StepList = styled(List)<AsElement>(({ theme }) => ({
   '& p': { marginTop: theme.spacing(0.5), maxWidth: sizes.measure },
 }));
 
-/** Things to do, in their order, with figures large enough to read at arm's length. */
+/** Ordered steps, with numbers large enough to read at arm's length. */
 export function Steps({ items }: { items: readonly TextCard[] }) {
   return (
     <StepList component="ol">

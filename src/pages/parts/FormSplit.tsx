@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { RowList } from '#components/lists.ts';
 import { sizes } from '#theme/tokens.ts';
 
-/** A form and what accompanies it: below on phones, on the right and sticky when wide. */
+/** A form and its aside: below on phones, on the right and sticky when wide. */
 export const FormSplit = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
@@ -27,7 +27,6 @@ const Root = styled('aside')(({ theme }) => ({
   '& p + a': { marginTop: theme.spacing(1.5) },
 }));
 
-/** What stands beside a form: a heading, points between hairlines, a closing word. */
 export function Aside({
   heading,
   points,
@@ -52,7 +51,7 @@ export function Aside({
   );
 }
 
-/** Wanted only after a message; if its code cannot be loaded, the toast has given the outcome. */
+/** Loaded after a message is sent; if that fails, the toast has already given the outcome. */
 const SentStatus = lazy(() =>
   import('#features/requests/LeadStatus.tsx').then(
     (module) => ({ default: module.SentStatus }),
@@ -60,7 +59,7 @@ const SentStatus = lazy(() =>
   ),
 );
 
-/** How a lead that was sent from a page that stays where it is stands. */
+/** Status of a lead whose form stays on the page after sending. */
 export const sentStatus = (submissionId: string) => (
   <Suspense fallback={null}>
     <SentStatus key={submissionId} id={submissionId} />

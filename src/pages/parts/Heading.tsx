@@ -10,7 +10,7 @@ const Group = styled('div')(({ theme }) => ({
   '& p + h2, & h2 + p': { marginTop: theme.spacing(2) },
 }));
 
-/** The heading of a section: a surveyor's note, the words, and a line that leads on. */
+/** The heading of a section, with an optional note above and an introduction below. */
 export function Heading({
   id,
   note,
@@ -49,7 +49,7 @@ const Block = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Something true about the trade, set large. */
+/** A fact about the trade, set large. */
 export function Fact({ id, heading, text }: { id: string; heading: string; text: string }) {
   return (
     <Section tone="sandstone" labelledBy={id}>

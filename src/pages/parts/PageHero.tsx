@@ -22,7 +22,7 @@ const Block = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Opening of a page without a picture: headline, and the lead on its last line. */
+/** Hero without a picture: headline, and the lead on its last line. */
 export function PageHero({
   note,
   h1,
@@ -72,10 +72,7 @@ const Panel = styled('div')(({ theme }) => ({
   },
 }));
 
-/**
- * Opening of an area page: the drawing across the whole screen, the words on a block of paper cut
- * into its lower left corner.
- */
+/** Hero with a full-width picture, the text on a panel in its lower left corner. */
 export function PanoramaHero({
   note,
   h1,

@@ -27,7 +27,6 @@ const Rows = styled(RowList)(({ theme }) => ({
   ...underlined(theme, 'b'),
 }));
 
-/** Links with a line about each, as rows between hairlines. */
 function LinkRows({ items }: { items: readonly LinkRow[] }) {
   return (
     <Rows>
@@ -53,7 +52,7 @@ type RelatedGroup = {
   readonly items: readonly LinkRow[];
 };
 
-/** Where to go from here: two groups of links side by side. */
+/** Related pages: groups of links side by side. */
 export function Related({ groups }: { groups: readonly RelatedGroup[] }) {
   return (
     <Section>

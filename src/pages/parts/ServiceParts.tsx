@@ -51,8 +51,8 @@ const Layout = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Opening of a service page: words on the left, the drawing running to the edge of the screen on the
- * right; on phones the drawing stands between the headline and the lead.
+ * Hero of a service page: text on the left, picture to the right edge; on phones the picture is between
+ * headline and lead.
  */
 export function ElevationHero({
   h1,
@@ -92,7 +92,6 @@ const Rows = styled(RowList)(({ theme }) => ({
   },
 }));
 
-/** Titled texts as rows: title on the left, text on the right. */
 export function TextRows({ cards }: { cards: readonly TextCard[] }) {
   return (
     <Rows>
@@ -137,7 +136,7 @@ const Essay = styled(List)<AsElement>(({ theme }) => ({
   },
 }));
 
-/** The lesson of a service page, an illustrated essay: how the defect comes about, its repair, the cost of waiting. */
+/** Illustrated essay: causes of the defect, its repair, the cost of waiting. */
 export function LessonBlocks({
   id,
   note,
@@ -177,7 +176,7 @@ export function LessonBlocks({
   );
 }
 
-/** A finished job with its picture, and the way to what it looked like before. */
+/** A finished project with its picture, and a link to before and after. */
 export function JobSection({ project, picture }: { project: Project; picture: Picture }) {
   const { job, jobLink } = serviceNotes;
   return (
@@ -197,14 +196,14 @@ export function JobSection({ project, picture }: { project: Project; picture: Pi
 }
 
 const Questions = styled('div')(({ theme }) => ({
-  // Nor does the button back to the top lie over the words.
+  // Keeps the text clear of the scroll-to-top button.
   [compact]: { '& summary': { paddingInlineEnd: theme.spacing(8) } },
   '& h3': { margin: theme.spacing(5, 0, 1.5) },
   '& h3:first-of-type': { marginTop: 0 },
   '& p': { padding: theme.spacing(0, 0, 3, 4), maxWidth: sizes.measure },
 }));
 
-/** Questions by category, one open at a time; categories are named only where there are several. */
+/** Questions by category, one open at a time; a single category has no heading. */
 export function Faq({
   id,
   heading,

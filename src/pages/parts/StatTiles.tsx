@@ -39,7 +39,7 @@ const Tiles = styled(List)(({ theme }) => ({
   },
 }));
 
-/** Figures with their nouns, laid as one row across the screen. */
+/** Figures with labels in one row across the screen. */
 export function StatTiles({ label, items }: { label: string; items: readonly Stat[] }) {
   return (
     <Tiles aria-label={label}>

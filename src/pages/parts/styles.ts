@@ -3,14 +3,14 @@ import { styled, type Theme } from '@mui/material/styles';
 import { PageLink } from '#components/PageLink.tsx';
 import { sizes } from '#theme/tokens.ts';
 
-/** Buttons and links side by side, on a line of their own where there is no room. */
+/** Buttons and links side by side, wrapping where there is no room. */
 export const ButtonRow = styled(Stack)(({ theme }) => ({
   flexFlow: 'row wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5),
 }));
 
-/** A section with its heading in the margin: stacked on phones, one third and two thirds when wide. */
+/** Heading and content: stacked on phones, one third and two thirds when wide. */
 export const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const Split = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The link that leads on from a section: words underlined, large enough for a thumb. */
+/** The link that follows a section, as tall as a touch target. */
 export const MoreLink = styled(PageLink)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ export const MoreLink = styled(PageLink)({
   fontWeight: 650,
 });
 
-/** The one link of a card or row, which is its target as a whole; that must be positioned. */
+/** The only link of a card or row, covering all of it; the card must be positioned. */
 export const CoverLink = styled(PageLink)(({ theme }) => ({
   color: theme.vars.palette.brand.harbour,
   textUnderlineOffset: '0.2em',
@@ -39,7 +39,7 @@ export const CoverLink = styled(PageLink)(({ theme }) => ({
   'li:hover &': { textDecorationThickness: sizes.focus },
 }));
 
-/** Style of a link that underlines only the element in it that names its target. */
+/** Underlines only this element of a link. */
 export const underlined = (theme: Theme, element: string) => ({
   [`& ${element}`]: {
     color: theme.vars.palette.brand.harbour,

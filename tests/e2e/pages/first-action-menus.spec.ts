@@ -83,7 +83,7 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("the phone's menu opens before any script is there, and React takes it over", async ({
+test("the phone's menu opens before any script is there, and React hydrates it", async ({
   page,
 }) => {
   const letCome = await withoutScripts(page);
@@ -97,7 +97,7 @@ test("the phone's menu opens before any script is there, and React takes it over
 test.describe('on a wide screen', () => {
   test.use(DESKTOP);
 
-  test('a mega-menu opens under a mouse before any script is there, and React takes it over', async ({
+  test('a mega-menu opens under a mouse before any script is there, and React hydrates it', async ({
     page,
   }) => {
     const letCome = await withoutScripts(page);

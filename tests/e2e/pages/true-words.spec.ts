@@ -7,7 +7,7 @@ test('a fresh browser is told that nothing has been sent from it', async ({ page
   await expect(page.getByText('No request has been sent from this browser lately.')).toBeVisible();
 });
 
-test('the copyright line has the year of today, and the page takes it over without an error', async ({
+test('the copyright line has the year of today, and hydrates without an error', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2031-03-04T10:00:00+11:00'));

@@ -23,7 +23,7 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-/** Tells when React has taken over what stands outside of the sections, before it goes on to them. */
+/** Notes when React has hydrated everything outside of the sections, before it goes on to them. */
 function Opening({ onAlive }: { onAlive: () => void }) {
   useLayoutEffect(() => {
     alive.push('opening');

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a page', () => {
-  it('waits for a person while it has nothing to say', () => {
+  it('waits for the first interaction while it has nothing to say', () => {
     expect(hasSomethingToSay(false)).toBe(false);
     history.replaceState(null, '', '/?source=home-screen');
     expect(hasSomethingToSay(false)).toBe(false);

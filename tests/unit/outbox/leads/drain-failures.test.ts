@@ -48,7 +48,7 @@ describe('failures', () => {
     for (const id of others) expect(await get(id)).toMatchObject({ state: 'delivered' });
   });
 
-  test('429 with Retry-After is waited for, through every sign of life', async () => {
+  test('429 with Retry-After is waited for, even when a trigger implies connectivity', async () => {
     const busy = { status: 429, headers: { 'retry-after': '600' } };
     const receiver = await receiving((_request, count) => (count === 1 ? busy : receipt()));
     await waiting(serverAt(receiver.origin));

@@ -180,7 +180,7 @@ describe('several drainers', () => {
     expect(receiver.requests).toHaveLength(2);
   });
 
-  test('a sign of life counts even when it joins a run asked for without one', async () => {
+  test('a trigger that implies connectivity counts even when it joins a run started without one', async () => {
     const receiver = await receiving();
     const row = rowWith({
       destination: serverAt(receiver.origin),
