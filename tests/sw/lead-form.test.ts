@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ORIGIN, world } from './worker-scope.ts';
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/limits.ts';
 import { formFields } from '#contract/form-fields.ts';
 import { paths } from '#contract/paths.ts';
 import { list } from '#outbox/core/rows.ts';
