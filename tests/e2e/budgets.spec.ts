@@ -18,7 +18,7 @@ const KB = 1024;
 const { client } = folders;
 
 /** Home has eleven sections, eighteen pictures and two forms. */
-const HOME_KB = 29.5;
+const HOME_KB = 29.4;
 const PAGE_KB = 22.2;
 
 // The worker's own downloads are the precache, which has a budget of its own below.
@@ -60,7 +60,7 @@ test('what runs before the first interaction stays within 5.5 KB on every page',
   expect(tooHeavy).toEqual([]);
 });
 
-test('no page is heavier than 22 KB of compressed HTML with its whole style, home 29 KB', async () => {
+test(`no page is heavier than ${PAGE_KB} KB of compressed HTML with its whole style, home ${HOME_KB} KB`, async () => {
   const pages = await builtPages();
   expect(pages.length).toBeGreaterThan(routes.length);
   const heavy: string[] = [];

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { business } from '../../src/content/business.ts';
+import { formText } from '../../src/content/forms/common.ts';
 import { photoShareText } from '../../src/content/forms/photo-list.ts';
 import { photosText } from '../../src/content/forms/photos.ts';
 import { run } from '../../scripts/run.ts';
@@ -92,6 +94,26 @@ test.describe('where a static host takes no photographs', longUnless(false), () 
       await expect(form.getByText(photosText.byMail)).toBeVisible();
       await expect(form.locator('input[type="file"]')).toHaveCount(0);
     } finally {
+      await close();
+    }
+  });
+
+  test('without script its forms open the email program, and name the phone number', async ({
+    browser,
+  }) => {
+    const { url, close } = await startStaticHost(join(dist, 'client'));
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    try {
+      const page = await context.newPage();
+      await page.goto(`${url}/contact.html`);
+      const form = page.locator('main form[method="post"]');
+      await expect(form).toHaveAttribute('action', business.email.href);
+      await expect(form).toHaveAttribute('enctype', 'text/plain');
+      await expect(form).toContainText(formText.byMail);
+      await expect(form).toContainText(business.phone.display);
+      await expect(form.locator('input[type="hidden"]')).toHaveCount(0);
+    } finally {
+      await context.close();
       await close();
     }
   });

@@ -38,6 +38,8 @@ test('it is opened for exactly what is configured', () => {
     `'self' https://hooks.zapier.com https://collect.example`,
   );
   expect(directives.get('frame-src')).toBe('https://chat.example');
+  // Without script a static host's forms open the email program.
+  expect(directives.get('form-action')).toBe(`'self' mailto:`);
   expect(policy(none).get('frame-src')).toBe(`'none'`);
 });
 
