@@ -13,7 +13,7 @@ import { manifest } from './scripts/build/manifest.ts';
 import { inFirstStage, PRECACHE_GLOBS, PRECACHE_IGNORES } from './scripts/build/precache.ts';
 import { themeColour } from './scripts/build/theme-colour.ts';
 import { withoutNeverDrawn } from './scripts/build/never-drawn.ts';
-import { pageFacts } from './scripts/build/page-facts.ts';
+import { renderedModules } from './scripts/build/rendered.ts';
 import { readyTheme } from './scripts/build/ready-theme.ts';
 import { pureRouter } from './scripts/build/pure-router.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     searchIndex(),
     nearPublicHolidays(),
     ownLogo(),
-    pageFacts({ rendered: command === 'build' && !isSsrBuild }),
+    renderedModules({ rendered: command === 'build' && !isSsrBuild }),
     themeColour(),
     withoutNeverDrawn(),
     pureRouter(),

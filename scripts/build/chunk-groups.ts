@@ -81,8 +81,21 @@ export const chunkGroups = [
 type ModuleInfo = { readonly importedIds: readonly string[] } | null;
 type Chunking = { getModuleInfo(id: string): ModuleInfo };
 
+/** Libraries that the start needs, each a chunk and so a task of its own. */
+const LIBRARIES = [
+  {
+    name: 'react-dom',
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-dom\.ts/,
+  },
+  { name: 'router', test: /node_modules\/(?:react-router|cookie|set-cookie-parser)/ },
+  { name: 'mui', test: /node_modules\/@mui\/(?:material|icons-material)\// },
+] as const;
+
+/** What these are made of, and modules that plugins make (their ids begin with a NUL): the rest imports both. */
+const isLeaf = (id: string) => id.includes('/node_modules/') || id.startsWith('\0');
+
 /**
- * Names the one chunk for everything that the entry script imports statically. Left to itself the
+ * Names the chunks for everything that the entry script imports statically. Left to itself the
  * bundler splits what pages share with it into a dozen files of a few hundred bytes, each a request
  * more before the page is alive.
  */
@@ -90,7 +103,8 @@ export function startChunk(entry: string): (id: string, chunking: Chunking) => s
   let start: Set<string> | null = null;
   return (id, chunking) => {
     start ??= closure(entry, chunking);
-    return start.has(id) ? 'start' : null;
+    if (!start.has(id)) return null;
+    return LIBRARIES.find(({ test }) => test.test(id))?.name ?? (isLeaf(id) ? 'styles' : 'start');
   };
 }
 

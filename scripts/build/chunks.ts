@@ -66,14 +66,24 @@ export function cycleIn(importsOf: Chunks['importsOf']): readonly string[] | nul
   return null;
 }
 
-/** Files of a module and of all that it imports statically; throws when the build has no such module. */
+/**
+ * Files of a module and of all that it imports statically, what is imported first: the order in which
+ * they run. Throws when the build has no such module.
+ */
 export function filesOf(
   { fileOf, importsOf }: Pick<Chunks, 'fileOf' | 'importsOf'>,
   module: string,
-): Set<string> {
+): ReadonlySet<string> {
   const own = fileOf.get(module);
   if (own === undefined) throw new Error(`The build has no file for ${module}.`);
-  const files = new Set([own]);
-  for (const file of files) for (const imported of importsOf.get(file) ?? []) files.add(imported);
+  const files = new Set<string>();
+  const open = new Set<string>();
+  const add = (file: string) => {
+    if (open.has(file)) return;
+    open.add(file);
+    for (const imported of importsOf.get(file) ?? []) add(imported);
+    files.add(file);
+  };
+  add(own);
   return files;
 }

@@ -66,8 +66,7 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
 }
 
 function addressOf(chunks: Chunks, module: string): string {
-  const [file] = filesOf(chunks, module);
-  return `/${file}`;
+  return `/${[...filesOf(chunks, module)].at(-1)}`;
 }
 
 /** Files of the client build, as the build names them. */
@@ -78,11 +77,10 @@ async function builtAssets(): Promise<readonly string[]> {
 
 const addressesOf = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`));
 
-/** What a page needs besides the entry, the first of `modules`, as the boot script reads it: names without folder and ending. */
+/** What a page needs, in the order in which it runs, as the boot script reads it: names without folder and ending. */
 function modulesIn(chunks: Chunks, modules: readonly string[]): string {
-  const files = modules.flatMap((module) => [...filesOf(chunks, module)]);
-  const [, ...others] = new Set(files);
-  return others.map((file) => file.replace(/^assets\/(.+)\.js$/, '$1')).join(' ');
+  const files = new Set(modules.flatMap((module) => [...filesOf(chunks, module)]));
+  return Array.from(files, (file) => file.replace(/^assets\/(.+)\.js$/, '$1')).join(' ');
 }
 
 function fileOf(path: string, notFound: string): string {

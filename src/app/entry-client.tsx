@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { logError } from '#components/log.ts';
 import { startChat } from '#features/chat/start.ts';
@@ -11,6 +10,7 @@ import type { Places } from './boot/kept-actions.ts';
 import { newEmotionCache } from './emotion-cache.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { rememberPlaces } from './places.ts';
+import { createRoot, hydrateRoot } from './react-dom.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 import { NOT_KEPT_PATH } from './routes/table.ts';

@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { newEmotionCache } from './emotion-cache.ts';
 import { GlobalStyle } from './layout/GlobalStyle.tsx';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
+import { notFoundRoute, notKeptRoute, routes } from './routes/table.ts';
 import { CRITICAL_STYLE_ID } from './style-elements.ts';
 
 export { bootTexts } from './prerender/build-info.ts';
@@ -33,11 +35,28 @@ export function styleTag(style: string): string {
 
 /** Renders one path to plain HTML: no inline script, all Suspense boundaries resolved. */
 export async function renderPath(path: string): Promise<RenderedPage> {
-  const route = matchRoute(path);
-  await loadPage(route);
   const cache = newEmotionCache();
+  const html = await htmlOf(path, cache);
+  const style = createEmotionServer(cache)
+    .extractCriticalToChunks(html)
+    .styles.map(({ css }) => css);
+  return { html, style: style.join(''), live: matchRoute(path).live ?? false };
+}
+
+/** Names of the styles of all pages that no element of theirs carries. */
+export async function composedStyles(): Promise<readonly string[]> {
+  const names = new Set<string>();
+  for (const { path } of [...routes, notKeptRoute, notFoundRoute]) {
+    const cache = newEmotionCache();
+    const html = await htmlOf(path, cache);
+    for (const name of Object.keys(cache.inserted)) if (!html.includes(name)) names.add(name);
+  }
+  return [...names].toSorted();
+}
+
+async function htmlOf(path: string, cache: EmotionCache): Promise<string> {
+  await loadPage(matchRoute(path));
   cache.compat = true;
-  const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App emotionCache={cache} globalStyle={<GlobalStyle />} />
@@ -49,7 +68,5 @@ export async function renderPath(path: string): Promise<RenderedPage> {
       },
     },
   );
-  const html = await new Response(prelude).text();
-  const style = extractCriticalToChunks(html).styles.map(({ css }) => css);
-  return { html, style: style.join(''), live: route.live ?? false };
+  return new Response(prelude).text();
 }

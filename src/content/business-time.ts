@@ -18,15 +18,17 @@ const capitals = {
 /** The firm's time zone: every time and day on the site, in e-mails and in the admin is of it. */
 export const BUSINESS_TIME_ZONE: string = business.timeZone || capitals[business.state];
 
-const calendar = new Intl.DateTimeFormat('en-AU', {
-  timeZone: BUSINESS_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** The first one of a page takes a slow phone 150 ms: not before it is needed. */
+let calendar: Intl.DateTimeFormat | undefined;
 
 /** The firm's calendar day (YYYY-MM-DD) at a moment, wherever the phone's own clock is set. */
 export function businessDay(moment: Date | number): string {
+  calendar ??= new Intl.DateTimeFormat('en-AU', {
+    timeZone: BUSINESS_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }

@@ -21,8 +21,8 @@ import { hasSomethingToSay } from './urgent.ts';
 // first interaction: then, or at once if there is something to show, all of its code is fetched and
 // started.
 const { modules = '', live } = document.currentScript?.dataset ?? {};
-const names = modules.split(' ').filter(Boolean);
-const files = [BOOT.entry, ...names.map((name) => `/assets/${name}.js`)];
+/** All modules of the page, in the order in which they run. */
+const files = modules.split(' ').map((name) => `/assets/${name}.js`);
 const page = document.documentElement;
 const early = noEarly();
 const workers = serviceWorkers();

@@ -6,6 +6,7 @@ import {
 } from '../../../src/theme/heading-fonts.ts';
 import { builtPages } from '../../support/built-page.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive } from '../../support/forms.ts';
 import { heroForm } from '../../support/hero.ts';
 import { countShifts, shifted } from '../../support/layout-shift.ts';
 
@@ -51,6 +52,20 @@ test('a page that has its style is not styled once more when it is started', asy
       .flatMap((rule) => rule.cssText.match(/\.css-\w+/)?.[0] ?? []),
   );
   expect(again.filter((name) => known.includes(name))).toEqual([]);
+});
+
+test('a page inserts no style when it is started', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  const inserted = await page.evaluate(() =>
+    [...document.querySelectorAll('style[data-emotion]')].flatMap((style) =>
+      style instanceof HTMLStyleElement && style.sheet
+        ? Array.from(style.sheet.cssRules, (rule) => rule.cssText)
+        : [],
+    ),
+  );
+  expect(inserted.filter((rule) => rule.includes('.css-'))).toEqual([]);
 });
 
 test.describe('on a screen that shows the whole page', () => {

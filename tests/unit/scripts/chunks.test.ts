@@ -14,8 +14,8 @@ const chunks = {
 };
 
 describe('the files of a module', () => {
-  it('are its own and all that it imports, each once', () => {
-    expect([...filesOf(chunks, 'page.tsx')]).toEqual(['page.js', 'shared.js', 'start.js']);
+  it('are its own and all that it imports, each once, in the order in which they run', () => {
+    expect([...filesOf(chunks, 'page.tsx')]).toEqual(['start.js', 'shared.js', 'page.js']);
   });
 
   it('are not guessed', () => {

@@ -19,4 +19,12 @@ describe('the start chunk', () => {
     const nameOf = startChunk('entry');
     for (const id of ['page', 'form']) expect(nameOf(id, chunking)).toBeNull();
   });
+
+  it('leaves each library to a chunk of its own, so that none takes long to run', () => {
+    const library = '/site/node_modules/react-dom/client.js';
+    const styles = '/site/node_modules/@emotion/react/index.js';
+    const nameOf = startChunk('entry');
+    const all = { getModuleInfo: () => ({ importedIds: [library, styles] }) };
+    expect([library, styles].map((id) => nameOf(id, all))).toEqual(['react-dom', 'styles']);
+  });
 });
