@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { structuredDataOf } from '#app/prerender/structured-data.ts';
+import { services } from '#content/services/index.ts';
 import { matchRoute } from '#app/routes/match.ts';
 
-test.each(['/search', '/thank-you', '/requests', '/services/masonry'])(
+test.each(['/search', '/thank-you', '/requests', ...services.map(({ href }) => href)])(
   '%s says where it stands in the site',
   (path) => {
     const types = structuredDataOf(matchRoute(path)).map((block) => block['@type']);
