@@ -12,9 +12,10 @@ test('three stars lead to private feedback, which is sent and cleared', async ({
   await page.getByRole('radio', { name: '3 stars' }).click();
   await expect(page.getByRole('heading', { name: "We're Sorry to Hear That" })).toBeFocused();
   const fields = await form
-    .locator('input[name], textarea[name]')
+    .locator('input[name]:not([type="hidden"]), textarea[name]')
     .evaluateAll((all) => all.map((field) => field.getAttribute('name')));
-  expect(fields).toEqual(['name', 'email', 'feedback']);
+  // The last one is the honeypot.
+  expect(fields).toEqual(['name', 'email', 'feedback', 'website']);
   const send = form.getByRole('button', { name: 'Send Feedback' });
   await expect(send).toBeDisabled();
   await form.getByLabel('What went wrong?').fill('   ');
