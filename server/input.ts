@@ -1,5 +1,5 @@
 import { messages } from '#contract/limits.ts';
-import { hasControls } from '#contract/typed-text.ts';
+import { hasControls } from '#contract/clean-text.ts';
 import { z } from '#contract/zod.ts';
 import { HttpError } from './http-error.ts';
 

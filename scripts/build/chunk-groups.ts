@@ -19,7 +19,7 @@ const FORMS = oneOf(
   'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate)|fields/(?!Sheet)|photos/PickButton)',
   'src/features/enquiry/forms/LeadCapture',
   'src/contract/(?:form-fields|limits|phone)\\b',
-  'src/outbox/leads/(?:arrived|destination)',
+  'src/outbox/leads/destination',
 );
 
 /** What the forms of home share with the popup and with corrections: other pages start without it. */
@@ -64,7 +64,7 @@ export const chunkGroups = [
   },
   {
     name: 'queue',
-    test: /src\/outbox\/(?!leads\/(?:arrived|destination|stored-webhooks))|node_modules\/idb\//,
+    test: /src\/outbox\/(?!leads\/(?:destination|stored-webhooks))|node_modules\/idb\//,
     minShareCount: SHARED_BY_SOME,
     priority: 2,
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ErrorEntry, ErrorList } from '#contract/admin/error-list.ts';
 import { type ErrorFeedback, type ErrorRecord, errorRecordSchema } from '#contract/error-record.ts';
-import { scrub } from '#contract/scrub.ts';
+import { scrub } from '#contract/clean-text.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Trx } from './engine.ts';
 import { inTransaction } from './transaction.ts';

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { logError } from '#components/log.ts';
 import { startChat } from '#features/chat/start.ts';
-import { startErrorLog } from '#features/error-log/start.ts';
+import { startErrorLog } from '#features/error-log/capture.ts';
 import { App } from './App.tsx';
 import { hideRefusedMedia } from '#lib/browser-page.ts';
 import { noEarly, type Early } from './boot/early.ts';

@@ -18,6 +18,9 @@ import Schedule from '@mui/icons-material/AccessTime';
 import Search from '@mui/icons-material/Search';
 import Shield from '@mui/icons-material/ShieldOutlined';
 import Star from '@mui/icons-material/Star';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { sizes } from '#theme/tokens.ts';
 
 /** The icons that the content names by key. */
 export const icons = {
@@ -50,3 +53,10 @@ export function Icon({ name, size }: { name: IconKey; size?: string }) {
   const Drawing = icons[name];
   return size === undefined ? <Drawing /> : <Drawing sx={{ fontSize: size }} />;
 }
+
+/** A square button for next or previous; neighbours share their edge. */
+export const StepButton = styled(IconButton)({
+  border: `${sizes.hairline} solid currentcolor`,
+  '& + &': { marginLeft: `calc(${sizes.hairline} * -1)` },
+  '&.Mui-disabled': { color: 'inherit', cursor: 'default', opacity: 0.4 },
+});

@@ -1,5 +1,5 @@
 import { errorLimits, limits } from './limits.ts';
-import { withoutControls } from './typed-text.ts';
+import { withoutControls } from './clean-text.ts';
 import { z } from './zod.ts';
 
 /** Severity of a recorded error. */

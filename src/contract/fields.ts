@@ -1,6 +1,6 @@
 import { limits, messages } from './limits.ts';
 import { isAustralianPhone, isServiceNumber } from './phone.ts';
-import { tidyEmail, tidyName, tidyPhone } from './typed-text.ts';
+import { tidyEmail, tidyName, tidyPhone } from './clean-text.ts';
 import { z } from './zod.ts';
 
 /** Optional text: the empty string means 'not given'. */

@@ -17,7 +17,7 @@ import {
 import { limits, messages } from './limits.ts';
 import { withE164 } from './phone.ts';
 import { photoCountField } from './photos.ts';
-import { tidyEmail, tidyName, withoutControls } from './typed-text.ts';
+import { tidyEmail, tidyName, withoutControls } from './clean-text.ts';
 import { z } from './zod.ts';
 
 /** Metadata about browser and page: invalid values never cost a lead. */

@@ -1,5 +1,5 @@
 import type { FormType } from './form-types.ts';
-import { withoutControls } from './typed-text.ts';
+import { withoutControls } from './clean-text.ts';
 
 /** What an HTML form posted: every value of each name, in order. */
 export type PostedFields = ReadonlyMap<string, readonly string[]>;

@@ -1,5 +1,5 @@
 import { photoLimits } from './limits.ts';
-import { withoutControls } from './typed-text.ts';
+import { withoutControls } from './clean-text.ts';
 import { z } from './zod.ts';
 
 const HASH = /^[0-9a-f]{64}$/;

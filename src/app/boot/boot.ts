@@ -1,7 +1,7 @@
 import { isAdminPath } from '#contract/paths.ts';
 import { OPENING_MARK, whenIdle } from '#components/page-load.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
-import { mayHaveWaiting } from '#outbox/core/waiting-flag.ts';
+import { mayHaveWaiting } from '#outbox/core/page-memory.ts';
 import type * as Entry from '../entry-client.tsx';
 import type * as Worker from '../worker/register.ts';
 import { arrive, isStall, rethrowStall } from './arrive.ts';

@@ -1,4 +1,4 @@
-import { mayHaveWaiting } from '#outbox/core/waiting-flag.ts';
+import { mayHaveWaiting } from '#outbox/core/page-memory.ts';
 
 /** Query parameters that change nothing on a page. */
 const WITHOUT_MEANING = ['', '?source=home-screen'];

@@ -7,8 +7,7 @@ import { OfferCard } from '#components/OfferCard.tsx';
 import { useStore } from '#components/use-store.ts';
 import { update } from '#content/shell.ts';
 import { InstallGate } from '#features/install/InstallGate.tsx';
-import { bars } from '#theme/media.ts';
-import { layers, sizes } from '#theme/tokens.ts';
+import { bars, layers, sizes } from '#theme/tokens.ts';
 import { isPartMissing, waitingVersion } from '../worker/update-store.ts';
 
 /** Whether there is something to say about the site's version. */

@@ -5,8 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
-import { layers, sizes } from '#theme/tokens.ts';
-import { bars, phone } from '#theme/media.ts';
+import { bars, layers, phone, sizes } from '#theme/tokens.ts';
 import { useKeyboardOpen } from '#components/use-keyboard-open.ts';
 
 const QUOTE_PAGE = '/quote';

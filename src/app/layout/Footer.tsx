@@ -16,8 +16,7 @@ import { business } from '#content/business.ts';
 import { footerColumns, footerLegalLinks, footerText } from '#content/footer.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
-import { wide, bars, compact } from '#theme/media.ts';
-import { sizes, type } from '#theme/tokens.ts';
+import { bars, compact, sizes, type, wide } from '#theme/tokens.ts';
 
 const open = { contentVisibility: 'visible', display: 'block', height: 'auto' } as const;
 

@@ -11,9 +11,8 @@ import {
   HEADING_FONT_WAIT,
   headingSpacing,
 } from '#theme/heading-fonts.ts';
-import { bars, belowBar, phone } from '#theme/media.ts';
+import { bars, belowBar, layers, motion, phone, sizes, tight } from '#theme/tokens.ts';
 import { schemeStyles } from '#theme/theme.ts';
-import { layers, motion, sizes, tight } from '#theme/tokens.ts';
 
 /**
  * Local fallbacks for the heading font while it loads, and the average width of their letters in

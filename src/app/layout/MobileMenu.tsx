@@ -14,9 +14,8 @@ import { shellText } from '#content/shell.ts';
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { WaitingCount } from '#features/requests/WaitingBadge.tsx';
 import { headingFace } from '#theme/heading-fonts.ts';
-import { layers, sizes, type } from '#theme/tokens.ts';
+import { bars, layers, sizes, type } from '#theme/tokens.ts';
 import { Brand, currentOf } from './bar.tsx';
-import { bars } from '#theme/media.ts';
 
 /** Id of the menu, by which the toggle names it to the browser. */
 export const MENU_ID = 'site-menu';

@@ -10,10 +10,9 @@ import { isActiveLink, navigationText, primaryLinks } from '#content/navigation.
 import { AssessmentButton } from '#features/enquiry/AssessmentButton.tsx';
 import { NetworkStrip } from '#features/network/NetworkNotes.tsx';
 import { WaitingBadge } from '#features/requests/WaitingBadge.tsx';
-import { sizes, type } from '#theme/tokens.ts';
+import { bars, narrow, phone, sizes, type } from '#theme/tokens.ts';
 import { AreasMenu, ServicesMenu } from './MegaMenuPanels.tsx';
 import { BarLink, Brand, barWidth, compactBar, currentOf, useRoomFor } from './bar.tsx';
-import { bars, narrow, phone } from '#theme/media.ts';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { MenuToggle } from './MenuToggle.tsx';
 import { SearchLink } from './SearchLink.tsx';

@@ -6,8 +6,7 @@ import { Icon } from '#components/Icon.tsx';
 import { announce } from '#components/announce.ts';
 import { navigationText } from '#content/navigation.ts';
 import { matchesMedia } from '#lib/browser-page.ts';
-import { bars } from '#theme/media.ts';
-import { layers } from '#theme/tokens.ts';
+import { bars, layers } from '#theme/tokens.ts';
 import { isShownAt } from './to-top-place.ts';
 import { focusMain } from './go-to.ts';
 

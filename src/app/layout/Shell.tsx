@@ -10,7 +10,7 @@ import { PageViews } from '#features/analytics/PageViews.tsx';
 import { ErrorPanelHost } from '#features/error-log/ErrorPanelHost.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { SendsLater } from '#features/network/NetworkNotes.tsx';
-import { belowBar } from '#theme/media.ts';
+import { belowBar } from '#theme/tokens.ts';
 import { LazyPage } from '../routes/lazy-page.tsx';
 import { matchRoute } from '../routes/match.ts';
 import { NOT_FOUND_PATH, NOT_KEPT_PATH } from '../routes/table.ts';

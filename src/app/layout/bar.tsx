@@ -5,8 +5,7 @@ import { PageLink } from '#components/PageLink.tsx';
 import { business } from '#content/business.ts';
 import { primaryLinks } from '#content/navigation.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
-import { roomy } from '#theme/media.ts';
-import { breakpoints, ROOT_PX, sizes, type } from '#theme/tokens.ts';
+import { breakpoints, roomy, ROOT_PX, sizes, type } from '#theme/tokens.ts';
 
 /**
  * Width, in em, that a name of this many letters and a menu of this many links and letters need in

@@ -19,8 +19,7 @@ import { useLocation } from 'react-router-dom';
 import { PageLink } from '#components/PageLink.tsx';
 import { matchesMedia } from '#lib/browser-page.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
-import { bars } from '#theme/media.ts';
-import { layers, sizes, type } from '#theme/tokens.ts';
+import { bars, layers, sizes, type } from '#theme/tokens.ts';
 
 export type MegaMenuName = 'services' | 'areas';
 

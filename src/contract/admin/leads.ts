@@ -1,5 +1,5 @@
 import { formTypeSchema } from '../form-types.ts';
-import { withoutControls } from '../typed-text.ts';
+import { withoutControls } from '../clean-text.ts';
 import { z } from '../zod.ts';
 import { leadEventSchema, leadWorkSchema, workChangeShape } from './lead-work.ts';
 import { noticeSchema } from './notices.ts';

@@ -1,5 +1,12 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { isAdminMode } from './admin-mode.ts';
+import { readText } from '#lib/browser-page.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** Key of the flag in local storage that shows the error panel. */
+const ADMIN_MODE_KEY = 'admin-mode';
+
+function isAdminMode(): boolean {
+  return readText(ADMIN_MODE_KEY) === 'true';
+}
 
 /** Mounted once by the shell; fetches the panel only in a browser with the admin flag. */
 export function ErrorPanelHost() {

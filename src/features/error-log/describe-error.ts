@@ -1,7 +1,7 @@
 import type { ErrorRecord } from '#contract/error-record.ts';
 import { errors } from '#content/errors.ts';
 import { errorLimits, limits } from '#contract/limits.ts';
-import { scrub } from '#contract/scrub.ts';
+import { scrub } from '#contract/clean-text.ts';
 
 /** A failure as it was caught. */
 export type Caught = {

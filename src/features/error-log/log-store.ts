@@ -5,8 +5,8 @@ import { readText, writeText } from '#lib/browser-page.ts';
 import { createListeners, type ReadableStore } from '#lib/create-store.ts';
 
 /** Key and size of the local error log (docs/behaviour.md). */
-export const ERROR_LOG_KEY = 'app-errors';
-export const ERROR_LOG_MAX = 50;
+const ERROR_LOG_KEY = 'app-errors';
+const ERROR_LOG_MAX = 50;
 
 const anything = z.array(z.unknown());
 const listeners = createListeners();

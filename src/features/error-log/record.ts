@@ -4,9 +4,8 @@ import { ANSWER_LIMIT_MS } from '#lib/time-limit.ts';
 import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.tsx';
 import { errors } from '#content/errors.ts';
-import { describeError, type Caught } from './describe-error.ts';
+import { type Caught, describeError } from './describe-error.ts';
 import { addError } from './log-store.ts';
-import { newId } from './new-id.ts';
 
 /** The same failure again within this time, in ms, is not recorded again: it may come every frame. */
 const REPEAT_MS = 10_000;
@@ -60,4 +59,10 @@ async function report(entry: ErrorRecord): Promise<void> {
   } catch (error) {
     logWarning('Could not send an error report.', error);
   }
+}
+
+/** A random id of 32 hexadecimal digits; `crypto.randomUUID` is missing on insecure origins. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 import { matchesMedia } from '#lib/browser-page.ts';
-import { mayHaveWaiting, noteWaiting } from '#outbox/core/waiting-flag.ts';
+import { mayHaveWaiting, noteWaiting } from '#outbox/core/page-memory.ts';
 import { noteVisit } from './install-memory.ts';
 
 /** The visit from which on the offer is made to somebody who has sent nothing. */

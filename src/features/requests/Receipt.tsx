@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { receiptFacts, thankYou } from '#content/thank-you.ts';
 import type { Submission } from '#outbox/core/record.ts';
-import { narrow } from '#theme/media.ts';
-import { type as typeScale } from '#theme/tokens.ts';
+import { type as typeScale, narrow } from '#theme/tokens.ts';
 import { sentOf } from './shown-state.ts';
 import { formatMoment } from './time.ts';
 

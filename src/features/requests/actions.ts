@@ -2,7 +2,7 @@ import { toast } from '#components/toast/toasts.tsx';
 import { requestPhotos, requests } from '#content/requests.ts';
 import { copyToClipboard } from '#lib/browser-page.ts';
 import type { Submission } from '#outbox/core/record.ts';
-import { noteWaiting } from '#outbox/core/waiting-flag.ts';
+import { noteWaiting } from '#outbox/core/page-memory.ts';
 import { mayHaveArrived, requestNotification, retryNow } from '#outbox/leads/actions.ts';
 import { drainNow } from '#outbox/page/triggers.ts';
 import { loadOutbox } from '#outbox/page/view.ts';

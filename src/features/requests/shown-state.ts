@@ -2,7 +2,7 @@ import type { Sent, ShownState } from '#content/thank-you.ts';
 import { z } from '#contract/zod.ts';
 import type { Submission } from '#outbox/core/record.ts';
 import type { SubmissionState } from '#outbox/core/schedule.ts';
-import { arrivalOf, sentFromHere } from '#outbox/leads/arrived.ts';
+import { arrivalOf, sentFromHere } from '#outbox/core/page-memory.ts';
 import type { OutboxView } from '#outbox/page/view.ts';
 
 const SHOWN_STATES: Readonly<Record<SubmissionState, ShownState>> = {

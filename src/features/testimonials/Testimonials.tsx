@@ -1,8 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '#components/announce.ts';
-import { Icon } from '#components/Icon.tsx';
-import { StepButton } from '#components/StepButton.ts';
+import { Icon, StepButton } from '#components/Icon.tsx';
 import { testimonialsText } from '#content/home/testimonials.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { Platforms } from './Platforms.tsx';

@@ -3,7 +3,7 @@ import { workerRegistration } from '#lib/browser-page.ts';
 import { showBadge } from '#lib/browser.ts';
 import { requestBackgroundSync } from '../core/capabilities.ts';
 import type { Trigger } from '../core/schedule.ts';
-import { mayHaveWaiting, noteWaiting } from '../core/waiting-flag.ts';
+import { mayHaveWaiting, noteWaiting } from '../core/page-memory.ts';
 import { nextDue, photosAreDue } from '../leads/next-due.ts';
 import { subscribeLine } from '../photos/due.ts';
 import type { Photo } from '../photos/record.ts';

@@ -4,7 +4,7 @@ import { onChange } from '../core/changes.ts';
 import type { Submission } from '../core/record.ts';
 import { waitingStates } from '../core/schedule.ts';
 import type * as Rows from '../core/rows.ts';
-import { mayHaveWaiting } from '../core/waiting-flag.ts';
+import { mayHaveWaiting } from '../core/page-memory.ts';
 import type * as Drain from '../leads/drain.ts';
 import type * as Store from '../leads/store.ts';
 import type { Photo } from '../photos/record.ts';
@@ -88,7 +88,7 @@ function follow(listener: () => void): () => void {
   const stop = view.subscribe(listener);
   followers += 1;
   stopListening ??= onChange(refreshSoon);
-  // With nothing waiting the database is not opened (see waiting-flag.ts).
+  // With nothing waiting the database is not opened (see page-memory.ts).
   if (view.get() === UNREAD && mayHaveWaiting()) void refreshOutbox();
   return () => {
     stop();

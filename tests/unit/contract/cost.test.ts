@@ -10,14 +10,14 @@ import { dataSchemas } from '#contract/form-data.ts';
 import { limits } from '#contract/limits.ts';
 import { withoutFinalSlashes } from '#contract/paths.ts';
 import { isAustralianPhone, isServiceNumber, stripPhone, toE164 } from '#contract/phone.ts';
-import { scrub } from '#contract/scrub.ts';
 import {
   hasControls,
+  scrub,
   tidyEmail,
   tidyName,
   tidyPhone,
   withoutControls,
-} from '#contract/typed-text.ts';
+} from '#contract/clean-text.ts';
 import { isWebhookUrl } from '#contract/webhook-rule.ts';
 import { z } from '#contract/zod.ts';
 import { slowText } from '../../support/growth.ts';

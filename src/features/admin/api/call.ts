@@ -2,7 +2,7 @@ import { signIn } from '#content/admin/app.ts';
 import { apiErrorTexts } from '#content/errors.ts';
 import { type ApiErrorCode, apiErrorSchema } from '#contract/api-error.ts';
 import { UNASKED_HEADER } from '#contract/paths.ts';
-import { withoutControls } from '#contract/typed-text.ts';
+import { withoutControls } from '#contract/clean-text.ts';
 import type { z } from '#contract/zod.ts';
 
 /**

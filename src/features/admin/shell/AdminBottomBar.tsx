@@ -10,8 +10,7 @@ import { useBackCloses } from '#components/use-back-closes.ts';
 import { useKeyboardOpen } from '#components/use-keyboard-open.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { adminApp } from '#content/admin/app.ts';
-import { bars, phone } from '#theme/media.ts';
-import { layers, sizes, type } from '#theme/tokens.ts';
+import { bars, layers, phone, sizes, type } from '#theme/tokens.ts';
 import { type AdminScreenId, ScreenLinks, screens } from './ScreenLinks.tsx';
 
 const inBar: readonly AdminScreenId[] = adminApp.inBar;

@@ -3,7 +3,7 @@ import type { FormType } from '#contract/form-types.ts';
 import { photosGone, photosLeftOut, formToasts } from '#content/forms/toasts.ts';
 import type { Toast } from '#content/forms/types.ts';
 import { siteConfig } from '#content/site-config.ts';
-import { arrivalOf } from '#outbox/leads/arrived.ts';
+import { arrivalOf } from '#outbox/core/page-memory.ts';
 import { sendsWhenClosed } from '#outbox/core/capabilities.ts';
 import {
   resolveDestination,

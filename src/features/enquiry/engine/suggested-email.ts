@@ -1,4 +1,4 @@
-import { tidyEmail } from '#contract/typed-text.ts';
+import { tidyEmail } from '#contract/clean-text.ts';
 import { mailDomains, otherMailDomains } from '#content/forms/mail-domains.ts';
 
 /** Shorter names have too many valid neighbours: only their endings are compared. */

@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import { keptEnvelopeSchema } from '#contract/envelope.ts';
 import { choiceField } from '#contract/fields.ts';
 import { answerSchemas } from '#contract/form-data.ts';
-import { withoutControls } from '#contract/typed-text.ts';
+import { withoutControls } from '#contract/clean-text.ts';
 import { z } from '#contract/zod.ts';
 import type { Failure } from '#outbox/core/record.ts';
 import type { FormAnswers, FormDeclaration, Rules } from './declaration.ts';

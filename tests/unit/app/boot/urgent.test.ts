@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteWaiting } from '#outbox/core/waiting-flag.ts';
+import { noteWaiting } from '#outbox/core/page-memory.ts';
 import { hasSomethingToSay } from '../../../../src/app/boot/urgent.ts';
 
 beforeEach(() => {

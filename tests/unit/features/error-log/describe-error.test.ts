@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorRecordSchema } from '#contract/error-record.ts';
 import { describeError } from '#features/error-log/describe-error.ts';
-import { scrub } from '#contract/scrub.ts';
+import { scrub } from '#contract/clean-text.ts';
 
 const scene = {
   id: 'id',

@@ -6,7 +6,7 @@ import { shownStateOf, type ShownSubmission } from '#features/requests/shown-sta
 import { theme } from '#theme/theme.ts';
 import { LeadStatus } from '#features/requests/LeadStatus.tsx';
 import { promiseFor } from '#content/forms/promise.ts';
-import { noteSent } from '#outbox/leads/arrived.ts';
+import { noteSent } from '#outbox/core/page-memory.ts';
 import { rowWith } from '../../../support/submission.ts';
 
 // @vitest-environment jsdom

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '#contract/api-error.ts';
 import { sendsWhenClosed } from '#outbox/core/capabilities.ts';
 import { get, list } from '#outbox/core/rows.ts';
-import { mayHaveWaiting } from '#outbox/core/waiting-flag.ts';
+import { mayHaveWaiting } from '#outbox/core/page-memory.ts';
 import { ANSWER_WAIT_MS, submit } from '#outbox/leads/submit.ts';
 import { serverAt, submissionFor, webhookAt } from '../../../support/submission.ts';
 import { freshOutbox } from '../fresh-outbox.ts';

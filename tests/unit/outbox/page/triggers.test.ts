@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, vi, describe, test, expect } from 'vitest';
 import { put, update } from '#outbox/leads/store.ts';
-import { noteWaiting, mayHaveWaiting } from '#outbox/core/waiting-flag.ts';
+import { noteWaiting, mayHaveWaiting } from '#outbox/core/page-memory.ts';
 import { startTriggers } from '#outbox/page/triggers.ts';
 import { get } from '#outbox/core/rows.ts';
 import { type Receiver, startReceiver } from '../receiver.ts';

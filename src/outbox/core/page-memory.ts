@@ -1,4 +1,23 @@
-import type { Submission } from '../core/record.ts';
+import { readText, writeText } from '#lib/browser-page.ts';
+import type { Submission } from './record.ts';
+
+// What a page knows of the outbox without opening the database.
+
+const KEY = 'lead-outbox-waiting';
+
+/**
+ * Whether something may be waiting. Kept in local storage so that a page with nothing waiting never
+ * opens IndexedDB at start: in WebKit, leaving a page while its first transaction is in flight
+ * makes every later write hang. Where local storage is refused the answer is unknown, and the page
+ * checks the database.
+ */
+export function mayHaveWaiting(): boolean {
+  return readText(KEY) !== null;
+}
+
+export function noteWaiting(waiting: boolean): void {
+  writeText(KEY, waiting ? '1' : null);
+}
 
 /** When a submission arrived, by the receiver's clock if it says so, otherwise by this phone's. */
 export function arrivalOf({ receipt, settledAt, createdAt }: Submission): Date {
@@ -8,7 +27,7 @@ export function arrivalOf({ receipt, settledAt, createdAt }: Submission): Date {
 /** A row as Send left it, and whether it has also been written to disk. */
 type Noted = { readonly row: Submission; readonly isStored: boolean };
 
-/** By id, until the page is closed. */
+/** By submission id. */
 const noted = new Map<string, Noted>();
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mayHaveWaiting, noteWaiting } from '#outbox/core/waiting-flag.ts';
+import { mayHaveWaiting, noteWaiting } from '#outbox/core/page-memory.ts';
 import { memoryStorage } from '../memory-storage.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { errorLog } from '#features/error-log/log-store.ts';
-import { startErrorLog } from '#features/error-log/start.ts';
+import { startErrorLog } from '#features/error-log/capture.ts';
 
 const rejection = (reason: unknown) =>
   Object.assign(new Event('unhandledrejection', { cancelable: true }), {
