@@ -12,12 +12,12 @@ import { useSession, useSessionCheck } from './session/session.ts';
 import { AdminFrame } from './shell/AdminFrame.tsx';
 import type { AdminScreenId } from './shell/ScreenLinks.tsx';
 
-/** The screens that are about leads, which can be read without the server. */
+/** Screens that show cached leads while the server is unreachable. */
 const LEADS: readonly AdminScreenId[] = ['dashboard', 'leads'];
 
 const Head = styled('header')(({ theme }) => ({ paddingBlock: theme.spacing(4, 3) }));
 
-/** A screen of the owner's: sign-in first, then the shell, the heading and what the screen is about. */
+/** A screen of the admin: the sign-in, or frame, heading and content. */
 export function AdminScreen({
   current,
   h1,
@@ -28,12 +28,12 @@ export function AdminScreen({
   current: AdminScreenId;
   h1: string;
   lead: string;
-  /** What is there on a static host. */
+  /** Content on a static host. */
   withoutServer: ReactNode;
   children: ReactNode;
 }) {
   useSessionCheck();
-  // Fetched before it is needed, so that a server that is down can still be told of.
+  // Fetched in advance: when the server is down, a toast must still be able to say so.
   useEffect(() => {
     void import('#components/toast/ToastHost.tsx').catch(() => undefined);
   }, []);
@@ -74,7 +74,7 @@ export function AdminScreen({
 
 const message: ToWorker = { type: 'CACHE_OWNERS' };
 
-/** Has the worker keep the owner's screens and their code, which it keeps on no visitor's phone. */
+/** Has the worker cache the admin's screens and code, which visitors' phones do not cache. */
 export function keepAdminParts(): void {
   void tellWorker(message);
 }

@@ -49,7 +49,7 @@ const Card = styled(PlainCard)(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.5), fontSize: type.small },
 }));
 
-/** The dashboard with the server behind it: its webhooks are counted. */
+/** The dashboard with a server, whose webhooks it counts. */
 export function ServerDashboard() {
   const { remote, retry } = useRemote(['webhooks'], loadWebhooks);
   return (
@@ -77,7 +77,7 @@ export function ServerDashboard() {
   );
 }
 
-/** The dashboard of a static host: this browser's webhooks are counted. */
+/** The dashboard on a static host: it counts the webhooks in this browser. */
 export function BrowserDashboard() {
   const [local, setLocal] = useState(readLocalWebhooks);
   const configured = [...hostsOf(local), ...builtInHosts()];

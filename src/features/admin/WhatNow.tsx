@@ -21,7 +21,7 @@ import { formatMoment, formatShare } from './shared/format.ts';
 
 const Tile = styled(Card)({ padding: 0, '& > a': { height: '100%' } });
 
-// As strong as the screen's own rule for links.
+// As specific as the screen's rule for links.
 const Way = styled(PageLink)(({ theme }) => ({
   '&&&': { color: theme.vars.palette.brand.ink, textDecoration: 'none' },
   display: 'flex',
@@ -39,7 +39,7 @@ const Way = styled(PageLink)(({ theme }) => ({
   '&[data-pressing] > strong': { color: theme.vars.palette.brand.alarm },
 }));
 
-/** What waits for an owner: each figure is the way to its list. */
+/** What needs the owner's attention; each figure links to its list. */
 export function WhatNow() {
   const { remote, retry } = useRemote(leadKeys.overview, loadOverview);
   return (
@@ -68,7 +68,7 @@ export function WhatNow() {
 
 type Failed = Overview['undeliverable']['newest'][number];
 
-// The list's own style for its rows is stronger.
+// RowList's rule for rows is more specific.
 const Row = styled(ListItem)(({ theme }) => ({
   '&&&': {
     display: 'flex',

@@ -9,17 +9,17 @@ import { listen } from './events/events.ts';
 import { throttle } from './events/throttle.ts';
 import { sessionState, type SessionState, subscribeSession } from './session/session.ts';
 
-/** Keeps the count of new leads on the admin's icon, until the owner signs out. Returns how to stop. */
+/** Shows the number of new leads on the app icon until the owner signs out. Returns how to stop. */
 export function startBadge(): () => void {
   const { schedule, cancel } = throttle(() => void showNewLeads().catch(() => undefined));
   let before: SessionState = sessionState();
   const onSession = () => {
     const now = sessionState();
-    // Who comes to a session that has ended meanwhile has not signed out.
+    // A session that had already ended when the page opened is not a sign-out.
     if (now === 'signed_out' && before !== 'checking') show(null);
     before = now;
   };
-  // Who was told makes none of them less new.
+  // A notification that was sent changes no lead.
   const onEvent = ({ kind }: AdminEvent) => {
     if (kind !== 'told') schedule();
   };
@@ -36,7 +36,7 @@ async function showNewLeads(): Promise<void> {
   if (sessionState() === 'signed_in') show(total);
 }
 
-/** On the icon, and to the worker, which goes on counting when a notice comes; null takes it away. */
+/** Sets the badge, and the worker's count, which push messages continue; null removes both. */
 function show(count: number | null): void {
   const message: ToWorker = { type: 'NEW_LEADS', count };
   void tellWorker(message);

@@ -18,7 +18,7 @@ import { PerDay } from './PerDay.tsx';
 
 const Narrow = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(30) }));
 
-/** Figures about the leads of a period that the owner chooses. */
+/** Figures about the leads of a period. */
 export function AnalyticsView() {
   const id = useId();
   const [days, setDays] = useState<string>(words.usualRange);
@@ -60,7 +60,6 @@ const FigureCard = styled(Card)(({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-/** The figures of a period, drawn and told. */
 export function Figures({ figures }: { figures: Analytics }) {
   const { funnel, firstContact, total } = figures;
   return (

@@ -20,7 +20,7 @@ const LEGEND_PX = 48;
 /** Width of a letter of a bar's name, the widest counted. */
 const LETTER_PX = 7.5;
 const TICKS = 6;
-/** Share of the width that is kept free behind the longest bar, for its number. */
+/** Share of the width reserved after the longest bar, for its number. */
 const ROOM_FOR_NUMBER = 0.3;
 const CORNER_PX = 0;
 
@@ -28,7 +28,7 @@ const slots = { axisTickLabel: AxisLabel };
 
 const whole = (value: number) => (Number.isInteger(value) ? `${value}` : '');
 
-/** Bars lying under each other, each with its number; `alarming` are those that are bad news. */
+/** Horizontal bars with their numbers; `alarming` ones are bad news. */
 export function Bars({
   label,
   bars,
@@ -78,7 +78,7 @@ export function Bars({
   );
 }
 
-/** Bars lying under each other, each made of parts whose sum is its length. */
+/** Stacked horizontal bars. */
 export function PartedBars({
   label,
   names,
@@ -117,7 +117,7 @@ export function PartedBars({
   );
 }
 
-/** Letters of the longest line of the names. */
+/** Length of the longest line of the names, in characters. */
 function widest(names: readonly string[]): number {
   return Math.max(
     1,
@@ -138,25 +138,24 @@ const namesAxis = (names: readonly string[]) => ({
     location === 'tick' ? markOf(names.indexOf(name)) : name,
 });
 
-/** The names of a chart's bars, in their order. */
 export const Names = createContext<readonly string[]>([]);
 
 const MARK = '#';
 
-/** What an axis is given in place of the name of a bar: it would cut off what is too long for one line. */
+/** Placeholder for a bar's name: the axis itself truncates names instead of wrapping them. */
 export const markOf = (index: number): string => `${MARK}${index}`;
 
-/** A label of an axis: a bar's name in lines, or a number as it is. */
+/** An axis label: a bar's name, wrapped, or a number. */
 export function AxisLabel({ text, ...props }: ChartsTextProps) {
   const names = useContext(Names);
   const name = text.startsWith(MARK) ? names[Number(text.slice(MARK.length))] : undefined;
   return <ChartsText {...props} text={name === undefined ? text : broken(name)} />;
 }
 
-/** Letters of a line of a bar's name, so that a phone has room for the bar. */
+/** Characters per line of a name, so that a phone has room for the bar. */
 const LINE = 16;
 
-/** A name in lines of words; a single long word has a line of its own. */
+/** Wraps a name at spaces. */
 export function broken(name: string): string {
   const lines: string[] = [];
   for (const word of name.split(' ')) {

@@ -8,8 +8,8 @@ import { sizes, type } from '#theme/tokens.ts';
 import { formatShare } from '../shared/format.ts';
 
 /**
- * What is drawn, as one picture with its words: `aria-label` says what it shows, and the numbers under
- * it say all. Where the device sets its own colours, bars take the colour of text.
+ * Frame of a chart, an image to screen readers: `aria-label` summarises it, the table below has the
+ * numbers. With forced colours bars take the text colour.
  */
 export const ChartFrame = styled(Box)<AsElement>(({ theme }) => ({
   minWidth: 0,
@@ -37,7 +37,7 @@ export const ChartFrame = styled(Box)<AsElement>(({ theme }) => ({
   },
 }));
 
-/** Colours of the charts: the tokens' own, which follow the device's scheme. */
+/** Chart colours; they follow the device's colour scheme. */
 export function useColours() {
   const { brand } = useTheme().vars.palette;
   const stages: Readonly<Record<FunnelStep, string>> = {

@@ -8,7 +8,6 @@ import { Numbers } from './Numbers.tsx';
 
 const PER_FORM = 'per-form-heading';
 
-/** Leads of each form. */
 export function PerForm({ figures: { forms } }: { figures: Analytics }) {
   return (
     <Group aria-labelledby={PER_FORM}>
@@ -29,7 +28,7 @@ export function PerForm({ figures: { forms } }: { figures: Analytics }) {
 
 const FORWARDING = 'forwarding-heading';
 
-/** How far leads have come on their way to a webhook. */
+/** Leads by forwarding state. */
 export function Forwarding({ figures: { delivery: forwarding, spam } }: { figures: Analytics }) {
   const { states } = words.forwarding;
   return (
@@ -69,7 +68,6 @@ export function CountedBars({
   label: string;
   columns: { readonly name: string; readonly count: string };
   bars: readonly Bar[];
-  /** Bars that are bad news. */
   alarming?: readonly string[];
 }) {
   const sum = bars.reduce((total, { value }) => total + value, 0);

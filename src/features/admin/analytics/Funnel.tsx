@@ -37,7 +37,7 @@ const nameOf: Readonly<Record<Kind, (id: string) => string>> = {
 
 const stepNames = words.funnel.steps;
 
-/** How far the leads of the period have come: all, and those of each form, service or area. */
+/** Stages reached by all leads, and by those of each form, service or area. */
 export function Funnel({ funnel }: { funnel: NonNullable<Analytics['funnel']> }) {
   const [kind, setKind] = useState<Kind>('service');
   const id = useId();
@@ -91,7 +91,7 @@ function shareWon({ won, leads }: FunnelRow): string {
   return formatShare(leads === 0 ? 0 : won / leads);
 }
 
-/** Each bar as long as there are leads, in parts as far as they have come. */
+/** Leads by row, stacked by the furthest stage they reached. */
 function Resting({ kind, rows }: { kind: Kind; rows: readonly FunnelRow[] }) {
   const { stages } = useColours();
   const label = `${words.funnel.heading}, ${words.funnel.kindLabel} ${words.funnel.kinds[kind]}`;
@@ -110,14 +110,13 @@ function Resting({ kind, rows }: { kind: Kind; rows: readonly FunnelRow[] }) {
   );
 }
 
-/** All leads together. */
 export function sumOf(rows: readonly FunnelRow[]): FunnelRow {
   const sum = { id: '', leads: 0, contacted: 0, visitBooked: 0, quoted: 0, won: 0 };
   for (const row of rows) for (const step of funnelSteps) sum[step] += row[step];
   return sum;
 }
 
-/** How many have come to this step and no further. */
+/** Number of leads whose furthest step this is. */
 export function restingAt(row: FunnelRow, step: FunnelStep): number {
   const next = funnelSteps[funnelSteps.indexOf(step) + 1];
   return row[step] - (next === undefined ? 0 : row[next]);

@@ -6,17 +6,17 @@ import { AccordionSection } from '#components/AccordionSection.tsx';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { Sideways, Table } from '../shared/elements.tsx';
 
-/** What a chart draws, as words: a name and a value for each of the further columns. */
+/** A row: a name, and a value for each further column. */
 export type NumberRow = {
   readonly id: string;
   readonly name: string;
   readonly values: readonly string[];
 };
 
-/** So that a keyboard can reach what is wider than a phone. */
+/** Lets the keyboard scroll a wide table. */
 const scrolled = { tabIndex: 0, role: 'region', 'aria-label': words.numbers } as const;
 
-/** The numbers of a chart as a table, folded; `heading` is the id of what names it. */
+/** The numbers of a chart as a collapsed table; `heading` is the id of its heading. */
 export function Numbers({
   heading,
   columns,

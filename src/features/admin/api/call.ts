@@ -6,12 +6,12 @@ import { withoutControls } from '#contract/clean-text.ts';
 import type { z } from '#contract/zod.ts';
 
 /**
- * Why a call to the server brought nothing: nobody answered but perhaps a proxy before it, what
- * answered is not the bundled server (a static host), or the server refused.
+ * Why a call failed: `unreachable` (no response, or only a proxy's), `no_server` (a static host
+ * responded, not the bundled server), or the server's own error code.
  */
 export type CallFailure = 'unreachable' | 'no_server' | ApiErrorCode;
 
-/** A call that brought nothing; `reason` tells why, the message is the server's own sentence. */
+/** A failed call; `message` is the server's, for logs. */
 export class CallError extends Error {
   readonly reason: CallFailure;
 
@@ -29,17 +29,16 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** From here on an answer's status says that whoever gave it could not do what is asked. */
 const SERVER_FAILURE = 500;
 
-/** Longest wait for the answer to a question to begin, in ms: what the phone has kept is shown then. */
+/** Timeout for reads, in ms; then cached data is shown. */
 const READ_MS = 15_000;
-/** The same for what changes something: a mail server that is tried may take 45 seconds. */
+/** Timeout for changes, in ms: a test e-mail may take 45 seconds. */
 const CHANGE_MS = 60_000;
 
 const unaskedSignals = new WeakSet<AbortSignal>();
 
-/** Marks the signal of a call that the page makes by itself, which does not prolong the session. */
+/** Marks the signal of a request that the page makes by itself: it does not prolong the session. */
 export function unasked(signal: AbortSignal = new AbortController().signal): AbortSignal {
   unaskedSignals.add(signal);
   return signal;
@@ -67,7 +66,7 @@ export async function download(path: string, options: Call = {}): Promise<Blob> 
   return (await request(path, options)).blob();
 }
 
-/** Control characters come along with pasted text, and the server refuses them. */
+/** Pasted text may contain control characters, which the server refuses. */
 function clean(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? withoutControls(value) : value;
 }
@@ -91,7 +90,7 @@ async function request(
   if (answer.ok) return answer;
   const refusal = apiErrorSchema.safeParse(await jsonOf(answer));
   if (refusal.success) throw new CallError(refusal.data.error.code, refusal.data.error.message);
-  // A proxy whose server is starting anew says so with a page; a host of plain files has no such answer.
+  // A proxy responds with a page while its server restarts; a static host never has such a status.
   const reason = answer.status >= SERVER_FAILURE ? 'unreachable' : 'no_server';
   throw new CallError(reason, `Unexpected response: HTTP ${answer.status}`);
 }
@@ -121,7 +120,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** Why a call brought nothing, in the owner's words. */
+/** The reason of a failure, as the owner reads it. */
 export function reasonFor(error: unknown): string {
   if (!(error instanceof CallError)) return apiErrorTexts.internal;
   if (error.reason === 'unreachable' || error.reason === 'no_server') {

@@ -25,7 +25,6 @@ const nothing = () => ({
   isEmpty: true,
 });
 
-/** What the next refetch is for. */
 let affected = nothing();
 let waiting: (() => void)[] = [];
 /** Whether a refetch is under way, and its end. */

@@ -12,7 +12,7 @@ import { throttle } from '../events/throttle.ts';
 import { noteFailure, useSession } from '../session/session.ts';
 import { CallError, unasked } from './call.ts';
 
-/** Data of the server, on its way to the screen. */
+/** Data from the server, as a screen shows it. */
 export type Remote<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -92,12 +92,12 @@ export async function refetch(filters: QueryFilters, { isAsked }: { isAsked: boo
   try {
     await queryClient.invalidateQueries(filters, { throwOnError: true });
   } catch (error) {
-    const isTold = !(error instanceof CallError) || isSignedOut(error) || isGone(error);
-    if (isAsked && !isTold) notRefetched.schedule();
+    const isExpected = !(error instanceof CallError) || isSignedOut(error) || isGone(error);
+    if (isAsked && !isExpected) notRefetched.schedule();
   }
 }
 
-/** Whether requests make sense: nobody else gets an answer. */
+/** Whether to send requests at all. */
 export function useSignedIn(): boolean {
   return useSession() === 'signed_in';
 }
@@ -131,7 +131,7 @@ export function useRemote<T>(
   };
 }
 
-/** Puts newer data in the place of a query's; a request that is under way knows nothing of it. */
+/** Replaces a query's data; cancels its pending request, which would bring older data. */
 export function replaceData<T>(queryKey: QueryKey, value: T): void {
   void queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData<T>(queryKey, value);

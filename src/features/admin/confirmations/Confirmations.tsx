@@ -13,7 +13,7 @@ import { CardText, Group, GroupHeading, Quiet, ScreenStack } from '../shared/ele
 import { loadConfirmations, switchConfirmations } from './templates.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 
-/** What visitors hear back when a lead has come: whether, and in which words for each form. */
+/** Whether visitors get a confirmation, and the template of each form. */
 export function Confirmations() {
   const { remote, retry, replace } = useRemote(['confirmations'], loadConfirmations);
   return (

@@ -30,7 +30,7 @@ const Sides = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** The words that a form's senders hear back, to be changed, looked at and tried. */
+/** Edits, previews and tests the confirmation of one form. */
 export function TemplateEditor({
   formType,
   setup,
@@ -47,14 +47,14 @@ export function TemplateEditor({
   const isGood = Object.keys(problems).length === 0;
   const enter = (change: Partial<ConfirmationTemplate>) =>
     keepTyped(formType, { ...typedOf(formType), ...change });
-  /** Goes to the first field that is wrong, which says why. */
+  /** Focuses the first invalid field, which says why. */
   const showProblem = () => {
     document.getElementById(`${id}-${problems.subject ? 'subject' : 'text'}`)?.focus();
   };
   const save = async () => {
     const sent = typed ?? {};
     const isSaved = await actions.change(() => saveConfirmation(formType, sent));
-    // What is typed while it is on its way is still to be saved.
+    // Input typed while saving is still unsaved.
     if (isSaved) keepTyped(formType, enteredSince(sent, typedOf(formType)));
   };
   const test = (email: string) =>

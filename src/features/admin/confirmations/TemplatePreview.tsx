@@ -33,7 +33,7 @@ const Letter = styled('div')(({ theme }) => ({
   '& > p:first-of-type': { fontWeight: 650 },
 }));
 
-/** The e-mail as it would go out now, with a sample's number. */
+/** The e-mail as it would be sent now, with sample data. */
 export function TemplatePreview({
   formType,
   template,
@@ -60,7 +60,7 @@ export function TemplatePreview({
   );
 }
 
-/** What may stand in braces, and what takes its place. */
+/** Variables of a template and what replaces them. */
 export function TemplateVariables() {
   return (
     <Group aria-labelledby="confirmation-variables">
@@ -75,7 +75,7 @@ export function TemplateVariables() {
   );
 }
 
-/** Sends what stands in the editor to one of the owner's own addresses. */
+/** Sends the edited template to one of the owner's addresses. */
 export function TemplateTest({
   addresses,
   canSend,
@@ -83,7 +83,6 @@ export function TemplateTest({
 }: {
   addresses: readonly string[];
   canSend: boolean;
-  /** Called with the address that was chosen. */
   onTest: (email: string) => void;
 }) {
   const id = useId();

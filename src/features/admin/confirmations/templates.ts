@@ -31,7 +31,7 @@ export function saveConfirmation(
   return call(confirmationSetupSchema, templateAt(formType), { method: 'PUT', body: change });
 }
 
-/** Sends what stands in the editor to one of the owner's addresses. */
+/** Sends the edited template to one of the owner's addresses. */
 export function testConfirmation(
   formType: FormType,
   body: ConfirmationTemplate & { email: string },

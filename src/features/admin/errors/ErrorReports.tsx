@@ -33,11 +33,11 @@ const words = errorLog.page;
 
 type Feedback = ErrorList['otherFeedback'];
 
-/** What visitors' browsers have reported, newest first, the same cause once. */
+/** Errors reported by visitors' browsers, newest first; equal ones once. */
 export function ErrorReports() {
   const { remote, reload, retry } = useRemote(['errors'], loadErrors);
   const region = useRef<HTMLDivElement>(null);
-  /** Where the report stood that was removed last. */
+  /** Position of the report that was removed last. */
   const [focused, setFocused] = useState(0);
   const count = remote.status === 'ready' ? remote.value.errors.length : 0;
   const keptFocus = useKeptFocus(
@@ -126,13 +126,13 @@ function OtherFeedback({ feedback }: { feedback: Feedback }) {
 }
 
 const Item = styled(ListItem)(({ theme }) => ({
-  // The list's own style for its rows is stronger.
+  // RowList's rule for rows is more specific.
   '&&&': { display: 'grid', gap: theme.spacing(1), paddingBlock: theme.spacing(2) },
   '& h2': { fontWeight: 650, overflowWrap: 'anywhere' },
   '&[data-resolved]': { color: theme.vars.palette.brand.inkSoft },
 }));
 
-/** One cause of errors: how often, where, and what visitors wrote about it. */
+/** One error: how often, where, and visitors' feedback. */
 export function ErrorReport({
   entry,
   onResolve,
@@ -185,22 +185,19 @@ export function ErrorReport({
 
 const pathOf = (id: number) => `${paths.adminErrors}/${id}`;
 
-/** Everything that visitors' browsers have reported. Throws a CallError. */
 export function loadErrors(signal: AbortSignal): Promise<ErrorList> {
   return call(errorListSchema, paths.adminErrors, { signal });
 }
 
-/** Marks an error as resolved, or as open again. Throws a CallError. */
 export function setErrorResolved(id: number, resolved: boolean): Promise<void> {
   return command(pathOf(id), { method: 'PATCH', body: { resolved } });
 }
 
-/** Removes an error. Throws a CallError. */
 export function removeError(id: number): Promise<void> {
   return command(pathOf(id), { method: 'DELETE' });
 }
 
-/** Removes all errors and all feedback. Throws a CallError. */
+/** Removes all errors and all feedback. */
 export function clearReportedErrors(): Promise<void> {
   return command(paths.adminErrors, { method: 'DELETE' });
 }

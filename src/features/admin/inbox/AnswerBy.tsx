@@ -11,7 +11,7 @@ const Promised = styled('time')(({ theme }) => ({
   '&[data-late]': { color: theme.vars.palette.brand.alarm },
 }));
 
-/** Until when a lead that nobody has answered is to be, as its visitor was told; then how late it is. */
+/** The deadline promised to the visitor of an unanswered lead, or how late it is. */
 export function AnswerBy({ lead }: { lead: LeadSummary }) {
   const now = useMinute();
   const { answerBy, spam } = lead;
@@ -32,7 +32,7 @@ const MINUTE_MS = 60_000;
 
 function everyMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS);
-  // In the background timers stand still.
+  // Timers are suspended in the background.
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);
@@ -42,7 +42,7 @@ function everyMinute(listener: () => void): () => void {
 
 const endOfMinute = () => (Math.floor(Date.now() / MINUTE_MS) + 1) * MINUTE_MS;
 
-/** The end of the minute that the phone's clock shows, in milliseconds since 1970; it goes on by itself. */
+/** End of the current minute, in milliseconds since 1970; updates every minute. */
 export function useMinute(): number {
   return useSyncExternalStore(everyMinute, endOfMinute, endOfMinute);
 }

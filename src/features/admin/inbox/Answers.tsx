@@ -15,7 +15,7 @@ const Halves = styled('div')(({ theme }) => ({
 
 const pageContext: readonly string[] = pageContextKeys;
 
-/** What the visitor answered, and where it came from. */
+/** The visitor's answers, and the page they came from. */
 export function Answers({ lead, envelope }: { lead: LeadSummary; envelope: StoredEnvelope }) {
   const entries = Object.entries(envelope.data).filter(
     ([, value]) => answerWords('', value) !== '',
@@ -64,7 +64,6 @@ function Value({ name, text }: { name: string; text: string }) {
   return text;
 }
 
-/** An opened lead, under its row. */
 export const Sheet = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   padding: theme.spacing(3, 2),

@@ -12,7 +12,7 @@ import { CardText } from '../shared/elements.tsx';
 import { noteFailure } from '../session/session.ts';
 import { changeLead, loadHeldBack } from './lead-calls.ts';
 
-/** Says how many leads are held back until the owner has looked at them; nothing when none is. */
+/** The number of leads held back; nothing if there are none. */
 export function HeldBackNotice({ count, children }: { count: number; children?: ReactNode }) {
   if (count === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function HeldBackNotice({ count, children }: { count: number; children?: 
   );
 }
 
-/** The same on other screens, with the way to the inbox. */
+/** The same on other screens, with a link to the inbox. */
 export function HeldBackLink() {
   const { remote } = useRemote(leadKeys.heldBack, loadHeldBack);
   if (remote.status !== 'ready') return null;
@@ -34,7 +34,7 @@ export function HeldBackLink() {
   );
 }
 
-/** Lets a lead that is held back through with one press: it is open then, and forwarded. */
+/** Approves a held-back lead: it becomes open and is forwarded. */
 export function ApproveButton({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   const letThrough = async () => {

@@ -28,7 +28,7 @@ import { openerId, useCurrentLead } from './list/use-current-lead.ts';
 import { useLeadList } from './list/use-lead-list.ts';
 import { OwnNameForm } from './OwnNameForm.tsx';
 
-/** All leads, or those of a view; each opens in its position, and several are changed at once. */
+/** The list of leads, with filters, rows that expand, and actions for several at once. */
 export function Inbox() {
   const { filter, narrowTo } = useInboxFilter();
   const { remote: overview } = useRemote(leadKeys.overview, loadOverview);
@@ -136,19 +136,19 @@ export function Inbox() {
           </ScreenStack>
         )}
       </RemoteView>
-      {current.isTelling ? <KeysHelp onClose={current.stopTelling} /> : null}
+      {current.isHelpOpen ? <KeysHelp onClose={current.closeHelp} /> : null}
     </ScreenStack>
   );
 }
 
-/** Where the focus goes in the list when what had it is gone: to the lead last gone to, if it is there. */
+/** Selector of the element to focus when the focused one is gone: the current lead if it is listed. */
 function focusTarget(shown: readonly LeadSummary[], id: string | null): string {
   if (shown.length === 0) return '[role="status"]';
   const isThere = shown.some((lead) => lead.id === id);
   return isThere && id !== null ? `#${CSS.escape(openerId(id))}` : 'li > button[aria-expanded]';
 }
 
-/** The list with what is said of it; notes which lead has the focus. */
+/** Wraps the list to observe which lead has the focus. */
 function Listed({ onFocus, children }: { onFocus: (row: Element) => void; children: ReactNode }) {
   return <Group onFocus={({ target }) => onFocus(target)}>{children}</Group>;
 }

@@ -32,9 +32,7 @@ const Form = styled('form')(({ theme }) => ({
 
 const Folded = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(2) }));
 
-/** Longest text that the server searches for; see the contract's schema. */
-
-/** Narrows the inbox by form, state and text; folded on phones until something is asked of it. */
+/** Filters the inbox by form, state and text; collapsed on phones unless a filter is set. */
 export function LeadFilters(props: Parameters<typeof FilterForm>[0]) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   if (isWide) return <FilterForm {...props} />;
@@ -51,7 +49,7 @@ function isNarrowed({ formType, state, text }: LeadFilter): boolean {
   return formType !== undefined || state !== undefined || Boolean(text);
 }
 
-/** A choice counts at once, the text on Search. */
+/** Selects apply at once, the text on Search. */
 function FilterForm({
   filter,
   onChange,
@@ -62,7 +60,7 @@ function FilterForm({
   const id = useId();
   const [text, setText] = useState(filter.text ?? '');
   const [asked, setAsked] = useState(filter.text);
-  // Another list searches for nothing: what is on show must not say that it does.
+  // Another view resets the search: the field must not show the old text.
   if (asked !== filter.text) {
     setAsked(filter.text);
     setText(filter.text ?? '');
@@ -141,7 +139,7 @@ function FilterForm({
 
 const ALL = 'all';
 
-// Laid edge to edge: the hairline colour shows in the gap between them.
+// The background shows as hairlines in the gaps.
 const Group = styled(ToggleButtonGroup)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -173,14 +171,14 @@ const View = styled(ToggleButton)(({ theme }) => ({
   '& > [data-late]': { color: theme.vars.palette.brand.alarm },
 }));
 
-/** The lists that an owner looks at by themselves, each with how many leads it has. */
+/** The saved views, each with its number of leads. */
 export function ViewButtons({
   current,
   counts,
   onChange,
 }: {
   current: LeadView | undefined;
-  /** Null until they are known. */
+  /** Null while loading. */
   counts: Overview['views'] | null;
   onChange: (view: LeadView | undefined) => void;
 }) {
@@ -190,7 +188,7 @@ export function ViewButtons({
       value={current ?? ALL}
       aria-label={viewWords.label}
       onChange={(_event, value: unknown) => {
-        // A press on the one that is chosen changes nothing.
+        // MUI reports null when the selected one is pressed.
         if (value !== null) onChange(leadViews.find((view) => view === value));
       }}
     >
@@ -211,8 +209,8 @@ export function ViewButtons({
 }
 
 /**
- * What the inbox is narrowed to. View, state and form stand in the address, so that a list can be
- * linked to and come back to; the text does not, for it may be a name.
+ * The inbox's filter. View, state and form are in the URL, so that lists can be linked to; the text
+ * is not: it may be a name.
  */
 export function useInboxFilter() {
   const [query, setQuery] = useSearchParams();
@@ -236,7 +234,6 @@ export function useInboxFilter() {
   return { filter, narrowTo };
 }
 
-/** What stands in the address of a list. */
 function addressOf({ view, state, formType }: LeadFilter): Record<string, string> {
   return { ...(view && { view }), ...(state && { state }), ...(formType && { form: formType }) };
 }

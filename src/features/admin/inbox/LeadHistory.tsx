@@ -32,7 +32,6 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li > p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));
 
-/** All that happened to a lead, oldest first. */
 export function LeadHistory({ lead }: { lead: Past }) {
   const past = historyOf(lead);
   const keys = uniqueKeys(past.map(({ at, who, text }) => `${at} ${who} ${text}`));
@@ -54,15 +53,14 @@ export function LeadHistory({ lead }: { lead: Past }) {
   );
 }
 
-/** Something that happened to a lead; `who` is empty where no owner did it. */
+/** An entry of the history; `who` is empty if no owner did it. */
 export type Happened = { readonly at: string; readonly who: string; readonly text: string };
 
-/** What tells of it. */
 export type Past = Pick<LeadDetail, 'versions' | 'events' | 'notices'>;
 
 const historyWords = leadWork.history;
 
-/** All that happened to a lead, oldest first: its versions, the work on it, forwarding, notices. */
+/** Versions, work, forwarding and notices of a lead, oldest first. */
 export function historyOf({ versions, events = [], notices }: Past): Happened[] {
   const itself = (at: string, text: string): Happened => ({ at, who: '', text });
   const first = Math.min(...versions.map(({ revision }) => revision));
@@ -106,8 +104,8 @@ function textOf({ kind, text, reason }: LeadEvent): string {
 
 const noticeHistory = noticeWords.history;
 
-/** Who has been told of a lead, who is still to be, and what came of it. */
-export function Told({ notices }: { notices: readonly Notice[] }) {
+/** Notifications of a lead, sent and pending. */
+export function LeadNotices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
     <Group>
@@ -148,7 +146,7 @@ function stateOf({ state, tries: attempts, nextAttemptAt }: Notice): string {
 type Version = LeadDetail['versions'][number];
 type Attempt = Version['attempts'][number];
 
-/** One version of a lead: when it came, how its forwarding went, and the envelope as it was sent. */
+/** A version: when it arrived, its forwarding, and the envelope as sent. */
 export function VersionView({ version }: { version: Version }) {
   const words = inbox.detail;
   return (
@@ -216,7 +214,7 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
   );
 }
 
-/** React keys for what has no id of its own: what tells it apart, numbered from the second alike on. */
+/** React keys for entries without ids; equal names are numbered. */
 export function uniqueKeys(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {

@@ -24,7 +24,7 @@ const Opener = styled(IconButton)({ marginInlineStart: 'auto' });
 
 const words = listWords.menu;
 
-/** What can be done with a lead without opening it: its stage, spam, and on phones the ways to its sender. */
+/** Actions for a lead without opening it: stage, spam, and on phones contact links. */
 export function LeadMenu({
   lead,
   onChange,
@@ -110,11 +110,9 @@ export function LeadMenu({
   );
 }
 
-/** Longest reason that the server takes; see the contract's schema. */
-
 const lostWords = listWords.menu.lost;
 
-/** Asks why a lead was lost, which may stay unsaid. */
+/** Asks why a lead was lost; optional. */
 export function LostReason({
   name,
   onSave,
@@ -162,11 +160,11 @@ const Links = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   '& > a': { paddingInline: theme.spacing(1.5) },
-  // The first word stands under the row's.
+  // Aligned with the text of the row.
   [theme.breakpoints.down('md')]: { marginInlineStart: theme.spacing(-1.5) },
 }));
 
-/** Ways to whoever sent a lead, each one press, and a menu of what else can be done with it. */
+/** Contact links of a lead, and its menu. */
 export function LeadContacts({ lead, menu }: { lead: LeadSummary; menu?: ReactNode }) {
   const { contact, nameless } = inbox;
   return (
@@ -183,10 +181,9 @@ export function LeadContacts({ lead, menu }: { lead: LeadSummary; menu?: ReactNo
 
 const AUSTRALIAN_MOBILE = /^\+614/;
 
-/** One press that leads to whoever sent a lead. */
 export type Way = { readonly words: string; readonly href: string; readonly isElsewhere: boolean };
 
-/** Ways to whoever sent a lead, as far as it tells: call, SMS (mobile numbers only), e-mail, map. */
+/** Contact links, as far as the lead has the data: call, SMS (mobile numbers only), e-mail, map. */
 export function waysTo({ phone, email, address = '' }: LeadSummary): readonly Way[] {
   const { contact } = inbox;
   const number = dialled(phone);
@@ -203,7 +200,6 @@ export function waysTo({ phone, email, address = '' }: LeadSummary): readonly Wa
   ].filter(({ href }) => href !== '');
 }
 
-/** What a link to such a way wants beside its address. */
 export function targetOf({ isElsewhere }: Way) {
   return isElsewhere ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
 }

@@ -23,7 +23,7 @@ const Photos = styled('ul')(({ theme }) => ({
 
 const loadLightbox = () => import('./PhotoLightbox.tsx').then(({ PhotoLightbox }) => PhotoLightbox);
 
-/** The photographs of a lead that have arrived: each opens whole, and can be downloaded. */
+/** The photos of a lead that have arrived, with downloads and a lightbox. */
 export function LeadPhotos({ lead }: { lead: LeadSummary }) {
   const { id, photos, photoCount, photosTakenBack, photosRefused = 0 } = lead;
   const { press, lightbox } = useLightbox(loadLightbox, { lead });
@@ -85,7 +85,7 @@ const Thumbnails = styled('span')(({ theme }) => ({
   '& > img': { width: sizes.target, height: sizes.target, objectFit: 'cover' },
 }));
 
-/** Thumbnails of a lead's photographs in its row. */
+/** Thumbnails in a lead's row. */
 export function RowPhotos({ lead: { id, photos, photoCount } }: { lead: LeadSummary }) {
   if (photos.length === 0 && photoCount === 0) return null;
   return (

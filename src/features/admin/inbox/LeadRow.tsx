@@ -21,7 +21,7 @@ import { openerId } from './list/use-current-lead.ts';
 
 const MINUTE_MS = 60_000;
 
-// The list's own style for its rows is stronger.
+// RowList's rule for rows is more specific.
 const Item = styled(ListItem)(({ theme }) => ({
   '&&&': {
     display: 'grid',
@@ -37,7 +37,7 @@ const Item = styled(ListItem)(({ theme }) => ({
     gap: 0,
     minWidth: sizes.target,
   },
-  // Also where nothing can be chosen.
+  // Also without a checkbox.
   '& > [aria-expanded]': { gridColumn: '2' },
   '& > :not(label, [aria-expanded])': { gridColumn: '2', justifySelf: 'start' },
   '& > [id]:not(button)': { gridColumn: '1 / -1', justifySelf: 'stretch' },
@@ -76,7 +76,7 @@ const Columns = styled('span')(({ theme }) => ({
   },
 }));
 
-/** A number or an address: broken only where it is longer than the line. */
+/** Wraps only if it is longer than the line. */
 const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
 const Marks = styled('span')(({ theme }) => ({
@@ -86,7 +86,7 @@ const Marks = styled('span')(({ theme }) => ({
   gap: theme.spacing(0.5, 1),
 }));
 
-/** A lead as a row, which opens to show all of it. */
+/** A lead as a row that expands. */
 export function LeadRow({
   lead,
   position,
@@ -98,16 +98,16 @@ export function LeadRow({
   view,
 }: {
   lead: LeadSummary;
-  /** Where it stands in a long list; nowhere in a short one. */
+  /** Its position in a virtual list; absent in a short one. */
   position?: RowPosition | undefined;
   open: boolean;
   onToggle: () => void;
-  /** Whether it is one of those to be changed at once; without it that isn't offered. */
+  /** The checkbox for changing several leads; absent where that is not offered. */
   choice?: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void };
   onChanged: () => void;
-  /** What can be done with it unopened; nothing where it is only read. */
+  /** Absent where leads are read-only. */
   menu?: ReactNode;
-  /** What opens under it. */
+  /** Content of the expanded row. */
   view: ReactNode;
 }) {
   const name = lead.name || inbox.nameless;
@@ -163,13 +163,12 @@ export function LeadRow({
   );
 }
 
-/** How long ago it came, by the minute. */
 function useAge(receivedAt: string): string {
   const age = useMinute() - Date.parse(receivedAt);
   return age < 2 * MINUTE_MS ? inbox.justNow : inbox.age(formatDuration(age));
 }
 
-/** The job and where it is, as far as the form asks. */
+/** Job and suburb, as far as the form asks for them. */
 function aboutOf({ job, suburb }: LeadSummary): string {
   return [job, suburb].filter(Boolean).join(', ');
 }

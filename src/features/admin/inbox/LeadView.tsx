@@ -17,12 +17,12 @@ import { RemoteView } from '../shared/Notice.tsx';
 import { ButtonRow, Group, GroupHeading, ScreenStack } from '../shared/elements.tsx';
 import { focusMain } from '../shared/focus-main.ts';
 import { Answers, Sheet } from './Answers.tsx';
-import { LeadHistory, Told, VersionView } from './LeadHistory.tsx';
+import { LeadHistory, LeadNotices, VersionView } from './LeadHistory.tsx';
 import { LeadPhotos } from './LeadPhotos.tsx';
 import { changeLead, deleteLead, loadLead, sendLeadAgain } from './lead-calls.ts';
 import { LeadWorkForm } from './work/LeadWorkForm.tsx';
 
-/** All of a lead: its answers, what can be done with it, its versions and their delivery. */
+/** A lead in full: actions, work, answers, photos, history, versions. */
 export function LeadView({
   id,
   onChanged,
@@ -30,13 +30,13 @@ export function LeadView({
 }: {
   id: string;
   onChanged: () => void;
-  /** It has been deleted here. */
+  /** Called after the owner deleted it here. */
   onGone?: () => void;
 }) {
   const { remote, reload, retry, replace } = useRemote(leadKeys.lead(id), (signal) =>
     loadLead(id, signal),
   );
-  /** The version that this view itself has made last. */
+  /** The version that resulted from the last change in this view. */
   const [own, setOwn] = useState<number>();
   const change = (lead: LeadDetail | null) => {
     if (lead) {
@@ -64,7 +64,7 @@ export function LeadView({
               <LeadWorkForm lead={lead} ownVersion={own} onChanged={change} onStale={reload} />
               {newest ? <Answers lead={lead} envelope={newest.envelope} /> : null}
               <LeadPhotos lead={lead} />
-              <Told notices={lead.notices} />
+              <LeadNotices notices={lead.notices} />
               <LeadHistory lead={lead} />
               <Group>
                 <GroupHeading>{inbox.detail.versions}</GroupHeading>
@@ -80,21 +80,21 @@ export function LeadView({
   );
 }
 
-/** The lead that an e-mail or a notification has led to, before all others. */
+/** The lead that an e-mail or notification linked to, above the list. */
 export function LinkedLead({ onChanged }: { onChanged: () => void }) {
   const [query, setQuery] = useSearchParams();
   const id = query.get('lead');
   const isCalled = query.has('call');
   useEffect(() => {
     if (id === null || !isCalled) return;
-    // Taken away first, so that going back to this page rings nobody up.
+    // Removed first, so that going back to this page does not call again.
     setQuery({ lead: id }, { replace: true });
     void callUp(id);
   }, [id, isCalled, setQuery]);
   if (id === null) return null;
   const leave = () => {
     setQuery({}, { replace: true });
-    // The pressed button goes with the lead.
+    // The pressed button disappears with the lead.
     focusMain();
   };
   return (
@@ -114,7 +114,7 @@ async function callUp(id: string): Promise<void> {
   }
 }
 
-/** What can be done with a lead. `onChanged` gets the lead as it is then, null when it is gone. */
+/** Actions for a lead. `onChanged` gets the changed lead, null if it was deleted. */
 export function LeadButtons({
   lead,
   onChanged,

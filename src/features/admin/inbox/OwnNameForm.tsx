@@ -17,7 +17,7 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-/** Asks whose device this is, which the view of one's own leads needs. */
+/** Asks for the owner's name on this device, which the view 'Mine' needs. */
 export function OwnNameForm({ onKept }: { onKept: () => void }) {
   const id = useId();
   const [name, setName] = useState('');

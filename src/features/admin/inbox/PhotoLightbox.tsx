@@ -12,12 +12,12 @@ import { Caption, LightboxStyle, room, Unavailable } from '#components/lightbox/
 import type { LightboxProps } from '#components/lightbox/use-lightbox.ts';
 import { photoAddress } from './lead-calls.ts';
 
-/** How many pixels of the screen one pixel of the file may fill. */
+/** Maximum screen pixels per image pixel. */
 const ZOOM_RATIO = 3;
 
 const { lightbox: words } = leadPhotosText;
 
-/** The photographs of a lead over the whole screen, each with a button that downloads it. */
+/** The photos of a lead in full screen, with a download button. */
 export function PhotoLightbox({
   lead,
   index,

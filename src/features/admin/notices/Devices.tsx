@@ -22,7 +22,7 @@ import {
 
 const words = noticesPage.devices;
 
-/** The devices that are told, and this one's way among them. */
+/** Devices with push notifications, and the button that adds this one. */
 export function Devices({
   setup,
   actions,
@@ -87,7 +87,7 @@ export function Devices({
   );
 }
 
-/** Why this browser takes no notices. */
+/** Why this browser cannot receive notifications. */
 export type Refusal = 'unsupported' | 'denied' | 'notReady';
 
 export type Subscribed = { device: DeviceSubscription } | { refusal: Refusal };
@@ -95,7 +95,7 @@ export type Subscribed = { device: DeviceSubscription } | { refusal: Refusal };
 const isSupported = () =>
   serviceWorkers() !== null && 'PushManager' in window && notificationPermission() !== 'impossible';
 
-/** The address at which this browser is told, if it is subscribed. */
+/** Endpoint of this browser's subscription, if there is one. */
 export async function endpointHere(): Promise<string | null> {
   if (!isSupported()) return null;
   const registration = await workerRegistration();
@@ -110,14 +110,14 @@ export async function subscribeHere(key: string): Promise<Subscribed> {
   const registration = await workerRegistration();
   if (!registration?.active) return { refusal: 'notReady' };
   const { pushManager } = registration;
-  // One that was made under the key of another server can't be used, nor replaced.
+  // A subscription under another server's key can be neither used nor replaced.
   const before = await pushManager.getSubscription();
   if (before !== null && keyOf(before) !== key) await before.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   return { device: deviceSchema.parse({ ...made.toJSON(), name: deviceName() }) };
 }
 
-/** Ends this browser's subscription, if that is the one of the address. */
+/** Unsubscribes this browser, if the endpoint is its own. */
 export async function unsubscribeHere(endpoint: string): Promise<void> {
   const registration = await workerRegistration();
   const subscription = await registration?.pushManager.getSubscription();

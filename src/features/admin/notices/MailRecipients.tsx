@@ -13,10 +13,10 @@ import { Recipient } from './Recipient.tsx';
 
 const words = noticesPage.mail;
 
-/** An address that is typed and not added yet, while other screens are looked at. */
+/** An address that was typed but not added, kept across screens. */
 const unsaved = createUnsaved<'address', string>();
 
-/** Who is told by e-mail, and what the server lacks for it. */
+/** E-mail recipients, and what the server lacks to send e-mail. */
 export function MailRecipients({ setup, actions }: { setup: NoticeSetup; actions: NoticeActions }) {
   const { settings, mailMissing, knowsAddress } = setup;
   const { recipients } = settings;
@@ -65,7 +65,7 @@ function Add({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => Promise
     const good = isMailAddress(email);
     setWrong(!good);
     if (!good) return;
-    // Another one may have been begun meanwhile.
+    // Another address may have been started meanwhile.
     if ((await onAdd(email)) && unsaved.of('address')?.trim() === email) {
       unsaved.keep('address', undefined);
     }

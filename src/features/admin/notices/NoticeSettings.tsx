@@ -23,7 +23,7 @@ import {
   useNoticeActions,
 } from './notice-actions.ts';
 
-/** Who is told of leads: addresses, devices, and when nobody is. */
+/** Who is notified of leads, and when. */
 export function NoticeSettings() {
   const { remote, retry, replace } = useRemote(['notices'], loadNotices);
   return (
@@ -45,22 +45,22 @@ function Settings({
     <ScreenStack>
       <Devices setup={setup} actions={actions} onChanged={onChanged} />
       <MailRecipients setup={setup} actions={actions} />
-      <AlsoTold setup={setup} actions={actions} />
+      <FurtherNotices setup={setup} actions={actions} />
       <QuietHours setup={setup} actions={actions} />
     </ScreenStack>
   );
 }
 
-const alsoWords = noticesPage.also;
+const furtherWords = noticesPage.also;
 
-/** What is told that is no new lead, and when a backup counts as overdue. */
-export function AlsoTold({ setup, actions }: { setup: NoticeSetup; actions: NoticeActions }) {
+/** Other notifications, and when a backup counts as overdue. */
+export function FurtherNotices({ setup, actions }: { setup: NoticeSetup; actions: NoticeActions }) {
   const id = useId();
   const { settings, lastBackup } = setup;
   const { backupDays = USUAL_BACKUP_DAYS } = settings;
   const [failed, setFailed] = useState<number>();
-  const error = failed === undefined || failed === backupDays ? undefined : alsoWords.failed;
-  // Every key on the way to a number is none yet, so it is saved when it is left.
+  const error = failed === undefined || failed === backupDays ? undefined : furtherWords.failed;
+  // Saved on blur: while typing, the number is incomplete.
   const save = async (field: HTMLInputElement) => {
     const days = field.valueAsNumber;
     if (!field.checkValidity() || days === backupDays) {
@@ -73,9 +73,9 @@ export function AlsoTold({ setup, actions }: { setup: NoticeSetup; actions: Noti
   };
   return (
     <Group aria-labelledby="notices-also">
-      <GroupHeading id="notices-also">{alsoWords.heading}</GroupHeading>
-      <CardText>{alsoWords.text}</CardText>
-      <FieldFrame id={id} label={alsoWords.backupDays} error={error}>
+      <GroupHeading id="notices-also">{furtherWords.heading}</GroupHeading>
+      <CardText>{furtherWords.text}</CardText>
+      <FieldFrame id={id} label={furtherWords.backupDays} error={error}>
         <Input
           id={id}
           key={backupDays}
@@ -91,7 +91,7 @@ export function AlsoTold({ setup, actions }: { setup: NoticeSetup; actions: Noti
         />
       </FieldFrame>
       <Quiet>
-        {lastBackup ? alsoWords.lastBackup(formatMoment(lastBackup)) : alsoWords.noBackup}
+        {lastBackup ? furtherWords.lastBackup(formatMoment(lastBackup)) : furtherWords.noBackup}
       </Quiet>
     </Group>
   );
@@ -99,7 +99,7 @@ export function AlsoTold({ setup, actions }: { setup: NoticeSetup; actions: Noti
 
 const quietWords = noticesPage.quiet;
 
-/** Hours in which nobody is told; none until the owner wants some. */
+/** Hours without notifications; off by default. */
 export function QuietHours({ setup, actions }: { setup: NoticeSetup; actions: NoticeActions }) {
   const { quietHours } = setup.settings;
   const save = (change: NoticeChange['quietHours']) =>
@@ -129,7 +129,7 @@ export function QuietHours({ setup, actions }: { setup: NoticeSetup; actions: No
   );
 }
 
-/** A time that is saved when it is left: every key on the way to it is none yet. */
+/** Saves on blur: while typing, the time is incomplete. */
 function Clock({
   label,
   value,
@@ -137,7 +137,7 @@ function Clock({
 }: {
   label: string;
   value: string;
-  /** Resolves with whether it could be saved. */
+  /** Resolves with whether it was saved. */
   onSave: (value: string) => Promise<boolean>;
 }): ReactNode {
   const id = useId();

@@ -17,7 +17,7 @@ import { formTypes } from '#contract/form-types.ts';
 import { ButtonRow, CardHeading } from '../shared/elements.tsx';
 
 const Row = styled(ListItem)(({ theme }) => ({
-  // The list's own style for its rows is stronger.
+  // RowList's rule for rows is more specific.
   '&&&': { display: 'grid', paddingBlock: theme.spacing(2) },
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
@@ -25,7 +25,7 @@ const Row = styled(ListItem)(({ theme }) => ({
   '& h3': { overflowWrap: 'anywhere' },
 }));
 
-/** One address or device that is told: of what, with a test, and a way out. */
+/** An address or device: its preferences, a test and Remove. */
 export function Recipient({
   name,
   preferences,
@@ -40,7 +40,7 @@ export function Recipient({
   busy: boolean;
   words: { readonly test: string; readonly remove: string };
   onPreference: (change: PreferenceChange) => void;
-  /** Absent where no test can be sent. */
+  /** Null if no test can be sent. */
   onTest: (() => void) | null;
   onRemove: () => void;
 }) {
@@ -74,7 +74,7 @@ export function Recipient({
   );
 }
 
-/** A switch for each form type, and for what else is told: whether one recipient is told of it. */
+/** Switches of one recipient: each form type, summary and alerts. */
 export function FormSwitches({
   who,
   preferences,
@@ -84,7 +84,7 @@ export function FormSwitches({
   who: string;
   preferences: NoticePreferences;
   disabled: boolean;
-  /** Called with the one switch that was pressed. */
+  /** Called with the pressed switch only. */
   onChange: (change: PreferenceChange) => void;
 }) {
   const id = useId();
@@ -122,6 +122,6 @@ export function FormSwitches({
   );
 }
 
-function further(what: FurtherNotice, isTold: boolean): PreferenceChange {
-  return what === 'summary' ? { summary: isTold } : { alerts: isTold };
+function further(what: FurtherNotice, isOn: boolean): PreferenceChange {
+  return what === 'summary' ? { summary: isOn } : { alerts: isOn };
 }

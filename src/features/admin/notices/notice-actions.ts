@@ -16,50 +16,45 @@ import { noteFailure } from '../session/session.ts';
 
 const deviceAt = (id: string) => `${paths.adminDevices}/${encodeURIComponent(id)}`;
 
-/** Who is told. Throws a CallError, as all of these. */
+/** Throws a CallError, as all of these. */
 export function loadNotices(signal: AbortSignal): Promise<NoticeSetup> {
   return call(noticeSetupSchema, paths.adminNotices, { signal });
 }
 
-/** Saves what changes of recipients and quiet hours, and nothing else; resolves with what holds then. */
+/** Saves a partial change; resolves with the new settings. */
 export function changeNotices(change: NoticeChange): Promise<NoticeSetup> {
   return call(noticeSetupSchema, paths.adminNotices, { method: 'PUT', body: change });
 }
 
-/** Sends a test to an address. */
 export function testMail(email: string): Promise<NoticeTest> {
   const path = `${paths.adminNotices}/test-mail`;
   return call(noticeTestSchema, path, { method: 'POST', body: { email } });
 }
 
-/** Has a browser told of leads. */
 export function addDevice(device: DeviceSubscription): Promise<NoticeSetup> {
   return call(noticeSetupSchema, paths.adminDevices, { method: 'POST', body: device });
 }
 
-/** Changes what a device is told. */
 export function changeDevice(id: string, change: DeviceChange): Promise<NoticeSetup> {
   return call(noticeSetupSchema, deviceAt(id), { method: 'PATCH', body: change });
 }
 
-/** Has a device told no more. */
 export function removeDevice(id: string): Promise<NoticeSetup> {
   return call(noticeSetupSchema, deviceAt(id), { method: 'DELETE' });
 }
 
-/** Sends a test to a device. */
 export function testDevice(id: string): Promise<NoticeTest> {
   return call(noticeTestSchema, `${deviceAt(id)}/test`, { method: 'POST' });
 }
 
-/** Carries out what the owner presses, one after the other, and says what came of it. */
+/** Runs changes one after the other, with toasts for their outcomes. */
 export function useNoticeActions<Setup = NoticeSetup>(onChanged: (setup: Setup) => void) {
   const [busy, setBusy] = useState(false);
   const { toasts } = noticesPage;
-  /** One change after the other, so that the screen shows the answer to the last. */
+  /** In order, so that the screen shows the response to the last change. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Whether it could be done. */
+  /** Resolves with whether it succeeded. */
   async function guarded(work: () => Promise<void>): Promise<boolean> {
     setBusy(true);
     try {
@@ -76,7 +71,6 @@ export function useNoticeActions<Setup = NoticeSetup>(onChanged: (setup: Setup) 
 
   return {
     busy,
-    /** Changes who is told, or of what. */
     change: (call: () => Promise<Setup>): Promise<boolean> => {
       setBusy(true);
       const done = queue.current.then(() =>
@@ -88,7 +82,6 @@ export function useNoticeActions<Setup = NoticeSetup>(onChanged: (setup: Setup) 
       queue.current = done;
       return done;
     },
-    /** Sends a test. */
     test: (call: () => Promise<NoticeTest>): Promise<boolean> =>
       guarded(async () => {
         const { sent, failure } = await call();

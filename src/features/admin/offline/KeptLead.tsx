@@ -9,7 +9,7 @@ import { CardText, Facts, Quiet, ScreenStack } from '../shared/elements.tsx';
 import { ageOf, formatDay } from '../shared/format.ts';
 import { useCache } from './keep-cache.ts';
 
-/** What the phone has kept of a lead that could not be loaded; nothing where it has nothing. */
+/** The cached copy of a lead that could not be loaded, if there is one. */
 export function KeptLead({ id }: { id: string }) {
   const cached = useCache(true);
   const lead = cached?.leads.find((one) => one.id === id);
@@ -25,7 +25,7 @@ export function KeptLead({ id }: { id: string }) {
   );
 }
 
-/** All that is kept of a lead; there is nothing in it to change. */
+/** A cached lead, read-only. */
 export function KeptLeadView({ lead }: { lead: Kept }) {
   const { envelope, events, photos } = lead;
   return (

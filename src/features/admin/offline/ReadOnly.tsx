@@ -19,7 +19,7 @@ import { KeptLeadView } from './KeptLead.tsx';
 import { type CachedLeads, foundIn } from './cache-db.ts';
 import { useCache } from './keep-cache.ts';
 
-/** The owner's screen without the server: the leads that the phone has kept, or the way to them. */
+/** A screen while the server is unreachable: the cached leads, or a link to them. */
 export function ReadOnlyAdmin({
   cached,
   showsLeads,
@@ -44,7 +44,7 @@ export function ReadOnlyAdmin({
   );
 }
 
-/** The leads that the phone has kept, where the list could not be loaded; nothing where it has none. */
+/** The cached leads, if the list could not be loaded. */
 export function KeptLeads() {
   const cached = useCache(true);
   if (!cached) return null;
@@ -66,7 +66,7 @@ function ReadOnlyNotice({ cached, children }: { cached: CachedLeads; children?: 
   );
 }
 
-/** The leads that the phone has kept: those to follow up first, each opens in its place. */
+/** Cached leads, those to follow up first. */
 export function KeptList({ leads: all }: { leads: readonly KeptLead[] }) {
   const [query] = useSearchParams();
   const [openId, setOpenId] = useState(query.get('lead'));
@@ -108,16 +108,14 @@ function isDue(lead: KeptLead, today: string): boolean {
   return lead.spam === null && followUp !== null && followUp <= today;
 }
 
-/** Photographs are the server's to show, and what is held back is its to let through. */
+/** Photos and approving need the server. */
 function withoutActions(lead: KeptLead): KeptLead {
   return { ...lead, photos: [], photoCount: 0, heldBackFor: [] };
 }
 
-/** As long as what the server searches for. */
-
 const words = readOnly.search;
 
-/** Searches what the phone has kept, as it is typed, and says that it is no more than that. */
+/** Searches the cached leads while typing, and says that these are not all. */
 export function KeptSearch({
   text,
   onText,
@@ -126,7 +124,7 @@ export function KeptSearch({
 }: {
   text: string;
   onText: (text: string) => void;
-  /** How many leads are searched, and in how many the words are. */
+  /** Numbers of leads searched and found. */
   among: number;
   found: number;
 }) {

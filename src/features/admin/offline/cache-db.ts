@@ -3,24 +3,24 @@ import { type KeptLead, keptLeadSchema } from '#contract/admin/leads.ts';
 import { holdsWords, searchedWords, searchText } from '#contract/admin/search-words.ts';
 import { z } from '#contract/zod.ts';
 
-/** The software's name, not the firm's, as with what visitors' phones keep. */
+/** The product's name, not the firm's, like the database of visitors' phones. */
 const DB_NAME = 'ashlar-office';
 const DB_VERSION = 1;
 
-/** A weekend; what is older may have been settled by telephone long ago, and stands on a phone that may be lost. */
+/** A weekend. Older data is misleading, and a phone may get lost. */
 const LONGEST_MS = 3 * 86_400_000;
 
 type CacheSchema = DBSchema & {
-  /** Rows are `unknown` on purpose: what is stored is parsed before it is believed. */
+  /** `unknown` on purpose: rows are validated when read. */
   leads: { key: string; value: unknown };
   facts: { key: string; value: unknown };
 };
 
 const REFRESHED_AT = 'refreshed-at';
-/** Counts how often the copy was cleared: what was fetched before that belongs to a session that is over. */
+/** Counts how often the cache was cleared: data fetched before belongs to an ended session. */
 const EPOCH = 'epoch';
 
-/** The leads that this phone has kept, newest first, and when they were last the server's (milliseconds since 1970). */
+/** Cached leads, newest first, and when they were fetched (milliseconds since 1970). */
 export type CachedLeads = { readonly at: number; readonly leads: readonly KeptLead[] };
 
 let opening: Promise<IDBPDatabase<CacheSchema>> | null = null;
@@ -45,7 +45,7 @@ function connected(): Promise<IDBPDatabase<CacheSchema>> {
   return opening;
 }
 
-/** What is kept; null when there is nothing, or it is too old. Rejects where storage is refused. */
+/** Null if nothing is cached, or it is too old. Rejects if storage is refused. */
 export async function readCache(): Promise<CachedLeads | null> {
   const db = await connected();
   const transaction = db.transaction(['leads', 'facts']);
@@ -59,7 +59,7 @@ export async function readCache(): Promise<CachedLeads | null> {
     await clearCache();
     return null;
   }
-  // A row of another release that can't be read is none.
+  // Rows of other releases that are unreadable are left out.
   const leads = rows.flatMap((row) => keptLeadSchema.safeParse(row).data ?? []);
   return { at: refreshedAt.data, leads: leads.sort(newestFirst) };
 }
@@ -69,15 +69,15 @@ const newestFirst = (left: KeptLead, right: KeptLead) =>
 
 const epochOf = (fact: unknown): number => (typeof fact === 'number' ? fact : 0);
 
-/** To be asked for before leads are fetched, and given with them. */
+/** Read before leads are fetched, and passed when they are written. */
 export async function cacheEpoch(): Promise<number> {
   return epochOf(await (await connected()).get('facts', EPOCH));
 }
 
-/** A write that is given up where the copy has been cleared since, by any tab. */
+/** Writes are dropped if any tab has cleared the cache since this epoch. */
 type Guarded = { readonly epoch: number };
 
-/** Puts these leads in the place of all that is kept. */
+/** Replaces the cache. */
 export async function replaceCache(leads: readonly KeptLead[], { epoch }: Guarded): Promise<void> {
   const db = await connected();
   const transaction = db.transaction(['leads', 'facts'], 'readwrite');
@@ -92,7 +92,7 @@ export async function replaceCache(leads: readonly KeptLead[], { epoch }: Guarde
   ]);
 }
 
-/** Puts one lead in, or takes it away. */
+/** Writes a lead; null removes it. */
 export async function keepLead(
   id: string,
   lead: KeptLead | null,
@@ -106,7 +106,6 @@ export async function keepLead(
   await Promise.all([lead === null ? store.delete(id) : store.put(lead, id), transaction.done]);
 }
 
-/** Takes all of it off the phone. */
 export async function clearCache(): Promise<void> {
   const db = await connected();
   const transaction = db.transaction(['leads', 'facts'], 'readwrite');
@@ -120,7 +119,7 @@ export async function clearCache(): Promise<void> {
   ]);
 }
 
-/** The kept leads in which all words of the text are, as the server's search finds them; all for none. */
+/** Searches cached leads by the same rules as the server; an empty text finds all. */
 export function foundIn(leads: readonly KeptLead[], text: string): readonly KeptLead[] {
   const words = searchedWords(text);
   if (words.length === 0) return leads;

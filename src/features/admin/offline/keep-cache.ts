@@ -17,9 +17,9 @@ import {
   replaceCache,
 } from './cache-db.ts';
 
-/** All of them are some hundred kilobytes: no more often than this, in milliseconds. */
+/** Minimum interval between fetches of all leads, a few hundred kilobytes; in milliseconds. */
 const WHOLE_APART_MS = 120_000;
-/** More than so many at once are fetched as one. */
+/** More changed leads than this are fetched as a whole. */
 const MOST_SINGLE = 5;
 
 /** Leads to fetch, each with the epoch of the cache when its first change was announced. */
@@ -28,8 +28,8 @@ const whole = throttle(() => quietly(cacheAll()), WHOLE_APART_MS);
 const single = throttle(() => quietly(cacheChanged()));
 
 /**
- * Keeps the newest leads on this phone while the owner is signed in, and takes them off it when the
- * session is over. Returns how to stop.
+ * Caches the newest leads on this phone while the owner is signed in, and clears the cache when the
+ * session ends. Returns how to stop.
  */
 export function startCaching(): () => void {
   const stops = [listen(onEvent), subscribeSession(onSession)];
@@ -94,7 +94,7 @@ async function leadNow(id: string): Promise<KeptLead | null> {
   }
 }
 
-/** A lead without what is of no use away from the server. */
+/** A lead without data that is useless offline. */
 function keptOf({
   versions,
   notices: _notices,
@@ -105,17 +105,16 @@ function keptOf({
   return newest ? { ...summary, envelope: newest.envelope, events } : null;
 }
 
-/** Reading without network is more than what is asked for: where storage or line fails, it waits. */
+/** The cache is an extra: failures of storage or network are ignored until the next event. */
 function quietly(work: Promise<void>): void {
   work.catch(() => undefined);
 }
 
-/** Keeps the leads on this phone up to date, for as long as a screen of the owner's is open. */
 export function useKeepCache(): void {
   useEffect(startCaching, []);
 }
 
-/** What this phone has kept: undefined until that is known, null for nothing. Read once, when `isWanted`. */
+/** The cached leads: undefined while reading, null if there are none. Read once, when `isWanted`. */
 export function useCache(isWanted: boolean): CachedLeads | null | undefined {
   const [cached, setCached] = useState<CachedLeads | null>();
   useEffect(() => {
@@ -127,7 +126,7 @@ export function useCache(isWanted: boolean): CachedLeads | null | undefined {
     );
     return () => {
       isShown = false;
-      // It may have been taken off the phone when it is wanted again.
+      // It may have been cleared when it is wanted again.
       setCached(undefined);
     };
   }, [isWanted]);

@@ -13,13 +13,13 @@ import { CardText, GroupHeading, Quiet, ScreenStack } from '../shared/elements.t
 import { focusMain } from '../shared/focus-main.ts';
 import { checkSession, signInWith, useSession } from './session.ts';
 
-/** Room kept from the start, so that the foot of the page stays where it is. */
+/** Reserves the height, so that the footer does not move. */
 const Room = styled('div')({ minHeight: '80vh' });
 
 /**
- * Shows `children` to the signed-in owner and the sign-in to others. When the session ends they stay
- * mounted out of sight, so that what was typed is there again after signing in. Without a server
- * `withoutServer` takes their place, and `offline` where it does not answer.
+ * Shows `children` when signed in, else the sign-in. When the session expires they stay mounted but
+ * hidden, so that what was typed is still there after signing in. On a static host it shows
+ * `withoutServer`, and `offline` while the server is unreachable.
  */
 export function Gate({
   withoutServer,
@@ -27,7 +27,6 @@ export function Gate({
   children,
 }: {
   withoutServer: ReactNode;
-  /** What there is while the server does not answer; null for nothing. */
   offline: ReactNode;
   children: ReactNode;
 }) {
@@ -74,7 +73,7 @@ const Form = styled('form')(({ theme }) => ({
   '& > button': { justifySelf: 'start' },
 }));
 
-/** The owner's way in. `hint` says why it is shown when that is not plain. */
+/** The sign-in form. `hint` says why it is shown in the middle of a session. */
 export function SignIn({ hint }: { hint?: string }) {
   const id = useId();
   const [password, setPassword] = useState('');
@@ -92,7 +91,7 @@ export function SignIn({ hint }: { hint?: string }) {
     setError(undefined);
     try {
       await signInWith(password);
-      // The pressed button goes with the form.
+      // The pressed button disappears with the form.
       focusMain();
     } catch (failure) {
       setError(wordsFor(failure));
@@ -101,7 +100,7 @@ export function SignIn({ hint }: { hint?: string }) {
   };
 
   return (
-    // The method keeps a password out of the address if the form is sent before its script is there.
+    // POST keeps the password out of the URL if the form is sent before the script has loaded.
     <Form
       method="post"
       className="needs-script"
@@ -110,7 +109,7 @@ export function SignIn({ hint }: { hint?: string }) {
     >
       <GroupHeading>{signIn.title}</GroupHeading>
       <Quiet {...(hint ? { role: 'status' } : {})}>{hint ?? signIn.text}</Quiet>
-      {/* For password managers, which file a password under a name. */}
+      {/* Password managers store a password under a user name. */}
       <input hidden readOnly autoComplete="username" name="username" value={signIn.account} />
       <FieldFrame
         id={id}

@@ -10,7 +10,7 @@ import { call, CallError, command } from '../api/call.ts';
 import { forgetUnsaved } from '../shared/stored-unsaved.ts';
 
 /**
- * Who is in front of the screen. 'expired': was signed in and is no longer; 'no_server': a static
+ * State of the owner's session. 'expired': was signed in and no longer is; 'no_server': a static
  * host, where nobody can sign in and nothing is protected.
  */
 export type SessionState =
@@ -21,41 +21,41 @@ export type SessionState =
   | 'no_server'
   | 'unreachable';
 
-/** A line on which so long nothing comes is none, in milliseconds. */
+/** Timeout of a session check, in milliseconds. */
 const ANSWER_MS = 15_000;
 
-/** A little after the server's own clock has ended the session. */
+/** How long after its expected end the session is checked, in milliseconds. */
 const AFTER_END_MS = 1_000;
 
 const session = createStore<SessionState>('checking');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Who is in front of the screen, for components; 'checking' in prerendered pages. */
+/** For components; 'checking' in prerendered pages. */
 export const sessionStore: ReadableStore<SessionState> = session;
 
 export const sessionState = session.get;
 export const subscribeSession = session.subscribe;
 
 /**
- * Asks the server who is there, which does not prolong the session. Without an answer whoever has been
- * signed in stays so; the live stream goes on looking for the server.
+ * Checks the session with the server, without prolonging it. Without a response the owner stays
+ * signed in; the event stream keeps trying to reach the server.
  */
 export async function checkSession(): Promise<void> {
   if (siteConfig.leadsWebhookUrl !== '') {
     session.set('no_server');
     return;
   }
-  // What the phone has kept is shown meanwhile; an answer that comes later is taken all the same.
+  // Cached leads are shown meanwhile; a later response still counts.
   const slow = setTimeout(
     () => session.get() === 'checking' && session.set('unreachable'),
     KEPT_LIMIT_MS,
   );
   try {
-    if (signOutWaits() && !(await tellSignOut())) return session.set('unreachable');
+    if (signOutWaits() && !(await sendSignOut())) return session.set('unreachable');
     const signal = AbortSignal.timeout(ANSWER_MS);
     settle(await call(sessionSchema, paths.session, { signal }));
   } catch (error) {
-    // A server that is away for a moment must not take the screen away, and what was typed with it.
+    // A server that is down for a moment must not close the screen, and lose what was typed.
     if (session.get() === 'signed_in' || session.get() === 'expired') return;
     session.set(isLost(error) ? 'unreachable' : 'no_server');
   } finally {
@@ -69,18 +69,18 @@ export async function signInWith(password: string): Promise<void> {
 }
 
 /**
- * Signs out, here too when the server is not to be had, which gives false: it is told before anything
- * else is asked of it. Throws a CallError when there is none.
+ * Signs out. Resolves with false if the server is unreachable: this device is signed out, and the
+ * server is notified before the next session check. Throws a CallError on a static host.
  */
 export async function signOut(): Promise<boolean> {
   setSignOutWaits(true);
-  const isTold = await tellSignOut();
+  const isServerNotified = await sendSignOut();
   forgetUnsaved();
   session.set('signed_out');
-  return isTold;
+  return isServerNotified;
 }
 
-async function tellSignOut(): Promise<boolean> {
+async function sendSignOut(): Promise<boolean> {
   try {
     await command(paths.session, { method: 'DELETE' });
   } catch (error) {
@@ -91,13 +91,13 @@ async function tellSignOut(): Promise<boolean> {
   return true;
 }
 
-/** Whether an error says that the server is not to be had now: whatever refuses is one, unlike a page. */
+/** Whether an error means that the server is unreachable now; one that refuses is still a server. */
 function isLost(error: unknown): boolean {
   const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
   return isSlow || (error instanceof CallError && error.reason !== 'no_server');
 }
 
-/** Takes note of a failed call: when the session is over, the sign-in comes up; says whether it is. */
+/** Shows the sign-in if a call failed because the session is over; returns whether it is. */
 export function noteFailure(error: unknown): boolean {
   const over = error instanceof CallError && error.reason === 'not_signed_in';
   if (over) session.set('expired');
@@ -114,20 +114,19 @@ function settle({ signedIn, expiresAt }: Session): void {
   }
   session.set('signed_in');
   if (expiresAt === null) return;
-  // Every call prolongs the session, so at the end that was known the server is asked again.
+  // Calls prolong the session, so its end has to be checked with the server.
   const wait = Date.parse(expiresAt) - Date.now() + AFTER_END_MS;
   timer = setTimeout(() => void checkSession(), Math.max(AFTER_END_MS, wait));
 }
 
-/** How often a server that does not answer is looked for, in milliseconds. */
+/** Interval of session checks while the server is unreachable, in milliseconds. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** The state of the owner's session. */
 export function useSession(): SessionState {
   return useStore(sessionStore);
 }
 
-/** Asks who is there when a screen of the owner's opens, and again when the tab comes back. */
+/** Checks the session when a screen opens and when the tab becomes visible again. */
 export function useSessionCheck(): void {
   useEffect(() => {
     void checkSession();
@@ -140,7 +139,7 @@ export function useSessionCheck(): void {
   useServerWatch(useSession() === 'unreachable');
 }
 
-/** A browser says when its network is back, not when a server is. */
+/** The browser announces that its network is back, not that a server is. */
 function useServerWatch(isAway: boolean): void {
   useEffect(() => {
     if (!isAway) return undefined;
@@ -158,12 +157,12 @@ function useServerWatch(isAway: boolean): void {
 
 const KEY = 'office-sign-out-waits';
 
-/** Whether the owner has signed out on this device and the server is still to be told. */
+/** Whether the owner has signed out on this device and the server does not know yet. */
 export function signOutWaits(): boolean {
   return typeof readText(KEY) === 'string';
 }
 
-/** Notes whether the server still has to hear of it. Without storage the session ends after half an hour. */
+/** Without storage the server ends the session after half an hour. */
 export function setSignOutWaits(waits: boolean): void {
   writeText(KEY, waits ? '1' : null);
 }

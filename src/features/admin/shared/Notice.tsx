@@ -19,7 +19,7 @@ const Title = styled(AlertTitle)(({ theme }) => ({ ...theme.typography.body1, fo
 
 const severities = { plain: 'info', waiting: 'warning', wrong: 'error' } as const;
 
-/** What the owner should know; `role` tells screen readers how pressing it is. */
+/** A message in the page; `role` tells screen readers how urgent it is. */
 export function Notice({
   tone = 'plain',
   title,
@@ -40,8 +40,8 @@ export function Notice({
 }
 
 /**
- * Loading, failed or there: what the server keeps, drawn by `children`; `kept` is what the
- * phone has of it where it could not be loaded.
+ * Renders remote data with `children`, or says that it is loading or failed; `kept` is shown below
+ * the failure: what this phone has cached.
  */
 export function RemoteView<T>({
   remote,

@@ -6,11 +6,11 @@ import { styled } from '@mui/material/styles';
 import type { AsElement } from '#components/text.tsx';
 import { sizes, type } from '#theme/tokens.ts';
 
-/** A table with hairlines and tabular figures; cells set to the right are not broken. */
+/** A table with hairlines and tabular figures; right-aligned cells do not wrap. */
 export const Table = styled(MuiTable)(({ theme }) => ({
   borderTop: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // As strong as the cells' own style for the last of a row.
+  // As specific as MUI's own rule for the last cell of a row.
   '& .MuiTableCell-root.MuiTableCell-root': {
     padding: theme.spacing(1, 2, 1, 0),
     verticalAlign: 'top',
@@ -39,7 +39,6 @@ export const Facts = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Buttons side by side, broken where the screen ends. */
 export const ButtonRow = styled(Stack)<AsElement>(({ theme }) => ({
   flexDirection: 'row',
   flexWrap: 'wrap',
@@ -47,14 +46,12 @@ export const ButtonRow = styled(Stack)<AsElement>(({ theme }) => ({
   gap: theme.spacing(1, 1.5),
 }));
 
-/** ScreenStack of a screen, one under the other. */
 export const ScreenStack = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
 }));
 
-/** A heading and its content. */
 export const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -79,17 +76,14 @@ export function Quiet(props: TypographyProps & AsElement) {
   return <Typography variant="body2" color="textSecondary" {...props} />;
 }
 
-/** Heading of a group. */
 export function GroupHeading(props: TypographyProps) {
   return <Typography variant="h3" component="h2" {...props} />;
 }
 
-/** Heading of a card. */
 export function CardHeading(props: TypographyProps) {
   return <Typography variant="h4" component="h3" {...props} />;
 }
 
-/** Text of a card. */
 export function CardText(props: TypographyProps) {
   return <Typography variant="body2" {...props} />;
 }

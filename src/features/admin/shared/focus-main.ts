@@ -1,4 +1,4 @@
-/** Moves the focus to the page's main part, where what had it is gone. */
+/** Moves focus to the main element after the focused one was removed. */
 export function focusMain(): void {
   document.getElementById('main-content')?.focus({ preventScroll: true });
 }

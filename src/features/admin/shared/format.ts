@@ -15,7 +15,7 @@ const shortDay = new Intl.DateTimeFormat('en-AU', {
 
 const percent = new Intl.NumberFormat('en-AU', { style: 'percent', maximumFractionDigits: 0 });
 
-/** A moment (ISO 8601) as the business's clock shows it. */
+/** A moment (ISO 8601) in the firm's time zone. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
@@ -37,10 +37,10 @@ const weekday = new Intl.DateTimeFormat('en-AU', {
   timeZone: BUSINESS_TIME_ZONE,
 });
 
-/** In less than so long a weekday names one day only. */
+/** Up to this far ahead a weekday is unambiguous. */
 const DAYS_OF_A_WEEK_MS = 6 * 86_400_000;
 
-/** A moment to come (ISO 8601) by the firm's clock, with the day as far as it needs one: '14:10', 'Tue 14:10'. */
+/** A future moment (ISO 8601) in the firm's time zone, with the day if it is not today: '14:10', 'Tue 14:10'. */
 export function formatTime(iso: string, now: Date): string {
   const moment = new Date(iso);
   const day = businessDay(moment);
@@ -63,7 +63,7 @@ const steps = [
   { unit: 'day', ms: 86_400_000, below: Infinity },
 ] as const;
 
-/** A duration in milliseconds, in the unit that suits it: '340 ms', '12 secs', '4 mins', '2 days'. */
+/** A duration in milliseconds: '340 ms', '12 secs', '4 mins', '2 days'. */
 export function formatDuration(ms: number): string {
   const step = steps.find(({ below }) => ms < below) ?? steps[0];
   const digits = step.unit === 'second' && ms < 10_000 ? 1 : 0;
@@ -75,7 +75,7 @@ export function formatDuration(ms: number): string {
   }).format(ms / step.ms);
 }
 
-/** How old something of a moment (milliseconds since 1970) is, and the moment in words. */
+/** Age of a timestamp (milliseconds since 1970), and the moment itself, as text. */
 export function ageOf({ at }: { readonly at: number }): { age: string; moment: string } {
   return {
     age: formatDuration(Math.max(0, Date.now() - at)),

@@ -6,8 +6,8 @@ const PREFIX = 'owner-unsaved-';
 const AREA = 'sessionStorage';
 
 /**
- * What is unsaved, in the tab's own storage under a name: it outlives a page that is loaded anew, as a
- * pressed notification does, and goes with the tab. An entry that is corrupt is left out.
+ * Reads unsaved input from session storage: it survives a reload, such as a pressed notification
+ * causes, and ends with the tab. Corrupt entries are left out.
  */
 export function readUnsaved<Schema extends z.ZodMiniType>(
   name: string,
@@ -27,13 +27,13 @@ export function readUnsaved<Schema extends z.ZodMiniType>(
   return all;
 }
 
-/** Keeps it; where storage is full or refused it lives as long as the page. */
+/** Stores it; if storage is full or refused, it lives as long as the page. */
 export function writeUnsaved(name: string, all: ReadonlyMap<string, unknown>): void {
   const text = all.size === 0 ? null : JSON.stringify(Object.fromEntries(all));
   writeText(PREFIX + name, text, AREA);
 }
 
-/** Forgets all of it, under every name. */
+/** Removes it under every name. */
 export function forgetUnsaved(): void {
   for (const key of storedKeys(AREA)) if (key.startsWith(PREFIX)) writeText(key, null, AREA);
 }

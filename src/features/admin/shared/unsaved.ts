@@ -4,9 +4,8 @@ import { sessionState, subscribeSession } from '../session/session.ts';
 import { readUnsaved, writeUnsaved } from './stored-unsaved.ts';
 
 /**
- * Keeps what an owner has entered and not saved, by what it belongs to, until the owner signs out: a row
- * is closed, or a screen left, with it unsaved or on its way. While this page lives; where it is `stored`
- * under a name, while the tab does.
+ * Unsaved input by key, until the owner signs out: a row may be closed, or a screen left, while it is
+ * unsaved or being saved. Lives as long as the page; if `stored` under a name, as long as the tab.
  */
 export function createUnsaved<Key extends string, Value>(stored?: {
   readonly name: string;
@@ -43,7 +42,7 @@ export function createUnsaved<Key extends string, Value>(stored?: {
 
   return {
     of,
-    /** Keeps a value in the place of the one before; undefined forgets it. */
+    /** Replaces a value; undefined removes it. */
     keep(key: Key, value: Value | undefined): void {
       forgetOnSignOut();
       if (value === undefined) all.delete(key);
@@ -51,7 +50,7 @@ export function createUnsaved<Key extends string, Value>(stored?: {
       if (stored) writeUnsaved(stored.name, all);
       tell();
     },
-    /** What is kept now, heard of by every form of the same. */
+    /** The current value; every component that shows it re-renders on a change. */
     useKept: (key: Key): Value | undefined =>
       useSyncExternalStore(
         subscribe,
@@ -61,7 +60,7 @@ export function createUnsaved<Key extends string, Value>(stored?: {
   };
 }
 
-/** What is still to be saved: what was entered, or changed, while `saved` was on its way. */
+/** What is left to save: what was entered or changed while `saved` was being sent. */
 export function enteredSince<Entered extends object>(
   saved: Entered,
   now: Entered,

@@ -47,7 +47,7 @@ const Website = styled(Link)(({ theme }) => ({
   padding: theme.spacing(0, 2, 1),
 }));
 
-/** The owner's other screens under the thumb, on phones; steps aside for an on-screen keyboard. */
+/** The menu at the bottom, on phones; hidden while an on-screen keyboard is open. */
 export function AdminBottomBar({ current }: { current: AdminScreenId }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

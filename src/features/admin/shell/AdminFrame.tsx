@@ -36,8 +36,8 @@ const Door = styled('header')(({ theme }) => ({
 }));
 
 /**
- * The shell of the owner's screens. `current` is null before the sign-in: nothing is shown then but
- * what `children` are, below the firm's name.
+ * The frame around the admin's screens. `current` is null before signing in: then there is only the
+ * firm's name above `children`.
  */
 export function AdminFrame({
   current,
@@ -94,7 +94,7 @@ const Row = styled(Toolbar)(({ theme }) => ({
   },
 }));
 
-/** The bar over the owner's screens: whose site it is, the way to the website, and out. */
+/** The top bar: the firm's name, a link to the website, and Sign out. */
 export function AdminBar() {
   return (
     <AppBar data-tone="light">
@@ -103,7 +103,7 @@ export function AdminBar() {
         <Typography variant="h4" component="p" noWrap>
           {adminApp.name}
         </Typography>
-        {/* Another app: it is loaded anew, with the manifest and the bars of its own. */}
+        {/* A full page load: the website is another app, with its own manifest and layout. */}
         <Link href="/">{adminApp.website}</Link>
         <SignOut />
       </Row>
@@ -111,7 +111,6 @@ export function AdminBar() {
   );
 }
 
-/** How much of a wide screen the menu takes. */
 export const DRAWER_WIDTH = '15rem';
 
 const Menu = styled(Drawer)(({ theme }) => ({
@@ -129,7 +128,7 @@ const Menu = styled(Drawer)(({ theme }) => ({
   },
 }));
 
-/** The way to the owner's other screens, beside them where there is room. */
+/** The menu next to the screen, where there is room. */
 export function AdminDrawer({ current }: { current: AdminScreenId }) {
   return (
     <Menu variant="permanent">
@@ -140,16 +139,15 @@ export function AdminDrawer({ current }: { current: AdminScreenId }) {
   );
 }
 
-/** The way out, for whoever has signed in. */
 export function SignOut() {
   const state = useSession();
   if (state !== 'signed_in' && state !== 'unreachable') return null;
   const leave = async () => {
     try {
-      const isTold = await signOut();
+      const isServerNotified = await signOut();
       const { title, text } = readOnly.signedOut;
       toast(
-        isTold
+        isServerNotified
           ? { variant: 'info', title: signIn.signedOut }
           : { variant: 'info', title, description: text },
       );

@@ -18,7 +18,7 @@ const Item = styled(PageLink)(({ theme }) => ({
   minHeight: sizes.target,
   paddingInline: theme.spacing(2),
   color: theme.vars.palette.brand.ink,
-  // Inside its own box: the menu scrolls and would cut a ring off.
+  // Inside its box: the menu scrolls and would clip an outer ring.
   '&:focus-visible': { outlineOffset: `calc(-1 * ${sizes.focus})` },
   '&[aria-current]': {
     fontWeight: 650,
@@ -27,7 +27,6 @@ const Item = styled(PageLink)(({ theme }) => ({
   },
 }));
 
-/** Links to some of the owner's screens, one under the other. */
 export function ScreenLinks({
   screens,
   current,
@@ -70,7 +69,7 @@ const icons = {
 
 export type AdminScreen = (typeof screens)[number];
 
-/** The owner's screens, in the order of the menus, each with its icon. */
+/** All screens, in menu order. */
 export const screens = dashboard.navigation.map((screen) => ({
   ...screen,
   Icon: icons[screen.id],

@@ -30,7 +30,6 @@ const Levels = styled(RowList)(({ theme }) => ({
   },
 }));
 
-/** Three cards that say what webhooks are good for. */
 export function WebhookBenefits() {
   return (
     <Group aria-labelledby="webhook-benefits">
@@ -47,7 +46,6 @@ export function WebhookBenefits() {
   );
 }
 
-/** The quick-setup alert, with the steps to read or to copy. */
 export function QuickSetup() {
   const [open, setOpen] = useState(false);
   const copy = async () => {
@@ -90,7 +88,6 @@ export function PriorityGuide() {
   );
 }
 
-/** Tips for mapping fields and for automations. */
 export function IntegrationTips() {
   return (
     <Group aria-labelledby="webhook-tips">

@@ -68,7 +68,7 @@ function WebhookList({
   settings: WebhookSettings | null;
   onSettings: (settings: WebhookSettings) => void;
   onLocal?: (webhooks: WebhookMap) => void;
-  /** Fetches from the server what a change has done there beside what was changed. */
+  /** Fetches what else a change has changed on the server. */
   reload?: () => void;
 }) {
   const [local, setLocal] = useState(readLocalWebhooks);

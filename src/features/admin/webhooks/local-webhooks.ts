@@ -9,7 +9,7 @@ import {
 } from '#outbox/leads/destination.ts';
 import { storedWebhooksSchema } from '#outbox/leads/stored-webhooks.ts';
 
-/** The webhooks kept in this browser; corrupt values are logged and ignored. */
+/** The webhooks in this browser's storage; corrupt values are logged and ignored. */
 export function readLocalWebhooks(): WebhookMap {
   const text = readText(WEBHOOK_STORAGE_KEY);
   if (text === null || text === undefined) return {};
@@ -23,7 +23,7 @@ export function readLocalWebhooks(): WebhookMap {
   return {};
 }
 
-/** Registers each webhook with the send helper, for as long as the page lives. */
+/** Registers the webhooks as destinations for the life of the page. */
 export function registerWebhooks(webhooks: WebhookMap): void {
   for (const formType of formTypes) {
     const url = webhooks[formType];
@@ -31,7 +31,7 @@ export function registerWebhooks(webhooks: WebhookMap): void {
   }
 }
 
-/** Keeps a webhook in this browser; returns what is kept then. Throws when storage is refused. */
+/** Returns all webhooks in this browser. Throws if storage is refused. */
 export function saveLocalWebhook(formType: FormType, url: string): WebhookMap {
   const next = { ...readLocalWebhooks(), [formType]: url };
   keep(next);
@@ -39,7 +39,7 @@ export function saveLocalWebhook(formType: FormType, url: string): WebhookMap {
   return next;
 }
 
-/** Removes a webhook from this browser; returns what is kept then. Throws when storage is refused. */
+/** Returns the remaining webhooks. Throws if storage is refused. */
 export function removeLocalWebhook(formType: FormType): WebhookMap {
   const next = readLocalWebhooks();
   delete next[formType];

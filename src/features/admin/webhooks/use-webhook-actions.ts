@@ -9,16 +9,16 @@ import { noteFailure } from '../session/session.ts';
 import type { WebhookStore } from './webhook-stores.ts';
 
 type Changes = {
-  /** Called once the store has it; throws when this browser was the only place and refuses. */
+  /** Called once it is saved; throws if only this browser could store it and refuses. */
   readonly onSaved: (formType: WebhookKey, url: string) => void;
   readonly onRemoved: (formType: WebhookKey) => void;
-  /** Called once a test has brought an answer. */
+  /** Called after each test. */
   readonly onTested: () => void;
 };
 
 const say = (message: ToastMessage) => toast(message, 'corner');
 
-/** Save, test and remove, each with its toasts. */
+/** Save, test and remove, with toasts. */
 export function useWebhookActions(
   store: WebhookStore,
   saved: SavedWebhooks,

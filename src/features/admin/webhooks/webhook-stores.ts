@@ -12,10 +12,9 @@ import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import { call, command } from '../api/call.ts';
 
-/** Where webhooks are stored, and what tries them: the server, or nothing but this browser. */
+/** Stores and tests webhooks: on the server, or in this browser alone. */
 export type WebhookStore = {
   readonly storedIn: 'server' | 'browser';
-  /** Resolves when the URL is kept; rejects when it is not. */
   readonly save: (formType: WebhookKey, url: string) => Promise<void>;
   readonly remove: (formType: WebhookKey) => Promise<void>;
   readonly test: (formType: WebhookKey, url: string) => Promise<TestOutcome>;
@@ -28,12 +27,12 @@ export function loadWebhooks(signal?: AbortSignal): Promise<WebhookSettings> {
   return call(webhooksSchema, paths.adminWebhooks, signal ? { signal } : {});
 }
 
-/** Sends again what was refused for good, where there is an address. Throws a CallError. */
+/** Forwards rejected leads again. Throws a CallError. */
 export function sendAllAgain(): Promise<WebhookSettings> {
   return call(webhooksSchema, `${paths.adminWebhooks}/send-again`, { method: 'POST' });
 }
 
-/** The bundled server: what is saved there holds for every visitor, and it sends the tests. */
+/** The bundled server: applies to every visitor, and sends the tests. */
 export const serverStore: WebhookStore = {
   storedIn: 'server',
   save: async (formType, url) => {
@@ -43,7 +42,7 @@ export const serverStore: WebhookStore = {
   test: (formType) => call(webhookTestSchema, `${pathOf(formType)}/test`, { method: 'POST' }),
 };
 
-/** A static host: this browser's storage is all there is, and it sends the tests itself. */
+/** A static host: only this browser stores webhooks, and it sends the tests itself. */
 export const browserStore: WebhookStore = {
   storedIn: 'browser',
   save: async () => undefined,
@@ -52,8 +51,8 @@ export const browserStore: WebhookStore = {
 };
 
 /**
- * Changes the copy in this browser. With the server it is a copy only, whose loss is logged; without
- * it there is no other, and the failure is thrown.
+ * Changes the webhooks in this browser. With a server they are a copy, so a failure is logged; without
+ * one it is thrown.
  */
 export function changeLocalCopy<T>(store: WebhookStore, change: () => T): T | undefined {
   try {
@@ -65,7 +64,6 @@ export function changeLocalCopy<T>(store: WebhookStore, change: () => T): T | un
   }
 }
 
-/** What came of a test. */
 export type TestOutcome = z.infer<typeof webhookTestSchema>;
 
 const TIMEOUT_MS = 15_000;

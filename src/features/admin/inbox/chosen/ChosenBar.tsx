@@ -38,7 +38,7 @@ const stages = leadStages.map((stage) => ({
   action: { stage },
 }));
 
-/** What can be done with all chosen leads at once; within the thumb's reach while any is chosen. */
+/** Actions for the chosen leads, in reach of the thumb while there are any. */
 export function ChosenBar({
   count,
   busy,
@@ -84,7 +84,7 @@ export function ChosenBar({
           ))}
         </Select>
       </div>
-      {/* Disabled, it would lose the focus while it waits. */}
+      {/* Not disabled, which would lose the focus. */}
       <Button type="submit" aria-disabled={busy}>
         {words.apply}
       </Button>
@@ -95,7 +95,7 @@ export function ChosenBar({
   );
 }
 
-/** Says which of the chosen leads were not changed, and why; nothing when all were. */
+/** Lists the chosen leads that were not changed, with the reason. */
 export function RefusedNotice({ refused: { rest, changed } }: { refused: Refusals }) {
   const words = listWords.chosen;
   if (rest.length === 0) return null;

@@ -14,22 +14,21 @@ import { leadsChanged } from '../../api/lead-data.ts';
 import { noteFailure } from '../../session/session.ts';
 import { changeChosen, loadChosenCsv, ownName, saveFile } from '../lead-calls.ts';
 
-/** What is done with the chosen leads: a change of each, or a file of all. */
+/** An action for the chosen leads: a change, or an export. */
 export type ChosenAction = Omit<ChosenChange['change'], 'by'> | 'csv';
 
-/** A lead that was not changed, and why. */
 type Refused = {
   readonly id: string;
   readonly name: string;
   readonly outcome: 'stale' | 'gone';
 };
 
-/** What came of the last change: those that were not changed, and how many were. */
+/** The outcome of the last change: refused leads, and the number of changed ones. */
 export type Refusals = { readonly rest: readonly Refused[]; readonly changed: number };
 
 const NONE: Refusals = { rest: [], changed: 0 };
 
-/** The leads that are chosen, of those on show, and what is done with them at once. */
+/** Which of the leads shown are chosen, and the actions for them. */
 export function useChosen(leads: readonly LeadSummary[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Refusals>(NONE);
@@ -54,12 +53,12 @@ export function useChosen(leads: readonly LeadSummary[]) {
     });
     const rest = refusedOf(answer, chosen);
     const changed = answer.leads.length - rest.length;
-    // Where some were not, the notice says it all: a toast would lie over what is to be pressed next.
+    // Otherwise the notice says it: a toast would cover the buttons needed next.
     if (rest.length === 0) {
       toast({ variant: 'success', title: listWords.chosen.changed(changed) }, 'corner');
     }
     setRefused({ rest, changed });
-    // What was refused stays chosen: one look, one more press.
+    // Refused leads stay chosen, so that one press tries again.
     setIds(new Set(answer.leads.flatMap(({ id, outcome }) => (outcome === 'stale' ? [id] : []))));
     await leadsChanged(chosen.map(({ id }) => id));
   };

@@ -11,15 +11,15 @@ import { type LeadSummary, MOST_CHOSEN } from '#contract/admin/leads.ts';
 import { sizes } from '#theme/tokens.ts';
 import { Quiet } from '../../shared/elements.tsx';
 
-/** What a row is about as high as before it is there, in px; then it is measured. */
+/** Estimated height of a row until it is measured, in px. */
 const ROW_PX = { wide: 100, phone: 248 };
 const OVERSCAN = 6;
-/** The next page is asked for so many rows before the end. */
+/** The next page is loaded this many rows before the end. */
 const AHEAD = 15;
 
 const Rows = styled(RowList)({ position: 'relative', padding: 0 });
 
-/** What a row needs of its place in the list. */
+/** Props of a row from its position in the list. */
 export type RowPosition = {
   readonly ref: (element: HTMLLIElement | null) => void;
   readonly 'data-index': number;
@@ -29,8 +29,8 @@ export type RowPosition = {
 };
 
 /**
- * Leads of which only the rows on the screen are in the page, however many there are. `keptId`s rows
- * stay while they are scrolled away: an open one, and the one that has the focus.
+ * A virtual list: only rows near the viewport are rendered, and those of `keptIds`, the expanded and
+ * the focused one.
  */
 export function LeadList({
   leads,
@@ -40,7 +40,7 @@ export function LeadList({
   children,
 }: {
   leads: readonly LeadSummary[];
-  /** As many as there are on all pages. */
+  /** Number on all pages. */
   total: number;
   keptIds: readonly (string | null)[];
   onNearEnd: () => void;
@@ -60,7 +60,7 @@ export function LeadList({
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...kept])].sort((left, right) => left - right),
   });
-  // On the way up a correction would break off the smooth scrolling to the top.
+  // While scrolling up a correction would interrupt smooth scrolling to the top.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _, instance) =>
     instance.scrollDirection !== 'backward' && item.start < (instance.scrollOffset ?? 0);
   const items = virtualizer.getVirtualItems();
@@ -90,7 +90,7 @@ export function LeadList({
   );
 }
 
-/** The page scrolls smoothly; where a row has another height than was guessed, nothing may be seen of it. */
+/** Corrections must not be visible, although the page scrolls smoothly. */
 function jump(offset: number, { adjustments = 0 }: { adjustments?: number | undefined }): void {
   window.scrollTo({ top: offset + adjustments, behavior: 'instant' });
 }
@@ -109,13 +109,13 @@ const Head = styled('div')(({ theme }) => ({
   '& > button': { marginInlineStart: 'auto' },
 }));
 
-// Phones have no such keys.
+// Phones have no keys.
 const Keys = styled(Quiet)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
-/** How many leads there are, and what can be done with all that are shown. */
+/** The number of leads, and actions for all that are shown. */
 export function ListHead({
   total,
   shown,

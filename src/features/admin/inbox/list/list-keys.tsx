@@ -12,19 +12,19 @@ import { Facts } from '../../shared/elements.tsx';
 export type ListKeys = {
   readonly onMove: (by: 1 | -1) => void;
   readonly onArchive: () => void;
-  readonly onTell: () => void;
+  readonly onHelp: () => void;
 };
 
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 /**
- * One-letter keys of the list: j and k move, e archives, ? tells of them; Enter opens by itself what has
- * the focus. Never while somebody types, a dialog or a menu is open, or they are switched off.
+ * Keyboard shortcuts of the list: j and k move, e archives, ? shows help; Enter expands the focused
+ * row natively. Inactive while typing, in dialogs and menus, or if switched off.
  */
-export function useListKeys({ onMove, onArchive, onTell }: ListKeys): void {
+export function useListKeys({ onMove, onArchive, onHelp }: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isMeant(event)) return;
-    if (event.key === '?') return taken(event, onTell);
+    if (event.key === '?') return taken(event, onHelp);
     if (!areKeysOn()) return;
     if (event.key === 'j') taken(event, () => onMove(1));
     if (event.key === 'k') taken(event, () => onMove(-1));
@@ -44,7 +44,7 @@ function taken(event: KeyboardEvent, action: () => void): void {
 
 function isMeant({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
-  // A menu's own letters lead to its items.
+  // In a menu letters select its items.
   if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return false;
   return !(target instanceof Element && target.closest(TYPING) !== null);
 }
@@ -52,17 +52,17 @@ function isMeant({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keyboar
 const KEY = 'office-keys';
 const OFF = 'off';
 
-/** Whether the list's one-letter keys act on this device: who speaks to a computer switches them off. */
+/** Whether shortcuts are on: people who use speech input switch them off (WCAG 2.1.4). */
 export function areKeysOn(): boolean {
   return readText(KEY) !== OFF;
 }
 
-/** Switches them on or off; without storage they stay on. */
+/** Without storage they stay on. */
 export function switchKeys(isOn: boolean): void {
   writeText(KEY, isOn ? null : OFF);
 }
 
-/** Says what the list's keys do, and switches them off. */
+/** Explains the shortcuts, and switches them off. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(areKeysOn);
   const words = listWords.keys;

@@ -10,21 +10,21 @@ import { noteFailure } from '../../session/session.ts';
 import { changeLead, ownName } from '../lead-calls.ts';
 import { useListKeys } from './list-keys.tsx';
 
-/** What is changed of a lead from its row. */
+/** A change made from a lead's row. */
 export type RowChange =
   | { readonly stage: LeadStage; readonly lostReason?: string }
   | { readonly spam: boolean };
 
-/** The id of the button that opens a lead's row. */
+/** Id of the button that expands a lead's row. */
 export const openerId = (id: string) => `opener-${id}`;
 
-/** The lead that has the focus: the keys move it, and archive it; its row's menu changes it. */
+/** The focused lead: keys move the focus and archive it, its menu changes it. */
 export function useCurrentLead(leads: readonly LeadSummary[]) {
   const [id, setId] = useState<string | null>(null);
-  const [isTelling, setTelling] = useState(false);
-  /** The lead that is to have the focus as soon as its row is there. */
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  /** The lead to focus once its row is rendered. */
   const wanted = useRef<string | null>(null);
-  /** A lead that was changed from its row, and where that stood: it may leave the list. */
+  /** A lead changed from its row, and its index: it may leave the list. */
   const left = useRef<{ readonly id: string; readonly index: number } | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
@@ -40,7 +40,7 @@ export function useCurrentLead(leads: readonly LeadSummary[]) {
     setId(lead.id);
     document.getElementById(openerId(lead.id))?.focus();
   };
-  // What has gone had the focus: it goes on to what stands there now.
+  // The focused row is gone: focus the one in its place.
   useEffect(() => {
     if (left.current === null || leads.some((lead) => lead.id === left.current?.id)) return;
     const { index } = left.current;
@@ -69,16 +69,15 @@ export function useCurrentLead(leads: readonly LeadSummary[]) {
       const lead = leads[index];
       if (lead !== undefined) void archive(lead);
     },
-    onTell: () => setTelling(true),
+    onHelp: () => setHelpOpen(true),
   });
 
   return {
     id,
-    isTelling,
-    stopTelling: () => setTelling(false),
-    /** A lead is going from the list: the focus goes on to what will stand there. */
+    isHelpOpen,
+    closeHelp: () => setHelpOpen(false),
+    /** Call before a lead leaves the list: focus moves to the one in its place. */
     leave,
-    /** Changes a lead from its row. */
     change,
     onFocus: (element: Element) => {
       const row = element.closest('[data-lead]');
@@ -92,7 +91,7 @@ function saidOf({ name }: LeadSummary, to: RowChange): string {
   return to.spam ? inbox.done.spam : inbox.done.notSpam;
 }
 
-/** Changes a lead as shown in its row and says how that went; false if it was not changed. */
+/** Changes a lead based on the version in its row; returns whether it was changed. */
 async function changeRow(lead: LeadSummary, to: RowChange, said: string): Promise<boolean> {
   const change: LeadChange = { ...to, by: ownName(), ifVersion: workOf(lead).version };
   try {

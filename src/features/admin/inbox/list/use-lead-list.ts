@@ -5,12 +5,12 @@ import { leadKeys } from '../../api/lead-data.ts';
 import { queryClient, remoteOf, signalOf, useSignedIn } from '../../api/queries.ts';
 import { FIRST_SIZE, FURTHER_SIZE, loadLeads } from '../lead-calls.ts';
 
-/** Where a list begins; further pages begin at the cursor that the one before names. */
+/** Page parameter of the first page; further ones are cursors. */
 const START = '';
 
 const NO_PAGES: readonly LeadPage[] = [];
 
-/** The leads of a list, page by page as somebody scrolls. A refetch reads all pages again, in order. */
+/** Loads leads page by page. A refetch reads all loaded pages again, in order. */
 export function useLeadList(filter: LeadFilter) {
   const queryKey = leadKeys.list(filter);
   const query = useInfiniteQuery(
@@ -29,7 +29,7 @@ export function useLeadList(filter: LeadFilter) {
   const pages = query.data?.pages ?? NO_PAGES;
   const isFailed = query.isFetchNextPageError;
   const loadMore = () => {
-    // A page that is asked for during a refetch would cancel it.
+    // Loading a page would cancel a refetch.
     if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
   };
   return {
@@ -37,7 +37,7 @@ export function useLeadList(filter: LeadFilter) {
     retry: () => void query.refetch(),
     leads: useMemo(() => leadsOf(pages), [pages]),
     loadMore,
-    /** As somebody scrolls: a page that has failed would fail again at once, so it waits for a press. */
+    /** For scrolling: after a failure only a press loads the page again. */
     loadAhead: () => {
       if (!isFailed) loadMore();
     },
@@ -45,7 +45,7 @@ export function useLeadList(filter: LeadFilter) {
   };
 }
 
-/** All leads in order, each once; those to follow up are listed above and left out here. */
+/** All leads in order, each once, without those to follow up, which are listed above. */
 export function leadsOf(pages: readonly Pick<LeadPage, 'leads' | 'due'>[]): LeadSummary[] {
   const seen = new Set(pages[0]?.due?.map(({ id }) => id));
   return pages.flatMap(({ leads }) => leads).filter(({ id }) => !seen.has(id) && seen.add(id));

@@ -19,7 +19,7 @@ const Form = styled('form')(({ theme }) => ({
   '& > button': { justifySelf: 'start' },
 }));
 
-/** What an owner settles about a lead: its stage, who has it, when it comes up again, a note. */
+/** Stage, assignee, follow-up and note of a lead. */
 export function LeadWorkForm({
   lead,
   ownVersion,

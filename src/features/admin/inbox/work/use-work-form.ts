@@ -13,9 +13,9 @@ import { changeLead, keepOwnName, ownName } from '../lead-calls.ts';
 const NOTHING: Unsaved = { entered: {}, basis: 0 };
 
 /**
- * What is entered of the work on a lead, above what the server knows: only that is sent, so that of two
- * owners neither takes back what the other did. `onStale` gets the lead anew when another was first.
- * `ownVersion`: the version that the view around it has made itself.
+ * Input on top of the server's data. Only what was entered is sent, so that two owners do not undo
+ * each other's changes. `onStale` reloads the lead if another change came first; `ownVersion` is the
+ * version that resulted from the last change in this view.
  */
 export function useWorkForm(
   lead: LeadDetail,
@@ -31,13 +31,12 @@ export function useWorkForm(
 ) {
   const work = workOf(lead);
   const unsaved = useUnsaved(lead.id);
-  /** What has been entered, and the version on which that was begun. */
   const { entered: draft, basis, isSending: busy = false } = unsaved ?? NOTHING;
   const [by, setBy] = useState(ownName);
   const [isRefused, setRefused] = useState(false);
   const isEntered = Object.keys(draft).length > 0;
-  // What others do comes in while it is being typed: said before it is saved, not after. While it is on
-  // its way what comes in may be its own.
+  // Another owner's change arrived while typing: say so before saving. While saving, the change may be
+  // our own.
   const isOvertaken = isEntered && !busy && work.version > basis && work.version !== ownVersion;
   const save = async () => {
     keepOwnName(by);
@@ -48,12 +47,12 @@ export function useWorkForm(
     keepUnsaved(lead.id, { entered: draft, basis, isSending: true });
     const { note = '', ...rest } = draft;
     const change = { ...rest, ...(note.trim() === '' ? {} : { note }) };
-    // What this page has made itself may be here before the lead that is on show.
+    // The response to our own change may arrive before the lead is shown again.
     const ifVersion = Math.max(work.version, basis);
     try {
       const changed = await changeLead(lead.id, { ...change, by, ifVersion });
       toast({ variant: 'success', title: leadWork.saved }, 'corner');
-      // Not this form's state: its row may be closed by now, or have been opened anew.
+      // Not component state: the row may have been closed, or opened again.
       keepUnsaved(lead.id, {
         entered: enteredSince(draft, unsavedOf(lead.id)?.entered ?? {}),
         basis: workOf(changed).version,
@@ -97,36 +96,33 @@ const enteredSchema = z.pick(leadChangeSchema, {
   note: true,
 });
 
-/** What has been entered of the work on a lead. */
 export type Entered = z.infer<typeof enteredSchema>;
 
-/** What has been entered, and the version of the lead on which it was begun. */
+/** Unsaved input, and the version of the lead it is based on. */
 export type Unsaved = {
   readonly entered: Entered;
   readonly basis: number;
-  /** Whether it is on its way to the server. */
+  /** Whether it is being saved. */
   readonly isSending?: boolean;
 };
 
 const text = z.optional(z.string());
 
-// What was on its way when the page went may have been saved: that it is stale will be said then.
+// `isSending` is not stored: if the save succeeded after a reload, the form will say that it is stale.
 const unsaved = createUnsaved<string, Unsaved>({
   name: 'leads',
   schema: z.object({
-    // As it was typed: a space that begins a note is none that is wrong.
+    // As typed: leading spaces are valid here.
     entered: z.extend(enteredSchema, { lostReason: text, assignee: text, note: text }),
     basis: z.number(),
   }),
 });
 
-/** What was entered of a lead and not saved: its row may have been closed, or have left its list, meanwhile. */
+/** Unsaved input of a lead, also if its row is closed. */
 export const unsavedOf = unsaved.of;
 
-/** The same for a form, which hears of what became of it. */
 export const useUnsaved = unsaved.useKept;
 
-/** Keeps it; nothing entered is forgotten. */
 export function keepUnsaved(leadId: string, next: Unsaved): void {
   unsaved.keep(leadId, Object.keys(next.entered).length === 0 ? undefined : next);
 }

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { noticesPage } from '#content/admin/notices.ts';
 import { USUAL_BACKUP_DAYS } from '#contract/admin/notices.ts';
-import { AlsoTold, QuietHours } from '#features/admin/notices/NoticeSettings.tsx';
+import { FurtherNotices, QuietHours } from '#features/admin/notices/NoticeSettings.tsx';
 import { useNoticeActions } from '#features/admin/notices/notice-actions.ts';
 import { theme } from '#theme/theme.ts';
 import { aSetup } from './setup.ts';
@@ -16,7 +16,9 @@ afterEach(() => {
 
 function Also() {
   const quietHours = { from: '21:00', to: '06:30' };
-  return <AlsoTold setup={aSetup({ quietHours })} actions={useNoticeActions(() => undefined)} />;
+  return (
+    <FurtherNotices setup={aSetup({ quietHours })} actions={useNoticeActions(() => undefined)} />
+  );
 }
 
 test('days that could not be saved stay, say so, and are tried again when the field is left again', async () => {
