@@ -43,10 +43,5 @@ const given = env['VITE_BUILT_ON'];
 export const builtOn: Date =
   typeof given === 'string' && given !== '' ? new Date(given) : new Date();
 
-const year = new Intl.DateTimeFormat('en-AU', {
-  year: 'numeric',
-  timeZone: BUSINESS_TIME_ZONE,
-});
-
 /** The firm's year at a moment, for copyright lines. */
-export const yearOf = (moment: Date): number => Number(year.format(moment));
+export const yearOf = (moment: Date): number => Number(businessDay(moment).slice(0, 4));

@@ -18,8 +18,8 @@ import { hasSomethingToSay } from './urgent.ts';
 
 // Inlined in every page before anything that can be pressed, so that no press is lost while the
 // page is loading; its hash is in the Content-Security-Policy. The page stays plain HTML until the
-// first interaction: then, or at once if there is something to show, all of its code is fetched and
-// started.
+// first interaction: then, or at once if there is something to show, React hydrates it. Its code is
+// fetched and run before, while the page is idle.
 const { modules = '', live } = document.currentScript?.dataset ?? {};
 /** All modules of the page, in the order in which they run. */
 const files = modules.split(' ').map((name) => `/assets/${name}.js`);
@@ -93,10 +93,23 @@ function say(words: string): void {
 
 const showFont = () => showHeadingFont(HEADING_FAMILY).catch(() => undefined);
 
+/**
+ * Runs the modules one by one while the page is idle, so that no task is long and the first
+ * interaction finds them ready. They do nothing by themselves.
+ */
+async function runAhead(): Promise<void> {
+  for (const file of files) {
+    await whenIdle();
+    if (trying) return;
+    await import(/* @vite-ignore */ file);
+  }
+}
+
 async function afterLoad(): Promise<void> {
   await whenIdle();
   void showFont();
-  await (trying ?? preload(files));
+  if (trying) await trying;
+  else if (await preload(files)) runAhead().catch(() => undefined);
   if (!workers) return;
   if (!workers.controller) await arrive(BOOT.worker);
   const { register }: typeof Worker = await import(/* @vite-ignore */ BOOT.worker);

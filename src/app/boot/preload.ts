@@ -3,10 +3,10 @@ import { connectionOf, networkOf } from '#components/connection.ts';
 
 /**
  * Fetches and compiles modules, without running them, while a fast enough connection is idle.
- * Resolves when they are there or unavailable; at once if the visitor saves data.
+ * Resolves with true when they are there or unavailable; with false, at once, if the visitor saves data.
  */
-export async function preload(modules: readonly string[]): Promise<void> {
-  if (connectionOf(networkOf(navigator)) === 'slow') return;
+export async function preload(modules: readonly string[]): Promise<boolean> {
+  if (connectionOf(networkOf(navigator)) === 'slow') return false;
   const loading: Promise<void>[] = [];
   for (const href of modules) {
     // A slow phone takes some ten milliseconds for each: yield to input in between. A hidden page
@@ -15,6 +15,7 @@ export async function preload(modules: readonly string[]): Promise<void> {
     loading.push(preloadOne(href));
   }
   await Promise.all(loading);
+  return true;
 }
 
 async function preloadOne(href: string): Promise<void> {
