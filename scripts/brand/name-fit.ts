@@ -19,7 +19,10 @@ export async function nameProblems(): Promise<readonly string[]> {
   });
   try {
     await site.up();
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      reducedMotion: 'reduce',
+      viewport: { width: NARROWEST, height: 700 },
+    });
     const problems: string[] = [];
     await page.goto(site.url);
     await page.evaluate((family) => document.fonts.load(`600 1em ${family}`), HEADING_FAMILY);
@@ -35,7 +38,9 @@ export async function nameProblems(): Promise<readonly string[]> {
 }
 
 function problemsOf(page: Page): Promise<string[]> {
-  return page.evaluate((fontMark) => {
+  return page.evaluate(async (fontMark) => {
+    // What follows the window's size by script has followed after two frames.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     // The face that stays: the page may not show it yet, or wait for a fit that moves nothing.
     document.documentElement.setAttribute(fontMark, '');
     const found: string[] = [];
