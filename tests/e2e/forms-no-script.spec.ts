@@ -55,6 +55,9 @@ test('a photo goes along, and the same form sent again is one lead', async ({ pa
   await page.goto('/');
   const form = page.locator(plainHero.place);
   await plainHero.fill(form);
+  const photos = form.locator('label:has(input[type="file"])');
+  const [picker, frame] = await Promise.all([photos.boundingBox(), form.boundingBox()]);
+  expect(picker?.width, 'within the form').toBeLessThanOrEqual(frame?.width ?? 0);
   await form.locator('input[type="file"]').setInputFiles([await largePhoto('crack.jpg')]);
   await send(page, plainHero);
   await expect(page).toHaveURL(/\/thank-you\?request=/);

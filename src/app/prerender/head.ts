@@ -12,9 +12,13 @@ const escapes: Readonly<Record<string, string>> = {
 
 const attribute = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
-/** What would do nothing is hidden; file inputs look like the browser's own. */
-const rulesWithoutScript =
-  '.needs-script{display:none!important}.native-file{all:revert!important}';
+/** What would do nothing is hidden, or takes no room; file inputs look like the browser's own. */
+const rulesWithoutScript = [
+  '.needs-script{display:none!important}',
+  '.native-file{all:revert!important;max-width:100%!important}',
+  'label:has(>.native-file){flex-flow:column!important;align-items:start!important}',
+  'form>[role=status]{min-height:0!important}',
+].join('');
 
 /** Of the ways a request stands, the one that the address names is shown, else the last. */
 const standingRule =
