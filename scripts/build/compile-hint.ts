@@ -4,7 +4,7 @@ import { folders } from './paths.ts';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 /** What pages share that the start runs through, by the names of the chunk groups. */
-const SHARED = /^(?:parts|forms|contract)$/;
+const SHARED = /^(?:react-dom|router|styles|mui|parts|forms|contract)$/;
 const PAGES = /^src\/pages\/\w+\.tsx$/;
 
 /**
