@@ -9,12 +9,10 @@ import { noEarly } from './early.ts';
 import { HEADING_FAMILY } from '#theme/heading-fonts.ts';
 import { openInHeadingFont, showHeadingFont } from './heading-font.ts';
 import { keepActions } from './kept-actions.ts';
-import { parsed } from './parsed.ts';
 import { watchPictures } from './pictures.ts';
 import { preload } from './preload.ts';
 import { BOOT } from './settings.ts';
-import { onNextTry, onPerson } from './signs.ts';
-import { hasSomethingToSay } from './urgent.ts';
+import { hasSomethingToSay, onFirstInteraction, onNextTry, parsed } from './triggers.ts';
 
 // Inlined in every page before anything that can be pressed, so that no press is lost while the
 // page is loading; its hash is in the Content-Security-Policy. The page stays plain HTML until the
@@ -154,7 +152,7 @@ addEventListener('offline', start);
 // From the precache it costs no bandwidth.
 if (workers?.controller) void openInHeadingFont(HEADING_FAMILY);
 if (hasSomethingToSay(live !== undefined)) void parsed().then(() => whenPainted(start));
-onPerson(() => {
+onFirstInteraction(() => {
   opened();
   start();
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { onNextTry, onPerson } from '../../../../src/app/boot/signs.ts';
+import { onFirstInteraction, onNextTry } from '../../../../src/app/boot/triggers.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<button>One</button>';
 });
 
-describe('a person', () => {
+describe('the first interaction', () => {
   it.each([
     'pointerover',
     'pointermove',
@@ -16,18 +16,18 @@ describe('a person', () => {
     'scroll',
     'keydown',
     'focusin',
-  ])('is told by %s, once', (name) => {
+  ])('is %s, once', (name) => {
     const tell = vi.fn();
-    onPerson(tell);
+    onFirstInteraction(tell);
     expect(tell).not.toHaveBeenCalled();
     document.body.dispatchEvent(new Event(name, { bubbles: true }));
     document.body.dispatchEvent(new Event(name, { bubbles: true }));
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  it('is not told by what a page does by itself', () => {
+  it('is nothing that a page does by itself', () => {
     const tell = vi.fn();
-    onPerson(tell);
+    onFirstInteraction(tell);
     for (const name of ['load', 'resize', 'pageshow']) dispatchEvent(new Event(name));
     expect(tell).not.toHaveBeenCalled();
   });

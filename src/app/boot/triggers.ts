@@ -1,5 +1,9 @@
+import { mayHaveWaiting } from '#outbox/core/page-memory.ts';
+
+// What starts a page: the first interaction, something to say, or a retry after a failed attempt.
+
 /** Events that only a person causes, never the page itself. */
-const SIGNS = [
+const INTERACTIONS = [
   'pointerover',
   'pointermove',
   'pointerdown',
@@ -23,8 +27,8 @@ function onFirst(events: readonly string[], tell: () => void): void {
 }
 
 /** Calls back once, at the first interaction, before anything could scroll or take the focus. */
-export function onPerson(tell: () => void): void {
-  onFirst(SIGNS, tell);
+export function onFirstInteraction(tell: () => void): void {
+  onFirst(INTERACTIONS, tell);
 }
 
 /** For this long after a failed attempt a mere touch does not start another, in milliseconds. */
@@ -37,4 +41,25 @@ const RETRY_PAUSE_MS = 1_000;
 export function onNextTry(tell: () => void): void {
   onFirst(['online'], tell);
   setTimeout(() => onFirst(['pointerdown', 'keydown'], tell), RETRY_PAUSE_MS);
+}
+
+/** Query parameters that change nothing on a page. */
+const WITHOUT_MEANING = ['', '?source=home-screen'];
+
+/**
+ * Whether a page must start at once because its HTML is not complete: it shows data of this browser
+ * (`live`), its URL has parameters, requests wait, or there is no network.
+ */
+export function hasSomethingToSay(live: boolean): boolean {
+  return (
+    live || !WITHOUT_MEANING.includes(location.search) || mayHaveWaiting() || !navigator.onLine
+  );
+}
+
+/** Resolves when all of the page's HTML has been parsed: React hydrates whole pages only. */
+export function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteWaiting } from '#outbox/core/page-memory.ts';
-import { hasSomethingToSay } from '../../../../src/app/boot/urgent.ts';
+import { hasSomethingToSay } from '../../../../src/app/boot/triggers.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
