@@ -14,11 +14,14 @@ import { fillHero, heroForm } from '../support/hero.ts';
 import { phonePhoto } from '../support/photos.ts';
 import { startStaticHost } from './admin-static-host.ts';
 
-// A build of its own, for a host without a server, takes a minute or two.
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+/** A build of its own, for a host without a server, takes a minute or two. */
+const BUILD_MS = 600_000;
+
+test.describe.configure({ mode: 'serial' });
 test.describe('where a static host takes no photographs', longUnless(false), () => {
   let dist = '';
   test.beforeAll(async () => {
+    test.setTimeout(BUILD_MS);
     dist = await mkdtemp(join(tmpdir(), 'ashlar-static-'));
     const env = { DIST_DIR: dist, VITE_LEADS_WEBHOOK_URL: 'https://hooks.example.net/in' };
     expect(await run(process.execPath, ['scripts/build.ts'], env)).toBe(0);
