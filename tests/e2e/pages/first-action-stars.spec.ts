@@ -30,12 +30,23 @@ async function expectLit(page: Page, count: number): Promise<void> {
   await expect.poll(lit).toEqual([1, 2, 3, 4, 5].map((one) => one <= count));
 }
 
-test.describe('with scripts off', () => {
-  test.use({ ...DESKTOP, javaScriptEnabled: false });
+/** Keeps all modules from the page until it lets them through. */
+async function holdModules(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.describe('before its code is there', () => {
+  test.use(DESKTOP);
 
   test('the stars light up under a mouse, with the focus and when one is chosen', async ({
     page,
   }) => {
+    const letThrough = await holdModules(page);
     await page.goto('/review');
     await expectLit(page, 0);
     await star(page, '3 stars').hover();
@@ -49,6 +60,8 @@ test.describe('with scripts off', () => {
     await star(page, '4 stars').click();
     await page.mouse.move(0, 0);
     await expectLit(page, 4);
+    letThrough();
+    await expect(page.getByRole('heading', { name: 'Awesome! Glad You Loved It' })).toBeVisible();
   });
 });
 
@@ -93,16 +106,12 @@ for (const line of LINES) {
 test('an arrow pressed before the site has started moves the light and chooses nothing', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const letThrough = await holdModules(page);
   await page.goto('/review', { waitUntil: 'commit' });
   await star(page, '1 star').focus();
   await page.keyboard.press('ArrowRight');
   await expectLit(page, 2);
-  scripts.resolve();
+  letThrough();
   await started(page);
   await page.keyboard.press('ArrowRight');
   await expect(star(page, '3 stars')).toBeFocused();
