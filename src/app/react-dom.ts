@@ -1,5 +1,5 @@
 /**
- * Has React DOM, a CommonJS module, run with its own file: it would run with the first module that imports it, in
- * one long task.
+ * React DOM is CommonJS, which runs with the first module that imports it. This one is in the same
+ * file of the build (scripts/build/chunk-groups.ts), so it runs in a task of its own.
  */
 export { createRoot, hydrateRoot } from 'react-dom/client';

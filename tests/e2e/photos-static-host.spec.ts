@@ -14,7 +14,7 @@ import { fillHero, heroForm } from '../support/hero.ts';
 import { phonePhoto } from '../support/photos.ts';
 import { startStaticHost } from './admin-static-host.ts';
 
-/** A build of its own, for a host without a server, takes a minute or two. */
+/** Longest time for building the site of a host without a server, in ms. */
 const BUILD_MS = 600_000;
 
 test.describe.configure({ mode: 'serial' });

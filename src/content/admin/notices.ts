@@ -122,7 +122,7 @@ function failureWords(failure: string | null): string {
   return failures[failure] ?? answered;
 }
 
-/** The screen on which the owner settles who is told of leads. */
+/** The screen where the owner chooses who is notified of leads. */
 export const noticesPage = {
   h1: 'Who is told of leads',
   lead: 'By e-mail and on your devices, within seconds. What is held back tells nobody.',

@@ -23,7 +23,7 @@ export type AreaEntry = {
   readonly description: string;
   /** As many as one likes; menus show the first three. */
   readonly suburbs: readonly string[];
-  /** What search engines are told of the places served, where it is not the label. */
+  /** The places served as structured data names them, where it is not the label. */
   readonly serves?: readonly string[];
   readonly seo: Seo;
   readonly options: AreaOptions;
