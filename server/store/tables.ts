@@ -2,6 +2,11 @@ import type { Generated } from 'kysely';
 
 /** Rows of both engines, written by `node scripts/store-tables.ts` from the migrations. */
 export type Tables = {
+  applied_changes: {
+    id: string;
+    lead_id: string;
+    at: string;
+  };
   attempts: {
     id: Generated<number>;
     job_id: number;

@@ -3,6 +3,7 @@ import {
   leadEventSchema,
   type LeadStage,
   leadStages,
+  type Replaced,
 } from '#contract/admin/lead-work.ts';
 import type { LeadChange } from '#contract/admin/leads.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
@@ -55,9 +56,13 @@ export function changeLead(
     await engine.lockLead(trx, id);
     const before = await workOf(trx, id);
     if (before === null) return { kind: 'gone' };
-    const { ifVersion = before.work_version, by = '' } = change;
-    if (ifVersion !== before.work_version) return { kind: 'stale' };
+    const { changeId, ifVersion = before.work_version, by = '' } = change;
+    if (await isApplied(trx, changeId)) return { kind: 'changed', isApproved: false };
     const after = changed(before, change);
+    if (ifVersion !== before.work_version || isReplaced(before, after, change.was)) {
+      return { kind: 'stale' };
+    }
+    const madeAt = momentOf(change, { from: Date.parse(before.received_at), to: at });
     const steps = [...stepsBetween(before, after), ...notesOf(change)];
     const { spam, stage, lost_reason, assignee, follow_up, reached } = after;
     const isJudged = spam !== before.spam;
@@ -69,14 +74,15 @@ export function changeLead(
         assignee,
         follow_up,
         reached,
-        ...firstContact(before, stage, at),
+        ...firstContact(before, stage, madeAt),
         handled: handledIn(stage),
         work_version: before.work_version + 1,
         ...(isJudged ? { spam, judged: 1 } : {}),
       })
       .where('id', '=', id)
       .execute();
-    await writeDown(trx, { id, at, by, steps });
+    await writeDown(trx, { id, at: madeAt, by, steps });
+    if (changeId !== undefined) await noteApplied(trx, { id: changeId, leadId: id, at });
     if (isJudged && spam !== null) {
       await unmarkWaiting(trx, id);
       await stopLead(trx, id, 'cancelled');
@@ -90,6 +96,48 @@ export function changeLead(
     await engine.publish(trx, { kind: 'changed', lead: id });
     return { kind: 'changed', isApproved };
   });
+}
+
+/** For how long the id of an applied change is known, in milliseconds: longer than one waits on a phone. */
+const REMEMBERED_MS = 90 * 86_400_000;
+
+async function isApplied(trx: Trx, changeId: string | undefined): Promise<boolean> {
+  if (changeId === undefined) return false;
+  const row = await trx
+    .selectFrom('applied_changes')
+    .select('id')
+    .where('id', '=', changeId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers that a change was applied; forgets old ones. */
+async function noteApplied(trx: Trx, row: { id: string; leadId: string; at: number }) {
+  const { id, leadId, at } = row;
+  await trx
+    .insertInto('applied_changes')
+    .values({ id, lead_id: leadId, at: new Date(at).toISOString() })
+    .execute();
+  await trx
+    .deleteFrom('applied_changes')
+    .where('at', '<', new Date(at - REMEMBERED_MS).toISOString())
+    .execute();
+}
+
+/** Whether somebody else has set a value that a change made earlier would replace. */
+function isReplaced(before: Work, after: Work, was: Replaced = {}): boolean {
+  const values = [
+    [was.stage, before.stage, after.stage],
+    [was.lostReason, before.lost_reason, after.lost_reason],
+    [was.assignee, before.assignee, after.assignee],
+    [was.followUp, before.follow_up, after.follow_up],
+  ] as const;
+  return values.some(([old, now, wanted]) => old !== undefined && now !== old && now !== wanted);
+}
+
+/** When a change was made: a phone's clock may be wrong, and nobody worked on a lead before it came. */
+function momentOf({ madeAt }: LeadChange, { from, to }: { from: number; to: number }): number {
+  return madeAt === undefined ? to : Math.min(to, Math.max(from, Date.parse(madeAt)));
 }
 
 /** Value of the column `handled`: whether a lead is no longer new. */

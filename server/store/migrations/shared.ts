@@ -323,3 +323,14 @@ ALTER TABLE jobs ADD COLUMN last_tried TEXT;
 export const leadLocks = `
 ALTER TABLE leads ADD COLUMN lock TEXT;
 `;
+
+/** Owners' changes that have been applied: a repeat, sent because no answer came, changes nothing. */
+export const appliedChanges = (sql: Dialect) => `
+CREATE TABLE applied_changes (
+  id TEXT PRIMARY KEY,
+  lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+  at TEXT NOT NULL
+)${sql.options};
+CREATE INDEX applied_changes_by_lead ON applied_changes (lead_id);
+CREATE INDEX applied_changes_by_time ON applied_changes (at);
+`;

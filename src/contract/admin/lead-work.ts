@@ -53,6 +53,16 @@ export const leadEventSchema = z.object({
 
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 
+/**
+ * Values that a change replaces, as they were when it was made. A change that was made without signal
+ * is refused with 409 only if one of these has become something else than it was and than is wanted.
+ */
+export const replacedSchema = z.partial(
+  z.pick(leadWorkSchema, { stage: true, lostReason: true, assignee: true, followUp: true }),
+);
+
+export type Replaced = z.infer<typeof replacedSchema>;
+
 /** What an owner changes, as part of the body of `PATCH /api/admin/leads/{id}`. */
 export const workChangeShape = {
   stage: z.optional(z.enum(leadStages)),
@@ -64,6 +74,11 @@ export const workChangeShape = {
   by: z.optional(person),
   /** The version it is based on: refused with 409 if another change came first. */
   ifVersion: z.optional(count),
+  was: z.optional(replacedSchema),
+  /** A repeat of a change that was applied changes nothing. */
+  changeId: z.optional(z.uuid()),
+  /** When it was made, if it could not be sent at once. */
+  madeAt: z.optional(moment),
 } as const;
 
 /** How far the work on a lead is; a server of an earlier release only says whether it is new. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { type LeadChange, leadDetailSchema, leadPageSchema } from '#contract/admin/leads.ts';
@@ -77,6 +78,42 @@ describe('the work on a lead', () => {
     expect(work).toMatchObject({ stage: 'contacted', version: 1 });
     expect(events).toHaveLength(1);
     expect((await change({ note: 'mine', ifVersion: 1 })).statusCode).toBe(200);
+  });
+
+  test('that was done without signal is applied once, however often it is sent', async () => {
+    const { change, app, id } = await setUp();
+    const kept = { changeId: randomUUID(), stage: 'contacted', note: 'Rang.' } as const;
+    const sent = { ...kept, was: { stage: 'new' } } as const;
+    for (const answer of [await change(sent), await change(sent)]) {
+      expect(answer.json().work).toMatchObject({ stage: 'contacted', version: 1 });
+    }
+    expect((await leadDetail(app, id)).events?.map(({ kind }) => kind)).toEqual(['stage', 'note']);
+  });
+
+  test('that was done without signal is refused only if somebody has set the same value', async () => {
+    const { change, app, id } = await setUp();
+    await change({ assignee: 'Daniel', note: 'Mine.' });
+    const kept = { changeId: randomUUID(), stage: 'contacted', was: { stage: 'new' } } as const;
+    expect((await change(kept)).statusCode).toBe(200);
+    const late = { changeId: randomUUID(), stage: 'lost', was: { stage: 'new' } } as const;
+    expect((await change(late)).json().error.code).toBe('stale_lead');
+    expect((await leadDetail(app, id)).work).toMatchObject({ stage: 'contacted', version: 2 });
+    // Its owner has looked, and wants it all the same.
+    expect((await change({ ...late, was: { stage: 'contacted' } })).statusCode).toBe(200);
+    const same = { changeId: randomUUID(), stage: 'lost', was: { stage: 'new' } } as const;
+    expect((await change(same)).statusCode).toBe(200);
+    expect((await leadDetail(app, id)).work?.stage).toBe('lost');
+  });
+
+  test('is written down at the time at which it was done, within what is possible', async () => {
+    const { change, app, id, clock } = await setUp();
+    clock.now += DAY;
+    const hours = (count: number) => new Date(START + count * 3_600_000).toISOString();
+    await change({ note: 'on the way', madeAt: hours(2) });
+    await change({ note: 'before it came', madeAt: hours(-1) });
+    await change({ note: 'tomorrow', madeAt: hours(48) });
+    const times = (await leadDetail(app, id)).events?.map(({ at }) => at);
+    expect(times).toEqual([hours(2), hours(0), hours(24)]);
   });
 
   test('of two who change it at the same moment one is refused', async () => {

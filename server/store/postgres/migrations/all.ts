@@ -30,6 +30,7 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   deferredCounters,
   openUploads,
   shared.leadLocks,
+  shared.appliedChanges(shared.POSTGRES),
 ];
 
 /** Recomputes all counts that triggers maintain. */

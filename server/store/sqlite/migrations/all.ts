@@ -27,6 +27,7 @@ export const migrations: readonly (string | ((database: DatabaseSync) => void))[
   shared.photosRefused,
   shared.jobDestinations,
   shared.leadLocks,
+  shared.appliedChanges(shared.SQLITE),
 ];
 
 /** Runs one migration. */
