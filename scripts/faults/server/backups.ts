@@ -30,7 +30,8 @@ export function backups({ backups, seed, senders }: Options): Promise<Outcome> {
 /**
  * Backs up a server with the operator's command while all senders post leads and photographs, and
  * restores each backup into a second folder: every lead that was acknowledged before the backup was
- * begun is in its inbox, and every photograph byte for byte.
+ * begun is in its inbox, and every photograph byte for byte. Nothing is sent during a restore, which
+ * reads only the backup: leads sent meanwhile would make the next one longer, without end.
  */
 export async function backUpUnderLoad(
   folder: string,
@@ -47,10 +48,13 @@ export async function backUpUnderLoad(
   const ledger = createLedger();
   const photos: SentPhoto[] = [];
   const over = new AbortController();
+  let restore: Promise<unknown> = Promise.resolve();
+  const turn = async () => void (await restore);
   const sending = [
-    sendLeads({ ledger, origin: server.address, senders, signal: over.signal }),
+    sendLeads({ ledger, origin: server.address, senders, signal: over.signal, turn }),
     sendPhotos({ origin: server.address }, over.signal, {
       onStored: (photo) => photos.push(photo),
+      turn,
     }),
   ];
   const problems: string[] = [];
@@ -61,7 +65,9 @@ export async function backUpUnderLoad(
       const [acknowledged, stored] = [new Map(ledger.receipts), [...photos]];
       const path = lastLine(await command('server/ops/backup/main.ts', operator));
       const second = join(folder, 'second');
-      const found = await restored(path, second, { acknowledged, stored, source });
+      const restoring = restored(path, second, { acknowledged, stored, source });
+      restore = restoring.catch(() => undefined);
+      const found = await restoring;
       problems.push(...found.map((problem) => `backup ${backup}: ${problem}`));
       await rm(second, { recursive: true });
       if (backup % 5 === 0) {

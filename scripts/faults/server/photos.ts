@@ -80,6 +80,8 @@ type Told = {
   onStored: (photo: SentPhoto) => void;
   /** Called with the status of an answer that ended an upload; null for none. */
   onRefused?: (status: number | null) => void;
+  /** Waited for after each visitor, so that sending can be held back. */
+  turn?: () => Promise<void>;
 };
 
 /**
@@ -89,7 +91,7 @@ type Told = {
 export async function sendPhotos(
   site: Site,
   signal: AbortSignal,
-  { onStored, onRefused = () => undefined }: Told,
+  { onStored, onRefused = () => undefined, turn }: Told,
 ): Promise<void> {
   for (let visitor = 1; !signal.aborted; visitor += 1) {
     const agent = newAgent(1, site);
@@ -108,5 +110,6 @@ export async function sendPhotos(
     if (status === 204) onStored({ leadId: photo.leadId, hash: hashOf(photo) });
     else onRefused(status);
     agent.destroy();
+    await turn?.();
   }
 }

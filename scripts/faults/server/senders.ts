@@ -9,6 +9,8 @@ export type Sending = {
   readonly senders: number;
   /** Ends the sending; what is under way is waited for. */
   readonly signal: AbortSignal;
+  /** Waited for after each lead, so that sending can be held back. */
+  readonly turn?: () => Promise<void>;
   readonly onAnswer?: (answer: Answer | null) => void;
 };
 
@@ -16,7 +18,10 @@ export type Sending = {
 export async function sendLeads(sending: Sending): Promise<void> {
   const agent = newAgent(sending.senders);
   const sender = async () => {
-    while (!sending.signal.aborted) await sendOne(sending, agent, sending.ledger.next());
+    while (!sending.signal.aborted) {
+      await sendOne(sending, agent, sending.ledger.next());
+      await sending.turn?.();
+    }
   };
   await Promise.all(Array.from({ length: sending.senders }, sender));
   agent.destroy();
