@@ -16,7 +16,7 @@ const FORMS = oneOf(
   'src/components/(?:fields/|log)',
   'src/content/forms/(?!assessment|booking|edit|home-forms|photo-list|popup)',
   'src/content/opening-times',
-  'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate)|fields/(?!Sheet)|photos/PickButton)',
+  'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate|visit-origin)|fields/(?!Sheet)|photos/PickButton)',
   'src/features/enquiry/forms/LeadCapture',
   'src/contract/(?:form-fields|limits|phone)\\b',
   'src/outbox/leads/destination',

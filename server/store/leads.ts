@@ -18,6 +18,7 @@ import {
 } from './known-lead.ts';
 import { newReceiptNumber } from './receipt-number.ts';
 import { searchText } from '#contract/admin/search-words.ts';
+import { sourceOf } from './source.ts';
 import { spamColumn } from './spam-column.ts';
 import { inTransaction } from './transaction.ts';
 import { twoDigits } from './two-digits.ts';
@@ -81,6 +82,7 @@ async function store(
     delivery: queued ? 'pending' : null,
     search_text: searchText(envelope, receipt),
     ...categoryOf(envelope),
+    source: sourceOf(envelope),
   };
   const answerBy = answerByOf(arrival);
   if (before === null) {
@@ -123,6 +125,7 @@ type NewLead = {
   search_text: string;
   answer_by: string | null;
   lock: string | null;
+  source: string;
 } & Category;
 
 async function addLead(trx: Trx, row: NewLead, arrival: Arrival): Promise<void> {

@@ -133,6 +133,7 @@ export type Tables = {
     contact_delay: number | null;
     contact_kept: number | null;
     lock: string | null;
+    source: Generated<string>;
   };
   notices: {
     id: Generated<number>;

@@ -23,6 +23,29 @@ import { z } from './zod.ts';
 /** Metadata about browser and page: invalid values never cost a lead. */
 const told = (max: number) => z.string().check(z.overwrite(withoutControls), z.maxLength(max));
 
+/**
+ * Where the visit that a lead was sent in came from. Absent in earlier releases, and for visitors who
+ * ask not to be tracked.
+ */
+export const originFields = {
+  /** Path of the first page of the visit. */
+  landingPage: z.optional(told(limits.urlMax)),
+  /** Host of the other site that led to it. */
+  firstReferrer: z.optional(told(limits.hostMax)),
+  utmSource: z.optional(told(limits.shortTextMax)),
+  utmMedium: z.optional(told(limits.shortTextMax)),
+  utmCampaign: z.optional(told(limits.shortTextMax)),
+  utmTerm: z.optional(told(limits.shortTextMax)),
+  utmContent: z.optional(told(limits.shortTextMax)),
+  /** Whether a Google or Facebook ad led to it; its id would identify the visitor. */
+  gclid: z.optional(z.literal(true)),
+  fbclid: z.optional(z.literal(true)),
+};
+
+const originSchema = z.object(originFields);
+
+export type OriginData = z.infer<typeof originSchema>;
+
 /** What every submission's data has in addition to the form's own fields (docs/behaviour.md). */
 const pageContext = {
   formName: requiredLineField(),
@@ -33,6 +56,7 @@ const pageContext = {
   photoCount: z.optional(photoCountField),
   /** How many more photos were picked but lost on the phone before they could be sent. */
   photosMissing: z.optional(photoCountField),
+  ...originFields,
 };
 
 /** The rules for the personal details that every form asks for. */

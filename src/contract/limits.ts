@@ -9,6 +9,7 @@ export const limits = {
   emailMax: 254,
   userAgentMax: 1000,
   urlMax: 2000,
+  hostMax: 253,
   /** The honeypot field. */
   trapMax: 500,
   /** Bytes of one request body that the server accepts. */

@@ -334,3 +334,12 @@ CREATE TABLE applied_changes (
 CREATE INDEX applied_changes_by_lead ON applied_changes (lead_id);
 CREATE INDEX applied_changes_by_time ON applied_changes (at);
 `;
+
+/**
+ * What brought the visitor of a lead to the site (`source.ts`); empty if unknown. The index has all
+ * that the figures by source read.
+ */
+export const sources = `
+ALTER TABLE leads ADD COLUMN source TEXT NOT NULL DEFAULT '';
+CREATE INDEX leads_by_source ON leads (day, source, reached) WHERE spam IS NULL;
+`;

@@ -6,6 +6,7 @@ import type { Db } from '../engine.ts';
 import { firstContactOf, funnelOf } from './funnel.ts';
 import type { DaysQuery } from './protocol.ts';
 import { rankedIn } from './ranked.ts';
+import { sourcesOf } from './sources.ts';
 
 const counter = z.pipe(
   z.string(),
@@ -45,6 +46,7 @@ export async function analyticsOf(db: Db, query: DaysQuery): Promise<Analytics> 
     notFirstTry: { count: later, of: known, share: known === 0 ? 0 : later / known },
     delay: delayOf(figures),
     funnel: await funnelOf(db, periods),
+    sources: await sourcesOf(db, query),
     firstContact: await firstContactOf(db, periods),
     delivery: forwardingOf(total, sum),
   };

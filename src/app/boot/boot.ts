@@ -1,5 +1,6 @@
 import { isAdminPath } from '#contract/paths.ts';
 import { OPENING_MARK, whenIdle } from '#components/page-load.ts';
+import { noteVisitStart } from '#components/visit-start.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
 import { mayHaveWaiting } from '#outbox/core/page-memory.ts';
 import type * as Entry from '../entry-client.tsx';
@@ -26,6 +27,7 @@ const early = noEarly();
 const workers = serviceWorkers();
 
 page.setAttribute(OPENING_MARK, '');
+noteVisitStart();
 const opened = () => page.removeAttribute(OPENING_MARK);
 addEventListener('load', () => whenPainted(opened));
 

@@ -1,3 +1,13 @@
+import { DIRECT, FACEBOOK, GOOGLE_ADS } from '#contract/admin/analytics.ts';
+
+/** Sources whose ids are not the name of a campaign or site. */
+const sourceNames: Readonly<Record<string, string>> = {
+  '': 'Not known',
+  [DIRECT]: 'Typed in, or a bookmark',
+  [GOOGLE_ADS]: 'Google ads',
+  [FACEBOOK]: 'Facebook',
+};
+
 /** The page of form figures. */
 export const analytics = {
   h1: 'Form analytics',
@@ -40,6 +50,13 @@ export const analytics = {
     },
     all: 'All',
     wonShare: 'Share won',
+  },
+  sources: {
+    heading: 'Where leads come from',
+    note: 'The campaign, ad or site that the visit began with.',
+    source: 'Source',
+    columns: { leads: 'Leads', contacted: 'Contacted', won: 'Won' },
+    names: sourceNames,
   },
   firstContact: {
     heading: 'Time to first contact',

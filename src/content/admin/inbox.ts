@@ -7,7 +7,7 @@ import {
   type spamMarks,
   type SpamSign,
 } from '#contract/admin/leads.ts';
-import type { FieldName } from '#contract/form-data.ts';
+import { originFields, type FieldName } from '#contract/form-data.ts';
 import { stageLabels } from './lead.ts';
 
 type LeadState = (typeof leadStates)[number];
@@ -54,13 +54,28 @@ const fieldLabels: Readonly<Record<FieldName, string>> = {
   userAgent: 'Browser',
   photoCount: 'Photographs',
   photosMissing: 'Photographs lost on the phone',
+  landingPage: 'First page of the visit',
+  firstReferrer: 'Came from the site',
+  utmSource: 'Campaign source',
+  utmMedium: 'Campaign medium',
+  utmCampaign: 'Campaign',
+  utmTerm: 'Campaign keyword',
+  utmContent: 'Campaign content',
+  gclid: 'Google ad clicked',
+  fbclid: 'Facebook link clicked',
 };
 
 /** Those labels by any key: one that a later release has sent shows itself. */
 export const answerLabels: Readonly<Record<string, string>> = fieldLabels;
 
 /** The fields that tell where a lead came from rather than what the visitor answered. */
-export const pageContextKeys = ['formName', 'pageUrl', 'referrer', 'userAgent'] as const;
+export const pageContextKeys: readonly string[] = [
+  'formName',
+  'pageUrl',
+  'referrer',
+  'userAgent',
+  ...Object.keys(originFields),
+];
 
 const signWords: Readonly<Record<SpamSign, string>> = {
   trap: 'the hidden field was filled in',

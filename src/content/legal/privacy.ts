@@ -29,6 +29,7 @@ const sections = numbered([
       ]),
       list('Website information that comes with what you send:', [
         'the page you sent it from and the page that led you there',
+        'the first page of your visit, the website that led to it and the campaign named in its address, unless your browser asks sites not to track you. We use no cookie for this; your browser forgets it when you close the tab',
         'the kind of browser you use',
         'the time at which you pressed Send and, if you had no signal, the time at which it reached us',
       ]),

@@ -48,6 +48,16 @@ const funnelRowSchema = z.object({
 
 export type FunnelRow = z.infer<typeof funnelRowSchema>;
 
+/** Sources that are no name of a campaign or site. */
+export const DIRECT = 'direct';
+export const GOOGLE_ADS = 'google ads';
+export const FACEBOOK = 'facebook';
+
+/** Leads by what brought their visitors; the id is empty for those that do not say. */
+const sourceRowSchema = z.object({ id: z.string(), leads: count, contacted: count, won: count });
+
+export type SourceRow = z.infer<typeof sourceRowSchema>;
+
 /** Response of `GET /api/admin/analytics`; spam counts only in its own figure. */
 export const analyticsSchema = z.object({
   /** The firm's calendar days, YYYY-MM-DD, oldest first, without gaps. */
@@ -69,6 +79,8 @@ export const analyticsSchema = z.object({
       area: z.array(funnelRowSchema),
     }),
   ),
+  /** The 20 sources with most leads. */
+  sources: z.optional(z.array(sourceRowSchema)),
   /** From arrival to the first stage after new, for leads that have reached one. */
   firstContact: z.optional(
     z.object({

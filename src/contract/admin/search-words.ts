@@ -1,4 +1,5 @@
 import type { StoredEnvelope } from './leads.ts';
+import { originFields } from '../form-data.ts';
 import { nationalDigits, stripPhone } from '../phone.ts';
 
 /** Longer words are cut to this length, so that they match by their beginning. */
@@ -6,7 +7,7 @@ const LONGEST_WORD = 60;
 /** Fewer digits do not identify a phone number. */
 const LEAST_DIGITS = 3;
 /** Fields sent by the browser, not typed by the visitor. */
-const NOT_TYPED = new Set(['userAgent', 'referrer', 'pageUrl']);
+const NOT_TYPED = new Set(['userAgent', 'referrer', 'pageUrl', ...Object.keys(originFields)]);
 
 /** The words of a text as searched: without case, accents or punctuation. */
 export function wordsOf(text: string): string[] {

@@ -31,6 +31,7 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   openUploads,
   shared.leadLocks,
   shared.appliedChanges(shared.POSTGRES),
+  shared.sources,
 ];
 
 /** Recomputes all counts that triggers maintain. */

@@ -28,6 +28,7 @@ export const migrations: readonly (string | ((database: DatabaseSync) => void))[
   shared.jobDestinations,
   shared.leadLocks,
   shared.appliedChanges(shared.SQLITE),
+  shared.sources,
 ];
 
 /** Runs one migration. */

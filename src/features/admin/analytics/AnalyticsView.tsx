@@ -15,6 +15,7 @@ import { Forwarding, PerForm } from './Counts.tsx';
 import { FirstContact } from './FirstContact.tsx';
 import { Funnel } from './Funnel.tsx';
 import { PerDay } from './PerDay.tsx';
+import { Sources } from './Sources.tsx';
 
 const Narrow = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(30) }));
 
@@ -61,11 +62,12 @@ const FigureCard = styled(Card)(({ theme }) => ({
 }));
 
 export function Figures({ figures }: { figures: Analytics }) {
-  const { funnel, firstContact, total } = figures;
+  const { funnel, firstContact, sources, total } = figures;
   return (
     <ScreenStack>
       <PerDay figures={figures} />
       {funnel && <Funnel funnel={funnel} />}
+      {sources && <Sources sources={sources} />}
       <CardGrid columns={firstContact ? { lg: 3 } : { md: 2 }}>
         {firstContact && (
           <FigureCard component="section" aria-labelledby="contact-heading">

@@ -13,15 +13,13 @@ const Halves = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }));
 
-const pageContext: readonly string[] = pageContextKeys;
-
 /** The visitor's answers, and the page they came from. */
 export function Answers({ lead, envelope }: { lead: LeadSummary; envelope: StoredEnvelope }) {
   const entries = Object.entries(envelope.data).filter(
     ([, value]) => answerWords('', value) !== '',
   );
-  const answers = entries.filter(([key]) => !pageContext.includes(key));
-  const origin = entries.filter(([key]) => pageContext.includes(key));
+  const answers = entries.filter(([key]) => !pageContextKeys.includes(key));
+  const origin = entries.filter(([key]) => pageContextKeys.includes(key));
   return (
     <Halves>
       <Group>

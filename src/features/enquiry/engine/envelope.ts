@@ -3,8 +3,10 @@ import type { FormType } from '#contract/form-types.ts';
 import { limits, photoLimits } from '#contract/limits.ts';
 import { parseUrl } from '#contract/paths.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import type { OriginData } from '#contract/form-data.ts';
 import type { FormAnswers } from './declaration.ts';
 import type { FormProgress } from './values.ts';
+import { visitOriginHere } from './visit-origin.ts';
 
 /** Page and browser from which a form was sent. */
 export type PageContext = {
@@ -13,6 +15,8 @@ export type PageContext = {
   readonly pathname: string;
   readonly userAgent: string;
   readonly referrer: string;
+  /** Where the visit came from, as far as that was noted. */
+  readonly visit?: OriginData;
 };
 
 export function pageContextHere(): PageContext {
@@ -22,6 +26,7 @@ export function pageContextHere(): PageContext {
     pathname,
     userAgent: navigator.userAgent,
     referrer: withoutQuery(document.referrer),
+    visit: visitOriginHere(),
   };
 }
 
@@ -38,7 +43,7 @@ export function envelopeFor(
   formType: FormType,
   answers: FormAnswers,
   progress: FormProgress,
-  { origin, pathname, userAgent, referrer }: PageContext,
+  { origin, pathname, userAgent, referrer, visit = {} }: PageContext,
   now: Date,
   photosMissing: number = 0,
 ): Envelope {
@@ -57,6 +62,7 @@ export function envelopeFor(
       userAgent: userAgent.slice(0, limits.userAgentMax),
       referrer: referrer.slice(0, limits.urlMax),
       pageUrl: `${origin}${pathname}`.slice(0, limits.urlMax),
+      ...visit,
     },
   });
 }
