@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 /** Codes of every error the server can return; the client supplies the wording. */
-const apiErrorCodes = [
+export const apiErrorCodes = [
   'invalid_json',
   'invalid_body',
   'id_mismatch',

@@ -3,6 +3,7 @@ import { answerWords } from '../../src/content/admin/answer-words.ts';
 import { notKept } from '../../src/content/not-found.ts';
 import { readOnly, signIn } from '../../src/content/admin/app.ts';
 import { routes } from '../../src/app/routes/table.ts';
+import { cachedLeads } from '../support/cached-leads.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { installed, adminPartsKept } from '../support/hero.ts';
 import { leave } from '../support/leave.ts';
@@ -15,36 +16,17 @@ const test = base.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN,
 const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? '';
 
-/** How many leads this phone has kept. */
-const keptHere = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('ashlar-office');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const db = opening.result;
-          const counting = db.objectStoreNames.contains('leads')
-            ? db.transaction('leads').objectStore('leads').count()
-            : null;
-          db.close();
-          if (counting === null) return resolve(0);
-          counting.addEventListener('success', () => resolve(counting.result));
-        });
-      }),
-  );
-
 /** An admin that is ready for a place without signal. */
 async function ready(page: Page, leads: number): Promise<void> {
   await adminPartsKept(page);
-  await expect.poll(() => keptHere(page)).toBe(leads);
+  await expect.poll(() => cachedLeads(page)).toBe(leads);
 }
 
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} px the leads are read without signal, from the home screen on, and nothing can be changed`, async ({
+  test(`at ${viewport.width} px the leads are read without signal, from the home screen on`, async ({
     page,
     site,
     context,
@@ -76,11 +58,7 @@ for (const viewport of [
     await expect(page.getByText('Key is at number 4.')).toBeVisible();
     const contact = page.getByRole('group', { name: 'Contact Mary Neill' });
     await expect(contact.getByRole('link', { name: 'Call' })).toBeVisible();
-    // Nothing to change: no field but the search, no button but the way back to the server and the rows.
-    await expect(page.locator('main').locator('input, select, textarea')).toHaveCount(1);
-    await expect(page.locator('main').locator('button:not([aria-expanded])')).toHaveText([
-      readOnly.button,
-    ]);
+    await expect(page.getByText(readOnly.changes)).toBeVisible();
     const search = page.getByLabel(readOnly.search.label);
     await search.fill('parap 570006');
     await expect(rows(page)).toHaveCount(1);
@@ -119,7 +97,7 @@ test('a lead that is opened when the signal has just gone is read from the phone
   await rows(page).first().click();
   await expect(page.getByText(readOnly.title)).toBeVisible();
   await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Stage')).toHaveCount(0);
+  await expect(page.getByLabel('Stage')).toBeVisible();
 });
 
 test('signing out takes the leads off the phone', async ({ page, site }) => {
@@ -128,7 +106,7 @@ test('signing out takes the leads off the phone', async ({ page, site }) => {
   await ready(page, 1);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
-  await expect.poll(() => keptHere(page)).toBe(0);
+  await expect.poll(() => cachedLeads(page)).toBe(0);
   await site.down();
   await page.reload();
   await expect(page.getByText(signIn.unreachable.title)).toBeVisible();
@@ -147,7 +125,7 @@ test('signing out without signal takes them off too, and the server is told late
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText(readOnly.signedOut.title)).toBeVisible();
-  await expect.poll(() => keptHere(page)).toBe(0);
+  await expect.poll(() => cachedLeads(page)).toBe(0);
   await site.up();
   await page.reload();
   await expect(page.getByLabel('Password')).toBeVisible();
@@ -161,9 +139,9 @@ test('a session that has ended takes them off the phone', async ({ page, site, c
   await context.clearCookies();
   await page.reload();
   await expect(page.getByLabel('Password')).toBeVisible();
-  await expect.poll(() => keptHere(page)).toBe(0);
+  await expect.poll(() => cachedLeads(page)).toBe(0);
   await enterPassword(page);
-  await expect.poll(() => keptHere(page)).toBe(1);
+  await expect.poll(() => cachedLeads(page)).toBe(1);
 });
 
 test('a lead that was deleted, or has changed, is so on the phone too', async ({ page, site }) => {
@@ -173,7 +151,7 @@ test('a lead that was deleted, or has changed, is so on the phone too', async ({
   await ready(page, 2);
   const cookie = await site.signIn();
   await fetch(`${site.url}/api/admin/leads/${gone}`, { method: 'DELETE', headers: { cookie } });
-  await expect.poll(() => keptHere(page)).toBe(1);
+  await expect.poll(() => cachedLeads(page)).toBe(1);
 });
 
 test('nothing of the owner’s is kept on a phone on which nobody has signed in', async ({

@@ -49,13 +49,13 @@ type Age = { readonly age: string; readonly moment: string };
 
 /** Text of the owner's screens without the server, over the cached leads. */
 export const readOnly = {
-  title: 'Read-only: the server does not answer',
+  title: 'No connection: the server does not answer',
   age: (leads: number, { age, moment }: Age) =>
     leads === 1
       ? `The one lead as it was ${age} ago (${moment}).`
       : `The newest ${leads} leads as they were ${age} ago (${moment}).`,
   ageOfLead: ({ age, moment }: Age) => `As cached on ${thisDevice} ${age} ago (${moment}).`,
-  why: 'Nothing can be changed until the connection is back, so that two people cannot undo each other’s changes.',
+  changes: 'What you change here is kept, and sent when the connection is back.',
   button: 'Try Again',
   none: 'There were no leads.',
   search: {
@@ -73,13 +73,7 @@ export const readOnly = {
   leadsHref: '/admin/leads',
   due: 'To follow up',
   photos: (count: number) =>
-    `${count === 1 ? 'One photograph' : `${count} photographs`}: shown once you are online`,
-  facts: {
-    stage: 'Stage',
-    lostReason: 'Why it was lost',
-    assignee: 'Assigned to',
-    followUp: 'Follow up on',
-  },
+    `${count === 1 ? 'One photograph' : `${count} photographs`}: small here, large once you are online`,
   /** Signing out where the server can't be told. */
   signedOut: {
     title: `You have signed out. The leads have been removed from ${thisDevice}.`,

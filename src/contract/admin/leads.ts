@@ -195,7 +195,7 @@ export const leadChangeSchema = z.object({
 export type LeadChange = z.infer<typeof leadChangeSchema>;
 
 /** How many leads are cached on the owner's phone, in addition to those to follow up. */
-export const CACHE_SIZE = 200;
+export const CACHE_SIZE = 500;
 
 /** A lead as cached on the owner's phone, readable offline. */
 export const keptLeadSchema = z.extend(leadSummarySchema, {

@@ -5,6 +5,8 @@ import type { ToWorker } from '#contract/worker-messages.ts';
 import { tellWorker } from '#lib/browser-page.ts';
 import { useLeadEvents } from './api/lead-data.ts';
 import { startBadge } from './badge.ts';
+import { WaitingChanges } from './changes/WaitingChanges.tsx';
+import { startSending } from './changes/changes.ts';
 import { ReadOnlyAdmin } from './offline/ReadOnly.tsx';
 import { useCache, useKeepCache } from './offline/keep-cache.ts';
 import { Gate } from './session/Gate.tsx';
@@ -39,6 +41,7 @@ export function AdminScreen({
   }, []);
   useKeepCache();
   useEffect(startBadge, []);
+  useEffect(startSending, []);
   useLeadEvents();
   const state = useSession();
   useEffect(() => {
@@ -60,6 +63,7 @@ export function AdminScreen({
         </Head>
       }
     >
+      <WaitingChanges />
       <Gate
         withoutServer={withoutServer}
         offline={

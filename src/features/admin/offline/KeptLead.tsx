@@ -1,13 +1,16 @@
+import { styled } from '@mui/material/styles';
 import { readOnly } from '#content/admin/app.ts';
-import { stageLabels } from '#content/admin/lead.ts';
-import { workOf } from '#contract/admin/lead-work.ts';
+import { leadPhotosText } from '#content/admin/lead.ts';
 import type { KeptLead as Kept } from '#contract/admin/leads.ts';
+import { columnsUpTo } from '#theme/tokens.ts';
 import { Answers, Sheet } from '../inbox/Answers.tsx';
 import { LeadHistory } from '../inbox/LeadHistory.tsx';
+import { LeadWorkForm } from '../inbox/work/LeadWorkForm.tsx';
 import { Notice } from '../shared/Notice.tsx';
-import { CardText, Facts, Quiet, ScreenStack } from '../shared/elements.tsx';
-import { ageOf, formatDay } from '../shared/format.ts';
+import { CardText, Group, Quiet, ScreenStack } from '../shared/elements.tsx';
+import { ageOf } from '../shared/format.ts';
 import { useCache } from './keep-cache.ts';
+import { useThumbnail } from './thumbnails.ts';
 
 /** The cached copy of a lead that could not be loaded, if there is one. */
 export function KeptLead({ id }: { id: string }) {
@@ -18,41 +21,71 @@ export function KeptLead({ id }: { id: string }) {
     <>
       <Notice tone="waiting" role="status" title={readOnly.title}>
         <CardText>{readOnly.ageOfLead(ageOf(cached))}</CardText>
-        <CardText>{readOnly.why}</CardText>
+        <CardText>{readOnly.changes}</CardText>
       </Notice>
       <KeptLeadView lead={lead} />
     </>
   );
 }
 
-/** A cached lead, read-only. */
+/** A cached lead; what is changed waits for the server. */
 export function KeptLeadView({ lead }: { lead: Kept }) {
-  const { envelope, events, photos } = lead;
+  const { envelope, events } = lead;
   return (
     <Sheet>
       <ScreenStack>
-        <Facts>
-          {workFacts(lead).map(([label, text]) => [
-            <dt key={label}>{label}</dt>,
-            <dd key={`${label} value`}>{text}</dd>,
-          ])}
-        </Facts>
+        <LeadWorkForm
+          lead={lead}
+          ownVersion={undefined}
+          onChanged={() => undefined}
+          onStale={() => undefined}
+        />
         <Answers lead={lead} envelope={envelope} />
-        {photos.length === 0 ? null : <Quiet>{readOnly.photos(photos.length)}</Quiet>}
+        <KeptPhotos lead={lead} />
         <LeadHistory lead={{ events, versions: [], notices: [] }} />
       </ScreenStack>
     </Sheet>
   );
 }
 
-function workFacts(lead: Kept): (readonly [string, string])[] {
-  const { stage, lostReason, assignee, followUp } = workOf(lead);
-  const { facts } = readOnly;
-  const all = [
-    [facts.stage, stageLabels[stage]],
-    [facts.lostReason, lostReason],
-    [facts.assignee, assignee],
-    [facts.followUp, followUp === null ? '' : formatDay(followUp)],
-  ] as const;
-  return all.filter(([, text]) => text !== '');
+const Photos = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: columnsUpTo(4, '8em', theme.spacing(2)),
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+}));
+
+/** The photos of a lead, as small as they are kept here. */
+function KeptPhotos({ lead: { id, photos } }: { lead: Kept }) {
+  if (photos.length === 0) return null;
+  return (
+    <Group>
+      <Quiet>{readOnly.photos(photos.length)}</Quiet>
+      <Photos>
+        {photos.map((photo, at) => (
+          <KeptPhoto key={photo.hash} leadId={id} photo={photo} number={at + 1} />
+        ))}
+      </Photos>
+    </Group>
+  );
+}
+
+type PhotoProps = { leadId: string; photo: Kept['photos'][number]; number: number };
+
+function KeptPhoto({ leadId, photo: { hash, caption, width, height }, number }: PhotoProps) {
+  const dataUrl = useThumbnail({ leadId, hash });
+  if (dataUrl === undefined) return null;
+  return (
+    <li>
+      <img
+        src={dataUrl}
+        alt={caption || leadPhotosText.photo(number)}
+        width={width}
+        height={height}
+      />
+    </li>
+  );
 }

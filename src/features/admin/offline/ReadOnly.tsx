@@ -5,6 +5,7 @@ import { PageLink } from '#components/PageLink.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
 import { RowList } from '#components/lists.ts';
+import { useStore } from '#components/use-store.ts';
 import { readOnly } from '#content/admin/app.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { businessDay } from '#content/business-time.ts';
@@ -15,6 +16,8 @@ import { checkSession } from '../session/session.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { CardText, Group, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
 import { ageOf } from '../shared/format.ts';
+import { changesStore, isWaiting, workAfter } from '../changes/changes.ts';
+import type { KeptChange } from '../changes/changes-db.ts';
 import { KeptLeadView } from './KeptLead.tsx';
 import { type CachedLeads, foundIn } from './cache-db.ts';
 import { useCache } from './keep-cache.ts';
@@ -60,7 +63,7 @@ function ReadOnlyNotice({ cached, children }: { cached: CachedLeads; children?: 
   return (
     <Notice tone="waiting" role="status" title={readOnly.title}>
       <CardText>{readOnly.age(cached.leads.length, ageOf(cached))}</CardText>
-      <CardText>{readOnly.why}</CardText>
+      <CardText>{readOnly.changes}</CardText>
       {children}
     </Notice>
   );
@@ -72,7 +75,11 @@ export function KeptList({ leads: all }: { leads: readonly KeptLead[] }) {
   const [openId, setOpenId] = useState(query.get('lead'));
   const [today] = useState(() => businessDay(new Date()));
   const [text, setText] = useState('');
-  const leads = useMemo(() => foundIn(all, text), [all, text]);
+  const changes = useStore(changesStore);
+  const leads = useMemo(
+    () => foundIn(all, text).map((lead) => changedBy(lead, changes)),
+    [all, text, changes],
+  );
   if (all.length === 0) return <Quiet>{readOnly.none}</Quiet>;
   const due = leads.filter((lead) => isDue(lead, today));
   const rowsOf = (some: readonly KeptLead[]) => (
@@ -106,6 +113,12 @@ export function KeptList({ leads: all }: { leads: readonly KeptLead[] }) {
 function isDue(lead: KeptLead, today: string): boolean {
   const { followUp } = workOf(lead);
   return lead.spam === null && followUp !== null && followUp <= today;
+}
+
+/** A lead with the changes that wait. */
+function changedBy(lead: KeptLead, changes: readonly KeptChange[]): KeptLead {
+  const own = changes.filter((change) => change.leadId === lead.id && isWaiting(change));
+  return own.length === 0 ? lead : { ...lead, work: workAfter(workOf(lead), own) };
 }
 
 /** Photos and approving need the server. */

@@ -5,7 +5,7 @@ import { z } from '#contract/zod.ts';
 
 /** The product's name, not the firm's, like the database of visitors' phones. */
 const DB_NAME = 'ashlar-office';
-const DB_VERSION = 1;
+const DB_VERSION = 2;
 
 /** A weekend. Older data is misleading, and a phone may get lost. */
 const LONGEST_MS = 3 * 86_400_000;
@@ -14,6 +14,10 @@ type CacheSchema = DBSchema & {
   /** `unknown` on purpose: rows are validated when read. */
   leads: { key: string; value: unknown };
   facts: { key: string; value: unknown };
+  /** Thumbnails of photos as data URLs, by lead and hash: the security policy allows no `blob:`. */
+  thumbnails: { key: string; value: unknown };
+  /** The owner's changes that the server has not confirmed, in the order in which they were made. */
+  changes: { key: number; value: unknown };
 };
 
 const REFRESHED_AT = 'refreshed-at';
@@ -25,11 +29,16 @@ export type CachedLeads = { readonly at: number; readonly leads: readonly KeptLe
 
 let opening: Promise<IDBPDatabase<CacheSchema>> | null = null;
 
-function connected(): Promise<IDBPDatabase<CacheSchema>> {
+/** The database of the owner's app. Rejects if storage is refused. */
+export function connected(): Promise<IDBPDatabase<CacheSchema>> {
   opening ??= openDB<CacheSchema>(DB_NAME, DB_VERSION, {
     upgrade(db) {
-      db.createObjectStore('leads');
-      db.createObjectStore('facts');
+      if (!db.objectStoreNames.contains('leads')) {
+        db.createObjectStore('leads');
+        db.createObjectStore('facts');
+      }
+      db.createObjectStore('thumbnails');
+      db.createObjectStore('changes', { autoIncrement: true });
     },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close();
@@ -99,20 +108,63 @@ export async function keepLead(
   { epoch }: Guarded,
 ): Promise<void> {
   const db = await connected();
-  const transaction = db.transaction(['leads', 'facts'], 'readwrite');
+  const transaction = db.transaction(['leads', 'thumbnails', 'facts'], 'readwrite');
   const store = transaction.objectStore('leads');
   const found = epochOf(await transaction.objectStore('facts').get(EPOCH));
   if (found !== epoch) return transaction.done;
-  await Promise.all([lead === null ? store.delete(id) : store.put(lead, id), transaction.done]);
+  const work =
+    lead === null
+      ? [store.delete(id), transaction.objectStore('thumbnails').delete(thumbnailsOf(id))]
+      : [store.put(lead, id)];
+  await Promise.all([...work, transaction.done]);
+}
+
+/** Keys of the thumbnails of a lead. */
+const thumbnailsOf = (leadId: string) => IDBKeyRange.bound(`${leadId}/`, `${leadId}/\uffff`);
+
+const thumbnailKey = (leadId: string, hash: string) => `${leadId}/${hash}`;
+
+/** A photo of a lead. */
+export type PhotoKey = { readonly leadId: string; readonly hash: string };
+
+/** The thumbnail of a photo as a data URL; undefined if there is none. */
+export async function readThumbnail({ leadId, hash }: PhotoKey): Promise<string | undefined> {
+  const value = await (await connected()).get('thumbnails', thumbnailKey(leadId, hash));
+  return z.string().safeParse(value).data;
+}
+
+/** Removes the thumbnails of all other photos; resolves with the photos that have none yet. */
+export async function pruneThumbnails(photos: readonly PhotoKey[]): Promise<readonly PhotoKey[]> {
+  const transaction = (await connected()).transaction('thumbnails', 'readwrite');
+  const { store } = transaction;
+  const wanted = new Set(photos.map(({ leadId, hash }) => thumbnailKey(leadId, hash)));
+  const there = await store.getAllKeys();
+  const removing = there.filter((key) => !wanted.has(key)).map((key) => store.delete(key));
+  await Promise.all([...removing, transaction.done]);
+  return photos.filter(({ leadId, hash }) => !there.includes(thumbnailKey(leadId, hash)));
+}
+
+export async function keepThumbnail(
+  { leadId, hash }: PhotoKey,
+  dataUrl: string,
+  { epoch }: Guarded,
+): Promise<void> {
+  const transaction = (await connected()).transaction(['thumbnails', 'facts'], 'readwrite');
+  const found = epochOf(await transaction.objectStore('facts').get(EPOCH));
+  if (found === epoch) {
+    await transaction.objectStore('thumbnails').put(dataUrl, thumbnailKey(leadId, hash));
+  }
+  await transaction.done;
 }
 
 export async function clearCache(): Promise<void> {
   const db = await connected();
-  const transaction = db.transaction(['leads', 'facts'], 'readwrite');
+  const transaction = db.transaction(['leads', 'thumbnails', 'facts'], 'readwrite');
   const facts = transaction.objectStore('facts');
   const epoch = epochOf(await facts.get(EPOCH));
   await Promise.all([
     transaction.objectStore('leads').clear(),
+    transaction.objectStore('thumbnails').clear(),
     facts.delete(REFRESHED_AT),
     facts.put(epoch + 1, EPOCH),
     transaction.done,

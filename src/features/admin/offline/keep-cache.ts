@@ -16,6 +16,7 @@ import {
   readCache,
   replaceCache,
 } from './cache-db.ts';
+import { keepThumbnails } from './thumbnails.ts';
 
 /** Minimum interval between fetches of all leads, a few hundred kilobytes; in milliseconds. */
 const WHOLE_APART_MS = 120_000;
@@ -64,7 +65,9 @@ async function cacheAll(): Promise<void> {
   changed.clear();
   const epoch = await cacheEpoch();
   const { leads } = await call(leadCacheSchema, paths.adminLeadsCache, { signal: unasked() });
-  if (isSignedIn()) await replaceCache(leads, { epoch });
+  if (!isSignedIn()) return;
+  await replaceCache(leads, { epoch });
+  await keepThumbnails(leads, epoch);
 }
 
 async function cacheChanged(): Promise<void> {
@@ -76,6 +79,9 @@ async function cacheChanged(): Promise<void> {
     const lead = await leadNow(id);
     if (isSignedIn()) await keepLead(id, lead, { epoch });
   }
+  const epoch = await cacheEpoch();
+  const cached = await readCache();
+  if (cached && isSignedIn()) await keepThumbnails(cached.leads, epoch);
 }
 
 async function dropLead(id: string): Promise<void> {

@@ -5,14 +5,18 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LogoMark } from '#components/LogoMark.tsx';
+import { ConfirmDialog } from '#components/ModalDialog.tsx';
 import { Measure } from '#components/Section.tsx';
 import { toast } from '#components/toast/toasts.tsx';
+import { useStore } from '#components/use-store.ts';
 import { adminApp, readOnly, signIn } from '#content/admin/app.ts';
+import { ownChanges } from '#content/admin/changes.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { bars, belowBar, layers, phone, sizes, type } from '#theme/tokens.ts';
 import { reasonFor } from '../api/call.ts';
+import { changesStore, dropChanges } from '../changes/changes.ts';
 import { signOut, useSession } from '../session/session.ts';
 import { AdminBottomBar } from './AdminBottomBar.tsx';
 import { type AdminScreenId, ScreenLinks, screens } from './ScreenLinks.tsx';
@@ -141,9 +145,13 @@ export function AdminDrawer({ current }: { current: AdminScreenId }) {
 
 export function SignOut() {
   const state = useSession();
+  const unsent = useStore(changesStore).length;
+  const [asking, setAsking] = useState(false);
   if (state !== 'signed_in' && state !== 'unreachable') return null;
   const leave = async () => {
+    setAsking(false);
     try {
+      await dropChanges();
       const isServerNotified = await signOut();
       const { title, text } = readOnly.signedOut;
       toast(
@@ -156,8 +164,21 @@ export function SignOut() {
     }
   };
   return (
-    <Button type="button" variant="text" onClick={() => void leave()}>
-      {signIn.signOut}
-    </Button>
+    <>
+      <Button
+        type="button"
+        variant="text"
+        onClick={() => (unsent === 0 ? void leave() : setAsking(true))}
+      >
+        {signIn.signOut}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          texts={ownChanges.signOut(unsent)}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void leave()}
+        />
+      ) : null}
+    </>
   );
 }

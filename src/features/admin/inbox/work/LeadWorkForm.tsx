@@ -5,6 +5,7 @@ import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select, TextArea } from '#components/fields/controls.tsx';
 import { leadWork as words, stageLabels } from '#content/admin/lead.ts';
 import type { LeadDetail } from '#contract/admin/leads.ts';
+import type { ChangedLead } from '../../changes/changes.ts';
 import { leadStages, leadWorkLimits } from '#contract/admin/lead-work.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { CardText, Group, GroupHeading } from '../../shared/elements.tsx';
@@ -26,7 +27,7 @@ export function LeadWorkForm({
   onChanged,
   onStale,
 }: {
-  lead: LeadDetail;
+  lead: ChangedLead;
   ownVersion: number | undefined;
   onChanged: (lead: LeadDetail) => void;
   onStale: () => void;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from '#components/toast/toasts.tsx';
+import { ownChanges } from '#content/admin/changes.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork } from '#content/admin/lead.ts';
 import { workOf } from '#contract/admin/lead-work.ts';
@@ -8,7 +9,8 @@ import { z } from '#contract/zod.ts';
 import { CallError, reasonFor } from '../../api/call.ts';
 import { noteFailure } from '../../session/session.ts';
 import { createUnsaved, enteredSince } from '../../shared/unsaved.ts';
-import { changeLead, keepOwnName, ownName } from '../lead-calls.ts';
+import { type ChangedLead, makeChange, useWaiting, workAfter } from '../../changes/changes.ts';
+import { keepOwnName, ownName } from '../lead-calls.ts';
 
 const NOTHING: Unsaved = { entered: {}, basis: 0 };
 
@@ -18,7 +20,7 @@ const NOTHING: Unsaved = { entered: {}, basis: 0 };
  * version that resulted from the last change in this view.
  */
 export function useWorkForm(
-  lead: LeadDetail,
+  lead: ChangedLead,
   {
     ownVersion,
     onChanged,
@@ -30,6 +32,7 @@ export function useWorkForm(
   },
 ) {
   const work = workOf(lead);
+  const waiting = useWaiting(lead.id);
   const unsaved = useUnsaved(lead.id);
   const { entered: draft, basis, isSending: busy = false } = unsaved ?? NOTHING;
   const [by, setBy] = useState(ownName);
@@ -50,15 +53,20 @@ export function useWorkForm(
     // The response to our own change may arrive before the lead is shown again.
     const ifVersion = Math.max(work.version, basis);
     try {
-      const changed = await changeLead(lead.id, { ...change, by, ifVersion });
-      toast({ variant: 'success', title: leadWork.saved }, 'corner');
+      const changed = await makeChange(lead, { ...change, by }, ifVersion);
+      toast(
+        changed === null
+          ? { variant: 'info', ...ownChanges.kept }
+          : { variant: 'success', title: leadWork.saved },
+        'corner',
+      );
       // Not component state: the row may have been closed, or opened again.
       keepUnsaved(lead.id, {
         entered: enteredSince(draft, unsavedOf(lead.id)?.entered ?? {}),
-        basis: workOf(changed).version,
+        basis: changed === null ? ifVersion : workOf(changed).version,
       });
       setRefused(false);
-      onChanged(changed);
+      if (changed !== null) onChanged(changed);
     } catch (error) {
       const kept = unsavedOf(lead.id);
       if (kept) keepUnsaved(lead.id, { ...kept, isSending: false });
@@ -75,7 +83,7 @@ export function useWorkForm(
     }
   };
   return {
-    values: { ...work, note: '', ...draft },
+    values: { ...workAfter(work, waiting), note: '', ...draft },
     enter(more: Entered): void {
       const { entered, ...begun } = unsavedOf(lead.id) ?? { entered: {}, basis: work.version };
       keepUnsaved(lead.id, { ...begun, entered: { ...entered, ...more } });

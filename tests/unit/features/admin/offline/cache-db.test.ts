@@ -7,6 +7,9 @@ import {
   clearCache,
   foundIn,
   keepLead,
+  keepThumbnail,
+  pruneThumbnails,
+  readThumbnail,
   readCache,
   replaceCache,
 } from '#features/admin/offline/cache-db.ts';
@@ -66,4 +69,28 @@ test('a single letter is a word, not the beginning of many', () => {
 test('without words all are there, and what the browser told is not searched', () => {
   expect(found(' … ')).toEqual(['a', 'b']);
   expect(searchText(leads[1]?.envelope ?? { data: {} }, '')).not.toContain('parapet');
+});
+
+test('thumbnails are kept of the photos that are asked for, and go with their lead and the session', async () => {
+  const photo = (leadId: string, hash = '1') => ({ leadId, hash });
+  const all = [photo('a'), photo('a', '2'), photo('b')];
+  const keep = async () => {
+    const epoch = await cacheEpoch();
+    for (const one of all) await keepThumbnail(one, `data:${one.leadId}${one.hash}`, { epoch });
+    return epoch;
+  };
+  const epoch = await keep();
+  expect(await readThumbnail(photo('a', '2'))).toBe('data:a2');
+  expect(await pruneThumbnails([photo('a'), photo('b'), photo('c')])).toEqual([photo('c')]);
+  expect(await readThumbnail(photo('a', '2'))).toBeUndefined();
+  await keepLead('a', null, { epoch });
+  expect([await readThumbnail(photo('a')), await readThumbnail(photo('b'))]).toEqual([
+    undefined,
+    'data:b1',
+  ]);
+  await clearCache();
+  expect(await readThumbnail(photo('b'))).toBeUndefined();
+  // Fetched before another tab signed out.
+  await keepThumbnail(photo('b'), 'data:late', { epoch });
+  expect(await readThumbnail(photo('b'))).toBeUndefined();
 });

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LeadStage, LeadWork } from '#contract/admin/lead-work.ts';
+import { type LeadChange, type LeadDetail, leadChangeSchema } from '#contract/admin/leads.ts';
+import {
+  changesStore,
+  decide,
+  dropChange,
+  dropChanges,
+  isWaiting,
+  makeChange,
+  sendChanges,
+  workAfter,
+} from '#features/admin/changes/changes.ts';
+import { aSummary } from '../../../../support/lead-summary.ts';
+
+const work = (stage: LeadStage): LeadWork => ({
+  stage,
+  lostReason: '',
+  assignee: '',
+  followUp: null,
+  version: 1,
+});
+
+/** What the server has of each lead, what it was asked, and how it answers. */
+let server: { stage: LeadStage; asked: { id: string; change: LeadChange }[]; answers: boolean };
+
+const refusal = (code: string, status: number) =>
+  Response.json({ error: { code, message: code } }, { status });
+
+function answer(path: string, init?: RequestInit): Promise<Response> {
+  if (!server.answers) return Promise.reject(new TypeError('Failed to fetch'));
+  const id = /\/leads\/([\w-]+)$/.exec(path)?.[1] ?? '';
+  if (id === 'gone') return Promise.resolve(refusal('not_found', 404));
+  const detail = (): LeadDetail => ({
+    ...aSummary({ id, work: work(server.stage) }),
+    versions: [],
+    notices: [],
+  });
+  if (init?.method !== 'PATCH') return Promise.resolve(Response.json(detail()));
+  const change = leadChangeSchema.parse(JSON.parse(String(init.body)));
+  const { was } = change;
+  if (was?.stage !== undefined && was.stage !== server.stage) {
+    return Promise.resolve(refusal('stale_lead', 409));
+  }
+  server.asked.push({ id, change });
+  if (change.stage) server.stage = change.stage;
+  return Promise.resolve(Response.json(detail()));
+}
+
+beforeEach(async () => {
+  server = { stage: 'new', asked: [], answers: true };
+  vi.stubGlobal('fetch', answer);
+  await dropChanges();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const lead = (id = 'one') => aSummary({ id, name: 'Mary Neill', work: work('new') });
+
+test('with a server a change is sent at once, based on the version that the owner saw', async () => {
+  const changed = await makeChange(lead(), { stage: 'contacted' }, 1);
+  expect(changed?.work?.stage).toBe('contacted');
+  expect(server.asked).toMatchObject([{ id: 'one', change: { stage: 'contacted', ifVersion: 1 } }]);
+  expect(changesStore.get()).toEqual([]);
+});
+
+test('without a server changes wait, and are sent in order with what each replaces and when it was made', async () => {
+  server.answers = false;
+  const before = Date.now();
+  expect(await makeChange(lead(), { stage: 'contacted', by: 'Peter' })).toBeNull();
+  expect(await makeChange(lead(), { stage: 'quoted', note: 'Two lintels.' })).toBeNull();
+  expect(await makeChange(lead('two'), { note: 'Rings back.' })).toBeNull();
+  await sendChanges();
+  const kept = changesStore.get();
+  expect(kept.map(({ leadId }) => leadId)).toEqual(['one', 'one', 'two']);
+  expect(workAfter(work('new'), kept).stage).toBe('quoted');
+
+  server.answers = true;
+  await sendChanges();
+  expect(changesStore.get()).toEqual([]);
+  expect(server.asked.map(({ change }) => [change.stage, change.note, change.was])).toEqual([
+    ['contacted', undefined, { stage: 'new' }],
+    ['quoted', 'Two lintels.', { stage: 'contacted' }],
+    [undefined, 'Rings back.', {}],
+  ]);
+  for (const { change } of server.asked) {
+    expect(Date.parse(change.madeAt ?? '')).toBeGreaterThanOrEqual(before);
+    expect(change.changeId).toMatch(/^[\da-f-]{36}$/);
+  }
+  expect(new Set(server.asked.map(({ change }) => change.changeId)).size).toBe(3);
+});
+
+test('a change whose answer was lost is sent again under the same id', async () => {
+  let ids: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const answered = await answer(path, init);
+    ids = server.asked.map(({ change }) => change.changeId);
+    if (ids.length === 1) throw new TypeError('Failed to fetch');
+    return answered;
+  });
+  expect(await makeChange(lead(), { note: 'Rang.' })).toBeNull();
+  await sendChanges();
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+  expect(changesStore.get()).toEqual([]);
+});
+
+test('a value that somebody else has set is asked about, and holds up only its own lead', async () => {
+  server.answers = false;
+  await makeChange(lead(), { stage: 'contacted', note: 'Rang.' });
+  await makeChange(lead('two'), { note: 'Rings back.' });
+  server.answers = true;
+  server.stage = 'lost';
+  await sendChanges();
+  const [conflict] = changesStore.get();
+  expect(changesStore.get()).toHaveLength(1);
+  expect(conflict?.theirs?.stage).toBe('lost');
+  expect(server.asked.map(({ id }) => id)).toEqual(['two']);
+
+  if (conflict) await decide(conflict, 'mine');
+  expect(server.stage).toBe('contacted');
+  expect(server.asked.at(-1)?.change).toMatchObject({ note: 'Rang.', was: { stage: 'lost' } });
+  expect(changesStore.get()).toEqual([]);
+});
+
+test('of a change that gives way to somebody else’s the note is still sent', async () => {
+  server.answers = false;
+  await makeChange(lead(), { stage: 'contacted', note: 'Rang.', by: 'Peter' });
+  server.answers = true;
+  server.stage = 'lost';
+  await sendChanges();
+  const [conflict] = changesStore.get();
+  if (conflict) await decide(conflict, 'theirs');
+  expect(server.stage).toBe('lost');
+  expect(server.asked.map(({ change }) => [change.stage, change.note, change.by])).toEqual([
+    [undefined, 'Rang.', 'Peter'],
+  ]);
+});
+
+test('a change to a lead that was deleted is shown with its reason until the owner removes it', async () => {
+  server.answers = false;
+  await makeChange(lead('gone'), { note: 'Rang.' });
+  server.answers = true;
+  await sendChanges();
+  const [row] = changesStore.get();
+  expect(row?.refusedFor).toBe('not_found');
+  expect(changesStore.get().filter(isWaiting)).toEqual([]);
+  if (row) await dropChange(row);
+  expect(changesStore.get()).toEqual([]);
+});
+
+test('a change that is refused while its owner looks is thrown and not kept', async () => {
+  server.stage = 'won';
+  await expect(makeChange(lead(), { stage: 'contacted' })).rejects.toThrow('stale_lead');
+  expect(changesStore.get()).toEqual([]);
+});
