@@ -229,6 +229,27 @@ export async function eventsOf(db: Db, id: string): Promise<LeadEvent[]> {
   return z.array(leadEventSchema).parse(rows);
 }
 
+const leadEventRow = z.extend(leadEventSchema, { lead_id: z.string() });
+
+/** The histories of leads, oldest entry first. */
+export async function eventsOfLeads(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, LeadEvent[]>> {
+  const events = new Map<string, LeadEvent[]>();
+  if (ids.length === 0) return events;
+  const found = await db
+    .selectFrom('lead_events')
+    .select(['lead_id', 'id', 'at', 'author', 'kind', 'text', 'reason'])
+    .where('lead_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  for (const { lead_id: lead, ...event } of z.array(leadEventRow).parse(found)) {
+    events.set(lead, [...(events.get(lead) ?? []), event]);
+  }
+  return events;
+}
+
 type Before = {
   stage: LeadStage;
   received_at: string;

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { exportColumnOf } from '#content/admin/export.ts';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { searchText } from '#contract/admin/search-words.ts';
@@ -55,8 +56,8 @@ describe('a lead of an earlier release, stored without E.164,', () => {
     const owner = await asOwner(app);
     const csv = (await owner({ url: paths.adminLeadsCsv })).body.slice(1);
     const [head = [], row = []] = parse(csv, { record_delimiter: '\r\n' });
-    expect(row[head.indexOf('phoneE164')]).toBe(`'${E164}`);
-    expect(row[head.indexOf('phone')]).toBe(`'${TYPED}`);
+    expect(row[head.indexOf(exportColumnOf('phoneE164'))]).toBe(`'${E164}`);
+    expect(row[head.indexOf(exportColumnOf('phone'))]).toBe(`'${TYPED}`);
     const [version] = (await leadDetail(app, id)).versions;
     expect(version?.envelope.data).toMatchObject({ phone: TYPED, phoneE164: E164 });
     expect((await owner({ url: paths.adminLeadsCache })).body).toContain(E164);

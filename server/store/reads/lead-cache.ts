@@ -1,13 +1,11 @@
 import { CACHE_SIZE, type LeadCache } from '#contract/admin/leads.ts';
-import { leadEventSchema, type LeadEvent } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, storedEnvelope, summaryOf, summaryRow } from '../lead-rows.ts';
 import { missingOfLeads } from '../missing-photos.ts';
+import { eventsOfLeads } from '../work.ts';
 import { dueBy } from './lead-list.ts';
-
-const eventRow = z.extend(leadEventSchema, { lead_id: z.string() });
 
 /**
  * What the admin caches for reading offline: the newest leads, newest first, and those due by
@@ -29,19 +27,4 @@ export async function leadCache(db: Db, today: string): Promise<LeadCache> {
       events: events.get(row.id) ?? [],
     })),
   };
-}
-
-async function eventsOfLeads(db: Db, ids: readonly string[]): Promise<Map<string, LeadEvent[]>> {
-  const events = new Map<string, LeadEvent[]>();
-  if (ids.length === 0) return events;
-  const found = await db
-    .selectFrom('lead_events')
-    .select(['lead_id', 'id', 'at', 'author', 'kind', 'text', 'reason'])
-    .where('lead_id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  for (const { lead_id: lead, ...event } of z.array(eventRow).parse(found)) {
-    events.set(lead, [...(events.get(lead) ?? []), event]);
-  }
-  return events;
 }

@@ -7,7 +7,8 @@ import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.ts';
 import { searchedWords } from '#contract/admin/search-words.ts';
 import { missingOfLeads } from '../missing-photos.ts';
-import { leadLines } from './leads-csv.ts';
+import { eventsOfLeads } from '../work.ts';
+import { leadLines, type MoreOf } from './leads-csv.ts';
 import type { CsvQuery, PageQuery } from './protocol.ts';
 import { viewOf, type Scope } from './views.ts';
 
@@ -100,6 +101,14 @@ export function createLeadList(db: Db, { listed, searched }: Finding) {
       rows.map(({ id }) => id),
     );
 
+  const moreOf: MoreOf = async (rows) => ({
+    photos: await photosOf(rows),
+    events: await eventsOfLeads(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  });
+
   return {
     list,
     total,
@@ -131,7 +140,7 @@ export function createLeadList(db: Db, { listed, searched }: Finding) {
           query.ids === undefined
             ? list({ ...query, ...positionOf(query, last), limit })
             : chosen(query.ids, last, limit),
-        photosOf,
+        moreOf,
       ),
   };
 }

@@ -1,3 +1,9 @@
+import { answerWords } from '#content/admin/answer-words.ts';
+import { exportColumnOf, exportColumns, exportMoment, exportWords } from '#content/admin/export.ts';
+import { inbox } from '#content/admin/inbox.ts';
+import { stageLabels } from '#content/admin/lead.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { type LeadEvent, workOf } from '#contract/admin/lead-work.ts';
 import type { LeadPhoto } from '#contract/admin/leads.ts';
 import { dataSchemas } from '#contract/form-data.ts';
 import { storedEnvelope, summaryOf, type SummaryRow } from '../lead-rows.ts';
@@ -7,63 +13,89 @@ const BATCH = 100;
 // Without it, Excel decodes the file in the computer's code page.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const ownColumns = [
-  'receipt',
-  'receivedAt',
-  'formType',
-  'revision',
-  'handled',
-  'spam',
-  'delivery',
-  'submissionId',
-  'photosArrived',
-  'stage',
-  'lostReason',
-  'assignee',
-  'followUp',
-] as const;
+/** Fields of any form that share a column, by its name, in the order of the forms. */
+const fieldsOf = new Map<string, string[]>();
+for (const schema of Object.values(dataSchemas)) {
+  for (const field of Object.keys(schema.shape)) {
+    const column = exportColumnOf(field);
+    const fields = fieldsOf.get(column) ?? [];
+    if (!fields.includes(field)) fieldsOf.set(column, [...fields, field]);
+  }
+}
 
-/** Every field of any form, once each, in the order of the forms. */
-const dataColumns = [
-  ...new Set(Object.values(dataSchemas).flatMap((schema) => Object.keys(schema.shape))),
-];
+const { id: ID, ...OWN } = exportColumns;
+const HEAD = [...Object.values(OWN), ...fieldsOf.keys(), ID];
 
 /** Rows after the last one, or from the beginning. */
 type List = (last: SummaryRow | null, limit: number) => Promise<SummaryRow[]>;
 
-/** The photos of these leads that have arrived. */
-type PhotosOf = (rows: readonly SummaryRow[]) => Promise<Map<string, LeadPhoto[]>>;
+/** Photos of these leads that have arrived, and their histories. */
+export type MoreOf = (rows: readonly SummaryRow[]) => Promise<{
+  readonly photos: ReadonlyMap<string, readonly LeadPhoto[]>;
+  readonly events: ReadonlyMap<string, readonly LeadEvent[]>;
+}>;
 
 /** The pieces of a CSV file in UTF-8: one line per lead, its newest revision. */
 export async function* leadLines(
   list: List,
-  photosOf: PhotosOf,
+  moreOf: MoreOf,
 ): AsyncGenerator<string, void, undefined> {
-  yield BYTE_ORDER_MARK + csvLine([...ownColumns, ...dataColumns]);
+  yield BYTE_ORDER_MARK + csvLine(HEAD);
   let last: SummaryRow | null = null;
   for (;;) {
     const rows: SummaryRow[] = await list(last, BATCH);
     last = rows.at(-1) ?? null;
     if (last === null) return;
-    const photos = await photosOf(rows);
-    yield rows.map((row) => lineOf(row, photos.get(row.id) ?? [])).join('');
+    const { photos, events } = await moreOf(rows);
+    yield rows
+      .map((row) => lineOf(row, photos.get(row.id) ?? [], events.get(row.id) ?? []))
+      .join('');
     if (rows.length < BATCH) return;
   }
 }
 
-function lineOf(row: SummaryRow, photos: LeadPhoto[]): string {
+function lineOf(
+  row: SummaryRow,
+  photos: readonly LeadPhoto[],
+  events: readonly LeadEvent[],
+): string {
   const { data } = storedEnvelope(row.envelope);
-  const { work, ...summary } = summaryOf(row);
-  const own = { ...summary, ...work, submissionId: row.id, photosArrived: photos.length };
-  return csvLine([
-    ...ownColumns.map((column) => textOf(own[column])),
-    ...dataColumns.map((column) => textOf(data[column])),
-  ]);
+  const summary = summaryOf(row);
+  const { stage, lostReason, assignee, followUp } = workOf(summary);
+  const own: Record<keyof typeof OWN, string> = {
+    receipt: summary.receipt,
+    receivedAt: exportMoment(summary.receivedAt),
+    form: formCatalogue[summary.formType].label,
+    stage: stageLabels[stage],
+    lostReason,
+    assignee,
+    followUp: followUp ?? '',
+    notes: events
+      .filter(({ kind }) => kind === 'note')
+      .map(noteLine)
+      .join('\n'),
+    spam: summary.spam === null ? '' : inbox.states.spam,
+    forwarding: inbox.forwarding[summary.delivery],
+    revision: String(summary.revision),
+    photosArrived: String(photos.length),
+  };
+  const answers = [...fieldsOf.values()].map(
+    (fields) => fields.map((field) => wordsOf(field, data[field])).find(Boolean) ?? '',
+  );
+  return csvLine([...Object.values(own), ...answers, row.id]);
 }
 
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return Array.isArray(value) ? value.map(String).join('; ') : String(value);
+function noteLine({ at, author, text }: LeadEvent): string {
+  return `${[exportMoment(at), author].filter(Boolean).join(' ')}: ${text}`;
+}
+
+/** An answer as the visitor read it; several with semicolons between. */
+function wordsOf(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? exportWords.yes : exportWords.no;
+  return [value]
+    .flat()
+    .map((one) => answerWords(field, one))
+    .join('; ');
 }
 
 // What a spreadsheet takes for the start of a formula (OWASP, CSV injection), including full-width

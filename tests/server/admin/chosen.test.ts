@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { exportColumns } from '#content/admin/export.ts';
 import { expect, test } from 'vitest';
 import { chosenAnswerSchema, MOST_CHOSEN } from '#contract/admin/leads.ts';
 import { paths } from '#contract/paths.ts';
@@ -59,7 +60,7 @@ test('the chosen leads are exported, and no others', async () => {
   const payload = { ids: [ids[0], ids[2], 'unknown'] };
   const csv = await owner({ method: 'POST', url: paths.adminLeadsCsv, payload });
   const rows: Record<string, string>[] = parse(csv.body, { columns: true, bom: true });
-  expect(rows.map((row) => row['submissionId'])).toEqual([ids[2], ids[0]]);
+  expect(rows.map((row) => row[exportColumns.id])).toEqual([ids[2], ids[0]]);
 });
 
 test('no more are changed or exported at once than the contract says', async () => {

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { exportColumnOf, exportWords } from '#content/admin/export.ts';
 import { expect, test } from 'vitest';
 import { analyticsSchema, DIRECT, FACEBOOK, GOOGLE_ADS } from '#contract/admin/analytics.ts';
 import type { OriginData } from '#contract/form-data.ts';
@@ -51,5 +52,11 @@ test('the export has a column for each part of where a lead came from', async ()
   await sendLead(app, from(origin));
   const { body } = await owner({ url: paths.adminLeadsCsv });
   const [row] = z.array(z.unknown()).parse(parse(body, { columns: true, bom: true }));
-  expect(row).toMatchObject({ ...origin, gclid: 'true', utmMedium: '' });
+  expect(row).toMatchObject({
+    [exportColumnOf('landingPage')]: landingPage,
+    [exportColumnOf('firstReferrer')]: origin.firstReferrer,
+    [exportColumnOf('utmSource')]: origin.utmSource,
+    [exportColumnOf('gclid')]: exportWords.yes,
+    [exportColumnOf('utmMedium')]: '',
+  });
 });

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { exportColumns } from '#content/admin/export.ts';
 import { expect, test } from 'vitest';
 import {
   type LeadChange,
@@ -130,7 +131,7 @@ test('the export of a view has its leads, all of them, in its order', async () =
   clock.now += 7 * DAY;
   const csv = await owner('', `${paths.adminLeadsCsv}?view=late`);
   const rows: Record<string, string>[] = parse(csv.body, { columns: true, bom: true });
-  expect(rows.map((row) => row['submissionId'])).toEqual(ids);
+  expect(rows.map((row) => row[exportColumns.id])).toEqual(ids);
 });
 
 test.each(['?view=gone', '?view=late&cursor=1~x', '?cursor=~'])('%s is refused', async (query) => {

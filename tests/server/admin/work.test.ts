@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
+import { exportColumns } from '#content/admin/export.ts';
+import { stageLabels } from '#content/admin/lead.ts';
 import { describe, expect, test } from 'vitest';
 import { type LeadChange, leadDetailSchema, leadPageSchema } from '#contract/admin/leads.ts';
 import { paths } from '#contract/paths.ts';
@@ -177,7 +179,12 @@ describe('the work on a lead', () => {
     const csv = await owner({ url: `${paths.adminLeadsCsv}?state=lost` });
     const rows: Record<string, string>[] = parse(csv.body, { columns: true, bom: true });
     expect(rows).toMatchObject([
-      { stage: 'lost', lostReason: 'Too dear', assignee: 'Peter', followUp: '2026-04-01' },
+      {
+        [exportColumns.stage]: stageLabels.lost,
+        [exportColumns.lostReason]: 'Too dear',
+        [exportColumns.assignee]: 'Peter',
+        [exportColumns.followUp]: '2026-04-01',
+      },
     ]);
   });
 

@@ -1,6 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answerWords } from '#content/admin/answer-words.ts';
+import { exportColumnOf, exportColumns } from '#content/admin/export.ts';
+import { stageLabels } from '#content/admin/lead.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { z } from '#contract/zod.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 import { paths } from '#contract/paths.ts';
 import { csvCell, csvLine } from '#server/store/reads/leads-csv.ts';
 import { envelopeFor, guard } from '../../support/submission.ts';
@@ -78,12 +84,14 @@ test('the export is the inbox, line by line, safe to open', async () => {
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-/);
   expect(answer.body.startsWith('\uFEFF')).toBe(true);
   const [head = [], ...rows] = parseCsv(answer.body.slice(1));
-  const cell = (row: number, column: string) => rows[row]?.[head.indexOf(column)];
+  const cell = (row: number, column: string) => rows[row]?.[head.indexOf(exportColumnOf(column))];
   expect(rows.map((row) => row.length)).toEqual([head.length, head.length]);
   expect(cell(0, 'name')).toBe('Zoë Łukasz');
   expect(cell(1, 'message')).toBe(`'${evil}`);
   expect(cell(1, 'phoneE164')).toBe(`'+61491570006`);
-  expect(head).toEqual(expect.arrayContaining(['address', 'quotedPrice', 'rating', 'topic']));
+  const fields = ['address', 'quotedPrice', 'rating', 'topic'].map(exportColumnOf);
+  expect(head).toEqual(expect.arrayContaining(fields));
+  expect(new Set(head).size).toBe(head.length);
 });
 
 test('of several choices the export has each, in one cell', async () => {
@@ -91,7 +99,35 @@ test('of several choices the export has each, in one cell', async () => {
   await sendLead(app, { envelope: envelopeFor({ formType: 'smart_lead' }), guard });
   const owner = await asOwner(app);
   const [head = [], row] = parseCsv((await owner({ url: paths.adminLeadsCsv })).body);
-  expect(row?.[head.indexOf('additionalServices')]).toBe('site-inspection; after-hours');
+  const words = ['site-inspection', 'after-hours'].map((one) =>
+    answerWords('additionalServices', one),
+  );
+  expect(row?.[head.indexOf(exportColumnOf('additionalServices'))]).toBe(words.join('; '));
+  // Two fields that ask for the same have one column.
+  expect(row?.[head.indexOf(exportColumnOf('serviceType'))]).not.toBe('');
+});
+
+test('the export says when, what and how far in the owner’s words, with all notes', async () => {
+  const { app } = await aServer({}, { now: () => firmTime('2026-03-02T14:10').getTime() });
+  const lead = aLead();
+  await sendLead(app, lead);
+  const owner = await asOwner(app);
+  const url = `${paths.adminLeads}/${lead.envelope.submissionId}`;
+  const change = (payload: object) => owner({ method: 'PATCH', url, payload });
+  await change({ stage: 'visit_booked', note: '=SUM(A1) is no formula', by: 'Peter' });
+  await change({ note: 'Key at number 4.' });
+  const csv = (await owner({ url: paths.adminLeadsCsv })).body;
+  const [row] = z
+    .array(z.record(z.string(), z.string()))
+    .parse(parse(csv, { bom: true, columns: true }));
+  expect(row).toMatchObject({
+    [exportColumns.receivedAt]: '2026-03-02 14:10',
+    [exportColumns.form]: formCatalogue.hero_contact.label,
+    [exportColumns.stage]: stageLabels.visit_booked,
+    [exportColumns.notes]:
+      '2026-03-02 14:10 Peter: =SUM(A1) is no formula\n2026-03-02 14:10: Key at number 4.',
+    [exportColumnOf('urgency')]: answerWords('urgency', 'standard'),
+  });
 });
 
 test('the export follows the filter, over more than one batch', async () => {
