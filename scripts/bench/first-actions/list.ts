@@ -70,11 +70,13 @@ export const firstActions: readonly FirstAction[] = [
     path: '/projects',
     by: 'finger',
     // The first of them, all projects, is the one that is chosen.
-    target: (page) => page.locator('main [role="group"] > a').nth(1),
+    target: (page) => page.locator('main [role="radiogroup"] > label').nth(1),
     press: true,
-    isAnswered: () =>
-      document.querySelectorAll('main [role="group"] > a')[1]?.getAttribute('aria-current') ===
-      'true',
+    isAnswered: () => {
+      const [first] = document.querySelectorAll('#projects ol > li');
+      const last = document.querySelector('#projects ol > li:last-of-type');
+      return first?.checkVisibility() === true && last?.checkVisibility() === false;
+    },
   },
   {
     name: 'FAQ',

@@ -1,4 +1,4 @@
-import { isControl, retyping } from './retype.ts';
+import { areAlternatives, isControl, retyping } from './retype.ts';
 
 const page = document.documentElement;
 
@@ -86,6 +86,7 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
     });
   const keepTyping = (_: Event, target: Element) => {
     if (isControl(target)) {
+      for (const key of kept.keys()) if (areAlternatives(key, target)) kept.delete(key);
       keep(target, { isPress: false, link: null, again: retyping(target) });
     }
     return false;

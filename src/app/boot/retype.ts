@@ -6,6 +6,15 @@ export const isControl = (element: Element): element is Control =>
 export const isChoice = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
+/** Whether these are two radios of one group, of which only one can be chosen. */
+export const areAlternatives = (one: unknown, other: Control): boolean =>
+  one instanceof HTMLInputElement &&
+  one !== other &&
+  one.type === 'radio' &&
+  one.type === other.type &&
+  one.name === other.name &&
+  one.form === other.form;
+
 /**
  * Dispatches the events by which scripts learn the value of a control, as if the visitor set it
  * now, in the control itself or its replacement. React treats the value it finds at hydration as

@@ -17,10 +17,12 @@ const WIDE = { width: 1440, height: 900 };
 const next = (page: Page) => page.getByRole('button', { name: galleryTexts.next });
 const previous = (page: Page) => page.getByRole('button', { name: galleryTexts.previous });
 const scrolled = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
-const cards = (page: Page) => page.locator('#projects ol > li');
+const cards = (page: Page) => page.locator('#projects ol > li:visible');
+const titles = (page: Page) => cards(page).getByRole('heading');
+const titlesOf = (kind: string) => projectsOf(kind).map(({ title }) => title);
 const compare = (page: Page) => page.getByRole('link', { name: viewer.open });
 const filter = (page: Page, label: string) =>
-  page.getByRole('link', { name: new RegExp(`^${label} \\(`) });
+  page.getByRole('radio', { name: new RegExp(`^${label} \\(`) });
 
 /** Whether an element is what is seen at its middle. */
 function inFront(element: Element): boolean {
@@ -154,6 +156,14 @@ test.describe('without script', () => {
     await expect(next(page)).toBeHidden();
   });
 
+  test('the filters show the projects of a kind', async ({ page }) => {
+    await page.goto('/projects');
+    for (const { id, label } of [...projectFilters].reverse()) {
+      await filter(page, label).check();
+      await expect(titles(page)).toHaveText(titlesOf(id));
+    }
+  });
+
   test('every project shows before beside after', async ({ page }) => {
     await page.goto('/projects');
     await expect(cards(page)).toHaveCount(projects.length);
@@ -171,32 +181,32 @@ test.describe('the projects gallery', () => {
   test('shows what each filter counts, in the address, with back and forward', async ({ page }) => {
     await openProjects(page);
     for (const { id, label, count } of projectFilters.slice(1)) {
-      await filter(page, label).click();
-      await expect(filter(page, label)).toHaveAttribute('aria-current', 'true');
-      await expect(filter(page, label)).toContainText(`(${count})`);
+      await filter(page, label).check();
+      await expect(filter(page, label)).toHaveAccessibleName(`${label} (${count})`);
       await expect(page).toHaveURL(new RegExp(`show=${id}$`));
-      await expect(page.locator('#projects h2')).toHaveText(projectsOf(id).map((p) => p.title));
+      await expect(titles(page)).toHaveText(titlesOf(id));
     }
     const [before, last] = projectFilters.slice(-2);
     await page.goBack();
     await expect(cards(page)).toHaveCount(before?.count ?? 0);
+    await expect(filter(page, before?.label ?? '')).toBeChecked();
     await page.goForward();
     await expect(cards(page)).toHaveCount(last?.count ?? 0);
-    await filter(page, 'All Work').click();
+    await filter(page, 'All Work').check();
     await expect(cards(page)).toHaveCount(projects.length);
     await expect(page).toHaveURL(/\/projects$/);
   });
 
   test('does not jump when a filter is chosen', async ({ page }) => {
     await openProjects(page);
-    const link = filter(page, several.label);
-    await link.scrollIntoViewIfNeeded();
+    const radio = filter(page, several.label);
+    await radio.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => {
       scrollBy({ top: 120, behavior: 'instant' });
       return scrollY;
     });
     expect(before).toBeGreaterThan(0);
-    await link.dispatchEvent('click');
+    await radio.dispatchEvent('click');
     await expect(cards(page)).toHaveCount(several.count);
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
@@ -204,7 +214,59 @@ test.describe('the projects gallery', () => {
   test('opens a shared address with its filter', async ({ page }) => {
     await page.goto(`/projects?show=${several.id}`);
     await expect(cards(page)).toHaveCount(several.count);
-    await expect(filter(page, several.label)).toHaveAttribute('aria-current', 'true');
+    await expect(filter(page, several.label)).toBeChecked();
+  });
+
+  test('chooses by the arrow keys, and shows where the focus is', async ({ page }) => {
+    await openProjects(page);
+    const [all, first] = projectFilters;
+    await filter(page, all?.label ?? '').press('ArrowRight');
+    await expect(filter(page, first?.label ?? '')).toBeFocused();
+    await expect(titles(page)).toHaveText(titlesOf(first?.id ?? ''));
+    await expect(page).toHaveURL(new RegExp(`show=${first?.id}$`));
+    const label = page.locator('#projects label').filter({ hasText: first?.label ?? '' });
+    await expect(label).toHaveCSS('outline-style', 'solid');
+    await expectAccessible(page, '#projects');
+  });
+
+  test('keeps a filter chosen before the site has started, without a jump', async ({ page }) => {
+    await page.addInitScript(() => {
+      // The kinds of the projects that are seen, at every change.
+      const seen: string[] = [];
+      Reflect.set(globalThis, 'seen', seen);
+      const look = () => {
+        const shown = Array.from(document.querySelectorAll<HTMLElement>('#projects ol > li'))
+          .filter((card) => card.checkVisibility())
+          .map((card) => card.dataset['kind']);
+        const kinds = [...new Set(shown)].join(' ');
+        if (kinds !== '' && seen.at(-1) !== kinds) seen.push(kinds);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/projects', { waitUntil: 'commit' });
+    const [, passed] = projectFilters.filter(({ id }) => id !== several.id);
+    await filter(page, passed?.label ?? '').check();
+    await expect(titles(page)).toHaveText(titlesOf(passed?.id ?? ''));
+    await filter(page, several.label).check();
+    await expect(titles(page)).toHaveText(titlesOf(several.id));
+    resolve();
+    await expect(page).toHaveURL(new RegExp(`show=${several.id}$`), { timeout: 30_000 });
+    await expect(filter(page, several.label)).toBeChecked();
+    await page.goBack();
+    await expect(filter(page, 'All Work')).toBeChecked();
+    const everything = [...new Set(projects.map(({ category }) => category))].join(' ');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([
+      everything,
+      passed?.id,
+      several.id,
+      everything,
+    ]);
   });
 
   test('wraps around in the viewer and gives the focus back', async ({ page }) => {

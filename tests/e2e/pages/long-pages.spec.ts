@@ -63,7 +63,7 @@ test('the filters of the projects are one row, and the first picture is on the f
   page,
 }) => {
   await page.goto('/projects');
-  const filters = page.getByRole('group', { name: /by kind of work/ });
+  const filters = page.getByRole('radiogroup', { name: /by kind of work/ });
   expect((await filters.boundingBox())?.height).toBeLessThan(80);
   expect((await page.locator('main img').first().boundingBox())?.y).toBeLessThan(PHONE.height - 56);
 });

@@ -1,59 +1,75 @@
-import Chip from '@mui/material/Chip';
+import FormGroup from '@mui/material/FormGroup';
 import { styled } from '@mui/material/styles';
 import { announce } from '#components/announce.ts';
+import { Choice } from '#components/fields/controls.tsx';
 import { projectFilters, type ProjectFilter } from '#content/projects/index.ts';
 import { projectsPage } from '#content/projects/page.ts';
 import { sizes, type } from '#theme/tokens.ts';
-import { isForBrowser } from '#components/lightbox/use-lightbox.ts';
-import { projectsHref } from './address.ts';
 
-const Filters = styled('div')(({ theme }) => {
+const Filters = styled(FormGroup)(({ theme }) => {
   const { brand } = theme.vars.palette;
   return {
-    display: 'flex',
-    flexWrap: 'wrap',
+    flexFlow: 'row wrap',
     gap: sizes.hairline,
     padding: sizes.hairline,
     backgroundColor: brand.hairline,
-    '& > a': {
+    '& > label': {
       flex: '1 1 auto',
-      minHeight: sizes.target,
+      position: 'relative',
+      alignItems: 'center',
+      gap: 0,
       padding: theme.spacing(1.5, 2),
-      border: 0,
-      borderRadius: 0,
       backgroundColor: brand.paper,
       fontSize: type.small,
       fontWeight: 600,
       lineHeight: 1.2,
     },
-    '& > a:hover': { backgroundColor: brand.sandstone },
-    '& > a[aria-current="true"]': { backgroundColor: brand.harbour, color: brand.onHarbour },
-    '& > a:focus-visible': { position: 'relative' },
-    '& > a > span': {
+    '& > label:hover': { backgroundColor: brand.sandstone },
+    '& > label:has(:checked)': { backgroundColor: brand.harbour, color: brand.onHarbour },
+    '& > label:has(:focus-visible)': {
+      zIndex: 1,
+      outline: `${sizes.focus} solid ${brand.oxide}`,
+      outlineOffset: sizes.focus,
+    },
+    // The whole label is the radio.
+    '& > label input': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      margin: 0,
+      opacity: 0,
+    },
+    '& > label > span + span': {
       flex: '1 1 auto',
       display: 'flex',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       gap: theme.spacing(1.5),
-      padding: 0,
     },
     '& span > span': { fontSize: type.note, fontVariantNumeric: 'tabular-nums' },
-    // One row on phones, which a finger scrolls; the chip at its edge, cut off, says so.
+    // One row on phones, which a finger scrolls; the filter at its edge, cut off, says so.
     [theme.breakpoints.down('md')]: {
       flexWrap: 'nowrap',
       marginInline: `calc(-1 * ${sizes.gutter})`,
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
-      '& > a': { flex: 'none', padding: theme.spacing(1.5) },
+      '& > label': { flex: 'none', padding: theme.spacing(1.5) },
+      '& > label:has(:focus-visible)': { outlineOffset: `calc(${sizes.focus} * -1)` },
     },
-    [theme.breakpoints.up('lg')]: { '& > a': { padding: theme.spacing(2) } },
+    [theme.breakpoints.up('lg')]: { '& > label': { padding: theme.spacing(2) } },
+    '@media (forced-colors: active)': {
+      '& > label:has(:checked)': { textDecoration: 'underline' },
+    },
   };
 });
 
+const unheard = () => undefined;
+
 /**
- * The filters of the projects, each with the number that it shows. They are links, so that a press before
- * the script has started is not lost, and a filter can be opened in a tab of its own.
+ * The filters of the projects, each with the number that it shows. They are radio buttons, by which
+ * the style sheet shows the projects: a filter works before the site has started, and without script.
  */
 export function FilterBar({
   chosen,
@@ -64,23 +80,26 @@ export function FilterBar({
 }) {
   const { filters } = projectsPage;
   return (
-    <Filters role="group" aria-label={filters.label} className="needs-script">
+    <Filters role="radiogroup" aria-label={filters.label}>
       {projectFilters.map(({ id, label, count }) => (
-        <Chip
+        <Choice
           key={id}
-          component="a"
-          clickable
-          href={projectsHref({ show: id })}
-          aria-current={id === chosen}
+          type="radio"
+          name="show"
+          value={id}
+          checked={id === chosen}
+          // The address says what is chosen, so the browser must not restore another choice.
+          autoComplete="off"
           label={
             <>
               {label} <span>({count})</span>
             </>
           }
-          onClick={(event) => {
-            if (isForBrowser(event)) return;
-            event.preventDefault();
-            if (id !== chosen) onChoose(id);
+          // A choice made before this part was hydrated is given back as a click; React, which then
+          // finds the radio already checked, reports no change.
+          onChange={unheard}
+          onClick={() => {
+            onChoose(id);
             announce(filters.shown(count, label));
           }}
         />

@@ -6,22 +6,34 @@ import { projectsPage } from '#content/projects/page.ts';
 import { isForBrowser } from '#components/lightbox/use-lightbox.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { projectsHref } from './address.ts';
-import { BeforeAfter, Mark, Open, Words } from './card-styles.ts';
+import { BeforeAfter, type CardSpan, Mark, Open, Words } from './card-styles.ts';
 import { cardSizes } from './picture-sizes.ts';
 import type { ShownProject } from './project-pictures.ts';
 
 /** A project in the list: half before, half after, and what was wrong and done. */
 export function ProjectCard({
   project,
+  isShown,
+  span,
+  ownSpan,
   onOpen,
 }: {
   project: ShownProject;
+  isShown: boolean;
+  /** Its width among all projects, and among those of its kind. */
+  span: CardSpan;
+  ownSpan: CardSpan;
   onOpen: (id: string) => void;
 }) {
   const { viewer } = projectsPage;
   const { id, title, location, year, summary, service, serviceLabel, before, after } = project;
   return (
-    <ListItem>
+    <ListItem
+      hidden={!isShown}
+      data-kind={project.category}
+      data-span={span}
+      data-own-span={ownSpan}
+    >
       <BeforeAfter>
         <div>
           <SmallFirstPicture picture={before} sizes={cardSizes} />

@@ -3,9 +3,27 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { AsElement } from '#components/text.tsx';
 import { CardList } from '#components/lists.ts';
+import { projectFilters } from '#content/projects/index.ts';
 import { sizes, type } from '#theme/tokens.ts';
 
+/** In a list of projects: two of five columns, three, or a row of its own. */
+export type CardSpan = 'narrow' | 'wide' | 'row';
+
 /** Staggered: 3 + 2 parts, then 2 + 3; a card without a neighbour takes the whole row. */
+export function cardSpan(index: number, count: number): CardSpan {
+  if (index === count - 1 && index % 2 === 0) return 'row';
+  return index % 4 === 0 || index % 4 === 3 ? 'wide' : 'narrow';
+}
+
+const spans = (attribute: string) => ({
+  '& > li': { gridColumn: 'span 2', gridTemplate: 'auto 1fr / auto' },
+  [`& > [${attribute}="wide"]`]: { gridColumn: 'span 3' },
+  [`& > [${attribute}="row"]`]: { gridColumn: '1 / -1', gridTemplate: 'auto / 3fr 2fr' },
+});
+
+/** The list while a filter before it is chosen, in CSS: known without script. */
+const whileChosen = (radio: string) => `[role="radiogroup"]:has(${radio}:checked) + &`;
+
 export const Cards = styled(CardList)(({ theme }) => ({
   '& > li': {
     display: 'grid',
@@ -14,15 +32,19 @@ export const Cards = styled(CardList)(({ theme }) => ({
     padding: 0,
     backgroundColor: 'transparent',
   },
+  '& > li[hidden]': { display: 'none' },
+  ...Object.fromEntries(
+    projectFilters
+      .slice(1)
+      .map(({ id }) => [
+        `${whileChosen(`[value="${id}"]`)} > li:not([data-kind="${id}"])`,
+        { display: 'none' },
+      ]),
+  ),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    '& > li': { gridColumn: 'span 2' },
-    '& > li:nth-of-type(4n), & > li:nth-of-type(4n + 1)': { gridColumn: 'span 3' },
-    '& > li:last-of-type:nth-of-type(odd)': {
-      gridColumn: '1 / -1',
-      gridTemplateRows: 'auto',
-      gridTemplateColumns: '3fr 2fr',
-    },
+    ...spans('data-span'),
+    [whileChosen(':not([value="all"])')]: spans('data-own-span'),
   },
 }));
 

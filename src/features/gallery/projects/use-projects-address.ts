@@ -25,6 +25,7 @@ const query: ReadableStore<string> = {
 function change(way: 'push' | 'replace' | 'layer', to: Partial<ProjectsAddress>): void {
   const { pathname, search, hash } = window.location;
   const next = `${pathname}${searchOf({ ...readAddress(search), ...to }, search)}${hash}`;
+  if (next === pathname + search + hash) return;
   if (way === 'layer') pushLayerEntry(next);
   else if (way === 'push') history.pushState(history.state, '', next);
   else history.replaceState(history.state, '', next);

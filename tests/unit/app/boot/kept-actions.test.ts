@@ -6,6 +6,8 @@ const PAGE = `
   <form method="post">
     <input id="phone" />
     <input id="tick" type="checkbox" />
+    <input id="stone" type="radio" name="kind" />
+    <input id="brick" type="radio" name="kind" />
     <button id="go" type="submit" disabled>Continue</button>
   </form>
   <button id="one" type="button"><span id="inside">One</span></button>
@@ -73,6 +75,17 @@ describe('what is done before the site has been started', () => {
     element('one').click();
     await kept.giveBack();
     expect(done).toEqual(['one']);
+  });
+
+  it('is of several radios of a group the one that was chosen last', async () => {
+    element('stone').click();
+    element('brick').click();
+    element('stone').click();
+    element('brick').click();
+    done = [];
+    await kept.giveBack();
+    expect(done.filter((name) => !name.includes('='))).toEqual(['brick']);
+    expect(input('brick').checked).toBe(true);
   });
 
   it('leaves links, and clicks with a modifier, to the browser', () => {
