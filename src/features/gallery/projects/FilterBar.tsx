@@ -32,6 +32,7 @@ const Filters = styled(FormGroup)(({ theme }) => {
       outlineOffset: sizes.focus,
     },
     // The whole label is the radio.
+    '& > label > span': { position: 'static' },
     '& > label input': {
       position: 'absolute',
       inset: 0,
