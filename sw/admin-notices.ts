@@ -1,11 +1,9 @@
 import { type PushPayload, pushPayloadSchema } from '#contract/admin/push.ts';
-import { paths } from '#contract/paths.ts';
+import { LEADS_SCREEN, pageOfScreen, paths } from '#contract/paths.ts';
 import { ANSWER_LIMIT_MS } from '#lib/time-limit.ts';
 import { scope } from './scope.ts';
 import { z } from '#contract/zod.ts';
 import { showBadge } from '#lib/browser.ts';
-
-const INBOX_PATH = '/admin/leads';
 
 /** Shows a notification pushed to the owner's device; ignores anything that is not one. */
 export async function onPush(data: PushMessageData | null): Promise<void> {
@@ -52,12 +50,17 @@ export async function onLeadNoticeClick({ action, notification }: Pressed): Prom
     // If the server can't be reached, show the notification again: it has not been snoozed.
     return (await isPutOff(lead)) ? undefined : show(payload);
   }
-  const address = action === 'call' ? `${path}&call` : path;
+  const address = action === 'call' ? calling(path) : path;
   const pages = await scope.clients.matchAll({ type: 'window' });
   // Another admin screen may hold unsaved input.
-  const there = pages.find((page) => new URL(page.url).pathname === INBOX_PATH);
+  const there = pages.find(({ url }) => pageOfScreen(new URL(url).pathname) === LEADS_SCREEN);
   const shown = await there?.navigate(address).catch(() => null);
   await (shown ? shown.focus() : scope.clients.openWindow(address));
+}
+
+/** A notification of an earlier release names its lead in the query. */
+function calling(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}call`;
 }
 
 type Pressed = {

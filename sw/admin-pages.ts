@@ -1,7 +1,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
-import { withoutFinalSlashes } from '#contract/paths.ts';
+import { pageOfScreen, withoutFinalSlashes } from '#contract/paths.ts';
 import { FILE_LIMIT_MS, KEPT_LIMIT_MS } from '#lib/time-limit.ts';
 
 const ADMIN_PAGES = 'owners-pages';
@@ -18,10 +18,10 @@ export function isAdminPage({ mode }: Request, { pathname }: URL): boolean {
   return mode === 'navigate' && ADMIN.test(pathname);
 }
 
-/** A page is the same whatever its query, which names a lead: it is cached once. */
+/** A page is the same for every lead and query: it is cached once. */
 function keyOf(address: string): string {
   const { origin, pathname } = new URL(address);
-  return origin + withoutFinalSlashes(pathname);
+  return origin + pageOfScreen(withoutFinalSlashes(pathname));
 }
 
 /** Any cached admin screen; undefined if this phone has opened none. */

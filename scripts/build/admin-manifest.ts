@@ -29,7 +29,7 @@ export const adminManifest: Partial<ManifestOptions> = {
     icon('office-maskable-192', 192, 'maskable'),
     icon('office-maskable-512', 512, 'maskable'),
   ],
-  shortcuts: [{ name: 'Inbox', url: `${SCOPE}/leads`, icons: [icon('office-192', 192)] }],
+  shortcuts: [{ name: 'Leads', url: `${SCOPE}/leads`, icons: [icon('office-192', 192)] }],
   prefer_related_applications: false,
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
 };

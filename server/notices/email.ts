@@ -8,7 +8,8 @@ import { businessMoment } from '../business-time.ts';
 import type { createInbox } from '../store/inbox.ts';
 import { storedEnvelope, type SummaryRow } from '../store/lead-rows.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { leadPath, leadTitle, messageMail, oneLine, storedMessage } from './message.ts';
+import { leadScreen } from '#contract/paths.ts';
+import { leadTitle, messageMail, oneLine, storedMessage } from './message.ts';
 import type { Channel } from './notifier.ts';
 import type { NoticeRules } from './settings.ts';
 
@@ -80,7 +81,7 @@ function textOf(row: SummaryRow, data: Data, origin: string | null, canReply: bo
     [words.receipt, row.receipt],
     [words.arrived, businessMoment(row.updated_at)],
   ] as const;
-  const link = `${words.open}\n${origin ?? ''}${leadPath(row.id)}`;
+  const link = `${words.open}\n${origin ?? ''}${leadScreen(row.id)}`;
   const parts = [linesOf(answers), link, ...(canReply ? [words.reply] : []), linesOf(facts)];
   return `${parts.join('\n\n')}\n`;
 }

@@ -29,11 +29,6 @@ export function leadTitle(row: Lead): string {
   return noticeWords.title(leadSummary(row));
 }
 
-/** Path of a lead in the admin. */
-export function leadPath(id: string): string {
-  return `/admin/leads?lead=${encodeURIComponent(id)}`;
-}
-
 /** A text without line breaks and control characters, truncated to one line. */
 export function oneLine(text: string): string {
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

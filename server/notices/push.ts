@@ -10,7 +10,8 @@ import type { Device, DeviceStore } from '../store/devices.ts';
 import type { createInbox } from '../store/inbox.ts';
 import type { NoticeStore } from '../store/notices.ts';
 import type { SettingStore } from '../store/settings.ts';
-import { leadPath, leadSummary, type Message, storedMessage } from './message.ts';
+import { leadScreen } from '#contract/paths.ts';
+import { leadSummary, type Message, storedMessage } from './message.ts';
 import type { Channel, ChannelOutcome } from './notifier.ts';
 import type { NoticeRules } from './settings.ts';
 
@@ -58,7 +59,7 @@ export function pushChannel({
         return {
           title,
           body: leadSummary(lead),
-          path: leadPath(lead.id),
+          path: leadScreen(lead.id),
           newLeads: await newLeads(),
           lead: { id: lead.id, device: id, call, later },
         };

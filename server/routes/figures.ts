@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { businessDay } from '#content/business-time.ts';
 import { type Analytics, analyticsQuerySchema, type Overview } from '#contract/admin/analytics.ts';
+import type { Today } from '#contract/admin/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { dayAfter } from '../business-time.ts';
 import type { Context } from '../context.ts';
@@ -10,8 +11,10 @@ import { scopeOf } from './scope.ts';
 /** Days over which the share of leads sent offline is computed. */
 const DAYS = 30;
 
-/** `GET /api/admin/overview`: what waits for an owner. */
+/** `GET /api/admin/today` and `/api/admin/overview`: what waits for an owner. */
 export function overviewRoutes(app: FastifyInstance, { store, now }: Context): void {
+  app.get(paths.adminToday, (): Promise<Today> => store.reads.today(businessDay(now())));
+
   app.get(paths.adminOverview, (request): Promise<Overview> => {
     const scope = scopeOf(request, now());
     const { today } = scope;

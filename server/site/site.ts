@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageOfScreen } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { NO_STORE } from '../headers.ts';
@@ -42,7 +43,7 @@ export async function siteRoutes(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     const shorter = withoutSlash(path);
-    const file = fileOf(shorter ?? path);
+    const file = fileOf(pageOfScreen(shorter ?? path));
     if (file === null || !(await isFile(join(root, file)))) return sendNotFound(request, reply);
     if (shorter !== null) return reply.redirect(shorter + request.url.slice(path.length), 308);
     const headersOf = await current();

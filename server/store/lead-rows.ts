@@ -4,6 +4,7 @@ import {
   type StoredEnvelope,
   storedEnvelopeSchema,
 } from '#contract/admin/leads.ts';
+import { answerWords } from '#content/admin/answer-words.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { withE164 } from '#contract/phone.ts';
 import { photoCountField } from '#contract/photos.ts';
@@ -117,6 +118,7 @@ export function summaryOf(
     job: requestedWorkOf(data),
     suburb: suburbOf(data),
     address: text('address'),
+    urgency: answerWords('urgency', data['urgency']),
     message: text('message', 'description', 'concerns', 'feedback'),
     photoCount: photosMeant(data, missing),
     photosTakenBack: missing.takenBack,

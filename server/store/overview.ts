@@ -3,7 +3,7 @@ import { formTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Engine } from './engine.ts';
 import { leadRows, summaryRow, type SummaryRow } from './lead-rows.ts';
-import { dueBy } from './reads/lead-list.ts';
+import { dueBy, LAID_ASIDE } from './reads/lead-list.ts';
 
 const whole = (text: string) => sql<number>`cast(coalesce(${sql.raw(text)}, 0) as integer)`;
 const totalRow = z.object({ total: z.int() });
@@ -59,6 +59,7 @@ export function createOverview({ db }: Engine) {
         .where('follow_up', 'is not', null)
         .where('spam', 'is', null)
         .where('follow_up', '<=', day)
+        .where('stage', 'not in', [...LAID_ASIDE])
         .executeTakeFirst();
       return { total: totalRow.parse(counted).total, oldest: await dueBy(db, day) };
     },

@@ -164,9 +164,17 @@ function changed(before: Work, change: LeadChange): Work {
     reached: reachedIn(stage, before.reached),
     lost_reason: stage === 'lost' ? (change.lostReason ?? before.lost_reason) : '',
     assignee: change.assignee ?? before.assignee,
-    follow_up: change.followUp === undefined ? before.follow_up : change.followUp,
+    follow_up: followUpAfter(before, stage, change),
     spam: judged(before.spam, change.spam),
   };
+}
+
+const CLOSED: readonly LeadStage[] = ['won', 'lost', 'archived'];
+
+/** Closing a lead ends its follow-up, unless the same change sets one. */
+function followUpAfter(before: Work, stage: LeadStage, { followUp }: LeadChange): string | null {
+  if (followUp !== undefined) return followUp;
+  return CLOSED.includes(stage) && stage !== before.stage ? null : before.follow_up;
 }
 
 /** The stages on the way to 'won', in order. */

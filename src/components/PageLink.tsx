@@ -11,21 +11,23 @@ import { VisuallyHidden } from '#components/text.tsx';
  */
 export const FOLLOWED = true;
 
+/** State of an entry that opened beside what is on screen: neither the scroll position nor the focus moves. */
+export const BESIDE = 'beside';
+
 type RouterLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   readonly to: string;
+  readonly isInPlace?: boolean;
 };
-
-const followed = { state: FOLLOWED };
-const inPlace = { ...followed, replace: true };
 
 /**
  * A link to a page of the site, followed by the router. React Router's own Link also ships the
  * prefetching of its framework mode, which is not used here.
  */
-export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps) {
+export function RouterLink({ to, isInPlace, onClick, children, ...props }: RouterLinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, followed);
-  const followInPlace = useLinkClickHandler<HTMLAnchorElement>(to, inPlace);
+  const state = isInPlace ? BESIDE : FOLLOWED;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+  const followInPlace = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace: true });
   return (
     <a
       {...props}

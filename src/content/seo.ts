@@ -34,7 +34,7 @@ export const siteSeo = {
       'For the owner of this site: whether visitors get an e-mail when their request has arrived, its words for each form, a preview and a test.',
   },
   '/admin/leads': {
-    title: titled('Inbox'),
+    title: titled('Leads'),
     description:
       'For the owner of this site: every lead once, newest first, with its versions and delivery attempts, filters, spam marks and an export to CSV.',
   },

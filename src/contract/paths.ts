@@ -17,6 +17,7 @@ export const paths = {
   /** The newest leads, complete, for the phone to cache. */
   adminLeadsCache: '/api/admin/leads-copy',
   adminLeadChanges: '/api/admin/leads/changes',
+  adminToday: '/api/admin/today',
   adminOverview: '/api/admin/overview',
   adminLeadsCsv: '/api/admin/leads.csv',
   adminWebhooks: '/api/admin/webhooks',
@@ -54,6 +55,19 @@ export function withoutFinalSlashes(path: string): string {
 /** Whether a path is one of the owner's screens. */
 export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
+}
+
+/** The owner's list of leads. */
+export const LEADS_SCREEN = '/admin/leads';
+
+/** The screen of one lead. */
+export function leadScreen(id: string): string {
+  return `${LEADS_SCREEN}/${encodeURIComponent(id)}`;
+}
+
+/** Leads have screens of their own, all with the page of the list. */
+export function pageOfScreen(path: string): string {
+  return path.startsWith(`${LEADS_SCREEN}/`) ? LEADS_SCREEN : path;
 }
 
 /**

@@ -3,7 +3,7 @@ import { analytics as words } from '../../src/content/admin/analytics.ts';
 import { formCatalogue } from '../../src/content/forms/form-catalogue.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { leave } from '../support/leave.ts';
-import { expect, signedIn, test } from './admin-set-up.ts';
+import { expect, signedIn, test, rows, setStage } from './admin-set-up.ts';
 
 const chart = (page: Page, name: string) => page.getByRole('img', { name: new RegExp(`^${name}`) });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -45,10 +45,8 @@ test('a lead that is won moves through the funnel, and the time to its first con
   await expect(funnel.getByText(words.funnel.summary(0, 2))).toBeVisible();
   await expect(page.getByText(words.firstContact.none)).toBeVisible();
   await page.goto('/admin/leads');
-  await page.locator('main li > button[aria-expanded]').first().click();
-  await page.getByLabel('Stage').selectOption('Won');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await rows(page).first().click();
+  await setStage(page, 'Won');
   await page.goto('/admin/analytics');
   await expect(funnel.getByText(words.funnel.summary(1, 2))).toBeVisible();
   await funnel.getByRole('button', { name: words.numbers }).click();
@@ -100,7 +98,7 @@ test('the charts are fetched with the figures and with no other screen', async (
   await signedIn(page, '/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/admin/leads');
-  await expect(page.locator('main li > button[aria-expanded]')).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(1);
   expect(scripts.length).toBeGreaterThan(0);
   expect(await drawsCharts()).toBe(false);
   await page.goto('/admin/analytics');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leave } from '../support/leave.ts';
-import { expect, signedIn, test } from './admin-set-up.ts';
+import { expect, signedIn, test, rows, setStage } from './admin-set-up.ts';
 
 /** Notes what the page puts on the app's icon, in its head's data: 0 for nothing. */
 async function noteIcon(page: Page): Promise<void> {
@@ -27,10 +27,9 @@ test('the admin’s icon says how many leads are new, and nothing after signing 
   await expect(icon(page)).toHaveAttribute('data-icon', '1');
   await leave(site, { name: 'Sam Li' });
   await expect(icon(page)).toHaveAttribute('data-icon', '2');
-  await page.getByRole('link', { name: 'Inbox' }).first().click();
-  await page.locator('main li > button[aria-expanded]').first().click();
-  await page.getByLabel('Stage').selectOption('Contacted');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Leads' }).first().click();
+  await rows(page).first().click();
+  await setStage(page, 'Contacted');
   await expect(icon(page)).toHaveAttribute('data-icon', '1');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(icon(page)).toHaveAttribute('data-icon', '0');

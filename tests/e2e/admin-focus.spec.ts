@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { alive } from '../support/forms.ts';
 import { leave } from '../support/leave.ts';
 import { fail } from '../support/page-errors.ts';
-import { enterPassword, expect, signedIn, test } from './admin-set-up.ts';
+import { doMore, enterPassword, expect, signedIn, test, rows } from './admin-set-up.ts';
 
-const opener = (page: Page, name: string) =>
-  page.locator('main li > button[aria-expanded]').filter({ hasText: name });
+const opener = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const choose = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Choose ${name}` }).check();
@@ -21,6 +20,7 @@ test('the focus goes back to the list when the bar of the chosen leads goes', as
   page,
   site,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (const name of ['Ann', 'Ben']) await leave(site, { name });
   await signedIn(page, '/admin/leads');
   await choose(page, 'Ann');
@@ -37,10 +37,11 @@ test('the focus goes on to the next lead when one is deleted from its open row',
   page,
   site,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (const name of ['Ann', 'Ben', 'Cleo']) await leave(site, { name });
   await signedIn(page, '/admin/leads');
   await opener(page, 'Ben').click();
-  await button(page, 'Delete').click();
+  await doMore(page, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(opener(page, 'Ben')).toHaveCount(0);
   await expect(opener(page, 'Ann')).toBeFocused();

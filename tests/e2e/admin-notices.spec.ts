@@ -21,9 +21,9 @@ for (const viewport of [
       await expect.poll(() => post.letters.length).toBe(1);
       const [letter] = post.letters;
       expect(letter?.subject).toMatch(/^New lead: /);
-      const path = /\/admin\/leads\?lead=\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+      const path = /\/admin\/leads\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
       await signedIn(page, path);
-      await expect(page.getByRole('heading', { name: 'New lead' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Call' }).first()).toBeInViewport();
       const told = page.getByRole('group', { name: 'Notifications' });
       await expect(told.getByText(OWNER)).toBeVisible();
       await expect(told.getByText('Sent', { exact: true })).toBeVisible();

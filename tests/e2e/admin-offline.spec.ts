@@ -9,11 +9,19 @@ import { installed, adminPartsKept } from '../support/hero.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 import { outOfRange } from '../support/signal.ts';
-import { enterPassword, expect, REFUSED, signedIn, test as base } from './admin-set-up.ts';
+import {
+  backToList,
+  enterPassword,
+  expect,
+  REFUSED,
+  signedIn,
+  test as base,
+  rows,
+  setStage,
+} from './admin-set-up.ts';
 
 const test = base.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN, REFUSED]) });
 
-const rows = (page: Page) => page.locator('main li > button[aria-expanded]');
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? '';
 
 /** An admin that is ready for a place without signal. */
@@ -35,10 +43,10 @@ for (const viewport of [
     await leave(site, { name: 'Mary Neill', message: 'The parapet leans.' });
     await signedIn(page, '/admin/leads');
     await rows(page).first().click();
-    await page.getByLabel('Note').fill('Key is at number 4.');
-    await page.getByLabel('Stage').selectOption('Visit booked');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(rows(page).first()).toContainText('Visit booked');
+    await page.getByLabel('Note', { exact: true }).fill('Key is at number 4.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await setStage(page, 'Visit booked');
     await leave(site, { name: 'Sam Li' });
     await ready(page, 2);
 
@@ -59,6 +67,7 @@ for (const viewport of [
     const contact = page.getByRole('group', { name: 'Contact Mary Neill' });
     await expect(contact.getByRole('link', { name: 'Call' })).toBeVisible();
     await expect(page.getByText(readOnly.changes)).toBeVisible();
+    await backToList(page);
     const search = page.getByLabel(readOnly.search.label);
     await search.fill('parap 570006');
     await expect(rows(page)).toHaveCount(1);
@@ -97,7 +106,7 @@ test('a lead that is opened when the signal has just gone is read from the phone
   await rows(page).first().click();
   await expect(page.getByText(readOnly.title)).toBeVisible();
   await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Stage')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Stage' })).toBeVisible();
 });
 
 test('signing out takes the leads off the phone', async ({ page, site }) => {

@@ -27,12 +27,12 @@ const SUMMARY = 'Masonry and brickwork, Inner West (Hero Section Contact)';
 const pushOf = (id: string) => ({
   title: noticeWords.push.title,
   body: SUMMARY,
-  path: `/admin/leads?lead=${id}`,
+  path: `/admin/leads/${id}`,
   lead: { id, device: 'this', call: noticeWords.push.call, later: noticeWords.push.later },
 });
 
 async function expectLead(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: noticeWords.linked })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mary Neill');
   await expect(page.getByText(MESSAGE, { exact: true }).first()).toBeVisible();
 }
 
@@ -52,7 +52,7 @@ test('a notice that is pressed brings the open inbox to its lead', async ({
   const [shown] = await notifications(context);
   expect(shown).toEqual({ title: 'New lead', body: SUMMARY, lang: 'en-AU' });
   expect(await pressNotification(context)).toEqual(['focuses /admin/leads']);
-  await expect(tab).toHaveURL(new RegExp(`/admin/leads\\?lead=${id}$`));
+  await expect(tab).toHaveURL(new RegExp(`/admin/leads/${id}$`));
   await expectLead(tab);
   await expect.poll(() => notifications(context)).toEqual([]);
 });
@@ -73,6 +73,6 @@ test('a notice that is pressed with the admin closed opens its lead', async ({
   const id = await leave(site, { message: MESSAGE });
   await shownOnce(elsewhere, site.url, pushOf(id));
   const [pressed] = await pressNotification(context);
-  expect(pressed).toBe(`opens /admin/leads?lead=${id}`);
+  expect(pressed).toBe(`opens /admin/leads/${id}`);
   await expectLead(await openTab(pressed?.replace(/^opens /, '')));
 });

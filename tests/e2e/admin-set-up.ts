@@ -59,3 +59,32 @@ export async function enterPassword(page: Page, password = OWNER_PASSWORD): Prom
 
 /** The address field of a form's webhook, by the form's label. */
 export const urlOf = (page: Page, label: string) => page.getByLabel(`Webhook URL for ${label}`);
+
+/** The links of the rows of leads. */
+export const rows = (page: Page) => page.locator('main li[data-lead] > a');
+
+/** A stage of the open lead. */
+export const stageOf = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: label, exact: true });
+
+/** Sets the stage of the open lead, which is saved at once. */
+export async function setStage(page: Page, label: string): Promise<void> {
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await stageOf(page, label).click();
+  await saved;
+  await expect(stageOf(page, label)).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** Goes from a lead that is alone on the screen back to the list. */
+export const backToList = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Leads', exact: true }).click();
+
+/** Presses an entry of the menu 'More' of the open lead. */
+export async function doMore(page: Page, label: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}
+
+/** The timeline of notes and history. */
+export const historyOf = (page: Page) =>
+  page.locator('section', { hasText: 'Notes and history' }).locator('ol');

@@ -5,7 +5,7 @@ import { formCatalogue } from '../../src/content/forms/form-catalogue.ts';
 import { NETWORK_DOWN } from '../support/fixtures.ts';
 import { adminPartsKept } from '../support/hero.ts';
 import { leave } from '../support/leave.ts';
-import { enterPassword, expect, REFUSED, signedIn, test, urlOf } from './admin-set-up.ts';
+import { enterPassword, expect, REFUSED, signedIn, test, urlOf, rows } from './admin-set-up.ts';
 import { adminApp } from '../../src/content/admin/app.ts';
 
 test('a wrong password is told, the right one opens the dashboard, signing out closes it', async ({
@@ -92,7 +92,7 @@ test('when the server is down, the screen says so and works once it is back', as
   await signedIn(page, '/admin');
   await adminPartsKept(page);
   await site.down();
-  await page.getByRole('link', { name: 'Inbox' }).first().click();
+  await page.getByRole('link', { name: 'Leads' }).first().click();
   await expect(page.getByText('The inbox could not be loaded')).toBeVisible();
   await site.up();
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -125,10 +125,10 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport);
     await signedIn(page, '/admin');
     const ways = page.getByRole('navigation', { name: 'Owner’s screens' });
-    await ways.getByRole('link', { name: 'Inbox' }).click();
+    await ways.getByRole('link', { name: 'Leads' }).click();
     await expect(page).toHaveURL('/admin/leads');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
-    await expect(ways.locator('[aria-current=page]')).toHaveText('Inbox');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads');
+    await expect(ways.locator('[aria-current=page]')).toHaveText('Leads');
     if (viewport.width < 768) {
       const more = ways.getByRole('button', { name: 'More' });
       await more.click();
@@ -209,7 +209,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/admin/leads');
     await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
     await expectWellMade();
-    await page.locator('main li > button[aria-expanded]').click();
+    await rows(page).click();
     await expect(page.getByText('The parapet leans.', { exact: true })).toBeVisible();
     await expectWellMade();
   });

@@ -260,7 +260,7 @@ test('on a static host the panel keeps to this browser and says so', async ({
     await expect(page.getByText('Saved in this browser only', { exact: true })).toBeVisible();
     await page.reload();
     await expect(urlOf(page, 'Feedback Form')).toHaveValue(SAVED);
-    await page.getByRole('link', { name: 'Inbox' }).first().click();
+    await page.getByRole('link', { name: 'Leads' }).first().click();
     await expect(page.getByText('There is no inbox without the server')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page.locator('main dl').locator('dd')).toHaveText(['12', '1', '3', 'Zapier']);

@@ -7,7 +7,7 @@ import { onMessage } from '../../sw/messages.ts';
 const payload: PushPayload = {
   title: 'New lead',
   body: 'Masonry, Manly (Hero Section Contact)',
-  path: '/admin/leads?lead=L1',
+  path: '/admin/leads/L1',
   lead: { id: 'L1', device: 'D1', call: 'Call', later: 'Later' },
 };
 
@@ -65,7 +65,7 @@ describe('a pushed lead', () => {
 
   test.each([
     ['', payload.path],
-    ['call', `${payload.path}&call`],
+    ['call', `${payload.path}?call`],
   ])('pressed on "%s" opens the lead', async (action, address) => {
     world.windows = [aWindow('/admin/webhooks', 'visible'), aWindow('/', 'visible')];
     const { close, done } = press(action);

@@ -226,13 +226,14 @@ describe('the owner’s screens', () => {
 
   test('are kept once a page, whichever lead was opened on it', async () => {
     answering('/admin/leads', '/admin/leads/');
-    for (const address of ['/admin/leads?lead=1', '/admin/leads?lead=2', '/admin/leads/']) {
+    answering('/admin/leads/1');
+    for (const address of ['/admin/leads?lead=1', '/admin/leads/1', '/admin/leads/']) {
       await opened(address);
     }
     await Promise.allSettled(world.lasting);
     await expect.poll(() => held('owners-pages')).toEqual(['/admin/leads']);
     network.answers.clear();
-    expect(await opened('/admin/leads?lead=3')).toBe('/admin/leads/');
+    expect(await opened('/admin/leads/3')).toBe('/admin/leads/');
   });
 
   test('that an earlier release has kept for each lead are kept once, though there is no network', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type LeadFilter, type LeadPage, MOST_COUNTED } from '#contract/admin/leads.ts';
-import { leadStages } from '#contract/admin/lead-work.ts';
+import { type LeadStage, leadStages } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Finding, Search } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';
@@ -12,7 +12,8 @@ import { leadLines, type MoreOf } from './leads-csv.ts';
 import type { CsvQuery, PageQuery } from './protocol.ts';
 import { viewOf, type Scope } from './views.ts';
 
-/** How many follow-ups the first page shows before all other leads. */
+/** How many unanswered leads the first page shows before all other leads. */
+const MOST_FIRST = 25;
 const MOST_DUE = 25;
 
 /** States counted like stages; those of `lead_counts` are its columns. */
@@ -116,9 +117,8 @@ export function createLeadList(db: Db, { listed, searched }: Finding) {
       const { found, all } = await listAndTotal(query);
       const shown = found.slice(0, query.limit);
       const last = found.length > query.limit ? shown.at(-1) : undefined;
-      const { scope } = query;
-      const due = scope !== undefined && isFirstOfAll(query) ? await dueBy(db, scope.today) : null;
-      const rows = [...shown, ...(due ?? [])];
+      const first = isFirstOfAll(query) ? await unanswered(db, MOST_FIRST) : null;
+      const rows = [...shown, ...(first ?? [])];
       const photos = await photosOf(rows);
       const missing = await missingOfLeads(
         db,
@@ -130,7 +130,7 @@ export function createLeadList(db: Db, { listed, searched }: Finding) {
         nextCursor: last === undefined ? null : cursorOf(query, last),
         total: all,
         heldBack: await countOf(db, { state: 'held_back' }),
-        ...(due === null ? {} : { due: due.map(summary) }),
+        ...(first === null ? {} : { first: first.map(summary) }),
       };
     },
     /** The matching leads as pieces of a CSV file. */
@@ -192,10 +192,40 @@ function isAllNew({ view, state }: LeadFilter): boolean {
   return view === 'new' && state === undefined;
 }
 
+/** Whether it is the first page of all leads, or of all new ones. */
 function isFirstOfAll({ filter, before }: PageQuery): boolean {
-  const { formType, state, view, text } = filter;
-  return before === null && (formType ?? state ?? view) === undefined && !text;
+  const { formType, state, view = 'new', text } = filter;
+  return before === null && (formType ?? state) === undefined && view === 'new' && !text;
 }
+
+/**
+ * Unanswered leads, the earliest promise first, then those without one, the oldest first. With a day,
+ * without those put off to a later one.
+ */
+export async function unanswered(db: Db, limit: number, day?: string): Promise<SummaryRow[]> {
+  const open = leadRows(db).where('leads.handled', '=', 0).where('leads.spam', 'is', null);
+  const timely =
+    day === undefined
+      ? open
+      : open.where(({ eb, or }) =>
+          or([eb('leads.follow_up', 'is', null), eb('leads.follow_up', '<=', day)]),
+        );
+  const promised = await timely
+    .where('leads.answer_by', 'is not', null)
+    .orderBy('leads.answer_by')
+    .orderBy('leads.seq')
+    .limit(limit)
+    .execute();
+  const others = await timely
+    .where('leads.answer_by', 'is', null)
+    .orderBy('leads.seq')
+    .limit(limit - promised.length)
+    .execute();
+  return z.array(summaryRow).parse([...promised, ...others]);
+}
+
+/** Leads in these stages are not followed up. */
+export const LAID_ASIDE = ['lost', 'archived'] as const satisfies readonly LeadStage[];
 
 /** Leads to follow up on this day or earlier, longest overdue first. */
 export async function dueBy(db: Db, day: string): Promise<SummaryRow[]> {
@@ -203,6 +233,7 @@ export async function dueBy(db: Db, day: string): Promise<SummaryRow[]> {
     .where('leads.follow_up', 'is not', null)
     .where('leads.spam', 'is', null)
     .where('leads.follow_up', '<=', day)
+    .where('leads.stage', 'not in', [...LAID_ASIDE])
     .orderBy('leads.follow_up')
     .orderBy('leads.seq')
     .limit(MOST_DUE);

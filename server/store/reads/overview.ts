@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { forwardingAttemptSchema } from '#contract/admin/leads.ts';
+import { forwardingAttemptSchema, type LeadView } from '#contract/admin/leads.ts';
 import type { Overview } from '#contract/admin/analytics.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '../engine.ts';
@@ -20,7 +20,7 @@ export async function overviewOf(
 ): Promise<Overview> {
   const undelivered = { state: 'undeliverable' } as const;
   const rows = await leads.list({ filter: undelivered, before: null, limit: MOST_TOLD });
-  const count = (view: keyof Overview['views']) => leads.total({ filter: { view }, scope });
+  const count = (view: LeadView) => leads.total({ filter: { view }, scope });
   return {
     views: {
       new: await count('new'),
@@ -29,6 +29,7 @@ export async function overviewOf(
       visits: await count('visits'),
       mine: scope.name === '' ? 0 : await count('mine'),
     },
+    quoted: await count('quoted'),
     undeliverable: {
       total: await leads.total({ filter: undelivered }),
       newest: await Promise.all(

@@ -4,6 +4,8 @@ import {
   leadCacheSchema,
   type LeadPage,
   leadPageSchema,
+  type Today,
+  todaySchema,
 } from '#contract/admin/leads.ts';
 import {
   type Analytics,
@@ -99,6 +101,9 @@ export function createReads(from: ReadFrom) {
     /** What the admin caches for reading offline. */
     cache: async (query: CacheQuery): Promise<LeadCache> =>
       leadCacheSchema.parse(await ask({ kind: 'cache', id: nextId(), query })),
+    /** What to do on a day (YYYY-MM-DD, of the firm's calendar). */
+    today: async (day: string): Promise<Today> =>
+      todaySchema.parse(await ask({ kind: 'today', id: nextId(), day })),
     /** What waits for an owner, with the share of these days' leads that was sent offline. */
     overview: async (scope: Scope, days: DaysQuery): Promise<Overview> =>
       overviewSchema.parse(await ask({ kind: 'overview', id: nextId(), scope, days })),

@@ -49,6 +49,7 @@ const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), id, query: pageQuerySchema }),
   z.object({ kind: z.literal('analytics'), id, query: daysQuerySchema }),
   z.object({ kind: z.literal('cache'), id, query: cacheQuerySchema }),
+  z.object({ kind: z.literal('today'), id, day }),
   z.object({ kind: z.literal('overview'), id, scope: scopeSchema, days: daysQuerySchema }),
   z.object({ kind: z.literal('csv'), id, query: csvQuerySchema }),
   z.object({ kind: z.literal('next'), id }),

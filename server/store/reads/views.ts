@@ -44,7 +44,8 @@ export function viewOf(view: LeadView, { now, today, week, name }: Scope): View 
     case 'due':
       return {
         index: 'leads_due',
-        where: sql`leads.follow_up is not null and leads.spam is null and leads.follow_up <= ${today}`,
+        where: sql`leads.follow_up is not null and leads.spam is null and leads.follow_up <= ${today}
+          and leads.stage not in ('lost', 'archived')`,
         key: 'follow_up',
       };
     case 'visits':
@@ -54,6 +55,12 @@ export function viewOf(view: LeadView, { now, today, week, name }: Scope): View 
           and leads.follow_up is not null
           and leads.follow_up >= ${week.since} and leads.follow_up <= ${week.until}`,
         key: 'follow_up',
+      };
+    case 'quoted':
+      return {
+        index: 'leads_quoted',
+        where: sql`leads.handled = 1 and leads.spam is null and leads.stage = 'quoted'`,
+        key: null,
       };
     case 'mine':
       return {

@@ -5,6 +5,7 @@ import { createLeadList } from './lead-list.ts';
 import { overviewOf } from './overview.ts';
 import { toldSchema, type Opening, type ReadAnswer, type ReadRequest } from './protocol.ts';
 import { analyticsOf } from './statistics.ts';
+import { todayOf } from './today.ts';
 
 const opening = Promise.withResolvers<Awaited<ReturnType<typeof open>>>();
 const running = new Set<Promise<void>>();
@@ -20,6 +21,8 @@ async function answer(request: ReadRequest): Promise<unknown> {
       return analyticsOf(db, request.query);
     case 'cache':
       return leadCache(db, request.query.today);
+    case 'today':
+      return todayOf(db, request.day);
     case 'overview':
       return overviewOf(db, leads, request);
     case 'csv':

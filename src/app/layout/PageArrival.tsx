@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '#components/text.tsx';
 import { announce, announcement } from '#components/announce.ts';
 import { useStore } from '#components/use-store.ts';
-import { FOLLOWED } from '#components/PageLink.tsx';
+import { BESIDE, FOLLOWED } from '#components/PageLink.tsx';
 import { focusMain, goToId, idOfHash, toHeight } from './go-to.ts';
 
 /** A page that has been rendered: its history entry and path. */
@@ -102,7 +102,7 @@ export function PageArrival({ title }: { title: string }) {
     const before = arrive({ key, pathname });
     const isDrawnAnew = !hasArrived.current;
     hasArrived.current = true;
-    if (!before || (before.key === key && !isDrawnAnew)) return;
+    if (!before || state === BESIDE || (before.key === key && !isDrawnAnew)) return;
     const isOtherPage = before.pathname !== pathname;
     // The same page again: another one was requested, but left before it arrived.
     const left = way === 'POP' || before.key === key ? scrollOf(key) : undefined;
@@ -120,6 +120,6 @@ export function PageArrival({ title }: { title: string }) {
     if (!isOtherPage && !isBegunAnew) return;
     focusMain();
     announce(title);
-  }, [key, pathname, hash, way, isBegunAnew, title]);
+  }, [key, pathname, hash, way, isBegunAnew, state, title]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { withoutFinalSlashes } from '#contract/paths.ts';
+import { pageOfScreen, withoutFinalSlashes } from '#contract/paths.ts';
 import { notFoundRoute, notKeptRoute, routes } from './table.ts';
 import type { RouteEntry } from './types.ts';
 
@@ -12,5 +12,5 @@ export function normalisePath(pathname: string): string {
 
 /** The route of a path; the not-found page for any other. */
 export function matchRoute(pathname: string): RouteEntry {
-  return byPath.get(normalisePath(pathname)) ?? notFoundRoute;
+  return byPath.get(pageOfScreen(normalisePath(pathname))) ?? notFoundRoute;
 }

@@ -109,7 +109,7 @@ export const dashboard = {
   lead: 'Leads, and where they go.',
   navigation: [
     { id: 'dashboard', label: 'Dashboard', href: '/admin' },
-    { id: 'leads', label: 'Inbox', href: '/admin/leads' },
+    { id: 'leads', label: 'Leads', href: '/admin/leads' },
     { id: 'notices', label: 'Notices', href: '/admin/notices' },
     { id: 'emails', label: 'E-mails', href: '/admin/emails' },
     { id: 'webhooks', label: 'Webhooks', href: '/admin/webhooks' },

@@ -85,18 +85,17 @@ const signWords: Readonly<Record<SpamSign, string>> = {
 
 /** The owner's inbox of leads. */
 export const inbox = {
-  h1: 'Inbox',
-  lead: 'Every lead once, newest first.',
+  h1: 'Leads',
   filters: {
-    heading: 'Show',
+    heading: 'Search and filters',
     formType: 'Form',
     allForms: 'All forms',
     state: 'State',
     allStates: 'All states',
-    search: 'Text',
+    search: 'Search',
     searchPlaceholder: 'Name, phone, email or words of the message',
-    apply: 'Search',
     clear: 'Clear filters',
+    done: 'Show leads',
   },
   states: {
     open: 'New',
@@ -114,7 +113,7 @@ export const inbox = {
     undeliverable: 'Not delivered',
   } satisfies Record<LeadState, string>,
   forwarding: {
-    inbox_only: 'In the inbox only',
+    inbox_only: 'Not sent to a webhook',
     waiting: 'Waiting to be forwarded',
     delivered: 'Forwarded',
     undeliverable: 'Could not be forwarded',
@@ -141,6 +140,7 @@ export const inbox = {
     retry: 'Failed, will be retried',
     undeliverable: 'Failed for good',
   },
+  undo: 'Undo',
   nameless: 'No name given',
   /** Since it came. */
   justNow: 'Just now',
@@ -162,7 +162,12 @@ export const inbox = {
       `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
   },
   detail: {
-    answers: 'Answers',
+    back: 'Leads',
+    choose: 'Choose a lead in the list. With keys: j next, k previous, Enter opens.',
+    more: 'More',
+    message: 'Message',
+    noMessage: 'No message was written.',
+    answers: 'Asked for',
     pageContext: 'Where it came from',
     receipt: 'Receipt',
     pressed: 'Send pressed',
@@ -170,7 +175,7 @@ export const inbox = {
     travelled: 'On the way',
     try: 'Sender’s attempt',
     tryUnknown: 'unknown',
-    versions: 'Versions',
+    forwarding: 'Delivery to webhooks',
     version: (number: number) => `Version ${number}`,
     attempts: 'Forwarding attempts',
     noAttempts: 'None yet',
@@ -210,16 +215,18 @@ export const inbox = {
 /** Predefined lists of leads. */
 export const viewWords = {
   label: 'Views',
-  all: 'All leads',
+  all: 'All',
   views: {
     new: 'New',
     late: 'Late',
-    due: 'Follow up',
-    visits: 'Visits this week',
+    due: 'To follow up',
+    visits: 'Visits',
+    quoted: 'Quoted',
     mine: 'Mine',
   } satisfies Record<LeadView, string>,
   count: (count: number) => (count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : `${count}`),
-  filters: 'Search and filters',
+  filters: 'Filters',
+  filtersSet: (count: number) => `Filters: ${count}`,
   /** Shown instead of Mine until the device has a name. */
   nameless: {
     title: 'Whose leads are yours?',
@@ -235,6 +242,7 @@ export const viewWords = {
       title: 'No visits this week',
       text: 'Leads with a booked visit appear here in the week of their follow-up day.',
     },
+    quoted: { title: 'No open quotes', text: 'Leads in the stage Quoted appear here.' },
     mine: { title: 'Nothing assigned to you', text: 'Leads assigned to you appear here.' },
   } satisfies Record<LeadView, { readonly title: string; readonly text: string }>,
 } as const;
@@ -243,6 +251,7 @@ type Refusal = Exclude<ChosenAnswer['leads'][number]['outcome'], 'changed'>;
 
 /** Text of the list of leads: choosing several, moving by keys. */
 export const listWords = {
+  select: 'Select',
   choose: (name: string) => `Choose ${name}`,
   chooseAll: (count: number) => `Choose the ${count} shown`,
   chosen: {

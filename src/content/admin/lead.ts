@@ -14,7 +14,7 @@ export const stageLabels: Readonly<Record<LeadStage, string>> = {
 
 /** Words around the work on a lead. */
 export const leadWork = {
-  heading: 'Work on it',
+  heading: 'Visit and follow-up',
   stage: 'Stage',
   lostReason: 'Why it was lost',
   assignee: 'Assigned to',
@@ -23,20 +23,19 @@ export const leadWork = {
   followUp: 'Follow up on',
   followUpHelper: 'On that day it is listed first.',
   note: 'Note',
+  addNote: 'Add note',
   by: 'Your name',
   byHelper: 'Shown next to your changes; kept on this device.',
   save: 'Save',
   saved: 'Saved',
-  unchanged: 'Nothing to save yet: choose a stage or write a note first',
+  unchanged: 'Nothing to save yet: write a note, choose a day or a person first',
   stale: {
     title: 'Somebody else has changed this lead',
     text: 'Nothing was overwritten. Their changes are below; what you entered is still here. Check, then save again.',
   },
-  due: 'To follow up',
-  others: 'All others',
   inRow: (assignee: string) => `with ${assignee}`,
   history: {
-    heading: 'History',
+    heading: 'Notes and history',
     arrived: 'Arrived',
     corrected: (version: number) => `Corrected by the visitor: version ${version}`,
     stage: (label: string, reason: string) => (reason === '' ? label : `${label}: ${reason}`),

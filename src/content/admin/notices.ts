@@ -69,8 +69,6 @@ export const noticeWords = {
     }),
     open: 'Open the office:',
   },
-  /** Over the lead that a notice has led to. */
-  linked: 'New lead',
   mail: {
     form: 'Form',
     receipt: 'Receipt',

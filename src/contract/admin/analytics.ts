@@ -1,13 +1,23 @@
 import { formTypeSchema } from '../form-types.ts';
 import { z } from '../zod.ts';
-import { forwardingAttemptSchema, leadSummarySchema, leadViews } from './leads.ts';
+import { forwardingAttemptSchema, leadSummarySchema, type LeadView } from './leads.ts';
 
 const count = z.int().check(z.nonnegative());
+
+/** Views that every release counts; pages of earlier releases refuse others among them. */
+const countedViews = [
+  'new',
+  'late',
+  'due',
+  'visits',
+  'mine',
+] as const satisfies readonly LeadView[];
 
 /** Response of `GET /api/admin/overview`: what needs the owner's attention. */
 export const overviewSchema = z.object({
   /** Leads of each view, counted up to `MOST_COUNTED`, except the new ones. */
-  views: z.record(z.enum(leadViews), count),
+  views: z.record(z.enum(countedViews), count),
+  quoted: z.optional(count),
   /** Leads rejected by webhooks: how many, and the newest with the responses they got. */
   undeliverable: z.object({
     total: count,

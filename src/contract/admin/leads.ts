@@ -6,9 +6,9 @@ import { noticeSchema } from './notices.ts';
 
 /**
  * Saved views of the inbox: unanswered, past the promised time, to follow up by today, visits this
- * week, and assigned to one owner.
+ * week, quoted, and assigned to one owner.
  */
-export const leadViews = ['new', 'late', 'due', 'visits', 'mine'] as const;
+export const leadViews = ['new', 'late', 'due', 'visits', 'quoted', 'mine'] as const;
 
 export type LeadView = (typeof leadViews)[number];
 
@@ -105,6 +105,8 @@ export const leadSummarySchema = z.object({
   /** Location, no more precise than the suburb. */
   suburb: z.optional(z.string()),
   address: z.optional(z.string()),
+  /** How urgent it is, as worded in the form. */
+  urgency: z.optional(z.string()),
   message: z.string(),
   /** Number of photos announced by the sender, without those that will not arrive. */
   photoCount: count,
@@ -129,9 +131,24 @@ export const leadPageSchema = z.object({
   total: count,
   /** Leads held back until the owner has reviewed them, whatever the filter. */
   heldBack: count,
-  /** On the first page of all leads: those to follow up today or earlier, longest overdue first. */
-  due: z.optional(z.array(leadSummarySchema)),
+  /** On the first page of all and of new leads: unanswered ones, the earliest promise first. */
+  first: z.optional(z.array(leadSummarySchema)),
 });
+
+/** Response of `GET /api/admin/today`: what to do today, each list with its total. */
+const taskSchema = z.object({ leads: z.array(leadSummarySchema), total: count });
+
+export const todaySchema = z.object({
+  /** Unanswered leads, the earliest promise first, without those put off to a later day. */
+  ring: taskSchema,
+  /** Follow-ups due, longest overdue first. */
+  due: taskSchema,
+  visits: taskSchema,
+  /** Quotes that wait for an answer, without those to follow up today. */
+  quoted: taskSchema,
+});
+
+export type Today = z.infer<typeof todaySchema>;
 
 export type LeadPage = z.infer<typeof leadPageSchema>;
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 import type { ToWorker } from '#contract/worker-messages.ts';
 import { tellWorker } from '#lib/browser-page.ts';
+import { phone } from '#theme/tokens.ts';
 import { useLeadEvents } from './api/lead-data.ts';
 import { startBadge } from './badge.ts';
 import { WaitingChanges } from './changes/WaitingChanges.tsx';
@@ -17,7 +18,10 @@ import type { AdminScreenId } from './shell/ScreenLinks.tsx';
 /** Screens that show cached leads while the server is unreachable. */
 const LEADS: readonly AdminScreenId[] = ['dashboard', 'leads'];
 
-const Head = styled('header')(({ theme }) => ({ paddingBlock: theme.spacing(4, 3) }));
+const Head = styled('header')(({ theme }) => ({
+  paddingBlock: theme.spacing(4, 3),
+  [phone]: { paddingBlock: theme.spacing(2, 1) },
+}));
 
 /** A screen of the admin: the sign-in, or frame, heading and content. */
 export function AdminScreen({
@@ -28,8 +32,9 @@ export function AdminScreen({
   children,
 }: {
   current: AdminScreenId;
-  h1: string;
-  lead: string;
+  /** Null if the content has a heading of its own. */
+  h1: string | null;
+  lead?: string;
   /** Content on a static host. */
   withoutServer: ReactNode;
   children: ReactNode;
@@ -53,14 +58,18 @@ export function AdminScreen({
     <AdminFrame
       current={isInside ? current : null}
       head={
-        <Head>
-          <Typography variant="h2" component="h1">
-            {h1}
-          </Typography>
-          <Typography variant="body2" sx={{ mt: 0.5 }}>
-            {lead}
-          </Typography>
-        </Head>
+        h1 === null ? null : (
+          <Head>
+            <Typography variant="h2" component="h1">
+              {h1}
+            </Typography>
+            {lead === undefined ? null : (
+              <Typography variant="body2" sx={{ mt: 0.5 }}>
+                {lead}
+              </Typography>
+            )}
+          </Head>
+        )
       }
     >
       <WaitingChanges />

@@ -9,6 +9,7 @@ import { inbox } from '#content/admin/inbox.ts';
 import { now, nowTiles } from '#content/admin/dashboard.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import type { Overview } from '#contract/admin/analytics.ts';
+import { leadScreen } from '#contract/paths.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import { reasonFor } from './api/call.ts';
 import { leadKeys, leadsChanged } from './api/lead-data.ts';
@@ -143,7 +144,7 @@ function FailedRow({
   return (
     <Row>
       <div>
-        <PageLink to={`/admin/leads?lead=${encodeURIComponent(lead.id)}`}>{name}</PageLink>
+        <PageLink to={leadScreen(lead.id)}>{name}</PageLink>
         <Quiet>
           {formCatalogue[lead.formType].label}
           {'. '}

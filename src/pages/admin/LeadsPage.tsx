@@ -3,14 +3,17 @@ import { dashboard } from '#content/admin/dashboard.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { Inbox } from '#features/admin/inbox/Inbox.tsx';
+import { useIsSplit, useLinkedLead, useOpenLead } from '#features/admin/inbox/lead/lead-address.ts';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
 export default function LeadsPage() {
+  useLinkedLead();
+  const isSplit = useIsSplit();
+  const isLeadAlone = useOpenLead() !== null && !isSplit;
   return (
     <AdminScreen
       current="leads"
-      h1={inbox.h1}
-      lead={inbox.lead}
+      h1={isLeadAlone ? null : inbox.h1}
       withoutServer={
         <Typography sx={{ marginY: '1em' }}>{dashboard.withoutServer.inbox}</Typography>
       }

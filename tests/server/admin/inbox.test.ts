@@ -19,7 +19,7 @@ describe('the inbox', () => {
       nextCursor: null,
       total: 0,
       heldBack: 0,
-      due: [],
+      first: [],
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   type LeadChange,
   leadPageSchema,
+  todaySchema,
   type LeadView,
   OWNER_NAME_HEADER,
 } from '#contract/admin/leads.ts';
@@ -119,6 +120,41 @@ test('what is due today or was before is counted, and can be narrowed further', 
     before,
   ]);
   expect((await counts()).due).toBe(2);
+});
+
+test('what is lost or archived is not due, and what is quoted has a view of its own', async () => {
+  const { arrives, view, counts } = await setUp();
+  const quoted = await arrives({ stage: 'quoted' });
+  for (const stage of ['lost', 'archived'] as const) {
+    await arrives({ stage, followUp: '2026-03-01' });
+  }
+  expect(idsOf(await view('due'))).toEqual([]);
+  expect((await counts()).due).toBe(0);
+  expect(idsOf(await view('quoted'))).toEqual([quoted]);
+});
+
+test('today lists whom to ring, follow-ups, visits and quotes, no lead twice', async () => {
+  const { clock, arrives, owner } = await setUp();
+  const today = async () => todaySchema.parse((await owner('', paths.adminToday)).json());
+  const first = await arrives();
+  clock.now += 60_000;
+  const second = await arrives();
+  await arrives({ followUp: '2026-03-03' });
+  await arrives({ spam: true });
+  const due = await arrives({ stage: 'contacted', followUp: '2026-03-01' });
+  await arrives({ stage: 'lost', followUp: '2026-03-01' });
+  const visit = await arrives({ stage: 'visit_booked', followUp: '2026-03-02' });
+  await arrives({ stage: 'visit_booked', followUp: '2026-03-03' });
+  const quoted = await arrives({ stage: 'quoted' });
+  const asked = await arrives({ stage: 'quoted', followUp: '2026-03-02' });
+  const lists = await today();
+  expect(Object.values(lists).map((list) => idsOf(list))).toEqual([
+    [first, second],
+    [due, asked],
+    [visit],
+    [quoted],
+  ]);
+  expect(Object.values(lists).map(({ total }) => total)).toEqual([2, 2, 1, 1]);
 });
 
 test('the export of a view has its leads, all of them, in its order', async () => {

@@ -28,7 +28,9 @@ async function setUp() {
   const url = `${paths.adminLeads}/${lead.envelope.submissionId}`;
   const change = (payload: LeadChange) => owner({ method: 'PATCH', url, payload });
   const due = async () =>
-    leadPageSchema.parse((await owner({ url: paths.adminLeads })).json()).due?.map(({ id }) => id);
+    leadPageSchema
+      .parse((await owner({ url: `${paths.adminLeads}?view=due` })).json())
+      .leads.map(({ id }) => id);
   return { app, store, clock, lead, id: lead.envelope.submissionId, url, owner, change, due };
 }
 
@@ -47,7 +49,8 @@ describe('the work on a lead', () => {
     await change({ note: 'Rings back.', followUp: '2026-03-05', by: 'Daniel' });
     for (const stage of ['visit_booked', 'quoted', 'won'] as const) await change({ stage });
     const { work, events, handled } = await leadDetail(app, id);
-    expect(work).toMatchObject({ stage: 'won', assignee: 'Daniel', followUp: '2026-03-05' });
+    // What is closed is not followed up any more.
+    expect(work).toMatchObject({ stage: 'won', assignee: 'Daniel', followUp: null });
     expect(work?.version).toBe(5);
     expect(handled).toBe(true);
     expect(events?.map(({ author, kind, text }) => [author, kind, text])).toEqual([
@@ -58,6 +61,7 @@ describe('the work on a lead', () => {
       ['', 'stage', 'visit_booked'],
       ['', 'stage', 'quoted'],
       ['', 'stage', 'won'],
+      ['', 'follow_up', ''],
     ]);
     expect(events?.[0]?.at).toBe(new Date(START).toISOString());
     expect(events?.[2]?.at).toBe(new Date(START + 60_000).toISOString());
@@ -130,7 +134,7 @@ describe('the work on a lead', () => {
     expect((await leadDetail(app, id)).work?.version).toBe(1);
   });
 
-  test('comes before all others from the day on which it is to be followed up, unless it is spam', async () => {
+  test('is in the view of follow-ups from the day on which it is to be followed up, unless it is spam', async () => {
     const { change, due, clock, id } = await setUp();
     await change({ followUp: '2026-03-04' });
     expect(await due()).toEqual([]);

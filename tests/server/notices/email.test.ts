@@ -38,7 +38,7 @@ describe('the e-mail that tells the owner of a lead', () => {
       'Urgency: Standard',
       'Location: Inner West',
       'Message: The parapet leans.',
-      `${site}/admin/leads?lead=${lead.envelope.submissionId}`,
+      `${site}/admin/leads/${lead.envelope.submissionId}`,
     ]) {
       expect(text).toContain(line);
     }

@@ -43,7 +43,7 @@ describe('a device that takes notices', () => {
     expect(browser.read(push.body)).toEqual({
       title: 'New lead',
       body: 'Masonry and brickwork, Inner West (Hero Section Contact)',
-      path: `/admin/leads?lead=${submissionId}`,
+      path: `/admin/leads/${submissionId}`,
       newLeads: 1,
       lead: { id: submissionId, device, call: 'Call', later: 'Later' },
     });

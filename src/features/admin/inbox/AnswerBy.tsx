@@ -14,8 +14,8 @@ const Promised = styled('time')(({ theme }) => ({
 /** The deadline promised to the visitor of an unanswered lead, or how late it is. */
 export function AnswerBy({ lead }: { lead: LeadSummary }) {
   const now = useMinute();
-  const { answerBy, spam } = lead;
-  if (!answerBy || spam !== null || workOf(lead).stage !== 'new') return null;
+  const { answerBy } = lead;
+  if (!answerBy || !isPromised(lead)) return null;
   const late = now - Date.parse(answerBy);
   const words =
     late > 0
@@ -26,6 +26,11 @@ export function AnswerBy({ lead }: { lead: LeadSummary }) {
       {words}
     </Promised>
   );
+}
+
+/** Whether the visitor still waits for an answer that was promised. */
+export function isPromised(lead: LeadSummary): boolean {
+  return Boolean(lead.answerBy) && lead.spam === null && workOf(lead).stage === 'new';
 }
 
 const MINUTE_MS = 60_000;

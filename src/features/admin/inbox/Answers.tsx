@@ -1,47 +1,42 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { answerLabels, inbox, pageContextKeys } from '#content/admin/inbox.ts';
 import type { LeadSummary, StoredEnvelope } from '#contract/admin/leads.ts';
 import { dialled } from '#contract/phone.ts';
-import { sizes } from '#theme/tokens.ts';
-import { Facts, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
+import { Facts, Group, GroupHeading } from '../shared/elements.tsx';
 
-const Halves = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-}));
+type Entry = readonly [string, unknown];
 
-/** The visitor's answers, and the page they came from. */
-export function Answers({ lead, envelope }: { lead: LeadSummary; envelope: StoredEnvelope }) {
-  const entries = Object.entries(envelope.data).filter(
-    ([, value]) => answerWords('', value) !== '',
-  );
-  const answers = entries.filter(([key]) => !pageContextKeys.includes(key));
-  const origin = entries.filter(([key]) => pageContextKeys.includes(key));
+function entriesOf({ data }: StoredEnvelope): Entry[] {
+  return Object.entries(data).filter(([, value]) => answerWords('', value) !== '');
+}
+
+/** The visitor's answers, without the message, which is above them. */
+export function AskedFor({ envelope, message }: { envelope: StoredEnvelope; message: string }) {
   return (
-    <Halves>
-      <Group>
-        <GroupHeading>{inbox.detail.answers}</GroupHeading>
-        {lead.spam === null ? null : (
-          <Quiet>
-            {lead.heldBackFor.length > 0
-              ? inbox.heldBack.because(lead.heldBackFor)
-              : inbox.spam[lead.spam]}
-          </Quiet>
+    <Group>
+      <GroupHeading>{inbox.detail.answers}</GroupHeading>
+      <Pairs
+        entries={entriesOf(envelope).filter(
+          ([key, value]) => !pageContextKeys.includes(key) && value !== message,
         )}
-        <Pairs entries={answers} />
-      </Group>
-      <Group>
-        <GroupHeading>{inbox.detail.pageContext}</GroupHeading>
-        <Pairs entries={[[inbox.detail.receipt, lead.receipt], ...origin]} />
-      </Group>
-    </Halves>
+      />
+    </Group>
   );
 }
 
-function Pairs({ entries }: { entries: readonly (readonly [string, unknown])[] }) {
+/** The receipt, and the page that a lead came from. */
+export function CameFrom({ lead, envelope }: { lead: LeadSummary; envelope: StoredEnvelope }) {
+  const origin = entriesOf(envelope).filter(([key]) => pageContextKeys.includes(key));
+  return (
+    <Group>
+      <GroupHeading>{inbox.detail.pageContext}</GroupHeading>
+      <Pairs entries={[[inbox.detail.receipt, lead.receipt], ...origin]} />
+    </Group>
+  );
+}
+
+function Pairs({ entries }: { entries: readonly Entry[] }) {
   return (
     <Facts>
       {entries.map(([key, value]) => [
@@ -61,11 +56,3 @@ function Value({ name, text }: { name: string; text: string }) {
   if (name === 'email') return <Link href={`mailto:${encodeURIComponent(text)}`}>{text}</Link>;
   return text;
 }
-
-export const Sheet = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-  padding: theme.spacing(3, 2),
-  backgroundColor: theme.vars.palette.brand.sandstoneWash,
-  borderInlineStart: `${sizes.focus} solid ${theme.vars.palette.brand.harbour}`,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
-}));

@@ -1,13 +1,14 @@
+import Tune from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Disclosure } from '#components/Disclosure.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select } from '#components/fields/controls.tsx';
+import { isPassingEntry, useBackCloses } from '#components/use-back-closes.ts';
 import { inbox, viewWords } from '#content/admin/inbox.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import {
@@ -19,45 +20,32 @@ import {
 } from '#contract/admin/leads.ts';
 import type { Overview } from '#contract/admin/analytics.ts';
 import { formTypes } from '#contract/form-types.ts';
-import { sizes, type } from '#theme/tokens.ts';
+import { LEADS_SCREEN } from '#contract/paths.ts';
+import { ButtonRow } from '../shared/elements.tsx';
+import { ChoiceLine, showSelected } from './lead/StageButtons.tsx';
+
+const words = inbox.filters;
 
 const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'end',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 5fr) auto auto',
-  },
+  display: 'flex',
+  gap: theme.spacing(1),
+  '& > :first-of-type': { flex: '1 1 auto', minWidth: 0 },
+  '& > button': { flex: 'none', paddingInline: theme.spacing(1.5) },
 }));
 
-const Folded = styled('div')(({ theme }) => ({ paddingBlockEnd: theme.spacing(2) }));
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3, 2, `calc(env(safe-area-inset-bottom, 0px) + ${theme.spacing(3)})`),
+  [theme.breakpoints.up('md')]: { width: '22rem', padding: theme.spacing(4, 3) },
+}));
 
-/** Filters the inbox by form, state and text; collapsed on phones unless a filter is set. */
-export function LeadFilters(props: Parameters<typeof FilterForm>[0]) {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  if (isWide) return <FilterForm {...props} />;
-  return (
-    <Disclosure summary={viewWords.filters} open={isNarrowed(props.filter)}>
-      <Folded>
-        <FilterForm {...props} />
-      </Folded>
-    </Disclosure>
-  );
-}
+type Filtering = { filter: LeadFilter; onChange: (filter: LeadFilter) => void };
 
-function isNarrowed({ formType, state, text }: LeadFilter): boolean {
-  return formType !== undefined || state !== undefined || Boolean(text);
-}
-
-/** Selects apply at once, the text on Search. */
-function FilterForm({
-  filter,
-  onChange,
-}: {
-  filter: LeadFilter;
-  onChange: (filter: LeadFilter) => void;
-}) {
+/** The search, and the button that opens the filters. */
+export function LeadFilters({ filter, onChange }: Filtering) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(filter.text ?? '');
   const [asked, setAsked] = useState(filter.text);
   // Another view resets the search: the field must not show the old text.
@@ -65,7 +53,8 @@ function FilterForm({
     setAsked(filter.text);
     setText(filter.text ?? '');
   }
-  const words = inbox.filters;
+  const { formType, state } = filter;
+  const set = [formType, state].filter((one) => one !== undefined).length;
   return (
     <Form
       role="search"
@@ -75,100 +64,122 @@ function FilterForm({
         onChange({ ...filter, text });
       }}
     >
-      <FieldFrame id={`${id}-form`} label={words.formType}>
-        <Select
-          id={`${id}-form`}
-          value={filter.formType ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...filter, formType: formTypes.find((type) => type === target.value) })
-          }
-        >
-          <option value="">{words.allForms}</option>
-          {formTypes.map((type) => (
-            <option key={type} value={type}>
-              {formCatalogue[type].label}
-            </option>
-          ))}
-        </Select>
-      </FieldFrame>
-      <FieldFrame id={`${id}-state`} label={words.state}>
-        <Select
-          id={`${id}-state`}
-          value={filter.state ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...filter, state: leadStates.find((state) => state === target.value) })
-          }
-        >
-          <option value="">{words.allStates}</option>
-          {leadStates.map((state) => (
-            <option key={state} value={state}>
-              {inbox.states[state]}
-            </option>
-          ))}
-        </Select>
-      </FieldFrame>
-      <FieldFrame id={`${id}-text`} label={words.search}>
-        <Input
-          id={`${id}-text`}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={SEARCH_MAX}
-          placeholder={words.searchPlaceholder}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </FieldFrame>
-      <Button type="submit" variant="outlined">
-        {words.apply}
-      </Button>
+      <Input
+        id={`${id}-text`}
+        type="search"
+        aria-label={words.search}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={SEARCH_MAX}
+        placeholder={words.searchPlaceholder}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          // The browser's own button that empties the field.
+          if (target.value === '' && filter.text) onChange({ ...filter, text: '' });
+        }}
+      />
       <Button
         type="button"
-        variant="text"
-        disabled={!isNarrowed(filter)}
-        onClick={() => {
-          setText('');
-          onChange(filter.view ? { view: filter.view } : {});
-        }}
+        variant="outlined"
+        startIcon={<Tune />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
       >
-        {words.clear}
+        {set === 0 ? viewWords.filters : viewWords.filtersSet(set)}
       </Button>
+      <FilterSheet
+        isOpen={isOpen}
+        filter={filter}
+        onChange={onChange}
+        onClose={() => setOpen(false)}
+      />
     </Form>
   );
 }
 
+/** Filters in a sheet, from the bottom on phones; each applies at once. */
+function FilterSheet({
+  isOpen,
+  filter,
+  onChange,
+  onClose,
+}: Filtering & { isOpen: boolean; onClose: () => void }) {
+  const id = useId();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  useBackCloses(isOpen, onClose);
+  return (
+    <Drawer
+      anchor={isWide ? 'right' : 'bottom'}
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': viewWords.filters } }}
+    >
+      <Sheet>
+        <FieldFrame id={`${id}-form`} label={words.formType}>
+          <Select
+            id={`${id}-form`}
+            value={filter.formType ?? ''}
+            onChange={({ target }) =>
+              onChange({ ...filter, formType: formTypes.find((type) => type === target.value) })
+            }
+          >
+            <option value="">{words.allForms}</option>
+            {formTypes.map((type) => (
+              <option key={type} value={type}>
+                {formCatalogue[type].label}
+              </option>
+            ))}
+          </Select>
+        </FieldFrame>
+        <FieldFrame id={`${id}-state`} label={words.state}>
+          <Select
+            id={`${id}-state`}
+            value={filter.state ?? ''}
+            onChange={({ target }) =>
+              onChange({ ...filter, state: leadStates.find((state) => state === target.value) })
+            }
+          >
+            <option value="">{words.allStates}</option>
+            {leadStates.map((state) => (
+              <option key={state} value={state}>
+                {inbox.states[state]}
+              </option>
+            ))}
+          </Select>
+        </FieldFrame>
+        <ButtonRow>
+          <Button type="button" onClick={onClose}>
+            {words.done}
+          </Button>
+          <Button
+            type="button"
+            variant="text"
+            disabled={!isNarrowed(filter)}
+            onClick={() => {
+              onChange(filter.view ? { view: filter.view } : {});
+              onClose();
+            }}
+          >
+            {words.clear}
+          </Button>
+        </ButtonRow>
+      </Sheet>
+    </Drawer>
+  );
+}
+
+function isNarrowed({ formType, state, text }: LeadFilter): boolean {
+  return formType !== undefined || state !== undefined || Boolean(text);
+}
+
 const ALL = 'all';
 
-// The background shows as hairlines in the gaps.
-const Group = styled(ToggleButtonGroup)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: sizes.hairline,
-  padding: sizes.hairline,
-  backgroundColor: theme.vars.palette.brand.hairline,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-}));
-
-const View = styled(ToggleButton)(({ theme }) => ({
-  '&&': { margin: 0, border: 0, borderRadius: 0 },
-  display: 'inline-block',
-  minHeight: sizes.target,
-  padding: theme.spacing(0.5, 1),
-  fontSize: type.small,
-  lineHeight: 1.25,
-  textTransform: 'none',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.brand.ink,
-  backgroundColor: theme.vars.palette.brand.paper,
-  '&:focus-visible': { outlineOffset: `calc(-1 * ${sizes.focus})` },
-  '&&.Mui-selected, &&.Mui-selected:hover': {
-    color: theme.vars.palette.brand.ink,
-    fontWeight: 650,
-    backgroundColor: theme.vars.palette.brand.sandstone,
-    boxShadow: `inset 0 -${sizes.focus} 0 ${theme.vars.palette.brand.harbour}`,
-  },
-  '& > span': { marginInlineStart: theme.spacing(0.5), fontWeight: 650 },
-  '& > [data-late]': { color: theme.vars.palette.brand.alarm },
+const Count = styled('span')(({ theme }) => ({
+  marginInlineStart: theme.spacing(0.5),
+  fontWeight: 650,
+  'button:not(.Mui-selected) > &[data-late]': { color: theme.vars.palette.brand.alarm },
 }));
 
 /** The saved views, each with its number of leads. */
@@ -179,12 +190,14 @@ export function ViewButtons({
 }: {
   current: LeadView | undefined;
   /** Null while loading. */
-  counts: Overview['views'] | null;
+  counts: Pick<Overview, 'views' | 'quoted'> | null;
   onChange: (view: LeadView | undefined) => void;
 }) {
+  const all = counts && { quoted: counts.quoted ?? 0, ...counts.views };
   return (
-    <Group
+    <ChoiceLine
       exclusive
+      ref={showSelected}
       value={current ?? ALL}
       aria-label={viewWords.label}
       onChange={(_event, value: unknown) => {
@@ -192,48 +205,55 @@ export function ViewButtons({
         if (value !== null) onChange(leadViews.find((view) => view === value));
       }}
     >
-      <View value={ALL}>{viewWords.all}</View>
       {leadViews.map((view) => (
-        <View key={view} value={view}>
+        <ToggleButton key={view} value={view}>
           {viewWords.views[view]}
-          {counts === null ? null : ' '}
-          {counts === null ? null : (
-            <span {...(view === 'late' && counts.late > 0 ? { 'data-late': '' } : {})}>
-              {viewWords.count(counts[view])}
-            </span>
+          {all === null ? null : ' '}
+          {all === null ? null : (
+            <Count {...(view === 'late' && all.late > 0 ? { 'data-late': '' } : {})}>
+              {viewWords.count(all[view])}
+            </Count>
           )}
-        </View>
+        </ToggleButton>
       ))}
-    </Group>
+      <ToggleButton value={ALL}>{viewWords.all}</ToggleButton>
+    </ChoiceLine>
   );
 }
 
-/**
- * The inbox's filter. View, state and form are in the URL, so that lists can be linked to; the text
- * is not: it may be a name.
- */
+/** Name of the search in the fragment of the address: unlike a query it reaches no server and no log. */
+const SEARCH = 'search';
+
+/** The inbox's filter. All of it is in the address, so that Back returns to it. */
 export function useInboxFilter() {
-  const [query, setQuery] = useSearchParams();
-  const [text, setText] = useState('');
-  const view = leadViews.find((one) => one === query.get('view'));
-  const state = leadStates.find((one) => one === query.get('state'));
-  const formType = formTypes.find((one) => one === query.get('form'));
-  const filter = useMemo<LeadFilter>(
-    () => ({
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const filter = useMemo<LeadFilter>(() => {
+    const query = new URLSearchParams(search);
+    const text = new URLSearchParams(hash.slice(1)).get(SEARCH);
+    const view = leadViews.find((one) => one === query.get('view'));
+    const state = leadStates.find((one) => one === query.get('state'));
+    const formType = formTypes.find((one) => one === query.get('form'));
+    return {
       ...(view && { view }),
       ...(state && { state }),
       ...(formType && { formType }),
-      ...(text === '' ? {} : { text }),
-    }),
-    [view, state, formType, text],
-  );
-  const narrowTo = (next: LeadFilter) => {
-    setText(next.text ?? '');
-    setQuery(addressOf(next));
+      ...(text && { text: text.slice(0, SEARCH_MAX) }),
+    };
+  }, [search, hash]);
+  const narrowTo = ({ view, state, formType, text }: LeadFilter) => {
+    const query = {
+      ...(view && { view }),
+      ...(state && { state }),
+      ...(formType && { form: formType }),
+    };
+    const address = {
+      pathname: LEADS_SCREEN,
+      search: `${new URLSearchParams(query)}`,
+      hash: text ? `${new URLSearchParams({ [SEARCH]: text })}` : '',
+    };
+    // From the sheet it takes the place of the sheet's own entry, which Back would find.
+    void navigate(address, { replace: isPassingEntry() });
   };
   return { filter, narrowTo };
-}
-
-function addressOf({ view, state, formType }: LeadFilter): Record<string, string> {
-  return { ...(view && { view }), ...(state && { state }), ...(formType && { form: formType }) };
 }

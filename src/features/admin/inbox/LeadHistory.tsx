@@ -4,6 +4,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork, stageLabels } from '#content/admin/lead.ts';
@@ -32,12 +33,14 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li > p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));
 
-export function LeadHistory({ lead }: { lead: Past }) {
-  const past = historyOf(lead);
+/** Notes and history as one timeline, newest first; `children` is where a note is added. */
+export function LeadHistory({ lead, children }: { lead: Past; children?: ReactNode }) {
+  const past = historyOf(lead).reverse();
   const keys = uniqueKeys(past.map(({ at, who, text }) => `${at} ${who} ${text}`));
   return (
     <Group>
       <GroupHeading>{leadWork.history.heading}</GroupHeading>
+      {children}
       <Steps>
         {past.map(({ at, who, text }, index) => (
           <li key={keys[index]}>

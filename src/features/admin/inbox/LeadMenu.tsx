@@ -181,23 +181,35 @@ export function LeadContacts({ lead, menu }: { lead: LeadSummary; menu?: ReactNo
 
 const AUSTRALIAN_MOBILE = /^\+614/;
 
-export type Way = { readonly words: string; readonly href: string; readonly isElsewhere: boolean };
+export type Way = {
+  readonly kind: 'call' | 'sms' | 'email' | 'map';
+  readonly words: string;
+  readonly href: string;
+  readonly isElsewhere: boolean;
+};
 
 /** Contact links, as far as the lead has the data: call, SMS (mobile numbers only), e-mail, map. */
 export function waysTo({ phone, email, address = '' }: LeadSummary): readonly Way[] {
   const { contact } = inbox;
   const number = dialled(phone);
   const isMobile = AUSTRALIAN_MOBILE.test(number);
-  return [
-    { words: contact.call, href: number && `tel:${number}`, isElsewhere: false },
-    { words: contact.sms, href: isMobile ? `sms:${number}` : '', isElsewhere: false },
+  const ways: readonly Way[] = [
+    { kind: 'call', words: contact.call, href: number && `tel:${number}`, isElsewhere: false },
+    { kind: 'sms', words: contact.sms, href: isMobile ? `sms:${number}` : '', isElsewhere: false },
     {
+      kind: 'email',
       words: contact.email,
       href: email && `mailto:${encodeURIComponent(email)}`,
       isElsewhere: false,
     },
-    { words: contact.map, href: address && contact.mapHref(address), isElsewhere: true },
-  ].filter(({ href }) => href !== '');
+    {
+      kind: 'map',
+      words: contact.map,
+      href: address && contact.mapHref(address),
+      isElsewhere: true,
+    },
+  ];
+  return ways.filter(({ href }) => href !== '');
 }
 
 export function targetOf({ isElsewhere }: Way) {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#components/text.tsx';
 import { leadPhotosText } from '#content/admin/lead.ts';
 import type { LeadPhoto, LeadSummary } from '#contract/admin/leads.ts';
 import { photoFileName } from '#contract/photos.ts';
-import { columnsUpTo, sizes } from '#theme/tokens.ts';
+import { columnsUpTo } from '#theme/tokens.ts';
 import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { archiveAddress, photoAddress } from './lead-calls.ts';
 
@@ -77,12 +77,14 @@ function nameOf({ caption }: LeadPhoto, at: number): string {
   return caption === '' ? leadPhotosText.photo(at + 1) : caption;
 }
 
+const THUMBNAIL = '2rem';
+
 const Thumbnails = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
-  gridColumn: '1 / -1',
-  '& > img': { width: sizes.target, height: sizes.target, objectFit: 'cover' },
+  gridArea: 'photos',
+  '& > img': { width: THUMBNAIL, height: THUMBNAIL, objectFit: 'cover' },
 }));
 
 /** Thumbnails in a lead's row. */

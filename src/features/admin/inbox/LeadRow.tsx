@@ -1,35 +1,41 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import Call from '@mui/icons-material/CallOutlined';
+import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Icon } from '#components/Icon.tsx';
 import { Choice } from '#components/fields/controls.tsx';
+import { RouterLink } from '#components/PageLink.tsx';
 import { Stamp, VisuallyHidden } from '#components/text.tsx';
 import { inbox, listWords } from '#content/admin/inbox.ts';
-import { leadWork, stageLabels } from '#content/admin/lead.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadWork } from '#content/admin/lead.ts';
 import { workOf } from '#contract/admin/lead-work.ts';
 import type { LeadSummary } from '#contract/admin/leads.ts';
-import { motion, sizes, type } from '#theme/tokens.ts';
-import { formatDuration, formatMoment } from '../shared/format.ts';
-import { AnswerBy, useMinute } from './AnswerBy.tsx';
+import { sizes, type } from '#theme/tokens.ts';
+import { formatMoment } from '../shared/format.ts';
+import { AnswerBy, isPromised } from './AnswerBy.tsx';
 import { ApproveButton } from './HeldBack.tsx';
-import { LeadContacts } from './LeadMenu.tsx';
+import { jobIn, stateOf, useAge } from './lead-words.ts';
+import { waysTo } from './LeadMenu.tsx';
 import { RowPhotos } from './LeadPhotos.tsx';
 import type { RowPosition } from './list/LeadList.tsx';
+import { useRowGestures } from './list/row-gestures.ts';
 import { openerId } from './list/use-current-lead.ts';
 
-const MINUTE_MS = 60_000;
+/** A list this wide, in em of its text, has room for columns. */
+const COLUMNS = '@container leads (min-width: 44em)';
 
 // RowList's rule for rows is more specific.
 const Item = styled(ListItem)(({ theme }) => ({
   '&&&': {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     paddingBlock: 0,
     columnGap: theme.spacing(1),
   },
+  // Sideways swipes are the row's own.
+  touchAction: 'pan-y',
+  WebkitTouchCallout: 'none',
   '& > label': {
     justifyContent: 'center',
     alignSelf: 'stretch',
@@ -38,83 +44,84 @@ const Item = styled(ListItem)(({ theme }) => ({
     minWidth: sizes.target,
   },
   // Also without a checkbox.
-  '& > [aria-expanded]': { gridColumn: '2' },
-  '& > :not(label, [aria-expanded])': { gridColumn: '2', justifySelf: 'start' },
-  '& > [id]:not(button)': { gridColumn: '1 / -1', justifySelf: 'stretch' },
-  '&[data-chosen]': { backgroundColor: theme.vars.palette.brand.sandstoneWash },
-  [theme.breakpoints.up('md')]: {
-    '&&&': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: theme.spacing(2) },
-    '& > [role="group"]': { gridColumn: '3' },
-  },
+  '& > a': { gridColumn: '2' },
+  '& > [role="group"]': { gridColumn: '3' },
+  '& > button': { gridColumn: '2 / -1', justifySelf: 'start', marginBottom: theme.spacing(1) },
+  '&[data-chosen], &[data-open]': { backgroundColor: theme.vars.palette.brand.sandstoneWash },
+  '&[data-open]': { boxShadow: `inset ${sizes.focus} 0 0 ${theme.vars.palette.brand.harbour}` },
 }));
 
-const Opener = styled(ButtonBase)(({ theme }) => ({
+const Opener = styled(RouterLink)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: theme.spacing(2),
+  gridTemplateAreas: '"who when" "what what" "words words" "marks marks" "photos photos"',
+  alignItems: 'baseline',
+  gap: theme.spacing(0.25, 1.5),
   width: '100%',
   minHeight: sizes.target,
-  padding: theme.spacing(1.5, 0),
+  padding: theme.spacing(1, 0, 1, 1),
   fontSize: type.small,
+  lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'start',
+  '&&': { color: theme.vars.palette.brand.ink, textDecoration: 'none' },
   '&:hover strong': { textDecoration: 'underline' },
-  '& svg': { transition: `transform ${motion.quick} ${motion.ease}` },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-}));
-
-const Columns = styled('span')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.25, 2),
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '&:focus-visible': { outlineOffset: `calc(-1 * ${sizes.focus})` },
+  '& > *': { minWidth: 0 },
+  '& .one-line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .soft': { color: theme.vars.palette.brand.inkSoft },
   '& .alarm': { color: theme.vars.palette.error.main, fontWeight: 650 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '4fr 4fr 4fr 5fr',
-    alignItems: 'center',
+  [COLUMNS]: {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 4fr) 9em',
+    gridTemplateAreas: '"who what marks when" "photos words marks when"',
+    columnGap: theme.spacing(2),
+    '& > .when': { textAlign: 'end' },
   },
 }));
 
-/** Wraps only if it is longer than the line. */
-const Whole = styled('span')({ display: 'inline-block', maxWidth: '100%' });
-
 const Marks = styled('span')(({ theme }) => ({
+  gridArea: 'marks',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0.5, 1),
+  gap: theme.spacing(0.25, 1),
 }));
 
-/** A lead as a row that expands. */
+const Actions = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  [COLUMNS]: { flexDirection: 'row' },
+});
+
+/** A lead as a row that leads to its screen. */
 export function LeadRow({
   lead,
   position,
-  open,
-  onToggle,
+  link,
   choice,
   onChanged,
   menu,
-  view,
 }: {
   lead: LeadSummary;
   /** Its position in a virtual list; absent in a short one. */
   position?: RowPosition | undefined;
-  open: boolean;
-  onToggle: () => void;
+  link: RowLink;
   /** The checkbox for changing several leads; absent where that is not offered. */
   choice?: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void };
   onChanged: () => void;
   /** Absent where leads are read-only. */
   menu?: ReactNode;
-  /** Content of the expanded row. */
-  view: ReactNode;
 }) {
   const name = lead.name || inbox.nameless;
-  const viewId = `lead-${lead.id}`;
-  const { assignee } = workOf(lead);
+  const gestures = useRowGestures();
   return (
-    <Item {...position} data-lead={lead.id} {...(choice?.isChosen ? { 'data-chosen': '' } : {})}>
+    <Item
+      {...position}
+      data-lead={lead.id}
+      {...(choice?.isChosen ? { 'data-chosen': '' } : {})}
+      {...(link.isOpen ? { 'data-open': '' } : {})}
+      {...(menu === undefined ? {} : gestures)}
+    >
       {choice ? (
         <Choice
           type="checkbox"
@@ -124,58 +131,78 @@ export function LeadRow({
         />
       ) : null}
       <Opener
-        type="button"
         id={openerId(lead.id)}
-        aria-expanded={open}
-        {...(open ? { 'aria-controls': viewId } : {})}
-        onClick={onToggle}
+        to={link.to}
+        isInPlace={link.isInPlace}
+        {...(link.isOpen ? { 'aria-current': 'page' as const } : {})}
+        {...(link.onFollow ? { onClick: link.onFollow } : {})}
       >
-        <Columns>
-          <span className="soft">
-            <time dateTime={lead.receivedAt} title={formatMoment(lead.receivedAt)}>
-              {useAge(lead.receivedAt)}
-            </time>
-            <br />
-            {formCatalogue[lead.formType].label}
-          </span>
-          <span>
-            <strong>{name}</strong> <Whole>{lead.phone || lead.email}</Whole>
-          </span>
-          <span>{aboutOf(lead)}</span>
-          <Marks>
-            <Stamp>{stateOf(lead)}</Stamp>
-            <AnswerBy lead={lead} />
-            {assignee === '' ? null : <span>{leadWork.inRow(assignee)}</span>}
-            <span className={lead.delivery === 'undeliverable' ? 'alarm' : 'soft'}>
-              {inbox.forwarding[lead.delivery]}
-            </span>
-          </Marks>
-          <RowPhotos lead={lead} />
-        </Columns>
-        <Icon name="ExpandMore" />
+        <RowWords lead={lead} />
       </Opener>
-      <LeadContacts lead={lead} menu={menu} />
-      {lead.heldBackFor.length > 0 && !open ? (
+      <Actions role="group" aria-label={inbox.contact.group(name)}>
+        <CallButton lead={lead} />
+        {menu}
+      </Actions>
+      {lead.heldBackFor.length > 0 && menu !== undefined ? (
         <ApproveButton lead={lead} onChanged={onChanged} />
       ) : null}
-      {open ? <div id={viewId}>{view}</div> : null}
     </Item>
   );
 }
 
-function useAge(receivedAt: string): string {
-  const age = useMinute() - Date.parse(receivedAt);
-  return age < 2 * MINUTE_MS ? inbox.justNow : inbox.age(formatDuration(age));
+/** Where a row leads. */
+export type RowLink = {
+  readonly to: string;
+  readonly isOpen: boolean;
+  /** Whether the lead opens beside the list. */
+  readonly isInPlace: boolean;
+  readonly onFollow?: (() => void) | undefined;
+};
+
+function RowWords({ lead }: { lead: LeadSummary }) {
+  const { assignee } = workOf(lead);
+  const age = useAge(lead.receivedAt);
+  return (
+    <>
+      <span className="one-line" style={{ gridArea: 'who' }}>
+        <strong>{lead.name || inbox.nameless}</strong>
+      </span>
+      <span className="when" style={{ gridArea: 'when' }}>
+        {isPromised(lead) ? (
+          <AnswerBy lead={lead} />
+        ) : (
+          <time className="soft" dateTime={lead.receivedAt} title={formatMoment(lead.receivedAt)}>
+            {age}
+          </time>
+        )}
+      </span>
+      <span className="one-line" style={{ gridArea: 'what' }}>
+        {jobIn(lead)}
+      </span>
+      <span className="one-line soft" style={{ gridArea: 'words' }}>
+        {lead.message || lead.phone || lead.email}
+      </span>
+      <Marks>
+        <Stamp>{stateOf(lead)}</Stamp>
+        {lead.urgency ? <span>{lead.urgency}</span> : null}
+        {assignee === '' ? null : <span>{leadWork.inRow(assignee)}</span>}
+        {isPromised(lead) ? <span className="soft">{age}</span> : null}
+        {lead.delivery === 'undeliverable' ? (
+          <span className="alarm">{inbox.forwarding.undeliverable}</span>
+        ) : null}
+      </Marks>
+      <RowPhotos lead={lead} />
+    </>
+  );
 }
 
-/** Job and suburb, as far as the form asks for them. */
-function aboutOf({ job, suburb }: LeadSummary): string {
-  return [job, suburb].filter(Boolean).join(', ');
-}
-
-function stateOf(lead: LeadSummary): string {
-  const { spam, heldBackFor, handled } = lead;
-  if (heldBackFor.length > 0 && !handled) return inbox.states.held_back;
-  if (spam !== null) return inbox.states.spam;
-  return stageLabels[workOf(lead).stage];
+/** Calls with one press, where a number was given. */
+function CallButton({ lead }: { lead: LeadSummary }) {
+  const call = waysTo(lead).find(({ kind }) => kind === 'call');
+  if (call === undefined) return null;
+  return (
+    <IconButton component="a" href={call.href} aria-label={call.words}>
+      <Call />
+    </IconButton>
+  );
 }

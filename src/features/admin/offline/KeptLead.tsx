@@ -3,11 +3,11 @@ import { readOnly } from '#content/admin/app.ts';
 import { leadPhotosText } from '#content/admin/lead.ts';
 import type { KeptLead as Kept } from '#contract/admin/leads.ts';
 import { columnsUpTo } from '#theme/tokens.ts';
-import { Answers, Sheet } from '../inbox/Answers.tsx';
-import { LeadHistory } from '../inbox/LeadHistory.tsx';
-import { LeadWorkForm } from '../inbox/work/LeadWorkForm.tsx';
+import { AskedFor, CameFrom } from '../inbox/Answers.tsx';
+import { LeadHead, Message, Sections } from '../inbox/lead/LeadHead.tsx';
+import { LeadWork } from '../inbox/work/LeadWorkForm.tsx';
 import { Notice } from '../shared/Notice.tsx';
-import { CardText, Group, Quiet, ScreenStack } from '../shared/elements.tsx';
+import { CardText, Group, Quiet } from '../shared/elements.tsx';
 import { ageOf } from '../shared/format.ts';
 import { useCache } from './keep-cache.ts';
 import { useThumbnail } from './thumbnails.ts';
@@ -32,19 +32,20 @@ export function KeptLead({ id }: { id: string }) {
 export function KeptLeadView({ lead }: { lead: Kept }) {
   const { envelope, events } = lead;
   return (
-    <Sheet>
-      <ScreenStack>
-        <LeadWorkForm
-          lead={lead}
-          ownVersion={undefined}
-          onChanged={() => undefined}
-          onStale={() => undefined}
-        />
-        <Answers lead={lead} envelope={envelope} />
-        <KeptPhotos lead={lead} />
-        <LeadHistory lead={{ events, versions: [], notices: [] }} />
-      </ScreenStack>
-    </Sheet>
+    <Sections>
+      <LeadHead lead={lead} />
+      <Message lead={lead} />
+      <KeptPhotos lead={lead} />
+      <AskedFor envelope={envelope} message={lead.message} />
+      <LeadWork
+        lead={lead}
+        past={{ events, versions: [], notices: [] }}
+        ownVersion={undefined}
+        onChanged={() => undefined}
+        onStale={() => undefined}
+      />
+      <CameFrom lead={lead} envelope={envelope} />
+    </Sections>
   );
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
 import { PageLink } from '#components/PageLink.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input } from '#components/fields/controls.tsx';
@@ -11,7 +11,10 @@ import { inbox } from '#content/admin/inbox.ts';
 import { businessDay } from '#content/business-time.ts';
 import { workOf } from '#contract/admin/lead-work.ts';
 import { type KeptLead, SEARCH_MAX } from '#contract/admin/leads.ts';
+import { BackToList } from '../inbox/lead/LeadHead.tsx';
+import { useLeadAddress, useOpenLead } from '../inbox/lead/lead-address.ts';
 import { LeadRow } from '../inbox/LeadRow.tsx';
+import { listBox } from '../inbox/list/LeadList.tsx';
 import { checkSession } from '../session/session.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { CardText, Group, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
@@ -30,6 +33,9 @@ export function ReadOnlyAdmin({
   cached: CachedLeads;
   showsLeads: boolean;
 }) {
+  const openId = useOpenLead();
+  const addressOf = useLeadAddress();
+  const open = cached.leads.find(({ id }) => id === openId);
   return (
     <ScreenStack>
       <ReadOnlyNotice cached={cached}>
@@ -38,7 +44,14 @@ export function ReadOnlyAdmin({
           {readOnly.button}
         </Button>
       </ReadOnlyNotice>
-      {showsLeads ? (
+      {open ? (
+        <>
+          <div>
+            <BackToList to={addressOf(null)} />
+          </div>
+          <KeptLeadView lead={open} />
+        </>
+      ) : showsLeads ? (
         <KeptList leads={cached.leads} />
       ) : (
         <PageLink to={readOnly.leadsHref}>{readOnly.toLeads}</PageLink>
@@ -69,10 +82,11 @@ function ReadOnlyNotice({ cached, children }: { cached: CachedLeads; children?: 
   );
 }
 
+const Rows = styled(RowList)(listBox);
+
 /** Cached leads, those to follow up first. */
 export function KeptList({ leads: all }: { leads: readonly KeptLead[] }) {
-  const [query] = useSearchParams();
-  const [openId, setOpenId] = useState(query.get('lead'));
+  const addressOf = useLeadAddress();
   const [today] = useState(() => businessDay(new Date()));
   const [text, setText] = useState('');
   const changes = useStore(changesStore);
@@ -83,18 +97,16 @@ export function KeptList({ leads: all }: { leads: readonly KeptLead[] }) {
   if (all.length === 0) return <Quiet>{readOnly.none}</Quiet>;
   const due = leads.filter((lead) => isDue(lead, today));
   const rowsOf = (some: readonly KeptLead[]) => (
-    <RowList>
+    <Rows>
       {some.map((lead) => (
         <LeadRow
           key={lead.id}
           lead={withoutActions(lead)}
-          open={lead.id === openId}
-          onToggle={() => setOpenId(lead.id === openId ? null : lead.id)}
+          link={{ to: addressOf(lead.id), isOpen: false, isInPlace: false }}
           onChanged={() => undefined}
-          view={<KeptLeadView lead={lead} />}
         />
       ))}
-    </RowList>
+    </Rows>
   );
   return (
     <>
@@ -111,8 +123,9 @@ export function KeptList({ leads: all }: { leads: readonly KeptLead[] }) {
 }
 
 function isDue(lead: KeptLead, today: string): boolean {
-  const { followUp } = workOf(lead);
-  return lead.spam === null && followUp !== null && followUp <= today;
+  const { followUp, stage } = workOf(lead);
+  const isAside = stage === 'lost' || stage === 'archived';
+  return lead.spam === null && !isAside && followUp !== null && followUp <= today;
 }
 
 /** A lead with the changes that wait. */

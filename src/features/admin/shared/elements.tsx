@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import MuiTable from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
@@ -46,7 +47,7 @@ export const ButtonRow = styled(Stack)<AsElement>(({ theme }) => ({
   gap: theme.spacing(1, 1.5),
 }));
 
-export const ScreenStack = styled('div')(({ theme }) => ({
+export const ScreenStack = styled(Box)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),

@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Choice } from '#components/fields/controls.tsx';
 import { RowList, useTop } from '#components/lists.ts';
 import { VisuallyHidden } from '#components/text.tsx';
@@ -12,12 +16,15 @@ import { sizes } from '#theme/tokens.ts';
 import { Quiet } from '../../shared/elements.tsx';
 
 /** Estimated height of a row until it is measured, in px. */
-const ROW_PX = { wide: 100, phone: 248 };
+const ROW_PX = { wide: 72, phone: 112 };
+/** Rows lay themselves out by the width of their list. */
+export const listBox = { containerType: 'inline-size', containerName: 'leads' } as const;
+
 const OVERSCAN = 6;
 /** The next page is loaded this many rows before the end. */
 const AHEAD = 15;
 
-const Rows = styled(RowList)({ position: 'relative', padding: 0 });
+const Rows = styled(RowList)({ ...listBox, position: 'relative', padding: 0 });
 
 /** Props of a row from its position in the list. */
 export type RowPosition = {
@@ -36,6 +43,7 @@ export function LeadList({
   leads,
   total,
   keptIds,
+  measured,
   onNearEnd,
   children,
 }: {
@@ -43,6 +51,8 @@ export function LeadList({
   /** Number on all pages. */
   total: number;
   keptIds: readonly (string | null)[];
+  /** Heights of the rows, kept while a lead is on screen: the list is then as long as it was left. */
+  measured: RefObject<VirtualItem[]>;
   onNearEnd: () => void;
   children: (lead: LeadSummary, position: RowPosition) => ReactNode;
 }) {
@@ -56,10 +66,17 @@ export function LeadList({
     overscan: OVERSCAN,
     scrollMargin: top,
     scrollToFn: jump,
+    initialMeasurementsCache: measured.current,
     getItemKey: (index) => leads[index]?.id ?? index,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...kept])].sort((left, right) => left - right),
   });
+  useEffect(
+    () => () => {
+      measured.current = virtualizer.measurementsCache;
+    },
+    [measured, virtualizer],
+  );
   // While scrolling up a correction would interrupt smooth scrolling to the top.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _, instance) =>
     instance.scrollDirection !== 'backward' && item.start < (instance.scrollOffset ?? 0);
@@ -106,7 +123,8 @@ const Head = styled('div')(({ theme }) => ({
     gap: 0,
     minWidth: sizes.target,
   },
-  '& > button': { marginInlineStart: 'auto' },
+  '& > p': { flex: '1 1 auto' },
+  '& > button': { marginInlineStart: theme.spacing(1) },
 }));
 
 // Phones have no keys.
@@ -121,19 +139,22 @@ export function ListHead({
   shown,
   chosen,
   onChoose,
+  onSelect,
   onExport,
 }: {
   total: number;
   shown: readonly LeadSummary[];
   chosen: ReadonlySet<string>;
   onChoose: (isChosen: boolean) => void;
+  /** Shows the checkboxes; absent where they are shown. */
+  onSelect?: (() => void) | undefined;
   onExport: () => void;
 }) {
   const most = Math.min(shown.length, MOST_CHOSEN);
   return (
     <div>
       <Head>
-        {most === 0 ? null : (
+        {most === 0 || onSelect ? null : (
           <Choice
             type="checkbox"
             label={<VisuallyHidden>{listWords.chooseAll(most)}</VisuallyHidden>}
@@ -142,6 +163,11 @@ export function ListHead({
           />
         )}
         <Quiet role="status">{inbox.count(total)}</Quiet>
+        {most === 0 || !onSelect ? null : (
+          <Button type="button" variant="text" onClick={onSelect}>
+            {listWords.select}
+          </Button>
+        )}
         <Button type="button" variant="text" disabled={total === 0} onClick={onExport}>
           {inbox.buttons.csv}
         </Button>

@@ -45,8 +45,10 @@ export function useLeadList(filter: LeadFilter) {
   };
 }
 
-/** All leads in order, each once, without those to follow up, which are listed above. */
-export function leadsOf(pages: readonly Pick<LeadPage, 'leads' | 'due'>[]): LeadSummary[] {
-  const seen = new Set(pages[0]?.due?.map(({ id }) => id));
-  return pages.flatMap(({ leads }) => leads).filter(({ id }) => !seen.has(id) && seen.add(id));
+/** All leads in order, each once; those that the first page puts first. */
+export function leadsOf(pages: readonly Pick<LeadPage, 'leads' | 'first'>[]): LeadSummary[] {
+  const seen = new Set<string>();
+  return [...(pages[0]?.first ?? []), ...pages.flatMap(({ leads }) => leads)].filter(
+    ({ id }) => !seen.has(id) && seen.add(id),
+  );
 }

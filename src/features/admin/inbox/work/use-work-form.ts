@@ -96,9 +96,9 @@ export function useWorkForm(
   };
 }
 
+export type WorkForm = ReturnType<typeof useWorkForm>;
+
 const enteredSchema = z.pick(leadChangeSchema, {
-  stage: true,
-  lostReason: true,
   assignee: true,
   followUp: true,
   note: true,
@@ -121,7 +121,7 @@ const unsaved = createUnsaved<string, Unsaved>({
   name: 'leads',
   schema: z.object({
     // As typed: leading spaces are valid here.
-    entered: z.extend(enteredSchema, { lostReason: text, assignee: text, note: text }),
+    entered: z.extend(enteredSchema, { assignee: text, note: text }),
     basis: z.number(),
   }),
 });

@@ -9,8 +9,8 @@ test('pages follow each other, and a lead on two of them is shown once', () => {
   expect(idsOf({ leads: leads('a', 'b', 'c') }, { leads: leads('c', 'd') })).toEqual([...'abcd']);
 });
 
-test('leads to follow up are listed above, not among the others', () => {
+test('unanswered leads are first, and not again among the others', () => {
   expect(
-    idsOf({ leads: leads('a', 'b'), due: leads('b', 'f') }, { leads: leads('c', 'f') }),
-  ).toEqual(['a', 'c']);
+    idsOf({ leads: leads('a', 'b'), first: leads('b', 'f') }, { leads: leads('c', 'f') }),
+  ).toEqual(['b', 'f', 'a', 'c']);
 });

@@ -33,7 +33,7 @@ test('of what is kept what is corrupt is left out', async () => {
   const right = { entered: { note: ' ' }, basis: 3 };
   sessionStorage.setItem(
     'owner-unsaved-leads',
-    JSON.stringify({ a: { entered: { stage: 'nowhere' }, basis: 1 }, b: right }),
+    JSON.stringify({ a: { entered: { followUp: 'nowhere' }, basis: 1 }, b: right }),
   );
   vi.resetModules();
   const { unsavedOf: after } = await import('#features/admin/inbox/work/use-work-form.ts');
