@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { checkSiteVariables } from '#content/site-config-schema.ts';
 import { readEnvFile } from '#server/env-file.ts';
 import { build } from 'vite';
 import { compressFolder } from './build/compress.ts';
@@ -16,6 +17,9 @@ async function buildSite(): Promise<void> {
   const { missingFiles } = await import('./entries/problems.ts');
   const missing = await missingFiles();
   if (missing.length > 0) throw new Problem(missing.join('\n'));
+  // Now rather than after the bundling; an import, since the values may come from .env.
+  const { addressNotice, siteVariables } = await import('#content/site-config.ts');
+  checkVariables(siteVariables);
   // The build date is part of the pages: renderer and browser must read the same one.
   process.env['VITE_BUILT_ON'] ??= new Date().toISOString();
 
@@ -32,11 +36,16 @@ async function buildSite(): Promise<void> {
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(`Built ${relative(process.cwd(), folders.client)} in ${seconds} s.`);
 
-  // Only now: the address may come from .env.
-  const { siteVariables } = await import('#content/site-config.ts');
-  const { addressNotice } = await import('#content/site-config.ts');
   const notice = addressNotice(siteVariables.VITE_SITE_URL);
   if (notice !== null) console.log(notice);
+}
+
+function checkVariables(variables: Readonly<Record<string, unknown>>): void {
+  try {
+    checkSiteVariables(variables);
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
 }
 
 await runScript(buildSite);

@@ -35,6 +35,20 @@ export async function headingSubset(): Promise<Buffer> {
   return subsetFont(await readFile(file), await charactersNeeded(), { targetFormat: 'woff2' });
 }
 
+/** Characters of the content that the font of the tokens does not have, apart from spaces. */
+export async function charactersLacking(): Promise<readonly string[]> {
+  const font = await readFile(createRequire(import.meta.url).resolve(headingFont.file));
+  const beyondAscii = [...(await charactersNeeded())].filter(
+    (character) => character > '~' && character.trim() !== '',
+  );
+  const subsetWith = (text: string) => subsetFont(font, text, { targetFormat: 'truetype' });
+  const without = await subsetWith(' ');
+  const subsets = await Promise.all(
+    beyondAscii.map(async (character) => ({ character, font: await subsetWith(` ${character}`) })),
+  );
+  return subsets.filter(({ font }) => font.equals(without)).map(({ character }) => character);
+}
+
 /** Measures of a font in em, as the stand-in faces need them. */
 async function metricsOf(font: Buffer) {
   const metrics = await fromBlob(new Blob([new Uint8Array(font)]));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { business } from '#content/business.ts';
 import { run } from '../run.ts';
 import { contrastProblems } from './contrast.ts';
-import { writeHeadingFont } from './font.ts';
+import { charactersLacking, writeHeadingFont } from './font.ts';
 import { missingSources } from '../pictures/source.ts';
 import { Problem, runScript } from '../problem.ts';
 import { factGroups, samplePlaces, sampleStatements } from './facts.ts';
@@ -75,6 +75,8 @@ await runScript(async () => {
   list(`Colours of ${LOGO_FILE}:`, faintLogo);
 
   await writeHeadingFont();
+  const lacking = await charactersLacking();
+  list('Characters of src/content that the heading font lacks:', lacking);
   await node('scripts/entries/main.ts');
   const missing = await missingPhotographs();
   if (missing.length > 0) {
@@ -96,6 +98,7 @@ await runScript(async () => {
     console.log(
       `\nTo keep some of them on purpose: npm run brand -- --allow-sample=${keepable.join(',')}`,
     );
-  if (faint.length + faintLogo.length + narrow.length + left > 0) process.exitCode = 1;
+  if (faint.length + faintLogo.length + lacking.length + narrow.length + left > 0)
+    process.exitCode = 1;
   else console.log('\nThe brand is complete: dist/ is built.');
 });

@@ -26,7 +26,7 @@ async function orderIn(file: string, folder: string): Promise<number> {
   const name = slug ?? id;
   if (name !== folder)
     throw new Problem(
-      `${local(file)} names its entry ${name}, but its folder is called ${folder}.`,
+      `${local(file)} has the ${slug === undefined ? 'id' : 'slug'} ${name}, but its folder is called ${folder}. Make them the same.`,
     );
   return order;
 }

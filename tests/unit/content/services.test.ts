@@ -27,6 +27,10 @@ describe('the services', () => {
     );
   });
 
+  it('each have an id of their own', () => {
+    expect(repeated(services.map(({ id }) => id))).toEqual([]);
+  });
+
   it('are found by their path or the end of it', () => {
     for (const { href, slug } of services) {
       expect(serviceByPath(`${href}/`)?.slug).toBe(slug);

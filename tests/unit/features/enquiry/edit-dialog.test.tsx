@@ -4,11 +4,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { connectHost, type QueuedToast } from '#components/toast/toasts.tsx';
+import { answerSchemas } from '#contract/form-data.ts';
 import { editText } from '#content/forms/edit.ts';
 import { EditDialog } from '#features/enquiry/forms/EditDialog.tsx';
 import type { Submission } from '#outbox/core/record.ts';
+import { editableForm } from '#features/enquiry/forms/editable.tsx';
 import { theme } from '#theme/theme.ts';
-import { rowWith } from '../../../support/submission.ts';
+import { envelopesOfAllTypes, rowWith } from '../../../support/submission.ts';
 import { freshOutbox, putRaw } from '../../outbox/fresh-outbox.ts';
 
 beforeEach(async () => {
@@ -58,3 +60,17 @@ test('a correction without signal is said to be kept, not to be on its way', asy
   disconnect();
   vi.unstubAllGlobals();
 });
+
+test.each(envelopesOfAllTypes().map((envelope) => [envelope.formType, envelope] as const))(
+  'the form %s shows a control for every field of its steps',
+  async (formType, envelope) => {
+    await openRow({ state: 'pending', attempts: 0, envelope: JSON.stringify(envelope) });
+    const shown = [...document.querySelectorAll('[name]')].map((it) => it.getAttribute('name'));
+    // Others, such as the agreement to a priority call, are asked only where they apply.
+    const taken = answerSchemas[formType].shape;
+    const asked = editableForm(envelope)
+      .declaration.steps.flat()
+      .filter((name) => name in taken);
+    expect(asked.filter((name) => !shown.includes(name))).toEqual([]);
+  },
+);

@@ -37,7 +37,7 @@ describe('the entries of a folder', () => {
   it('are refused in words under another name than their own', async () => {
     await put('walls', 1, 'roofs');
     await expect(entriesIn(folder)).rejects.toThrow(
-      'names its entry roofs, but its folder is called walls',
+      'has the slug roofs, but its folder is called walls. Make them the same.',
     );
   });
 
