@@ -57,15 +57,20 @@ export function pagesUnseen(pages: readonly PageParts[]): readonly string[] {
   ]);
 }
 
-const gone = (file: string, what: string, names: readonly string[], there: ReadonlySet<string>) =>
+type Reference = { readonly file: string; readonly what: string; readonly name: string };
+
+/** References from a file to entries that are not there. */
+const gone = (
+  file: string,
+  what: string,
+  names: readonly string[],
+  there: ReadonlySet<string>,
+): Reference[] =>
   names
     .filter((name) => !there.has(name))
-    .map(
-      (name) =>
-        `src/content/${file} names the ${what} ${name}, which does not exist: it is omitted.`,
-    );
+    .map((name) => ({ file: `src/content/${file}`, what, name }));
 
-/** References to entries that do not exist. */
+/** References to entries that do not exist, one line for each entry. */
 export function namesGone({ servicePages, areaPages, services, areas, projects }: Names) {
   const serviceSlugs = new Set(services.map(({ slug }) => slug));
   const areaSlugs = new Set(areas.map(({ id }) => id));
@@ -85,7 +90,12 @@ export function namesGone({ servicePages, areaPages, services, areas, projects }
     const names = new Set([...page.relatedServices, ...shown]);
     return gone(`areas/${id}/page.ts`, 'service', [...names], serviceSlugs);
   });
-  return [...ofServices, ...ofJobs, ...ofAreas];
+  const files = new Map<string, string[]>();
+  for (const { file, what, name } of [...ofServices, ...ofJobs, ...ofAreas]) {
+    const entry = `The ${what} ${name} does not exist`;
+    files.set(entry, [...(files.get(entry) ?? []), file]);
+  }
+  return [...files].map(([entry, names]) => `${entry} and is left out of ${names.join(', ')}.`);
 }
 
 const FONT = 'src/theme/font/heading.woff2';

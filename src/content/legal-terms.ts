@@ -24,5 +24,5 @@ export const legalTerms = {
   /** Edition of both legal pages. */
   edition: 'January 2025',
   /** When a word of either was changed last; to be set with every change. */
-  changed: '25 November 2026',
+  changed: '26 November 2026',
 } as const;

@@ -1,13 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { UNUSED } from '../../../scripts/build/never-drawn.ts';
 import { unnamed } from '../../../scripts/build/pure-router.ts';
 import { isDefaultTheme } from '../../../scripts/build/ready-theme.ts';
 
+/** Where the packages are: a copy of the project may use those of a folder above it. */
+const [, PACKAGES = ''] =
+  /^(.*\/node_modules)\//.exec(fileURLToPath(import.meta.resolve('vitest'))) ?? [];
+
 /** The scripts of a package for the browser, with their imports. */
 function scriptsOf(name: string) {
-  const files = globSync(`node_modules/${name}/**/*.{mjs,js}`).filter(
+  const files = globSync(`${PACKAGES}/${name}/**/*.{mjs,js}`).filter(
     (file) => file.endsWith('.mjs') || file.endsWith('.esm.js'),
   );
   return files.map((file) => {
@@ -28,13 +33,13 @@ describe('what the build changes in a library is still there in its code:', () =
 
   it('MUI makes its default theme with createTheme', () => {
     const making = scriptsOf('@mui/material/styles').filter(({ file, imports }) =>
-      imports.some((source) => isDefaultTheme(source, `/${file}`)),
+      imports.some((source) => isDefaultTheme(source, file)),
     );
     expect(making.map(({ file }) => basename(file))).toContain('defaultTheme.mjs');
   });
 
   it('the router names its components in statements, and makes them by calls', () => {
-    const code = globSync('node_modules/react-router/dist/production/chunk-*.mjs')
+    const code = globSync(`${PACKAGES}/react-router/dist/production/chunk-*.mjs`)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const changed = unnamed(code);

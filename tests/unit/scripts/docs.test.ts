@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { business } from '#content/business.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 /** Folders whose own folders are listed one by one. */
@@ -48,7 +49,9 @@ describe('The documentation', () => {
           if (error.code !== 'EISDIR') gone.push(path);
         });
       }
-      expect(gone).toEqual([]);
+      // Another firm deletes what is true of the sample alone.
+      const expected = business.isSample ? [] : ['tests/sample'];
+      expect(gone.filter((path) => !expected.includes(path))).toEqual([]);
     },
   );
 

@@ -125,10 +125,9 @@ describe('the names in entries of others', () => {
     const [walls] = site.services;
     expect(namesGone({ ...site, services: walls ? [walls] : [], areas: [], projects: [] })).toEqual(
       [
-        'src/content/services/walls/page.ts names the service roofs, which does not exist: it is omitted.',
-        'src/content/services/walls/page.ts names the area harbour, which does not exist: it is omitted.',
-        'src/content/services/walls/entry.ts names the project sea-wall, which does not exist: it is omitted.',
-        'src/content/areas/harbour/page.ts names the service roofs, which does not exist: it is omitted.',
+        'The service roofs does not exist and is left out of src/content/services/walls/page.ts, src/content/areas/harbour/page.ts.',
+        'The area harbour does not exist and is left out of src/content/services/walls/page.ts.',
+        'The project sea-wall does not exist and is left out of src/content/services/walls/entry.ts.',
       ],
     );
   });
