@@ -29,6 +29,7 @@ import { createLeadReception } from './routes/lead-reception.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { leadFormRoutes } from './lead-form/routes.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { visitFeedRoutes } from './routes/visits.ts';
 import { nothingFound, siteRoutes } from './site/site.ts';
 import { warnOfProxy } from './client-address.ts';
 import { addHeaders, basicHeaders, setHeaders } from './security.ts';
@@ -137,5 +138,6 @@ async function visitorRoutes(app: FastifyInstance, context: Context): Promise<vo
   await leadFormRoutes(app, context, reception);
   await photoRoutes(app, context.photos);
   signedPhotoRoutes(app, context);
+  visitFeedRoutes(app, context);
   errorReportRoutes(app, context);
 }

@@ -17,6 +17,13 @@ import type { SettingStore } from '../store/settings.ts';
 
 const KEY = 'notices';
 
+/** A recipient, and the name by which a person is recognised. */
+export type NamedRecipient = Recipient & { readonly name: string };
+
+function withoutName({ channel, recipient }: NamedRecipient): Recipient {
+  return { channel, recipient };
+}
+
 export type NoticeRules = ReturnType<typeof createNoticeRules>;
 
 /** Who gets which notifications: by the owner's settings, or until then the operator's. */
@@ -41,7 +48,10 @@ export function createNoticeRules(
     change: (change: NoticeChange): Promise<void> =>
       store.change(KEY, (saved) => JSON.stringify(changedSettings(settingsOf(saved), change))),
     /** Recipients of a lead of this form type. */
-    recipientsOf: (formType: FormType): Promise<Recipient[]> =>
+    recipientsOf: async (formType: FormType): Promise<Recipient[]> =>
+      (await recipients(({ muted }) => !muted.includes(formType))).map(withoutName),
+    /** The same, with the name of each device; an address's name is the part before the @. */
+    namedRecipientsOf: (formType: FormType): Promise<NamedRecipient[]> =>
       recipients(({ muted }) => !muted.includes(formType)),
     /** How many addresses and devices are notified of leads of any form. */
     countNotified: async (): Promise<number> =>
@@ -50,19 +60,21 @@ export function createNoticeRules(
     /** Recipients of notifications that are not about one form. */
     async whoWants(what: FurtherNotice): Promise<Recipient[]> {
       const usual = (await settings())[what] ?? true;
-      return recipients((one) => one[what] ?? usual);
+      return (await recipients((one) => one[what] ?? usual)).map(withoutName);
     },
   };
 
-  async function recipients(wants: (one: NoticePreferences) => boolean): Promise<Recipient[]> {
+  async function recipients(wants: (one: NoticePreferences) => boolean): Promise<NamedRecipient[]> {
     const addresses = canMail ? (await settings()).recipients : [];
     return [
-      ...addresses
-        .filter(wants)
-        .map(({ email }) => ({ channel: 'email' as const, recipient: email })),
+      ...addresses.filter(wants).map(({ email }) => ({
+        channel: 'email' as const,
+        recipient: email,
+        name: email.split('@')[0] ?? '',
+      })),
       ...(await devices.all())
         .filter(wants)
-        .map(({ id }) => ({ channel: 'push' as const, recipient: id })),
+        .map(({ id, name }) => ({ channel: 'push' as const, recipient: id, name })),
     ];
   }
 }

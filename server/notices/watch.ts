@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { businessDay } from '#content/business-time.ts';
 import { businessMinutes, businessMoment } from '../business-time.ts';
 import { inMegabytes, isNearlyFull } from './disk.ts';
+import { tellOfLate } from './late.ts';
 import { leadSummary, type Message } from './message.ts';
 import type { NoticeRules } from './settings.ts';
 
@@ -39,7 +40,7 @@ type Topic = { topic: string; message: Message };
 
 type Services = {
   store: Pick<Store, 'overview' | 'settings' | 'notices'>;
-  rules: Pick<NoticeRules, 'settings' | 'whoWants'>;
+  rules: Pick<NoticeRules, 'settings' | 'whoWants' | 'namedRecipientsOf'>;
   /** Null if the server has no disk of its own. */
   freeBytes: () => Promise<number | null>;
   /** When the last recorded backup was made; null for none. */
@@ -76,6 +77,7 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
         ? noBackup(since, moment)
         : await overdueBackup(backedUpAt, moment)),
     ]);
+    if (await tellOfLate({ store, rules }, moment)) wake();
     const { refusals = 0 } = seen;
     const after: Seen = {
       day: isMorning ? today : seen.day,

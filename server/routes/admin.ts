@@ -10,6 +10,7 @@ import { inboxRoutes } from './inbox.ts';
 import { noticeRoutes, snoozeRoutes } from './notices.ts';
 import { eventRoutes } from './events.ts';
 import { sessionRoutes } from './session.ts';
+import { visitRoutes } from './visits.ts';
 import { webhookRoutes, webhookSecretRoutes } from './webhooks.ts';
 
 /** All routes of the owner behind one guard, signing in, and what a locked phone may request. */
@@ -27,6 +28,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     webhookRoutes(guarded, context);
     webhookSecretRoutes(guarded, context);
     inboxRoutes(guarded, context);
+    visitRoutes(guarded, context);
     overviewRoutes(guarded, context);
     noticeRoutes(guarded, context);
     confirmationRoutes(guarded, context);

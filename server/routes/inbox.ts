@@ -11,6 +11,7 @@ import {
   type LeadPage,
   leadQuerySchema,
 } from '#contract/admin/leads.ts';
+import { personChangeSchema } from '#contract/admin/lead-facts.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
@@ -74,6 +75,13 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     }
     await queue(row);
     return reply.code(202).send(await detail(row.id));
+  });
+
+  app.post(`${one}/person`, async (request, reply) => {
+    const { id } = await rowOf(request);
+    const isLinked = await inbox.link(id, parseInput(personChangeSchema, request.body), now());
+    if (!isLinked) throw notFound('There is no other lead with this number.');
+    return reply.send(await detail(id));
   });
 
   app.delete(one, async (request, reply) => {

@@ -3,6 +3,7 @@ import {
   type LeadChange,
   type LeadDetail,
 } from '#contract/admin/leads.ts';
+import type { PersonChange } from '#contract/admin/lead-facts.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine } from './engine.ts';
 import { photosOfLeads } from './lead-photos.ts';
@@ -17,6 +18,8 @@ import {
 } from './lead-rows.ts';
 import { missingOfLeads } from './missing-photos.ts';
 import { noticesOf } from './notices.ts';
+import { leadNamed, linkPersons, relatedLeads } from './person.ts';
+import { overlapsOf } from './visits.ts';
 import type { Approval } from './approval.ts';
 import { inTransaction } from './transaction.ts';
 import { changeLead, eventsOf, type Changed } from './work.ts';
@@ -45,6 +48,8 @@ export function createInbox(engine: Engine) {
         versions,
         notices: await noticesOf(db, row.id),
         events: await eventsOf(db, row.id),
+        related: await relatedLeads(db, row),
+        overlaps: await overlapsOf(db, row),
       };
     },
     /**
@@ -57,6 +62,12 @@ export function createInbox(engine: Engine) {
       at: number,
       approval: Approval = NOWHERE,
     ): Promise<Changed> => changeLead(engine, id, change, { at, approval }),
+    /** Joins leads of one person, or parts them; false if the other lead does not exist. */
+    async link(id: string, { other, isSame, by = '' }: PersonChange, at: number): Promise<boolean> {
+      const otherId = await leadNamed(db, other);
+      if (otherId === null || otherId === id) return false;
+      return linkPersons(engine, [id, otherId], { isSame, by, at });
+    },
     /**
      * Erases a lead with all revisions and attempts, including from the disk. Keeps its id,
      * receipt, revision and time of arrival, so that a late repeat is recognised.

@@ -5,6 +5,7 @@ import {
   storedEnvelopeSchema,
 } from '#contract/admin/leads.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
+import type { Quote, Visit } from '#contract/admin/lead-facts.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { withE164 } from '#contract/phone.ts';
 import { photoCountField } from '#contract/photos.ts';
@@ -27,8 +28,20 @@ export function leadRows(db: Db) {
     .select(['leads.seq', 'leads.id', 'leads.receipt', 'leads.form_type', 'leads.revision'])
     .select(['leads.received_at', 'leads.updated_at', 'leads.handled', 'leads.spam'])
     .select(['leads.stage', 'leads.lost_reason', 'leads.assignee', 'leads.follow_up'])
-    .select(['leads.work_version', 'leads.answer_by', 'leads.delivery', 'versions.envelope']);
+    .select(['leads.work_version', 'leads.answer_by', 'leads.delivery', 'versions.envelope'])
+    .select(['leads.quote_cents', 'leads.quote_until', 'leads.quote_note'])
+    .select(['leads.visit_at', 'leads.visit_minutes', 'leads.visit_note']);
 }
+
+/** The columns of quote and visit. */
+export const factColumns = {
+  quote_cents: z.nullable(z.int()),
+  quote_until: z.nullable(z.string()),
+  quote_note: z.string(),
+  visit_at: z.nullable(z.string()),
+  visit_minutes: z.nullable(z.int()),
+  visit_note: z.string(),
+};
 
 export const summaryRow = z.object({
   seq: z.int(),
@@ -48,6 +61,7 @@ export const summaryRow = z.object({
   answer_by: z.nullable(z.string()),
   envelope: z.string(),
   delivery: z.nullable(z.string()),
+  ...factColumns,
 });
 
 export type SummaryRow = z.infer<typeof summaryRow>;
@@ -130,7 +144,19 @@ export function summaryOf(
       lostReason: row.lost_reason,
       assignee: row.assignee,
       followUp: row.follow_up,
+      quote: quoteOf(row),
+      visit: visitOf(row),
       version: row.work_version,
     },
   };
+}
+
+function quoteOf(row: SummaryRow): Quote | null {
+  const { quote_cents: cents, quote_until: validUntil, quote_note: note } = row;
+  return cents === null || validUntil === null ? null : { cents, validUntil, note };
+}
+
+export function visitOf(row: SummaryRow): Visit | null {
+  const { visit_at: at, visit_minutes: minutes, visit_note: note } = row;
+  return at === null || minutes === null ? null : { at, minutes, note };
 }

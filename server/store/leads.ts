@@ -16,6 +16,7 @@ import {
   type LeadRow,
   type Reception,
 } from './known-lead.ts';
+import { personKeysOf, type PersonKeys } from './person.ts';
 import { newReceiptNumber } from './receipt-number.ts';
 import { searchText } from '#contract/admin/search-words.ts';
 import { sourceOf } from './source.ts';
@@ -83,6 +84,7 @@ async function store(
     search_text: searchText(envelope, receipt),
     ...categoryOf(envelope),
     source: sourceOf(envelope),
+    ...personKeysOf(envelope),
   };
   const answerBy = answerByOf(arrival);
   if (before === null) {
@@ -126,7 +128,8 @@ type NewLead = {
   answer_by: string | null;
   lock: string | null;
   source: string;
-} & Category;
+} & Category &
+  PersonKeys;
 
 async function addLead(trx: Trx, row: NewLead, arrival: Arrival): Promise<void> {
   await trx

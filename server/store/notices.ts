@@ -59,6 +59,31 @@ export function createNoticeStore(engine: Engine) {
         await engine.announce(trx);
       });
     },
+    /** Cancels what still waits to be said of late leads that have been answered, or erased. */
+    async cancelAnswered(): Promise<void> {
+      const found = await db
+        .selectFrom('notices')
+        .select(['id', 'topic'])
+        .where('state', '=', 'pending')
+        .where(({ eb, or }) => or([eb('topic', 'like', 'half:%'), eb('topic', 'like', 'late:%')]))
+        .execute();
+      for (const { id, topic } of found) {
+        const lead = await db
+          .selectFrom('leads')
+          .select('handled')
+          .where('id', '=', topic.slice(topic.indexOf(':') + 1))
+          .executeTakeFirst();
+        if (lead?.handled === 0) continue;
+        await inTransaction(db, (trx) =>
+          trx
+            .updateTable('notices')
+            .set({ state: 'cancelled' })
+            .where('id', '=', id)
+            .where('state', '=', 'pending')
+            .execute(),
+        );
+      }
+    },
     /** The longest-due notification, claimed for this server until it is settled. */
     async claim(channel: NoticeChannel, now: number): Promise<DueNotice | null> {
       const id = await engine.claimNotice(channel, now);

@@ -18,6 +18,9 @@ const countsPerForm = z.array(
   }),
 );
 
+/** More leads at once are notified of in later checks. */
+const MOST_OWED = 200;
+
 type FormCounts = z.infer<typeof countsPerForm>[number];
 
 /** Number of leads of a form with a problem. */
@@ -47,6 +50,18 @@ export function createOverview({ db }: Engine) {
         total: await newLeads(),
         oldest: z.array(summaryRow).parse(oldest),
       };
+    },
+    /** Unanswered leads whose promised time ends after this moment, the earliest first. */
+    async owed(since: number): Promise<SummaryRow[]> {
+      const owed = await leadRows(db)
+        .where('leads.handled', '=', 0)
+        .where('leads.spam', 'is', null)
+        .where('leads.answer_by', 'is not', null)
+        .where('leads.answer_by', '>', new Date(since).toISOString())
+        .orderBy('leads.answer_by')
+        .limit(MOST_OWED)
+        .execute();
+      return z.array(summaryRow).parse(owed);
     },
     /**
      * Leads to follow up on this day (YYYY-MM-DD, of the firm's calendar) or earlier: how many, and the longest

@@ -12,6 +12,7 @@ import { createPhotoStore } from './photos.ts';
 import { createReads } from './reads/process.ts';
 import { createSettingStore } from './settings.ts';
 import { openSqlite } from './sqlite/engine.ts';
+import { visitsBetween } from './visits.ts';
 import { createWebhookStore } from './webhooks.ts';
 
 export type Store = ReturnType<typeof storeOn>;
@@ -52,6 +53,8 @@ function storeOn(engine: Engine) {
     notices: createNoticeStore(engine),
     overview: createOverview(engine),
     devices: createDeviceStore(db),
+    /** Leads with visits that begin in this period (milliseconds since 1970), in order. */
+    visitsBetween: (from: number, to: number) => visitsBetween(db, from, to),
     settings: createSettingStore(db),
     owner: createOwnerStore(engine),
     webhooks: createWebhookStore(db),

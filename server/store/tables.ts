@@ -134,6 +134,14 @@ export type Tables = {
     contact_kept: number | null;
     lock: string | null;
     source: Generated<string>;
+    phone_key: Generated<string>;
+    email_key: Generated<string>;
+    quote_cents: number | null;
+    quote_until: string | null;
+    quote_note: Generated<string>;
+    visit_at: string | null;
+    visit_minutes: number | null;
+    visit_note: Generated<string>;
   };
   notices: {
     id: Generated<number>;
@@ -148,6 +156,11 @@ export type Tables = {
     next_attempt_at: number;
     tried_at: number | null;
     failure: string | null;
+  };
+  person_links: {
+    lead_id: string;
+    other_id: string;
+    is_same: number;
   };
   photos: {
     lead_id: string;

@@ -5,12 +5,14 @@ import {
   leadStages,
   type Replaced,
 } from '#contract/admin/lead-work.ts';
+import { businessDay } from '#content/business-time.ts';
 import type { LeadChange } from '#contract/admin/leads.ts';
 import { formTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import { type Approval, approveLead } from './approval.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { stopLead } from './jobs.ts';
+import { factColumns } from './lead-rows.ts';
 import { stopNotices } from './notices.ts';
 import { OWNER_MARK, signsOf } from './spam-column.ts';
 import { inTransaction } from './transaction.ts';
@@ -37,6 +39,7 @@ const workRow = z.object({
   form_type: formTypeSchema,
   revision: z.int(),
   forwarding: z.nullable(z.string()),
+  ...factColumns,
 });
 
 type Work = z.infer<typeof workRow>;
@@ -74,6 +77,7 @@ export function changeLead(
         assignee,
         follow_up,
         reached,
+        ...changedFacts(change),
         ...firstContact(before, stage, madeAt),
         handled: handledIn(stage),
         work_version: before.work_version + 1,
@@ -151,6 +155,8 @@ async function workOf(trx: Trx, id: string): Promise<Work | null> {
     .select(['stage', 'lost_reason', 'assignee', 'follow_up', 'work_version', 'spam'])
     .select(['reached', 'received_at', 'answer_by', 'contact_delay'])
     .select(['form_type', 'revision', 'delivery as forwarding'])
+    .select(['quote_cents', 'quote_until', 'quote_note'])
+    .select(['visit_at', 'visit_minutes', 'visit_note'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : workRow.parse(row);
@@ -165,16 +171,45 @@ function changed(before: Work, change: LeadChange): Work {
     lost_reason: stage === 'lost' ? (change.lostReason ?? before.lost_reason) : '',
     assignee: change.assignee ?? before.assignee,
     follow_up: followUpAfter(before, stage, change),
+    ...changedFacts(change),
     spam: judged(before.spam, change.spam),
   };
 }
 
 const CLOSED: readonly LeadStage[] = ['won', 'lost', 'archived'];
 
-/** Closing a lead ends its follow-up, unless the same change sets one. */
-function followUpAfter(before: Work, stage: LeadStage, { followUp }: LeadChange): string | null {
+/**
+ * Closing a lead ends its follow-up, and a visit is listed on its day, unless the same change sets a
+ * day.
+ */
+function followUpAfter(
+  before: Work,
+  stage: LeadStage,
+  { followUp, visit }: LeadChange,
+): string | null {
   if (followUp !== undefined) return followUp;
+  if (visit) return businessDay(new Date(visit.at));
   return CLOSED.includes(stage) && stage !== before.stage ? null : before.follow_up;
+}
+
+/** The columns of a changed quote and visit. */
+function changedFacts({ quote, visit }: LeadChange) {
+  return {
+    ...(quote === undefined
+      ? {}
+      : {
+          quote_cents: quote?.cents ?? null,
+          quote_until: quote?.validUntil ?? null,
+          quote_note: quote?.note ?? '',
+        }),
+    ...(visit === undefined
+      ? {}
+      : {
+          visit_at: visit === null ? null : new Date(visit.at).toISOString(),
+          visit_minutes: visit?.minutes ?? null,
+          visit_note: visit?.note ?? '',
+        }),
+  };
 }
 
 /** The stages on the way to 'won', in order. */
@@ -207,8 +242,16 @@ function stepsBetween(before: Work, after: Work): Step[] {
     step('stage', after.stage, after.lost_reason);
   if (after.assignee !== before.assignee) step('assignee', after.assignee);
   if (after.follow_up !== before.follow_up) step('follow_up', after.follow_up ?? '');
+  if (differs(before, after, ['quote_cents', 'quote_until', 'quote_note']))
+    step('quote', after.quote_cents === null ? '' : String(after.quote_cents), after.quote_note);
+  if (differs(before, after, ['visit_at', 'visit_minutes', 'visit_note']))
+    step('visit', after.visit_at ?? '', after.visit_note);
   if (after.spam !== before.spam) step('spam', after.spam === null ? 'genuine' : 'spam');
   return steps;
+}
+
+function differs(before: Work, after: Work, columns: readonly (keyof Work)[]): boolean {
+  return columns.some((column) => before[column] !== after[column]);
 }
 
 function notesOf({ note }: LeadChange): Step[] {

@@ -33,6 +33,24 @@ export function businessDay(moment: Date | number): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
+/** What the firm's clock shows at a moment, in milliseconds as if it were UTC. */
+function shownAt(moment: number): number {
+  const text = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: BUSINESS_TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(moment);
+  return Date.parse(`${text.replace(' ', 'T')}Z`);
+}
+
+/** The moment at which the firm's clock shows this time (HH:MM) on this day (YYYY-MM-DD). */
+export function businessMomentAt(day: string, clock: string): Date {
+  const wanted = Date.parse(`${day}T${clock}:00Z`);
+  const near = wanted - (shownAt(wanted) - wanted);
+  // Once more: the first guess may be on the other side of a change to summer time.
+  return new Date(near - (shownAt(near) - wanted));
+}
+
 const env: Readonly<Record<string, unknown>> = import.meta.env ?? {};
 const given = env['VITE_BUILT_ON'];
 

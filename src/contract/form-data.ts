@@ -59,6 +59,9 @@ const pageContext = {
   ...originFields,
 };
 
+/** Names of the fields that say where a lead came from rather than what its visitor answered. */
+export const pageContextNames: readonly string[] = Object.keys(pageContext);
+
 /** The rules for the personal details that every form asks for. */
 type PersonRules = Readonly<
   Record<'phone' | 'name' | 'partName' | 'email', z.ZodMiniString<string>>

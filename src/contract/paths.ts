@@ -8,6 +8,8 @@ export const paths = {
   photoFiles: '/api/photo-files',
   errors: '/api/errors',
   errorFeedback: '/api/error-feedback',
+  /** Visits for phone calendars, by a secret address. */
+  visitFeed: '/api/visits',
   /** Liveness: the process is running. */
   health: '/healthz',
   /** Readiness: a lead could be stored. */
@@ -18,6 +20,7 @@ export const paths = {
   adminLeadsCache: '/api/admin/leads-copy',
   adminLeadChanges: '/api/admin/leads/changes',
   adminToday: '/api/admin/today',
+  adminVisitFeed: '/api/admin/visits-feed',
   adminOverview: '/api/admin/overview',
   adminLeadsCsv: '/api/admin/leads.csv',
   adminWebhooks: '/api/admin/webhooks',

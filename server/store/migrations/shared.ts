@@ -343,3 +343,43 @@ export const sources = `
 ALTER TABLE leads ADD COLUMN source TEXT NOT NULL DEFAULT '';
 CREATE INDEX leads_by_source ON leads (day, source, reached) WHERE spam IS NULL;
 `;
+
+/**
+ * By what leads of one person are found (`person.ts`), and which the owner has joined or parted, once
+ * in each direction.
+ */
+export const persons = (sql: Dialect) => `
+ALTER TABLE leads ADD COLUMN phone_key TEXT NOT NULL DEFAULT '';
+ALTER TABLE leads ADD COLUMN email_key TEXT NOT NULL DEFAULT '';
+CREATE TABLE person_links (
+  lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+  other_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+  is_same INTEGER NOT NULL,
+  PRIMARY KEY (lead_id, other_id)
+)${sql.options};
+CREATE INDEX person_links_by_other ON person_links (other_id);
+`;
+
+/** After the keys of existing leads have been filled in. */
+export const personIndexes = `
+CREATE INDEX leads_by_phone ON leads (phone_key, seq);
+CREATE INDEX leads_by_email ON leads (email_key, seq);
+`;
+
+/**
+ * The quote and the visit of a lead. Cents include GST; `visit_at` is ISO 8601, UTC. The index of
+ * `sources` gets the amounts that the figures by source read.
+ */
+export const quotesAndVisits = (sql: Dialect) => `
+ALTER TABLE leads ADD COLUMN quote_cents ${sql.big};
+ALTER TABLE leads ADD COLUMN quote_until TEXT;
+ALTER TABLE leads ADD COLUMN quote_note TEXT NOT NULL DEFAULT '';
+ALTER TABLE leads ADD COLUMN visit_at TEXT;
+ALTER TABLE leads ADD COLUMN visit_minutes INTEGER;
+ALTER TABLE leads ADD COLUMN visit_note TEXT NOT NULL DEFAULT '';
+CREATE INDEX leads_by_visit ON leads (visit_at) WHERE visit_at IS NOT NULL AND spam IS NULL;
+CREATE INDEX leads_open_quotes ON leads (stage, quote_cents)
+WHERE stage = 'quoted' AND spam IS NULL AND quote_cents IS NOT NULL;
+DROP INDEX leads_by_source;
+CREATE INDEX leads_by_source ON leads (day, source, reached, stage, quote_cents) WHERE spam IS NULL;
+`;

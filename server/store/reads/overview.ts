@@ -7,6 +7,7 @@ import { summaryOf, type SummaryRow } from '../lead-rows.ts';
 import type { createLeadList } from './lead-list.ts';
 import type { DaysQuery } from './protocol.ts';
 import { analyticsOf } from './statistics.ts';
+import { openQuotes, quotesOf } from './quotes.ts';
 import type { Scope } from './views.ts';
 
 /** How many leads that could not be forwarded are listed with their answers. */
@@ -37,6 +38,7 @@ export async function overviewOf(
       ),
     },
     failing: await failing(db),
+    quotes: { ...(await quotesOf(db, days)), open: await openQuotes(db) },
     withoutSignal: (await analyticsOf(db, days)).notFirstTry,
   };
 }

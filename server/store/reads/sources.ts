@@ -5,7 +5,7 @@ import type { Db } from '../engine.ts';
 import type { DaysQuery } from './protocol.ts';
 
 const sourceRows = z.array(
-  z.object({ id: z.string(), leads: z.int(), contacted: z.int(), won: z.int() }),
+  z.object({ id: z.string(), leads: z.int(), contacted: z.int(), won: z.int(), wonCents: z.int() }),
 );
 
 /** Sources listed by name; the table has room for what an owner pays for, and links are many. */
@@ -23,6 +23,9 @@ export async function sourcesOf(db: Db, { since, until }: DaysQuery): Promise<So
       sql`cast(count(*) as integer)`.as('leads'),
       reached(1).as('contacted'),
       reached(4).as('won'),
+      sql`cast(coalesce(sum(case when reached >= 4 then quote_cents end), 0) as bigint)`.as(
+        'wonCents',
+      ),
     ])
     .where('day', '>=', since)
     .where('day', '<=', until)

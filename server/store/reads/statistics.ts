@@ -5,6 +5,7 @@ import { daysBetween } from '../../business-time.ts';
 import type { Db } from '../engine.ts';
 import { firstContactOf, funnelOf } from './funnel.ts';
 import type { DaysQuery } from './protocol.ts';
+import { quotesOf } from './quotes.ts';
 import { rankedIn } from './ranked.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -46,6 +47,7 @@ export async function analyticsOf(db: Db, query: DaysQuery): Promise<Analytics> 
     notFirstTry: { count: later, of: known, share: known === 0 ? 0 : later / known },
     delay: delayOf(figures),
     funnel: await funnelOf(db, periods),
+    quotes: await quotesOf(db, query),
     sources: await sourcesOf(db, query),
     firstContact: await firstContactOf(db, periods),
     delivery: forwardingOf(total, sum),

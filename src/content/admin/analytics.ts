@@ -56,6 +56,7 @@ export const analytics = {
     note: 'The campaign, ad or site that the visit began with.',
     source: 'Source',
     columns: { leads: 'Leads', contacted: 'Contacted', won: 'Won' },
+    amount: 'Amount won',
     names: sourceNames,
   },
   firstContact: {

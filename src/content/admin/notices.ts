@@ -69,6 +69,17 @@ export const noticeWords = {
     }),
     open: 'Open the office:',
   },
+  /** Of a lead that nobody has answered, before it is late and when it is. */
+  late: {
+    half: (what: string, by: string) => ({
+      title: `Not answered yet: ${what}`,
+      text: `Half of the promised time has passed. An answer was promised by ${by}.`,
+    }),
+    late: (what: string, by: string) => ({
+      title: `Late: ${what}`,
+      text: `An answer was promised by ${by}, and nobody has answered.`,
+    }),
+  },
   mail: {
     form: 'Form',
     receipt: 'Receipt',

@@ -1,6 +1,7 @@
 import { formTypeSchema } from '../form-types.ts';
 import { z } from '../zod.ts';
 import { forwardingAttemptSchema, leadSummarySchema, type LeadView } from './leads.ts';
+import { quoteSumSchema } from './lead-facts.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -32,6 +33,8 @@ export const overviewSchema = z.object({
    * attempts.
    */
   withoutSignal: z.object({ count, of: count, share: z.number() }),
+  /** All quotes that wait for an answer, and those won among the leads of the last 30 days. */
+  quotes: z.optional(z.object({ open: quoteSumSchema, won: quoteSumSchema })),
 });
 
 export type Overview = z.infer<typeof overviewSchema>;
@@ -64,7 +67,14 @@ export const GOOGLE_ADS = 'google ads';
 export const FACEBOOK = 'facebook';
 
 /** Leads by what brought their visitors; the id is empty for those that do not say. */
-const sourceRowSchema = z.object({ id: z.string(), leads: count, contacted: count, won: count });
+const sourceRowSchema = z.object({
+  id: z.string(),
+  leads: count,
+  contacted: count,
+  won: count,
+  /** Sum of the quotes that were won, in cents including GST. */
+  wonCents: count,
+});
 
 export type SourceRow = z.infer<typeof sourceRowSchema>;
 
@@ -89,6 +99,8 @@ export const analyticsSchema = z.object({
       area: z.array(funnelRowSchema),
     }),
   ),
+  /** Quotes of this period's leads: those that wait for an answer, and those won. */
+  quotes: z.optional(z.object({ open: quoteSumSchema, won: quoteSumSchema })),
   /** The 20 sources with most leads. */
   sources: z.optional(z.array(sourceRowSchema)),
   /** From arrival to the first stage after new, for leads that have reached one. */

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { quoteSchema, visitSchema } from './lead-facts.ts';
 
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
@@ -29,6 +30,9 @@ export const leadWorkSchema = z.object({
   assignee: z.string(),
   /** The follow-up day, by the firm's calendar. */
   followUp: z.nullable(z.iso.date()),
+  /** Null until there is one; absent in earlier releases. */
+  quote: z.optional(z.nullable(quoteSchema)),
+  visit: z.optional(z.nullable(visitSchema)),
   /** Increases with every change, the visitor's included. */
   version: count,
 });
@@ -36,7 +40,16 @@ export const leadWorkSchema = z.object({
 export type LeadWork = z.infer<typeof leadWorkSchema>;
 
 /** Kinds of entries in a lead's history. */
-export const leadEventKinds = ['stage', 'note', 'assignee', 'follow_up', 'spam'] as const;
+export const leadEventKinds = [
+  'stage',
+  'note',
+  'assignee',
+  'follow_up',
+  'spam',
+  'quote',
+  'visit',
+  'person',
+] as const;
 
 /** An entry in a lead's history. */
 export const leadEventSchema = z.object({
@@ -45,9 +58,12 @@ export const leadEventSchema = z.object({
   /** Who made the change; empty if the device did not say. */
   author: z.string(),
   kind: z.enum(leadEventKinds),
-  /** The stage, the note, the name, the day (empty: cleared), or `spam` and `genuine`. */
+  /**
+   * The stage, the note, the name, the day (empty: cleared), `spam` and `genuine`, the quote's cents
+   * or the visit's time (empty: removed), or `joined` and `parted`.
+   */
   text: z.string(),
-  /** Why, if the lead was lost. */
+  /** Why, if the lead was lost; the note of a quote or visit; the receipt of the other lead. */
   reason: z.string(),
 });
 
@@ -69,6 +85,8 @@ export const workChangeShape = {
   lostReason: z.optional(z.string().check(z.trim(), z.maxLength(leadWorkLimits.reasonMax))),
   assignee: z.optional(person),
   followUp: z.optional(z.nullable(z.iso.date())),
+  quote: z.optional(z.nullable(quoteSchema)),
+  visit: z.optional(z.nullable(visitSchema)),
   note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(leadWorkLimits.noteMax))),
   /** Who makes the change. */
   by: z.optional(person),

@@ -1,6 +1,7 @@
 import { formTypeSchema } from '../form-types.ts';
 import { withoutControls } from '../clean-text.ts';
 import { z } from '../zod.ts';
+import { overlapSchema, relatedLeadSchema } from './lead-facts.ts';
 import { leadEventSchema, leadWorkSchema, workChangeShape } from './lead-work.ts';
 import { noticeSchema } from './notices.ts';
 
@@ -197,6 +198,10 @@ export const leadDetailSchema = z.extend(leadSummarySchema, {
   notices: z.array(noticeSchema),
   /** Its history, oldest first. */
   events: z.optional(z.array(leadEventSchema)),
+  /** Other leads of the same person, newest first. */
+  related: z.optional(z.array(relatedLeadSchema)),
+  /** Visits of other leads at the time of this one's. */
+  overlaps: z.optional(z.array(overlapSchema)),
 });
 
 export type LeadDetail = z.infer<typeof leadDetailSchema>;

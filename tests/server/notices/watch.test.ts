@@ -31,7 +31,7 @@ async function watched(settings: Record<string, string> = {}) {
   const titles = () =>
     post.letters
       .map(({ mail }) => mail.subject ?? '')
-      .filter((subject) => !subject.startsWith('New lead'));
+      .filter((subject) => !/^(?:New lead|Not answered yet|Late)/.test(subject));
   return { ...server, post, clock, titles, look: server.notices.watch.look };
 }
 

@@ -2,6 +2,7 @@ import type { Trx } from '../../engine.ts';
 import * as shared from '../../migrations/shared.ts';
 import { counters, deferredCounters, recount as recountStates } from './counters.ts';
 import { addFunnel, recountFunnel } from './funnel.ts';
+import { addPersons } from './persons.ts';
 import { sharedCounts, tables } from './tables.ts';
 import { openUploads, photoBytes } from './uploads.ts';
 import { workTriggers } from './work.ts';
@@ -32,6 +33,8 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   shared.leadLocks,
   shared.appliedChanges(shared.POSTGRES),
   shared.sources,
+  addPersons,
+  shared.quotesAndVisits(shared.POSTGRES),
 ];
 
 /** Recomputes all counts that triggers maintain. */

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as shared from '../../migrations/shared.ts';
 import { columns, recount as recountStates, triggers } from './counters.ts';
 import { addFunnel, recountFunnel } from './funnel.ts';
+import { addPersons } from './persons.ts';
 import { addSearch } from './search.ts';
 import { tables } from './tables.ts';
 import { workTriggers } from './work.ts';
@@ -29,6 +30,8 @@ export const migrations: readonly (string | ((database: DatabaseSync) => void))[
   shared.leadLocks,
   shared.appliedChanges(shared.SQLITE),
   shared.sources,
+  addPersons,
+  shared.quotesAndVisits(shared.SQLITE),
 ];
 
 /** Runs one migration. */

@@ -8,6 +8,7 @@ import { type Analytics, analyticsSchema } from '#contract/admin/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
+import { QuoteSums } from '../lead-facts/QuoteSums.tsx';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
 import { CardText, ScreenStack } from '../shared/elements.tsx';
 import { Arrival, Offline } from './Arrival.tsx';
@@ -62,11 +63,12 @@ const FigureCard = styled(Card)(({ theme }) => ({
 }));
 
 export function Figures({ figures }: { figures: Analytics }) {
-  const { funnel, firstContact, sources, total } = figures;
+  const { funnel, quotes, firstContact, sources, total } = figures;
   return (
     <ScreenStack>
       <PerDay figures={figures} />
       {funnel && <Funnel funnel={funnel} />}
+      {quotes && <QuoteSums quotes={quotes} />}
       {sources && <Sources sources={sources} />}
       <CardGrid columns={firstContact ? { lg: 3 } : { md: 2 }}>
         {firstContact && (

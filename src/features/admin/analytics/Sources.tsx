@@ -3,6 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { analytics } from '#content/admin/analytics.ts';
+import { inDollars } from '#content/admin/lead-facts.ts';
 import type { SourceRow } from '#contract/admin/analytics.ts';
 import { Group, GroupHeading, Quiet, Sideways, Table } from '../shared/elements.tsx';
 
@@ -27,6 +28,7 @@ export function Sources({ sources }: { sources: readonly SourceRow[] }) {
                   {words.columns[column]}
                 </TableCell>
               ))}
+              <TableCell align="right">{words.amount}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -40,6 +42,7 @@ export function Sources({ sources }: { sources: readonly SourceRow[] }) {
                     {row[column]}
                   </TableCell>
                 ))}
+                <TableCell align="right">{inDollars(row.wonCents)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork, stageLabels } from '#content/admin/lead.ts';
+import { inDollars, leadFacts } from '#content/admin/lead-facts.ts';
 import { noticeWords } from '#content/admin/notices.ts';
 import type { LeadDetail } from '#contract/admin/leads.ts';
 import { type LeadEvent, leadStages } from '#contract/admin/lead-work.ts';
@@ -98,6 +99,14 @@ function textOf({ kind, text, reason }: LeadEvent): string {
       return historyWords.followUp(text === '' ? '' : formatDay(text));
     case 'spam':
       return text === 'spam' ? historyWords.spam.spam : historyWords.spam.genuine;
+    case 'quote':
+      return leadFacts.history.quote(text === '' ? '' : inDollars(Number(text)), reason);
+    case 'visit':
+      return leadFacts.history.visit(text === '' ? '' : formatMoment(text), reason);
+    case 'person':
+      return text === 'joined'
+        ? leadFacts.history.joined(reason)
+        : leadFacts.history.parted(reason);
     case 'stage': {
       const stage = leadStages.find((one) => one === text);
       return historyWords.stage(stage === undefined ? text : stageLabels[stage], reason);

@@ -6,6 +6,7 @@ import type { LeadDetail } from '#contract/admin/leads.ts';
 import { leadKeys } from '../api/lead-data.ts';
 import { useRemote } from '../api/queries.ts';
 import { KeptLead } from '../offline/KeptLead.tsx';
+import { LeadFacts } from '../lead-facts/LeadFacts.tsx';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
 import { Group, GroupHeading } from '../shared/elements.tsx';
 import { AskedFor, CameFrom } from './Answers.tsx';
@@ -93,6 +94,7 @@ function LoadedLead({
       <LeadPhotos lead={lead} />
       {newest ? <AskedFor envelope={newest.envelope} message={lead.message} /> : null}
       <LeadWork lead={lead} past={lead} ownVersion={own} onChanged={change} onStale={onStale} />
+      <LeadFacts lead={lead} onChanged={change} onStale={onStale} />
       {newest ? <CameFrom lead={lead} envelope={newest.envelope} /> : null}
       <LeadNotices notices={lead.notices} />
       <Group>

@@ -10,6 +10,7 @@ import {
   leadPageSchema,
   OWNER_NAME_HEADER,
 } from '#contract/admin/leads.ts';
+import type { PersonChange } from '#contract/admin/lead-facts.ts';
 import { type Overview, overviewSchema } from '#contract/admin/analytics.ts';
 import { paths } from '#contract/paths.ts';
 import { readText, writeText } from '#lib/browser-page.ts';
@@ -64,6 +65,16 @@ export function loadLead(id: string, signal: AbortSignal): Promise<LeadDetail> {
 /** Resolves with the changed lead. */
 export function changeLead(id: string, change: LeadChange): Promise<LeadDetail> {
   return call(leadDetailSchema, pathOf(id), { method: 'PATCH', body: change });
+}
+
+/** Joins two leads of one person, or parts them. Resolves with the changed lead. */
+export function linkPerson(id: string, change: PersonChange): Promise<LeadDetail> {
+  return call(leadDetailSchema, `${pathOf(id)}/person`, { method: 'POST', body: change });
+}
+
+/** URL of the calendar file of a lead's visit. */
+export function visitFile(id: string): string {
+  return `${pathOf(id)}/visit.ics`;
 }
 
 /** Queues a lead to be forwarded again. */

@@ -4,6 +4,7 @@ import { Choice, Input } from '#components/fields/controls.tsx';
 import { noticesPage } from '#content/admin/notices.ts';
 import { type NoticeChange, type NoticeSetup, USUAL_BACKUP_DAYS } from '#contract/admin/notices.ts';
 import { useRemote } from '../api/queries.ts';
+import { VisitFeed } from '../lead-facts/VisitFeed.tsx';
 import { RemoteView } from '../shared/Notice.tsx';
 import {
   ButtonRow,
@@ -47,6 +48,7 @@ function Settings({
       <MailRecipients setup={setup} actions={actions} />
       <FurtherNotices setup={setup} actions={actions} />
       <QuietHours setup={setup} actions={actions} />
+      <VisitFeed />
     </ScreenStack>
   );
 }

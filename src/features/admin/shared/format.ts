@@ -32,6 +32,11 @@ const clock = new Intl.DateTimeFormat('en-AU', {
   timeZone: BUSINESS_TIME_ZONE,
 });
 
+/** The firm's clock at a moment (ISO 8601): '14:10'. */
+export function formatClock(iso: string): string {
+  return clock.format(new Date(iso));
+}
+
 const weekday = new Intl.DateTimeFormat('en-AU', {
   weekday: 'short',
   timeZone: BUSINESS_TIME_ZONE,

@@ -1,0 +1,115 @@
+import { timeSlots } from '../forms/assessment-options.ts';
+
+const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+
+/** An amount of cents as the owner reads it: '$1,250.00'. */
+export function inDollars(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+/** A quote is valid for so many days unless the owner says otherwise. */
+export const QUOTE_DAYS = 30;
+
+/** A visit's usual length in minutes. */
+export const USUAL_VISIT = 60;
+
+/** Lengths of visits to choose from, in minutes. */
+export const visitLengths = [30, 60, 90, 120, 180, 240, 480] as const;
+
+/** The booking form's slots, each with the time at which it begins. */
+export const visitSlots = timeSlots.map(({ value, label }) => ({
+  value,
+  label,
+  clock: `${value.split('-')[0]?.padStart(2, '0') ?? ''}:00`,
+}));
+
+/** Words around a lead's person, quote and visit. */
+export const leadFacts = {
+  save: 'Save',
+  remove: 'Remove',
+  saved: 'Saved',
+  failed: 'Not saved',
+  person: {
+    heading: 'Same person',
+    earlier: (count: number) => (count === 1 ? '1 earlier request' : `${count} earlier requests`),
+    later: (count: number) => (count === 1 ? '1 later request' : `${count} later requests`),
+    none: 'No other request from this phone number or email address.',
+    isRepeat: 'Sent twice: the same content within 10 minutes',
+    isParted: 'Someone else',
+    part: 'Not the same person',
+    join: 'Same person',
+    other: 'Receipt number of another request',
+    otherHelper: 'If this person also wrote from another number or address.',
+    joinOther: 'Join',
+    joined: 'Requests joined',
+    parted: 'Requests separated',
+  },
+  quote: {
+    heading: 'Quote',
+    amount: 'Amount with GST, $',
+    gst: (amount: string) => `Includes ${amount} GST.`,
+    invalid: 'Please enter an amount, such as 4,950 or 4950.00',
+    validUntil: 'Valid until',
+    expired: 'No longer valid',
+    note: 'Note',
+    setsStage: 'The stage becomes Quoted.',
+  },
+  visit: {
+    heading: 'Visit',
+    day: 'Day',
+    dayMissing: 'Please choose a day',
+    slot: 'Time',
+    free: 'Another time',
+    clock: 'Starts at',
+    clockMissing: 'Please enter a time',
+    minutes: 'Length',
+    length: (minutes: number) =>
+      minutes < 60 ? `${minutes} minutes` : `${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}`,
+    note: 'Getting there',
+    noteHelper: 'Parking, the key, the way in.',
+    overlap: (name: string, when: string, assignee: string) =>
+      assignee === '' ? `Overlaps ${name}, ${when}` : `Overlaps ${name}, ${when} (${assignee})`,
+    calendar: 'Calendar file (.ics)',
+    setsStage: 'The stage becomes Visit booked.',
+  },
+  history: {
+    quote: (amount: string, note: string) =>
+      `${amount === '' ? 'Quote removed' : `Quoted ${amount}`}${note === '' ? '' : `: ${note}`}`,
+    visit: (when: string, note: string) =>
+      `${when === '' ? 'Visit removed' : `Visit on ${when}`}${note === '' ? '' : `: ${note}`}`,
+    joined: (receipt: string) => `Same person as ${receipt}`,
+    parted: (receipt: string) => `Not the same person as ${receipt}`,
+  },
+  sums: {
+    heading: 'Quotes',
+    open: (count: number, amount: string) =>
+      `${amount} open in ${count === 1 ? '1 quote' : `${count} quotes`}`,
+    won: (count: number, amount: string) =>
+      `${amount} won in ${count === 1 ? '1 quote' : `${count} quotes`}`,
+  },
+} as const;
+
+/** Words of the visits in calendars. */
+export const visitCalendar = {
+  name: (firm: string) => `${firm}: visits`,
+  summary: (name: string, suburb: string) =>
+    suburb === '' ? `Visit: ${name}` : `Visit: ${name}, ${suburb}`,
+};
+
+/** Words around the feed of visits for phone calendars. */
+export const visitFeed = {
+  heading: 'Visits in your calendar',
+  text: 'Subscribe to this private address in the calendar of your phone. Whoever has it can read names, phone numbers and addresses of the visits.',
+  loading: 'Loading the address',
+  failed: { title: 'The address could not be loaded', button: 'Try Again' },
+  none: 'There is no address yet.',
+  make: 'Make an address',
+  renew: 'Make a new address',
+  revoke: 'Remove the address',
+  copy: 'Copy',
+  copied: 'Copied',
+  made: 'The address works. Earlier ones no longer do.',
+  revoked: 'The address no longer works.',
+  notCopied: 'Not copied: select the address and copy it',
+  notChanged: 'Not changed',
+} as const;

@@ -1,0 +1,95 @@
+import { formTypeSchema } from '../form-types.ts';
+import { z } from '../zod.ts';
+
+const moment = z.iso.datetime();
+
+/** Limits of quotes and visits. */
+export const factLimits = {
+  /** Ten million dollars, in cents. */
+  quoteMax: 1_000_000_000,
+  noteMax: 500,
+  /** A visit's length in minutes. */
+  visitMin: 15,
+  visitMax: 720,
+} as const;
+
+const note = z.string().check(z.trim(), z.maxLength(factLimits.noteMax));
+
+/** A quote that the owner has sent. */
+export const quoteSchema = z.object({
+  /** Cents including GST. */
+  cents: z.int().check(z.minimum(0), z.maximum(factLimits.quoteMax)),
+  /** The last day it is valid, by the firm's calendar. */
+  validUntil: z.iso.date(),
+  note,
+});
+
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** GST is a tenth on top of the price: an eleventh of the whole. */
+export function gstOf(cents: number): number {
+  return Math.round(cents / 11);
+}
+
+/** A visit that is booked. */
+export const visitSchema = z.object({
+  at: moment,
+  minutes: z.int().check(z.minimum(factLimits.visitMin), z.maximum(factLimits.visitMax)),
+  /** How to get there: the way, parking, the key. */
+  note,
+});
+
+export type Visit = z.infer<typeof visitSchema>;
+
+const stage = z.string();
+
+/** Another lead of the same person. */
+export const relatedLeadSchema = z.object({
+  id: z.string(),
+  receipt: z.string(),
+  formType: formTypeSchema,
+  receivedAt: moment,
+  name: z.string(),
+  job: z.string(),
+  stage,
+  /** The owner has said that it is someone else's. */
+  isParted: z.boolean(),
+  /** The same content, sent within ten minutes. */
+  isRepeat: z.boolean(),
+});
+
+export type RelatedLead = z.infer<typeof relatedLeadSchema>;
+
+/** Another visit at the same time. */
+export const overlapSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  assignee: z.string(),
+  at: moment,
+  minutes: z.int(),
+});
+
+export type Overlap = z.infer<typeof overlapSchema>;
+
+/** Body of `POST /api/admin/leads/{id}/person`: joins another lead of the same person, or parts it. */
+export const personChangeSchema = z.object({
+  /** Id or receipt number of the other lead. */
+  other: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  isSame: z.boolean(),
+  by: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+});
+
+export type PersonChange = z.infer<typeof personChangeSchema>;
+
+/** Sums of quotes: how many, and their cents including GST. */
+export const quoteSumSchema = z.object({
+  count: z.int().check(z.nonnegative()),
+  cents: z.int().check(z.nonnegative()),
+});
+
+export type QuoteSum = z.infer<typeof quoteSumSchema>;
+
+/** Response of `/api/admin/visits-feed`: the path of the feed for phone calendars; null if there is none. */
+export const visitFeedSchema = z.object({ path: z.nullable(z.string()) });
+
+export type VisitFeed = z.infer<typeof visitFeedSchema>;
