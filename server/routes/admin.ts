@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { refuseCrossSite, requireOwner } from '../admin/guard.ts';
 import { adminPhotoRoutes } from '../photos/file-routes.ts';
 import { createSessions } from '../admin/sessions.ts';
+import { answerRoutes } from './answers.ts';
 import { analyticsRoutes, overviewRoutes } from './figures.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { errorListRoutes } from './errors.ts';
@@ -29,6 +30,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     webhookSecretRoutes(guarded, context);
     inboxRoutes(guarded, context);
     visitRoutes(guarded, context);
+    answerRoutes(guarded, context);
     overviewRoutes(guarded, context);
     noticeRoutes(guarded, context);
     confirmationRoutes(guarded, context);

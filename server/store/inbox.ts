@@ -18,7 +18,7 @@ import {
 } from './lead-rows.ts';
 import { missingOfLeads } from './missing-photos.ts';
 import { noticesOf } from './notices.ts';
-import { leadNamed, linkPersons, relatedLeads } from './person.ts';
+import { leadNamed, linkPersons, relatedLeads, reviewsOf } from './person.ts';
 import { overlapsOf } from './visits.ts';
 import type { Approval } from './approval.ts';
 import { inTransaction } from './transaction.ts';
@@ -43,12 +43,17 @@ export function createInbox(engine: Engine) {
       const photos = await photosOfLeads(db, [row.id]);
       const missing = await missingOfLeads(db, [row.id]);
       const versions = await versionsOf(db, row.id);
+      const related = await relatedLeads(db, row);
       return {
         ...summaryOf(row, photos.get(row.id), missing.get(row.id)),
         versions,
         notices: await noticesOf(db, row.id),
         events: await eventsOf(db, row.id),
-        related: await relatedLeads(db, row),
+        related,
+        review: await reviewsOf(db, [
+          row.id,
+          ...related.filter(({ isParted }) => !isParted).map((one) => one.id),
+        ]),
         overlaps: await overlapsOf(db, row),
       };
     },

@@ -152,3 +152,21 @@ export async function leadNamed(db: Db, typed: string): Promise<string | null> {
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Whether a person with these leads was asked for a review, and whether they want no such requests. */
+export async function reviewsOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ askedAt: string | null; isDeclined: boolean }> {
+  const steps = await db
+    .selectFrom('lead_events')
+    .select(['at', 'text'])
+    .where('lead_id', 'in', ids)
+    .where('kind', '=', 'review')
+    .orderBy('id')
+    .execute();
+  return {
+    askedAt: steps.find(({ text }) => text === 'asked')?.at ?? null,
+    isDeclined: steps.some(({ text }) => text === 'declined'),
+  };
+}

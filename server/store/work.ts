@@ -254,8 +254,11 @@ function differs(before: Work, after: Work, columns: readonly (keyof Work)[]): b
   return columns.some((column) => before[column] !== after[column]);
 }
 
-function notesOf({ note }: LeadChange): Step[] {
-  return note === undefined ? [] : [{ kind: 'note', text: note, reason: '' }];
+function notesOf({ note, review }: LeadChange): Step[] {
+  return [
+    ...(note === undefined ? [] : [{ kind: 'note' as const, text: note, reason: '' }]),
+    ...(review === undefined ? [] : [{ kind: 'review' as const, text: review, reason: '' }]),
+  ];
 }
 
 type Written = { id: string; at: number; by: string; steps: readonly Step[] };

@@ -20,6 +20,7 @@ export const paths = {
   adminLeadsCache: '/api/admin/leads-copy',
   adminLeadChanges: '/api/admin/leads/changes',
   adminToday: '/api/admin/today',
+  adminAnswers: '/api/admin/answers',
   adminVisitFeed: '/api/admin/visits-feed',
   adminOverview: '/api/admin/overview',
   adminLeadsCsv: '/api/admin/leads.csv',

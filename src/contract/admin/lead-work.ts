@@ -49,6 +49,7 @@ export const leadEventKinds = [
   'quote',
   'visit',
   'person',
+  'review',
 ] as const;
 
 /** An entry in a lead's history. */
@@ -60,7 +61,8 @@ export const leadEventSchema = z.object({
   kind: z.enum(leadEventKinds),
   /**
    * The stage, the note, the name, the day (empty: cleared), `spam` and `genuine`, the quote's cents
-   * or the visit's time (empty: removed), or `joined` and `parted`.
+   * or the visit's time (empty: removed), `joined` and `parted`,
+   * or `asked` and `declined`.
    */
   text: z.string(),
   /** Why, if the lead was lost; the note of a quote or visit; the receipt of the other lead. */
@@ -87,6 +89,8 @@ export const workChangeShape = {
   followUp: z.optional(z.nullable(z.iso.date())),
   quote: z.optional(z.nullable(quoteSchema)),
   visit: z.optional(z.nullable(visitSchema)),
+  /** The visitor was asked for a review, or wants no such requests. */
+  review: z.optional(z.enum(['asked', 'declined'])),
   note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(leadWorkLimits.noteMax))),
   /** Who makes the change. */
   by: z.optional(person),

@@ -200,6 +200,8 @@ export const leadDetailSchema = z.extend(leadSummarySchema, {
   events: z.optional(z.array(leadEventSchema)),
   /** Other leads of the same person, newest first. */
   related: z.optional(z.array(relatedLeadSchema)),
+  /** Requests for a review, to this person: when one was made, and whether they want none. */
+  review: z.optional(z.object({ askedAt: z.nullable(moment), isDeclined: z.boolean() })),
   /** Visits of other leads at the time of this one's. */
   overlaps: z.optional(z.array(overlapSchema)),
 });

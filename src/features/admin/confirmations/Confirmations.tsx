@@ -8,6 +8,7 @@ import { noticesPage } from '#content/admin/notices.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { useRemote } from '../api/queries.ts';
 import { useNoticeActions, type NoticeActions } from '../notices/notice-actions.ts';
+import { AnswerEditor } from '../lead-facts/AnswerEditor.tsx';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
 import { CardText, Group, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
 import { loadConfirmations, switchConfirmations } from './templates.ts';
@@ -35,6 +36,7 @@ function Settings({
     <ScreenStack>
       <Switch setup={setup} actions={actions} />
       <Templates setup={setup} actions={actions} />
+      <AnswerEditor />
     </ScreenStack>
   );
 }

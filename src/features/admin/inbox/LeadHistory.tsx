@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { leadWork, stageLabels } from '#content/admin/lead.ts';
+import { answersText } from '#content/admin/answers.ts';
 import { inDollars, leadFacts } from '#content/admin/lead-facts.ts';
 import { noticeWords } from '#content/admin/notices.ts';
 import type { LeadDetail } from '#contract/admin/leads.ts';
@@ -107,6 +108,8 @@ function textOf({ kind, text, reason }: LeadEvent): string {
       return text === 'joined'
         ? leadFacts.history.joined(reason)
         : leadFacts.history.parted(reason);
+    case 'review':
+      return text === 'asked' ? answersText.history.asked : answersText.history.declined;
     case 'stage': {
       const stage = leadStages.find((one) => one === text);
       return historyWords.stage(stage === undefined ? text : stageLabels[stage], reason);

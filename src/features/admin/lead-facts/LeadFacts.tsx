@@ -7,6 +7,7 @@ import { CallError, reasonFor } from '../api/call.ts';
 import { changeLead, ownName } from '../inbox/lead-calls.ts';
 import { noteFailure } from '../session/session.ts';
 import { QuoteForm } from './QuoteForm.tsx';
+import { ReplyTexts } from './ReplyTexts.tsx';
 import { SamePerson } from './SamePerson.tsx';
 import { VisitForm } from './VisitForm.tsx';
 
@@ -40,6 +41,12 @@ export function LeadFacts({
     );
   return (
     <>
+      <ReplyTexts
+        key={`reply ${lead.id}`}
+        lead={lead}
+        busy={busy}
+        onSave={(change) => void save(change)}
+      />
       <SamePerson lead={lead} busy={busy} act={act} />
       <VisitForm
         key={`visit ${lead.id}`}
