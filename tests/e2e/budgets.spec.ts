@@ -18,7 +18,7 @@ const KB = 1024;
 const { client } = folders;
 
 /** Home has eleven sections, eighteen pictures and two forms. */
-const HOME_KB = 29.5;
+const HOME_KB = 29.8;
 const PAGE_KB = 22.3;
 
 // The worker's own downloads are the precache, which has a budget of its own below.
@@ -49,13 +49,13 @@ function asked(page: Page) {
 
 const isScript = ({ address }: { readonly address: string }) => address.endsWith('.js');
 
-test('what runs before the first interaction stays within 5.5 KB on every page', async () => {
+test('what runs before the first interaction stays within 5.7 KB on every page', async () => {
   const tooHeavy: string[] = [];
   for (const { file, boot } of await builtPages()) {
     const worker = /\/assets\/register-[\w-]+\.js/.exec(boot)?.[0] ?? '';
     const imported = await Promise.all([...(await withImports(worker))].map(transferredSize));
     const size = imported.reduce((sum, one) => sum + one, compressedSize(boot));
-    if (size > 5.5 * KB) tooHeavy.push(`${file}: ${size}`);
+    if (size > 5.7 * KB) tooHeavy.push(`${file}: ${size}`);
   }
   expect(tooHeavy).toEqual([]);
 });

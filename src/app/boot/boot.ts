@@ -2,6 +2,7 @@ import { isAdminPath } from '#contract/paths.ts';
 import { OPENING_MARK, whenIdle } from '#components/page-load.ts';
 import { noteVisitStart } from '#components/visit-start.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
+import { postAsHtml } from '#lib/html-form.ts';
 import { mayHaveWaiting } from '#outbox/core/page-memory.ts';
 import type * as Entry from '../entry-client.tsx';
 import type * as Worker from '../worker/register.ts';
@@ -61,7 +62,10 @@ async function tryToStart(): Promise<void> {
     await kept.giveBack(places);
   } catch (error) {
     trying = null;
-    if (kept.giveUp()) say(BOOT.notYet);
+    const { isDropped, form } = kept.giveUp();
+    // A stalled connection would not take the form either.
+    const isPosted = form !== null && !isStall(error) && (await postAsHtml(form));
+    if (isDropped && !isPosted) say(BOOT.notYet);
     // The message says that it retries by itself. A slow line may only have been busy with pictures.
     if (status || isStall(error)) setTimeout(start, AGAIN_MS);
     onNextTry(start);

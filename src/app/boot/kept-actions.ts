@@ -35,9 +35,9 @@ export type KeptActions = {
   readonly giveBack: (places?: Places) => Promise<void>;
   /**
    * The presses can't be replayed: follows the last link and drops the others. Typing is kept.
-   * Returns whether a press was dropped.
+   * Returns whether a press was dropped, and the form that one of them would have sent.
    */
-  readonly giveUp: () => boolean;
+  readonly giveUp: () => { readonly isDropped: boolean; readonly form: HTMLFormElement | null };
 };
 
 /**
@@ -128,7 +128,12 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
       for (const [key] of presses) kept.delete(key);
       const link = presses.findLast(([, { link }]) => link)?.[1].link;
       if (link) location.assign(link.href);
-      return presses.length > 0 && !link;
+      const isTypedInto = (form: HTMLFormElement | null) =>
+        [...kept.keys()].some((key) => isControl(key) && key.form === form);
+      const sending = presses.map(([key]) => key).findLast(isSending);
+      const isReady = sending && (!sending.disabled || isTypedInto(sending.form));
+      const form = isReady ? sending.form : null;
+      return { isDropped: presses.length > 0 && !link, form };
     },
   };
 }
@@ -162,6 +167,12 @@ const isLeadForm = (element: Element): element is HTMLFormElement =>
 
 const submitOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLButtonElement>('button[type="submit"]');
+
+/** Whether a press on this sends its form. One that waits for text stays disabled without script. */
+function isSending(pressed: unknown): pressed is HTMLButtonElement {
+  if (!(pressed instanceof HTMLButtonElement) || !pressed.form) return false;
+  return isLeadForm(pressed.form) && submitOf(pressed.form) === pressed;
+}
 
 function repeat({ key, code, altKey, shiftKey }: KeyboardEvent): void {
   const again = { key, code, altKey, shiftKey, bubbles: true, cancelable: true };

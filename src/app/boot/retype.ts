@@ -1,17 +1,16 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export const isControl = (element: Element): element is Control =>
-  element.matches('input, select, textarea');
+export const isControl = (target: unknown): target is Control =>
+  target instanceof Element && target.matches('input, select, textarea');
 
 export const isChoice = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
 /** Whether these are two radios of one group, of which only one can be chosen. */
 export const areAlternatives = (one: unknown, other: Control): boolean =>
-  one instanceof HTMLInputElement &&
+  isControl(one) &&
   one !== other &&
   one.type === 'radio' &&
-  one.type === other.type &&
   one.name === other.name &&
   one.form === other.form;
 

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import Paper from '@mui/material/Paper';
@@ -20,7 +20,8 @@ import { networkStore } from '#outbox/page/network.ts';
 import { wholeOutbox } from '#outbox/page/view.ts';
 import type { NetworkState } from '#outbox/page/network.ts';
 import { sizes } from '#theme/tokens.ts';
-import { Facts, Receipt } from './Receipt.tsx';
+import { FactList, Facts, Receipt } from './Receipt.tsx';
+import { type PageReceipt, receiptInPage } from './page-receipt.ts';
 import {
   requestIn,
   sentOf,
@@ -50,10 +51,18 @@ function wordsOf(
 }
 
 /** How a lead stands, live, with its receipt. Prerendered as not yet known. */
-export function LeadStatus({ current }: { current: ShownSubmission }) {
-  const words = wordsOf(current, useStore(whenClosed), useStore(networkStore));
+export function LeadStatus({
+  current,
+  receipt = null,
+}: {
+  current: ShownSubmission;
+  /** What the server wrote into the page of a lead that this phone does not know. */
+  receipt?: PageReceipt | null;
+}) {
+  const known = wordsOf(current, useStore(whenClosed), useStore(networkStore));
+  const words = receipt?.words ?? known;
   return (
-    <StatusCard tone={toneOf(current)}>
+    <StatusCard tone={receipt ? 'delivered' : toneOf(current)}>
       {/* New words, not old ones that move. */}
       <Fragment key={words.title}>
         <Typography variant="h3" component="h2">
@@ -61,6 +70,7 @@ export function LeadStatus({ current }: { current: ShownSubmission }) {
         </Typography>
         <Typography>{words.text}</Typography>
         {current?.state === 'delivered' ? <Receipt row={current.row} /> : null}
+        {receipt ? <FactList facts={receipt.facts} /> : null}
       </Fragment>
     </StatusCard>
   );
@@ -170,10 +180,12 @@ export function ThankYouStatus() {
   const id = submissionIdIn(state) ?? requestIn(search);
   const current = shownStateOf(useStore(wholeOutbox), id);
   const parked = current?.state === 'parked';
+  const isGone = current?.state === 'gone';
+  const receipt = useMemo(() => (isGone ? receiptInPage() : null), [isGone]);
   return (
     <>
       <div className="needs-script">
-        <LeadStatus current={current} />
+        <LeadStatus current={current} receipt={receipt} />
       </div>
       <StandingWithoutScript />
       <Ways>

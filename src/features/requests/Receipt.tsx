@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { receiptFacts, thankYou } from '#content/thank-you.ts';
+import type { Fact } from '#content/what-was-sent.ts';
 import type { Submission } from '#outbox/core/record.ts';
 import { type as typeScale, narrow } from '#theme/tokens.ts';
 import { sentOf } from './shown-state.ts';
@@ -27,6 +28,10 @@ export function Receipt({ row }: { row: Submission }) {
     ...(number === undefined ? [] : [{ label: thankYou.receipt, text: number }]),
     ...receiptFacts(sentOf(row), (moment) => formatMoment(moment.getTime())),
   ];
+  return <FactList facts={facts} />;
+}
+
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Facts>
       {facts.map(({ label, text }) => (

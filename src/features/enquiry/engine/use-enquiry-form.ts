@@ -2,15 +2,16 @@ import { useCallback } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.tsx';
-import type { FormDeclaration } from './declaration.ts';
-import { preloadForTyping } from './preload.ts';
+import type { FormAnswers, FormDeclaration } from './declaration.ts';
+import { postAsHtml } from '#lib/html-form.ts';
+import { loadSubmit, preloadForTyping } from './preload.ts';
 import { failureToast } from './send.ts';
 import { useDraft } from './use-draft.ts';
 import { useFilledForm } from './use-filled-form.ts';
 import { usePhotos } from './use-photos.ts';
 import { useSending, type TakeAnswers } from './use-sending.ts';
 import { useSteps } from './use-steps.ts';
-import { textOf, type FormValues } from './values.ts';
+import { formInDocument, textOf, type FormValues } from './values.ts';
 
 export type EngineOptions = {
   /** Answers carried over from elsewhere; they take precedence over a stored draft. */
@@ -105,21 +106,34 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     }
   };
 
+  const isWhole = steps.length === 1 && options.onAnswers === undefined;
+
+  const onChecked = async (answers: FormAnswers) => {
+    if (isWhole) await loadSubmit();
+    await onValid(answers);
+  };
+
   const onContinue = async () => {
     if (await form.trigger([...(steps[step] ?? [])], { shouldFocus: true })) goTo(step + 1);
   };
 
-  /** The validation code can't be fetched, as offline on a first visit. */
-  const onUncheckable = (error: unknown) => {
-    logWarning('Could not load form validation.', error);
-    toast(failureToast(formType, {}), toastSystem);
+  /**
+   * The code that checks or sends can't be fetched. The server takes a form that is all in the page
+   * without it; it can't take photos, which are not in the form any more.
+   */
+  const onNoCode = async (error: unknown) => {
+    logWarning('Could not load the code that checks and sends forms.', error);
+    const element = formInDocument(declaration.id);
+    const isPosted =
+      element !== null && isWhole && !photos.hasSession() && (await postAsHtml(element));
+    if (!isPosted) toast(failureToast(formType, {}), toastSystem);
   };
 
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     touch();
-    const checked = isLast ? form.handleSubmit(onValid, onInvalid)() : onContinue();
-    checked.catch(onUncheckable);
+    const checked = isLast ? form.handleSubmit(onChecked, onInvalid)() : onContinue();
+    checked.catch(onNoCode);
   };
 
   // After Continue, as after Send, a message disappears as soon as the field is valid.
@@ -130,7 +144,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   };
 
   const sendNow = () => {
-    form.handleSubmit(onValid, onInvalid)().catch(onUncheckable);
+    form.handleSubmit(onChecked, onInvalid)().catch(onNoCode);
   };
 
   const startAgain = () => {

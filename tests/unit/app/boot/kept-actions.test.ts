@@ -163,7 +163,7 @@ describe('what is done before the site has been started', () => {
 describe('when the code can not be had', () => {
   it('a link is followed and nothing is left to be told', () => {
     element('popup').click();
-    expect(kept.giveUp()).toBe(false);
+    expect(kept.giveUp()).toEqual({ isDropped: false, form: null });
     expect(location.hash).toBe('#quote');
   });
 
@@ -171,9 +171,22 @@ describe('when the code can not be had', () => {
     element('one').click();
     type('0491');
     done = [];
-    expect(kept.giveUp()).toBe(true);
-    expect(kept.giveUp()).toBe(false);
+    expect(kept.giveUp()).toEqual({ isDropped: true, form: null });
+    expect(kept.giveUp()).toEqual({ isDropped: false, form: null });
     await kept.giveBack();
     expect(done).toEqual(['phone=0491']);
+  });
+
+  it('the form of a pressed submit button can be posted as HTML', () => {
+    const form = document.querySelector('form');
+    if (!form) throw new Error('no form');
+    element('go').dispatchEvent(new MouseEvent('pointerup', { bubbles: true, cancelable: true }));
+    expect(kept.giveUp().form, 'waits for text').toBeNull();
+    type('0491');
+    element('go').dispatchEvent(new MouseEvent('pointerup', { bubbles: true, cancelable: true }));
+    expect(kept.giveUp().form).toBe(form);
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect(kept.giveUp().form).toBe(form);
+    expect(kept.giveUp().form).toBeNull();
   });
 });

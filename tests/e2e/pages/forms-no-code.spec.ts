@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { choices } from '../../support/entries.ts';
+import { expect, NETWORK_DOWN, test } from '../../support/fixtures.ts';
+import { fillPersonAndAddress, wholePerson } from '../../support/forms.ts';
+
+// A script of the page can't be had: the form is still sent, by the code that is there or as HTML.
+
+/** The page's scripts, named without their hashes: those that it starts with, and those of sending. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  await page.goto('/quote');
+  const modules = await page.locator('script[data-modules]').getAttribute('data-modules');
+  return [...(modules ?? '').split(' '), 'submit', 'register', 'ToastHost'];
+}
+
+test('the quote form is sent once, whichever script of its page fails', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  test.setTimeout(600_000);
+  const scripts = await scriptsOf(page);
+  expect(scripts.length).toBeGreaterThan(10);
+  const wanted: string[] = [];
+  for (const script of scripts) {
+    await page.route(`**/assets/${script}*`, (route) => route.abort());
+    await page.goto('/quote');
+    const form = page.locator('#quote-form');
+    await fillPersonAndAddress(form);
+    await form.getByLabel('Kind of work').selectOption(choices.quote);
+    // The same answers on one day would be the same lead.
+    const lastName = `Mason${'n'.repeat(wanted.length)}`;
+    await form.getByLabel('Last name').fill(lastName);
+    wanted.push(`${wholePerson.firstName} ${lastName}`);
+    await form.getByRole('button', { name: 'Request Quote' }).click();
+    await expect(page, script).toHaveURL(/\/thank-you/, { timeout: 30_000 });
+    await expect
+      .poll(async () => (await site.inbox()).map(({ name }) => name).toReversed(), {
+        message: script,
+      })
+      .toEqual(wanted);
+    await page.unrouteAll();
+  }
+});
+
+test('the confirmation of a form posted as HTML has its receipt with script, too', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NETWORK_DOWN);
+  await page.route('**/assets/entry-client*', (route) => route.abort());
+  await page.goto('/quote');
+  const form = page.locator('#quote-form');
+  await fillPersonAndAddress(form);
+  await form.getByLabel('Kind of work').selectOption(choices.quote);
+  await form.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(page).toHaveURL(/\/thank-you\?request=/, { timeout: 30_000 });
+  await page.unrouteAll();
+  await page.reload();
+  const [lead, ...more] = await site.inbox();
+  expect(more).toEqual([]);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText(lead?.receipt ?? 'no receipt');
+  await expect(status).not.toContainText('Nothing is waiting');
+});
