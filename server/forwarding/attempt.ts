@@ -97,7 +97,7 @@ async function record(
   }
   const { at, host, status, error } = made;
   const answer = { at, host, status, error, taken: final === 'delivered' };
-  await answers.noteForwarding(job.form_type, answer);
+  if (job.form_type !== 'by_hand') await answers.noteForwarding(job.form_type, answer);
   if (await isOfAll(options, job, webhook)) await answers.noteForwarding('all', answer);
   options.noteOutcome?.(final);
   log.info({ lead: job.lead_id, attempts, ...made }, 'Forwarding attempt.');

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { formTypes, type FormType, type WebhookKey } from '#contract/form-types.ts';
+import {
+  formTypes,
+  type FormType,
+  leadFormTypes,
+  type LeadFormType,
+  type WebhookKey,
+} from '#contract/form-types.ts';
 import { DEFAULT_PROVIDERS, isWebhookUrl } from '#contract/webhook-rule.ts';
 import type { Config } from '../config.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
@@ -19,7 +25,7 @@ export function keyOf({ url }: Webhook): string {
 }
 
 /** A webhook and the form types it receives. */
-export type Route = { webhook: Webhook; formTypes: FormType[] };
+export type Route = { webhook: Webhook; formTypes: LeadFormType[] };
 
 type Saved = ReadonlyMap<WebhookKey, string>;
 
@@ -39,8 +45,8 @@ export function createRouting(
     if (url === undefined || !isWebhookUrl(url, providers)) return null;
     return { url, trusted: providers.includes(new URL(url).origin) };
   }
-  function servedBy(saved: Saved, formType: FormType): Served | null {
-    const own = allowed(saved.get(formType));
+  function servedBy(saved: Saved, formType: LeadFormType): Served | null {
+    const own = formType === 'by_hand' ? null : allowed(saved.get(formType));
     if (own !== null) return { ...own, by: 'own' };
     const all = allowed(saved.get('all'));
     if (all !== null) return { ...all, by: 'all' };
@@ -60,13 +66,13 @@ export function createRouting(
     providers,
     savedWebhook: async (key: WebhookKey): Promise<Webhook | null> =>
       allowed((await webhooks.saved()).get(key)),
-    webhookOf: async (formType: FormType): Promise<Served | null> =>
+    webhookOf: async (formType: LeadFormType): Promise<Served | null> =>
       servedBy(await webhooks.saved(), formType),
     /** Every webhook in use, with its form types. */
     async routes(): Promise<Route[]> {
       const saved = await webhooks.saved();
       const routes = new Map<string, Route>();
-      for (const formType of formTypes) {
+      for (const formType of leadFormTypes) {
         const webhook = servedBy(saved, formType);
         if (webhook === null) continue;
         const route = routes.get(webhook.url);

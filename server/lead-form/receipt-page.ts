@@ -32,6 +32,8 @@ export function receiptPage(page: string, lead: SummaryRow): string {
 
 function fillIn(place: Element, lead: SummaryRow): void {
   const { data } = storedEnvelope(lead.envelope);
+  // A lead entered by hand was not sent from a page.
+  if (lead.form_type === 'by_hand') return;
   const sent = {
     formType: lead.form_type,
     answers: choicesOf(data),

@@ -137,7 +137,9 @@ export function confirmationChannel({ mailer, inbox, confirmations }: Services):
     atAnyHour: true,
     async deliver({ lead_id: leadId, recipient }) {
       const lead = leadId === null ? null : await inbox.find(leadId);
-      if (lead === null) return { kind: 'refused', failure: 'lead_gone' };
+      // A lead entered by hand has no sender to confirm to.
+      if (lead === null || lead.form_type === 'by_hand')
+        return { kind: 'refused', failure: 'lead_gone' };
       const template = await confirmations.inUse(lead.form_type);
       if (template === null) return { kind: 'refused', failure: 'switched_off' };
       const confirmed = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { answerLabels } from '#content/admin/inbox.ts';
 import { noticeWords } from '#content/admin/notices.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
 import { isAsciiMailAddress } from '#contract/admin/notices.ts';
 import { businessMoment } from '../business-time.ts';
 import type { createInbox } from '../store/inbox.ts';
@@ -77,7 +77,7 @@ function textOf(row: SummaryRow, data: Data, origin: string | null, canReply: bo
     .map(([field, value]) => [answerLabels[field] ?? field, answerWords(field, value)] as const)
     .filter(([, text]) => text !== '');
   const facts = [
-    [words.form, formCatalogue[row.form_type].label],
+    [words.form, leadForms[row.form_type].label],
     [words.receipt, row.receipt],
     [words.arrived, businessMoment(row.updated_at)],
   ] as const;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { noticeWords } from '#content/admin/notices.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
 import { z } from '#contract/zod.ts';
 import { isPlace, listedWorkOf, suburbOf } from '../store/category.ts';
 import { storedEnvelope, type SummaryRow } from '../store/lead-rows.ts';
@@ -20,7 +20,7 @@ export function leadSummary(row: Lead): string {
   return noticeWords.summary({
     job: oneLine(listedWorkOf(data) ?? noticeWords.unlistedJob),
     suburb: isPlace(suburb) ? oneLine(suburb) : '',
-    form: formCatalogue[row.form_type].label,
+    form: leadForms[row.form_type].label,
   });
 }
 

@@ -7,7 +7,7 @@ import {
   noticeSettingsSchema,
   type QuietHours,
 } from '#contract/admin/notices.ts';
-import { type FormType, formTypes } from '#contract/form-types.ts';
+import { formTypes, type LeadFormType } from '#contract/form-types.ts';
 import { businessMinutes } from '../business-time.ts';
 import type { Config } from '../config.ts';
 import { parseInput } from '../input.ts';
@@ -48,11 +48,11 @@ export function createNoticeRules(
     change: (change: NoticeChange): Promise<void> =>
       store.change(KEY, (saved) => JSON.stringify(changedSettings(settingsOf(saved), change))),
     /** Recipients of a lead of this form type. */
-    recipientsOf: async (formType: FormType): Promise<Recipient[]> =>
-      (await recipients(({ muted }) => !muted.includes(formType))).map(withoutName),
+    recipientsOf: async (formType: LeadFormType): Promise<Recipient[]> =>
+      (await recipients(({ muted }) => !muted.some((one) => one === formType))).map(withoutName),
     /** The same, with the name of each device; an address's name is the part before the @. */
-    namedRecipientsOf: (formType: FormType): Promise<NamedRecipient[]> =>
-      recipients(({ muted }) => !muted.includes(formType)),
+    namedRecipientsOf: (formType: LeadFormType): Promise<NamedRecipient[]> =>
+      recipients(({ muted }) => !muted.some((one) => one === formType)),
     /** How many addresses and devices are notified of leads of any form. */
     countNotified: async (): Promise<number> =>
       (await recipients(({ muted }) => formTypes.some((formType) => !muted.includes(formType))))

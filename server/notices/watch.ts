@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { noticeWords } from '#content/admin/notices.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
 import { USUAL_BACKUP_DAYS, type FurtherNotice } from '#contract/admin/notices.ts';
 import { z } from '#contract/zod.ts';
 import type { SummaryRow } from '../store/lead-rows.ts';
@@ -136,7 +136,7 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
     return forms.map(({ form_type: form, leads }) => ({
       topic: `stuck:${form}:${today}`,
       message: {
-        ...noticeWords.alerts.stuck(formCatalogue[form].label, leads),
+        ...noticeWords.alerts.stuck(leadForms[form].label, leads),
         path: '/admin/webhooks',
       },
     }));
@@ -194,7 +194,7 @@ function newlyRefused(refused: readonly FormLeads[], seen: Seen, moment: number)
     .map(({ form_type: form, leads }) => ({
       topic: `undeliverable:${form}:${leads}:${businessDay(moment)}:${seen.refusals ?? 0}`,
       message: {
-        ...noticeWords.alerts.undeliverable(formCatalogue[form].label, leads),
+        ...noticeWords.alerts.undeliverable(leadForms[form].label, leads),
         path: '/admin/leads',
       },
     }));

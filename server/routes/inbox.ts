@@ -11,6 +11,9 @@ import {
   type LeadPage,
   leadQuerySchema,
 } from '#contract/admin/leads.ts';
+import { byHandEnvelope, byHandSchema } from '#contract/admin/by-hand.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
+import { siteOriginOf } from '../build-info.ts';
 import { personChangeSchema } from '#contract/admin/lead-facts.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
@@ -27,11 +30,12 @@ import { scopeOf } from './scope.ts';
 
 const PAGE = 25;
 const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
+const referenceParams = z.object({ reference: z.string().check(z.regex(/^[0-9a-f]{8}$/)) });
 const idOf = ({ params }: FastifyRequest): string => parseInput(paramsSchema, params).id;
 
 /** `/api/admin/leads`: the inbox. */
 export function inboxRoutes(app: FastifyInstance, context: Context): void {
-  const { store, photos, routing, forwarder, notices, now } = context;
+  const { config, build, store, photos, routing, forwarder, notices, now } = context;
   const { inbox, jobs, reads } = store;
   const one = `${paths.adminLeads}/:id`;
 
@@ -75,6 +79,32 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     }
     await queue(row);
     return reply.code(202).send(await detail(row.id));
+  });
+
+  /** A lead that the owner enters. Nobody is notified of what they have entered themselves. */
+  app.post(paths.adminLeads, async (request, reply) => {
+    const entered = parseInput(byHandSchema, request.body);
+    const at = now();
+    const envelope = byHandEnvelope(entered, {
+      at: new Date(at).toISOString(),
+      source: siteOriginOf(config, build) ?? 'by hand',
+      formName: leadForms.by_hand.formName,
+    });
+    const forward = (await routing.webhookOf('by_hand')) !== null;
+    await store.leads.receive({
+      envelope,
+      receivedAt: at,
+      attempt: null,
+      heldBackFor: [],
+      forward,
+    });
+    if (forward) forwarder.wake();
+    return reply.code(201).send(await detail(entered.id));
+  });
+
+  app.get(`${paths.adminLeads}/reference/:reference`, async (request) => {
+    const { reference } = parseInput(referenceParams, request.params);
+    return { id: await inbox.referred(reference) };
   });
 
   app.post(`${one}/person`, async (request, reply) => {

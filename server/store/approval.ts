@@ -1,4 +1,4 @@
-import type { FormType } from '#contract/form-types.ts';
+import type { LeadFormType } from '#contract/form-types.ts';
 import type { Engine, Trx } from './engine.ts';
 import { addJob } from './jobs.ts';
 import { addNotices, type Recipient } from './notices.ts';
@@ -14,7 +14,7 @@ export type Approval = {
 type HeldBack = {
   id: string;
   revision: number;
-  formType: FormType;
+  formType: LeadFormType;
   /** State of the job of its newest revision; null if there is none. */
   forwarding: string | null;
 };

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { LeadFilter } from '#contract/admin/leads.ts';
-import type { FormType } from '#contract/form-types.ts';
+import type { LeadFormType } from '#contract/form-types.ts';
 import type { NoticeChannel } from '#contract/admin/notices.ts';
 import type { StoreEvent } from './events.ts';
 import type { ReadFrom } from './reads/protocol.ts';
@@ -34,7 +34,7 @@ export type Finding = {
 
 /** The job to claim: of these form types, for this destination, due by now. */
 export type Claim = {
-  formTypes: readonly FormType[];
+  formTypes: readonly LeadFormType[];
   destination: string;
   now: number;
   /** Ids of jobs that this server is sending elsewhere. */
@@ -53,7 +53,7 @@ export type Coordination = {
   /** Releases a job and its destination. */
   release: (trx: Trx, claimed: Claimed) => Promise<void>;
   /** When the next job of these form types is due (milliseconds since 1970). */
-  earliestDue: (formTypes: readonly FormType[]) => Promise<number | null>;
+  earliestDue: (formTypes: readonly LeadFormType[]) => Promise<number | null>;
   /** The id of the longest-due notification on this channel, claimed for this server. */
   claimNotice: (channel: NoticeChannel, now: number) => Promise<number | null>;
   /** Releases a notification. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Envelope } from '#contract/envelope.ts';
+import type { StoredEnvelope } from '#contract/admin/leads.ts';
 
 /**
  * SHA-256 of what the visitor said: form type, source and data, independent of key order. Revision
  * and time of sending are excluded: the same content sent again is a repeat.
  */
-export function contentHash(envelope: Envelope): string {
+export function contentHash(
+  envelope: Pick<StoredEnvelope, 'formType' | 'source' | 'data'>,
+): string {
   const { formType, source, data } = envelope;
   return createHash('sha256')
     .update(JSON.stringify(ordered({ formType, source, data })))

@@ -18,7 +18,7 @@ import {
 } from './lead-rows.ts';
 import { missingOfLeads } from './missing-photos.ts';
 import { noticesOf } from './notices.ts';
-import { leadNamed, linkPersons, relatedLeads, reviewsOf } from './person.ts';
+import { leadNamed, leadReferred, linkPersons, relatedLeads, reviewsOf } from './person.ts';
 import { overlapsOf } from './visits.ts';
 import type { Approval } from './approval.ts';
 import { inTransaction } from './transaction.ts';
@@ -67,6 +67,8 @@ export function createInbox(engine: Engine) {
       at: number,
       approval: Approval = NOWHERE,
     ): Promise<Changed> => changeLead(engine, id, change, { at, approval }),
+    /** The id of the lead that a message refers to, by the beginning of it. */
+    referred: (beginning: string): Promise<string | null> => leadReferred(db, beginning),
     /** Joins leads of one person, or parts them; false if the other lead does not exist. */
     async link(id: string, { other, isSame, by = '' }: PersonChange, at: number): Promise<boolean> {
       const otherId = await leadNamed(db, other);

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { formTypeSchema, type FormType } from '#contract/form-types.ts';
+import { leadFormTypeSchema, type LeadFormType } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Claim, Claimed, Db, Engine, Trx } from './engine.ts';
 import { CLOCKS_DIFFER_MS, type Clock } from './false-waits.ts';
@@ -11,7 +11,7 @@ const jobRow = z.object({
   id: z.int(),
   lead_id: z.string(),
   revision: z.int(),
-  form_type: formTypeSchema,
+  form_type: leadFormTypeSchema,
   attempts: z.int(),
   queued_at: z.int(),
   event: z.nullable(z.string()),
@@ -23,7 +23,7 @@ export type Job = z.infer<typeof jobRow>;
 export type Version = {
   leadId: string;
   revision: number;
-  formType: FormType;
+  formType: LeadFormType;
   /** What the job reports, if not the lead itself. */
   event?: 'photos';
 };
@@ -46,7 +46,7 @@ export function createJobs(engine: Engine) {
         await publishForwarding(engine, trx, version.leadId);
       }),
     /** Removes a form type's leads from the queue, since it has no webhook. */
-    async cancelFormType(formType: FormType): Promise<void> {
+    async cancelFormType(formType: LeadFormType): Promise<void> {
       await inTransaction(db, async (trx) => {
         await stop(trx, 'cancelled').where('form_type', '=', formType).execute();
         await engine.publish(trx, { kind: 'forwarding', lead: null });
@@ -67,7 +67,7 @@ export function createJobs(engine: Engine) {
      * revisions corrected since; returns how many.
      */
     async sendAgain(
-      formTypes: readonly FormType[],
+      formTypes: readonly LeadFormType[],
       at: number,
       moved: Moved = {},
     ): Promise<number> {
@@ -95,7 +95,7 @@ export function createJobs(engine: Engine) {
      * that a long queue is not read at each look.
      */
     async endFalseWaits(
-      formTypes: readonly FormType[],
+      formTypes: readonly LeadFormType[],
       due: number,
       clock: Clock,
     ): Promise<boolean> {
@@ -123,7 +123,7 @@ export function createJobs(engine: Engine) {
     },
     /** Makes jobs due now that would be due after `latest`. */
     async bringForward(
-      formTypes: readonly FormType[],
+      formTypes: readonly LeadFormType[],
       now: number,
       latest: number,
       { lastTriedElsewhere }: Moved = {},

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ByHandEnvelope } from '#contract/admin/by-hand.ts';
 import type { Envelope, Receipt } from '#contract/envelope.ts';
 import { z } from '#contract/zod.ts';
 import { contentHash } from './hashes.ts';
@@ -29,7 +30,7 @@ export type Known = { lead: LeadRow | null; tombstone: z.infer<typeof tombstoneR
 /** The answer this envelope has had or must get; null if it brings something new. */
 export async function duplicateOf(
   db: Db,
-  envelope: Envelope,
+  envelope: Envelope | ByHandEnvelope,
   { lead, tombstone }: Known,
 ): Promise<Reception | null> {
   const id = idOf(envelope);
@@ -80,6 +81,6 @@ function versionsOf(db: Db, id: string, hash: string) {
 }
 
 /** The lead an envelope belongs to. */
-export function idOf(envelope: Envelope): string {
+export function idOf(envelope: Pick<Envelope, 'submissionId'>): string {
   return envelope.submissionId.toLowerCase();
 }

@@ -6,7 +6,7 @@ import {
 } from '#contract/admin/leads.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
 import type { Quote, Visit } from '#contract/admin/lead-facts.ts';
-import { formTypeSchema } from '#contract/form-types.ts';
+import { leadFormTypeSchema } from '#contract/form-types.ts';
 import { withE164 } from '#contract/phone.ts';
 import { photoCountField } from '#contract/photos.ts';
 import { leadStages } from '#contract/admin/lead-work.ts';
@@ -47,7 +47,7 @@ export const summaryRow = z.object({
   seq: z.int(),
   id: z.string(),
   receipt: z.string(),
-  form_type: formTypeSchema,
+  form_type: leadFormTypeSchema,
   revision: z.int(),
   received_at: z.string(),
   updated_at: z.string(),

@@ -1,5 +1,6 @@
 import { promiseFor } from '#content/forms/promise.ts';
 import type { SpamSign } from '#contract/admin/leads.ts';
+import type { ByHandEnvelope } from '#contract/admin/by-hand.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { businessDay } from '#content/business-time.ts';
 import { categoryOf, type Category } from './category.ts';
@@ -25,7 +26,7 @@ import { inTransaction } from './transaction.ts';
 import { twoDigits } from './two-digits.ts';
 
 export type Arrival = {
-  envelope: Envelope;
+  envelope: Envelope | ByHandEnvelope;
   /** Milliseconds since 1970. */
   receivedAt: number;
   /** The sender's attempt number, from 1, if given. */
@@ -166,6 +167,8 @@ function delayOf({ envelope, receivedAt }: Arrival): number {
 
 /** The form's message states a time on arrival: what still waits on a phone promises nothing. */
 function answerByOf({ envelope, receivedAt }: Arrival): string | null {
+  // Nothing was promised to somebody who sent no form.
+  if (envelope.formType === 'by_hand') return null;
   return (
     promiseFor(envelope.formType, envelope.data, new Date(receivedAt))?.by.toISOString() ?? null
   );

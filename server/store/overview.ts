@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formTypeSchema } from '#contract/form-types.ts';
+import { leadFormTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Engine } from './engine.ts';
 import { leadRows, summaryRow, type SummaryRow } from './lead-rows.ts';
@@ -7,10 +7,10 @@ import { dueBy, LAID_ASIDE } from './reads/lead-list.ts';
 
 const whole = (text: string) => sql<number>`cast(coalesce(${sql.raw(text)}, 0) as integer)`;
 const totalRow = z.object({ total: z.int() });
-const perForm = z.array(z.object({ form_type: formTypeSchema, leads: z.int() }));
+const perForm = z.array(z.object({ form_type: leadFormTypeSchema, leads: z.int() }));
 const countsPerForm = z.array(
   z.object({
-    form_type: formTypeSchema,
+    form_type: leadFormTypeSchema,
     total: z.int(),
     open: z.int(),
     waiting: z.int(),

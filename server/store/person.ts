@@ -170,3 +170,17 @@ export async function reviewsOf(
     isDeclined: steps.some(({ text }) => text === 'declined'),
   };
 }
+
+/** The lead whose id begins like this; null if there is none. */
+export async function leadReferred(db: Db, beginning: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '>=', beginning)
+    // Ids are hexadecimal: 'g' comes after all that begin so.
+    .where('id', '<', `${beginning}g`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined && row.id.startsWith(beginning) ? row.id : null;
+}

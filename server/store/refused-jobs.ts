@@ -1,4 +1,4 @@
-import type { FormType } from '#contract/form-types.ts';
+import type { LeadFormType } from '#contract/form-types.ts';
 import type { Engine, Trx } from './engine.ts';
 
 const REQUEUED_AT_ONCE = 200;
@@ -13,7 +13,7 @@ export type Moved = { lastTriedElsewhere?: string };
 export async function queueRefused(
   engine: Engine,
   trx: Trx,
-  { formTypes, at, lastTriedElsewhere }: { formTypes: readonly FormType[]; at: number } & Moved,
+  { formTypes, at, lastTriedElsewhere }: { formTypes: readonly LeadFormType[]; at: number } & Moved,
 ): Promise<number> {
   const all = trx
     .selectFrom('leads')

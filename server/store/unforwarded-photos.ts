@@ -1,4 +1,4 @@
-import { formTypeSchema, type FormType } from '#contract/form-types.ts';
+import { leadFormTypeSchema, type LeadFormType } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import { addJob } from './jobs.ts';
@@ -9,7 +9,7 @@ import { missingOfLeads, NONE_MISSING } from './missing-photos.ts';
 export type UnforwardedPhotos = {
   leadId: string;
   revision: number;
-  formType: FormType;
+  formType: LeadFormType;
   /** How many have arrived, and how many the sender announced. */
   stored: number;
   expected: number;
@@ -20,7 +20,7 @@ export type UnforwardedPhotos = {
 const unforwardedRow = z.object({
   id: z.string(),
   revision: z.int(),
-  form_type: formTypeSchema,
+  form_type: leadFormTypeSchema,
   envelope: z.string(),
 });
 

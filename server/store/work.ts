@@ -7,7 +7,7 @@ import {
 } from '#contract/admin/lead-work.ts';
 import { businessDay } from '#content/business-time.ts';
 import type { LeadChange } from '#contract/admin/leads.ts';
-import { formTypeSchema } from '#contract/form-types.ts';
+import { leadFormTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import { type Approval, approveLead } from './approval.ts';
 import type { Db, Engine, Trx } from './engine.ts';
@@ -36,7 +36,7 @@ const workRow = z.object({
   received_at: z.string(),
   answer_by: z.nullable(z.string()),
   contact_delay: z.nullable(z.int()),
-  form_type: formTypeSchema,
+  form_type: leadFormTypeSchema,
   revision: z.int(),
   forwarding: z.nullable(z.string()),
   ...factColumns,

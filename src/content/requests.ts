@@ -1,3 +1,4 @@
+import { referenceOf } from '#contract/reference.ts';
 import type { AnswerName } from '#contract/form-data.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { photoLimits } from '#contract/limits.ts';
@@ -198,7 +199,7 @@ export type RequestSummary = {
 };
 
 /** A request as text, for an SMS to the business or the clipboard; empty answers are left out. */
-export function requestAsText(request: RequestSummary): string {
+export function requestAsText(request: RequestSummary, id: string): string {
   const lines = [
     `Request to ${business.name}`,
     request.name,
@@ -206,6 +207,7 @@ export function requestAsText(request: RequestSummary): string {
     request.service && `About: ${request.service}`,
     request.location && `Where: ${request.location}`,
     request.message,
+    `Reference: ${referenceOf(id)}`,
   ];
   return lines.filter((line) => line !== '').join('\n');
 }

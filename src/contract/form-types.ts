@@ -16,6 +16,13 @@ export const formTypeSchema = z.enum(formTypes);
 
 export type FormType = z.infer<typeof formTypeSchema>;
 
+/** Form types of leads: the eight, and those that the owner enters. */
+export const leadFormTypes = [...formTypes, 'by_hand'] as const;
+
+export const leadFormTypeSchema = z.enum(leadFormTypes);
+
+export type LeadFormType = z.infer<typeof leadFormTypeSchema>;
+
 /** What a webhook can be saved for: all forms without one of their own, or one form type. */
 export const webhookKeys = ['all', ...formTypes] as const;
 

@@ -2,7 +2,7 @@ import { answerWords } from '#content/admin/answer-words.ts';
 import { exportColumnOf, exportColumns, exportMoment, exportWords } from '#content/admin/export.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { stageLabels } from '#content/admin/lead.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
 import { type LeadEvent, workOf } from '#contract/admin/lead-work.ts';
 import type { LeadPhoto } from '#contract/admin/leads.ts';
 import { dataSchemas } from '#contract/form-data.ts';
@@ -65,7 +65,7 @@ function lineOf(
   const own: Record<keyof typeof OWN, string> = {
     receipt: summary.receipt,
     receivedAt: exportMoment(summary.receivedAt),
-    form: formCatalogue[summary.formType].label,
+    form: leadForms[summary.formType].label,
     stage: stageLabels[stage],
     lostReason,
     assignee,

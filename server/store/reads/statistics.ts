@@ -1,5 +1,5 @@
 import type { Analytics } from '#contract/admin/analytics.ts';
-import { formTypes } from '#contract/form-types.ts';
+import { leadFormTypes, type LeadFormType } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import { daysBetween } from '../../business-time.ts';
 import type { Db } from '../engine.ts';
@@ -38,10 +38,7 @@ export async function analyticsOf(db: Db, query: DaysQuery): Promise<Analytics> 
   const [total, known, later] = [sum('total'), sum('known'), sum('later')];
   return {
     days,
-    forms: formTypes.map((formType) => ({
-      formType,
-      count: days.reduce((count, { byForm }) => count + (byForm[formType] ?? 0), 0),
-    })),
+    forms: formsOf(days),
     total,
     spam: sum('spam'),
     notFirstTry: { count: later, of: known, share: known === 0 ? 0 : later / known },
@@ -54,6 +51,15 @@ export async function analyticsOf(db: Db, query: DaysQuery): Promise<Analytics> 
   };
 }
 
+/** The forms of the site, and leads entered by hand if there are any. */
+function formsOf(days: Analytics['days']): Analytics['forms'] {
+  const countOf = (formType: LeadFormType) =>
+    days.reduce((count, { byForm }) => count + (byForm[formType] ?? 0), 0);
+  return leadFormTypes
+    .map((formType) => ({ formType, count: countOf(formType) }))
+    .filter(({ formType, count }) => formType !== 'by_hand' || count > 0);
+}
+
 async function daysOf(db: Db, { since, until }: DaysQuery): Promise<Analytics['days']> {
   const days = daysBetween(since, until);
   const found = await db
@@ -64,7 +70,7 @@ async function daysOf(db: Db, { since, until }: DaysQuery): Promise<Analytics['d
   const rows = z.array(dayRow).parse(found);
   return days.map((day) => {
     const ofDay = rows.filter(({ period }) => period === day).map(({ forms }) => forms);
-    const counted = formTypes.map((formType) => [formType, total(ofDay, formType)] as const);
+    const counted = leadFormTypes.map((formType) => [formType, total(ofDay, formType)] as const);
     const byForm = counted.filter(([, count]) => count > 0);
     return {
       day,

@@ -66,7 +66,10 @@ const fieldLabels: Readonly<Record<FieldName, string>> = {
 };
 
 /** Those labels by any key: one that a later release has sent shows itself. */
-export const answerLabels: Readonly<Record<string, string>> = fieldLabels;
+export const answerLabels: Readonly<Record<string, string>> = {
+  ...fieldLabels,
+  heardFrom: 'Heard of it by',
+};
 
 /** The fields that tell where a lead came from rather than what the visitor answered. */
 export const pageContextKeys: readonly string[] = [

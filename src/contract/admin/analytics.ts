@@ -1,4 +1,4 @@
-import { formTypeSchema } from '../form-types.ts';
+import { leadFormTypeSchema } from '../form-types.ts';
 import { z } from '../zod.ts';
 import { forwardingAttemptSchema, leadSummarySchema, type LeadView } from './leads.ts';
 import { quoteSumSchema } from './lead-facts.ts';
@@ -82,9 +82,9 @@ export type SourceRow = z.infer<typeof sourceRowSchema>;
 export const analyticsSchema = z.object({
   /** The firm's calendar days, YYYY-MM-DD, oldest first, without gaps. */
   days: z.array(
-    z.object({ day: z.string(), total: count, byForm: z.partialRecord(formTypeSchema, count) }),
+    z.object({ day: z.string(), total: count, byForm: z.partialRecord(leadFormTypeSchema, count) }),
   ),
-  forms: z.array(z.object({ formType: formTypeSchema, count })),
+  forms: z.array(z.object({ formType: leadFormTypeSchema, count })),
   total: count,
   spam: count,
   /** Leads that did not arrive on the first attempt, among those whose sender counted attempts. */

@@ -1,4 +1,4 @@
-import { formTypeSchema } from '../form-types.ts';
+import { leadFormTypeSchema } from '../form-types.ts';
 import { z } from '../zod.ts';
 
 const moment = z.iso.datetime();
@@ -47,7 +47,7 @@ const stage = z.string();
 export const relatedLeadSchema = z.object({
   id: z.string(),
   receipt: z.string(),
-  formType: formTypeSchema,
+  formType: leadFormTypeSchema,
   receivedAt: moment,
   name: z.string(),
   job: z.string(),

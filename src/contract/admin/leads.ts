@@ -1,4 +1,4 @@
-import { formTypeSchema } from '../form-types.ts';
+import { leadFormTypeSchema } from '../form-types.ts';
 import { withoutControls } from '../clean-text.ts';
 import { z } from '../zod.ts';
 import { overlapSchema, relatedLeadSchema } from './lead-facts.ts';
@@ -59,7 +59,7 @@ export const SEARCH_MAX = 200;
 /** Query of `GET /api/admin/leads` and `/api/admin/leads.csv`. */
 export const leadFilterSchema = z.object({
   view: z.optional(z.enum(leadViews)),
-  formType: z.optional(formTypeSchema),
+  formType: z.optional(leadFormTypeSchema),
   state: z.optional(z.enum(leadStates)),
   text: z.optional(
     z.string().check(z.overwrite(withoutControls), z.trim(), z.maxLength(SEARCH_MAX)),
@@ -88,7 +88,7 @@ export type LeadPhoto = z.infer<typeof leadPhotoSchema>;
 export const leadSummarySchema = z.object({
   id: z.string(),
   receipt: z.string(),
-  formType: formTypeSchema,
+  formType: leadFormTypeSchema,
   revision: count,
   receivedAt: moment,
   updatedAt: moment,
@@ -157,7 +157,7 @@ export type LeadPage = z.infer<typeof leadPageSchema>;
 export const storedEnvelopeSchema = z.looseObject({
   submissionId: z.string(),
   revision: count,
-  formType: formTypeSchema,
+  formType: leadFormTypeSchema,
   timestamp: z.string(),
   source: z.string(),
   data: z.record(z.string(), z.unknown()),

@@ -7,7 +7,7 @@ import { Card, CardGrid, RowList } from '#components/lists.ts';
 import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { now, nowTiles } from '#content/admin/dashboard.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
 import type { Overview } from '#contract/admin/analytics.ts';
 import { leadScreen } from '#contract/paths.ts';
 import { sizes, type } from '#theme/tokens.ts';
@@ -146,7 +146,7 @@ function FailedRow({
       <div>
         <PageLink to={leadScreen(lead.id)}>{name}</PageLink>
         <Quiet>
-          {formCatalogue[lead.formType].label}
+          {leadForms[lead.formType].label}
           {'. '}
           {reasonOf(attempt)}
           {attempt === null ? null : (

@@ -55,7 +55,7 @@ export function RequestButtons({
   const { id, state } = row;
   const waits = state === 'pending' || state === 'paused' || state === 'parked';
   const envelope = envelopeOf(row);
-  const text = envelope && requestAsText(describeRequest(envelope));
+  const text = envelope && requestAsText(describeRequest(envelope), id);
   return (
     <div data-no-print>
       {waits ? (

@@ -42,6 +42,8 @@ describe('the work on a lead', () => {
       lostReason: '',
       assignee: '',
       followUp: null,
+      quote: null,
+      visit: null,
       version: 0,
     });
     await change({ stage: 'contacted', by: 'Peter', assignee: 'Daniel' });

@@ -1,5 +1,5 @@
 import { analytics as words } from '#content/admin/analytics.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
 import type { Analytics } from '#contract/admin/analytics.ts';
 import { Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { formatShare } from '../shared/format.ts';
@@ -18,7 +18,7 @@ export function PerForm({ figures: { forms } }: { figures: Analytics }) {
         columns={{ name: words.perForm.form, count: words.perForm.leads }}
         bars={forms.map(({ formType, count }) => ({
           id: formType,
-          label: formCatalogue[formType].label,
+          label: leadForms[formType].label,
           value: count,
         }))}
       />

@@ -4,14 +4,14 @@ import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Select } from '#components/fields/controls.tsx';
 import { analytics as words } from '#content/admin/analytics.ts';
 import { areaWords, serviceWords } from '#content/admin/answer-words.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
 import {
   type Analytics,
   type FunnelRow,
   type FunnelStep,
   funnelSteps,
 } from '#contract/admin/analytics.ts';
-import { formTypes } from '#contract/form-types.ts';
+import { leadFormTypes } from '#contract/form-types.ts';
 import { Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { formatShare } from '../shared/format.ts';
 import { Bars, PartedBars } from './Bars.tsx';
@@ -25,8 +25,8 @@ const kinds = ['form', 'service', 'area'] as const satisfies readonly Kind[];
 const Narrow = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(30) }));
 
 function formName(id: string): string {
-  const formType = formTypes.find((type) => type === id);
-  return formType === undefined ? id : formCatalogue[formType].label;
+  const formType = leadFormTypes.find((type) => type === id);
+  return formType === undefined ? id : leadForms[formType].label;
 }
 
 const nameOf: Readonly<Record<Kind, (id: string) => string>> = {

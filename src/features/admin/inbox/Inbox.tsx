@@ -13,6 +13,7 @@ import { leadKeys, leadsChanged } from '../api/lead-data.ts';
 import { reasonFor } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
 import { businessDay } from '#content/business-time.ts';
+import { AddLead } from '../by-hand/AddLead.tsx';
 import { KeptLeads } from '../offline/ReadOnly.tsx';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
 import { CardText, Group, Quiet, ScreenStack } from '../shared/elements.tsx';
@@ -118,6 +119,7 @@ export function Inbox() {
             onChange={(view) => turnTo(view ? { view } : {})}
           />
           <LeadFilters filter={filter} onChange={turnTo} />
+          <AddLead />
           <RemoteView remote={remote} words={inbox} onRetry={list.retry} kept={<KeptLeads />}>
             {(page) => (
               <ScreenStack ref={region} {...keptFocus} sx={{ gap: 2 }}>

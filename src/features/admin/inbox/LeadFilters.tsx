@@ -10,7 +10,7 @@ import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select } from '#components/fields/controls.tsx';
 import { isPassingEntry, useBackCloses } from '#components/use-back-closes.ts';
 import { inbox, viewWords } from '#content/admin/inbox.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
 import {
   type LeadFilter,
   leadStates,
@@ -19,7 +19,7 @@ import {
   SEARCH_MAX,
 } from '#contract/admin/leads.ts';
 import type { Overview } from '#contract/admin/analytics.ts';
-import { formTypes } from '#contract/form-types.ts';
+import { leadFormTypes } from '#contract/form-types.ts';
 import { LEADS_SCREEN } from '#contract/paths.ts';
 import { ButtonRow } from '../shared/elements.tsx';
 import { ChoiceLine, showSelected } from './lead/StageButtons.tsx';
@@ -122,13 +122,13 @@ function FilterSheet({
             id={`${id}-form`}
             value={filter.formType ?? ''}
             onChange={({ target }) =>
-              onChange({ ...filter, formType: formTypes.find((type) => type === target.value) })
+              onChange({ ...filter, formType: leadFormTypes.find((type) => type === target.value) })
             }
           >
             <option value="">{words.allForms}</option>
-            {formTypes.map((type) => (
+            {leadFormTypes.map((type) => (
               <option key={type} value={type}>
-                {formCatalogue[type].label}
+                {leadForms[type].label}
               </option>
             ))}
           </Select>
@@ -233,7 +233,7 @@ export function useInboxFilter() {
     const text = new URLSearchParams(hash.slice(1)).get(SEARCH);
     const view = leadViews.find((one) => one === query.get('view'));
     const state = leadStates.find((one) => one === query.get('state'));
-    const formType = formTypes.find((one) => one === query.get('form'));
+    const formType = leadFormTypes.find((one) => one === query.get('form'));
     return {
       ...(view && { view }),
       ...(state && { state }),

@@ -1,6 +1,6 @@
 import { inbox } from '#content/admin/inbox.ts';
 import { stageLabels } from '#content/admin/lead.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
 import { workOf } from '#contract/admin/lead-work.ts';
 import type { LeadSummary } from '#contract/admin/leads.ts';
 import { formatDuration } from '../shared/format.ts';
@@ -16,7 +16,7 @@ export function useAge(receivedAt: string): string {
 
 /** Job and suburb; the form, if it asks for neither. */
 export function jobIn({ job, suburb, formType }: LeadSummary): string {
-  return [job, suburb].filter(Boolean).join(' · ') || formCatalogue[formType].label;
+  return [job, suburb].filter(Boolean).join(' · ') || leadForms[formType].label;
 }
 
 /** The stage, or that it is held back or spam. */

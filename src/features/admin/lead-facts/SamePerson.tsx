@@ -6,7 +6,7 @@ import { Input } from '#components/fields/controls.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { stageLabels } from '#content/admin/lead.ts';
 import { leadFacts } from '#content/admin/lead-facts.ts';
-import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { leadForms } from '#content/admin/lead-forms.ts';
 import type { RelatedLead } from '#contract/admin/lead-facts.ts';
 import type { LeadDetail } from '#contract/admin/leads.ts';
 import { leadStages } from '#contract/admin/lead-work.ts';
@@ -106,7 +106,7 @@ export function SamePerson({
 function Request({ lead }: { lead: RelatedLead }) {
   const stage = leadStages.find((one) => one === lead.stage);
   const what = [
-    lead.job || formCatalogue[lead.formType].label,
+    lead.job || leadForms[lead.formType].label,
     formatMoment(lead.receivedAt),
     stage === undefined ? lead.stage : stageLabels[stage],
   ].join(' · ');

@@ -68,7 +68,7 @@ describe('a request as text', () => {
   test.each(envelopesOfAllTypes().map((envelope) => [envelope.formType, envelope] as const))(
     'of %s names who sent it and never shows an option’s value',
     (formType, envelope) => {
-      const text = requestAsText(describeRequest(envelope));
+      const text = requestAsText(describeRequest(envelope), envelope.submissionId);
       expect(text).toContain(visitor.lastName);
       // Feedback is the one form that asks for no number.
       expect(text.includes(visitor.phone)).toBe(formType !== 'feedback');
