@@ -49,3 +49,6 @@ function checkVariables(variables: Readonly<Record<string, unknown>>): void {
 }
 
 await runScript(buildSite);
+// A worker that Vite minifies the service worker with can stay referenced on a busy machine: the site
+// is built, and the process would never end.
+process.exit();
