@@ -28,6 +28,26 @@ test('every form is sent without script, and each is in the inbox once', async (
   expect(leads.filter(({ spam }) => spam !== null)).toEqual([]);
 });
 
+test('the stars lead to what is asked for them without script', async ({ page, site }) => {
+  await page.goto('/review');
+  const form = page.locator('#feedback-form');
+  const complaint = form.getByRole('textbox', { name: 'What went wrong?' });
+  const praise = form.getByRole('textbox', { name: 'What did we do well?' });
+  await expect(form.getByRole('radio', { name: '5 stars' })).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await form.getByRole('radio', { name: '2 stars' }).check();
+  await expect(form.getByRole('heading', { name: "We're Sorry to Hear That" })).toBeVisible();
+  await expect(complaint).toBeVisible();
+  await expect(praise).toHaveCount(0);
+  await form.getByRole('radio', { name: '5 stars' }).check();
+  await expect(form.getByRole('heading', { name: 'Awesome! Glad You Loved It' })).toBeVisible();
+  await expect(complaint).toHaveCount(0);
+  await praise.fill('The wall stands straight.');
+  await form.getByRole('button', { name: 'Send Feedback' }).click();
+  await expect(page).toHaveURL(/\/thank-you\?request=/);
+  expect(await site.inbox()).toMatchObject([{ formType: 'feedback' }]);
+});
+
 test('mistakes are shown next to their fields, and nothing typed is lost', async ({
   page,
   site,

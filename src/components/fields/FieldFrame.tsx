@@ -21,7 +21,7 @@ export function fieldAria(id: string, error: string | undefined, helper: string 
   } as const;
 }
 
-function LabelText({ label, mark }: { label: string; mark: string | undefined }) {
+function LabelText({ label, mark }: { label: ReactNode; mark: string | undefined }) {
   return (
     <>
       {label}{' '}
@@ -62,7 +62,7 @@ export function FieldFrame({
   children,
 }: {
   id: string;
-  label: string;
+  label: ReactNode;
   /** 'required' or 'optional', in words. */
   mark?: string | undefined;
   helper?: string | undefined;

@@ -106,9 +106,12 @@ export function LongTextField({
   required = false,
   max = limits.messageMax,
   rows = 4,
+  label = text.label,
 }: {
   name: string;
   text: FieldText;
+  /** In place of the label's text. */
+  label?: ReactNode;
   required?: boolean;
   max?: number;
   rows?: number;
@@ -117,7 +120,7 @@ export function LongTextField({
   return (
     <FieldFrame
       id={id}
-      label={text.label}
+      label={label}
       mark={mark}
       helper={text.helper}
       error={error}

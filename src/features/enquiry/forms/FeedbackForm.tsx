@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, use, useState } from 'react';
 import { buttons, formText } from '#content/forms/common.ts';
 import { feedbackFields, quoteConsents, review } from '#content/review.ts';
 import { feedbackMissing } from '#content/forms/toasts.ts';
 import type { FieldText } from '#content/forms/types.ts';
+import { siteConfig } from '#content/site-config.ts';
 import { limits } from '#contract/limits.ts';
 import type { FormDeclaration } from '../engine/declaration.ts';
 import { useEngine } from '../engine/engine-context.ts';
@@ -55,12 +59,18 @@ export function PraiseFields() {
   return <Fields text={feedbackFields.praise} />;
 }
 
-function Fields({ text }: { text: FieldText }) {
+function Fields({ text, label }: { text: FieldText; label?: ReactNode }) {
   return (
     <>
       <NameField text={feedbackFields.name} required={false} />
       <EmailField text={feedbackFields.email} required={false} />
-      <LongTextField name="feedback" text={text} required max={limits.descriptionMax} />
+      <LongTextField
+        name="feedback"
+        text={text}
+        label={label}
+        required
+        max={limits.descriptionMax}
+      />
     </>
   );
 }
@@ -93,7 +103,29 @@ function SendFeedback() {
 
 const ratings = COUNTS.map((count) => ({ value: String(count), label: review.star(count) }));
 
-/** The feedback form without script, in which the rating is one more question. */
+const chosen = (ratings: readonly number[]) =>
+  `&:has(:is(${ratings.map((rating) => `[value="${rating}"]`).join()}):checked)`;
+
+/** What follows the rating without script: nothing until one is chosen, then what is asked for it. */
+const ByRating = styled(Stack)(({ theme }) => ({
+  gap: theme.spacing(2.5),
+  '&:not(:has([name="rating"]:checked)) [data-for]': { display: 'none' },
+  [`${chosen(COUNTS.filter(isPraise))} [data-for="complaint"]`]: { display: 'none' },
+  [`${chosen(COUNTS.filter((count) => !isPraise(count)))} [data-for="praise"]`]: {
+    display: 'none',
+  },
+}));
+
+const hasPublicPage = siteConfig.reviewUrl !== '';
+
+const labelByRating = (
+  <>
+    <span data-for="complaint">{feedbackFields.feedback.label}</span>
+    <span data-for="praise">{feedbackFields.praise.label}</span>
+  </>
+);
+
+/** The feedback form without script, in which the rating is the first question. */
 export function FeedbackWithoutScript() {
   return (
     <noscript>
@@ -106,15 +138,32 @@ function RatedFeedback() {
   const engine = useEnquiryForm(feedbackForm(0));
   return (
     <FormShell engine={engine} label={review.feedback.title}>
-      <ChoiceField
-        name="rating"
-        text={{ label: review.starsLabel }}
-        options={ratings}
-        kind="radio"
-        required
-      />
-      <FeedbackFields />
-      <Button type="submit">{buttons.feedback.idle}</Button>
+      <ByRating>
+        <ChoiceField
+          name="rating"
+          text={{ label: review.starsLabel }}
+          options={ratings}
+          kind="radio"
+          required
+        />
+        <Stack spacing={1} data-for="complaint">
+          <Typography variant="h2">{review.feedback.title}</Typography>
+          <Typography>{review.feedback.text}</Typography>
+        </Stack>
+        <Stack spacing={1} data-for="praise">
+          <Typography variant="h2">{review.praise.title}</Typography>
+          <Typography>{hasPublicPage ? review.praise.text : review.praise.unavailable}</Typography>
+        </Stack>
+        {hasPublicPage ? (
+          <Button data-for="praise" href={siteConfig.reviewUrl} target="_blank" rel="noopener">
+            {review.praise.button}
+          </Button>
+        ) : null}
+        <Stack spacing={2.5} data-for={hasPublicPage ? 'complaint' : 'either'}>
+          <Fields text={{ label: feedbackFields.feedback.label }} label={labelByRating} />
+          <Button type="submit">{buttons.feedback.idle}</Button>
+        </Stack>
+      </ByRating>
     </FormShell>
   );
 }
