@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
+import { zonedClock } from './zoned-clock.ts';
 import { business } from './business.ts';
 import type { AustralianState } from './public-holiday-rules.ts';
 
@@ -18,19 +19,11 @@ const capitals = {
 /** The firm's time zone: every time and day on the site, in e-mails and in the admin is of it. */
 export const BUSINESS_TIME_ZONE: string = business.timeZone || capitals[business.state];
 
-/** The first one of a page takes a slow phone 150 ms: not before it is needed. */
-let calendar: Intl.DateTimeFormat | undefined;
-
 /** The firm's calendar day (YYYY-MM-DD) at a moment, wherever the phone's own clock is set. */
 export function businessDay(moment: Date | number): string {
-  calendar ??= new Intl.DateTimeFormat('en-AU', {
-    timeZone: BUSINESS_TIME_ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  const { year, month, day } = zonedClock(moment, BUSINESS_TIME_ZONE);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** What the firm's clock shows at a moment, in milliseconds as if it were UTC. */
@@ -62,4 +55,4 @@ export const builtOn: Date =
   typeof given === 'string' && given !== '' ? new Date(given) : new Date();
 
 /** The firm's year at a moment, for copyright lines. */
-export const yearOf = (moment: Date): number => Number(businessDay(moment).slice(0, 4));
+export const yearOf = (moment: Date): number => zonedClock(moment, BUSINESS_TIME_ZONE).year;

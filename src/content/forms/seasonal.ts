@@ -1,3 +1,4 @@
+import { zonedClock } from '../zoned-clock.ts';
 import { business } from '../business.ts';
 import { BUSINESS_TIME_ZONE } from '../business-time.ts';
 import { contactServices, popupServices, serviceCatalogue } from './options.ts';
@@ -14,18 +15,8 @@ export type BusinessClock = { readonly month: number; readonly hour: number };
 
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
 
-const clock = new Intl.DateTimeFormat('en-AU', {
-  timeZone: BUSINESS_TIME_ZONE,
-  month: 'numeric',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
 /** Month and hour by the firm's clock, wherever the phone's own is set. */
-export function businessClock(now: Date): BusinessClock {
-  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-  return { month: parts.get('month') ?? 1, hour: parts.get('hour') ?? 0 };
-}
+export const businessClock = (now: Date): BusinessClock => zonedClock(now, BUSINESS_TIME_ZONE);
 
 /** Options of the popup list that stand in for values which it lacks. */
 const closestOption: Readonly<Record<string, string>> = { restoration: 'heritage' };

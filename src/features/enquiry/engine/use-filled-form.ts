@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { defaultLocation } from '#content/forms/seasonal.ts';
+import { deviceTimeZone } from '#content/zoned-clock.ts';
 import type { FormAnswers, FormDeclaration } from './declaration.ts';
 import { rememberedPerson } from './kept.ts';
 import { loadChecks } from './preload.ts';
@@ -94,8 +95,7 @@ export function presetsHere(declaration: FormDeclaration): FormValues {
 
 /** The phone's location by its time zone; empty if that is unknown or the form does not ask. */
 function locationHere({ presetLocation = false }: FormDeclaration): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return presetLocation ? defaultLocation(timeZone) : '';
+  return presetLocation ? defaultLocation(deviceTimeZone()) : '';
 }
 
 /** Whether the form is prefilled with the remembered person. */
