@@ -1,6 +1,8 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { hydrateInTurns } from '#components/hydration-turns.ts';
 import { logError } from '#components/log.ts';
+import { countPageViews } from '#features/analytics/counting.ts';
 import { startChat } from '#features/chat/start.ts';
 import { startErrorLog } from '#features/error-log/capture.ts';
 import { App } from './App.tsx';
@@ -20,9 +22,10 @@ import { startWorkerBridge } from './worker/bridge.ts';
 /**
  * Starts the site in the open page, once, with what the boot script has recorded. Resolves when all
  * listeners are attached, with a way to find elements that were replaced. Rejects without changing
- * anything if the page's code is unavailable.
+ * anything if the page's code is unavailable. With `inTurns` sections follow one by one, all at once
+ * as soon as the visitor interacts.
  */
-export async function start(early: Early): Promise<Places> {
+export async function start(early: Early, inTurns = false): Promise<Places> {
   startErrorLog(early.faults ?? []);
   early.faults = null;
   if (document.querySelector('[data-not-kept]') && location.pathname !== NOT_KEPT_PATH) {
@@ -41,6 +44,7 @@ export async function start(early: Early): Promise<Places> {
     // The page was changed by others, or its HTML is wrong: tests must see that.
     logError('React could not hydrate a part of the page and rendered it again.', error);
   };
+  if (inTurns) void hydrateInTurns(early.interaction);
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>
@@ -54,7 +58,8 @@ export async function start(early: Early): Promise<Places> {
   });
   startWorkerBridge(early);
   readyConfirmation();
-  startChat();
+  void early.interaction.then(countPageViews);
+  void early.interaction.then(startChat);
   return places;
 }
 
@@ -66,4 +71,4 @@ async function globalStyle() {
 
 // The development server's page has no boot script.
 if (import.meta.env.DEV && !document.getElementById('root')?.firstElementChild)
-  void start(noEarly());
+  void start(noEarly(Promise.resolve()));

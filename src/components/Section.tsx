@@ -1,15 +1,26 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { sizes } from '#theme/tokens.ts';
+import { newTurn, useTurn, type Turn } from './hydration-turns.ts';
 
 /**
- * A part of a prerendered page that hydrates separately: after everything outside of such parts, or at
- * once when it is pressed or typed into (selective hydration). Nothing in it may suspend: the fallback
- * is empty.
+ * A part of a prerendered page that hydrates separately: after everything outside of such parts and
+ * in its turn, or at once when it is pressed or typed into (selective hydration). Nothing in it may
+ * suspend: the fallback is empty.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
+  const [turn] = useState(newTurn);
+  return (
+    <Suspense fallback={null}>
+      <InTurn turn={turn}>{children}</InTurn>
+    </Suspense>
+  );
+}
+
+function InTurn({ turn, children }: { turn: Turn; children: ReactNode }) {
+  useTurn(turn);
+  return children;
 }
 
 export type Tone = 'paper' | 'wash' | 'sandstone' | 'ink';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Section } from '#components/Section.tsx';
+import { HydrationBoundary, Section } from '#components/Section.tsx';
 import { galleryTexts } from '#content/gallery.ts';
 import { homeAbout } from '#content/home/sections.ts';
 import type { Picture } from '#content/pictures/types.ts';
@@ -122,7 +122,9 @@ function BelowTheFold() {
 export default function HomePage() {
   return (
     <>
-      <HeroSection />
+      <HydrationBoundary>
+        <HeroSection />
+      </HydrationBoundary>
       <BelowTheFold />
     </>
   );

@@ -96,7 +96,8 @@ async function perform(
 function saveData(): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return;
-  Object.defineProperty(connection, 'saveData', { get: () => true });
+  // Not of the object itself: the browser may drop that and make another.
+  Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true });
 }
 
 async function slowDown(page: Page): Promise<void> {

@@ -17,14 +17,14 @@ import { BOOT } from './settings.ts';
 import { hasSomethingToSay, onFirstInteraction, onNextTry, parsed } from './triggers.ts';
 
 // Inlined in every page before anything that can be pressed, so that no press is lost while the
-// page is loading; its hash is in the Content-Security-Policy. The page stays plain HTML until the
-// first interaction: then, or at once if there is something to show, React hydrates it. Its code is
-// fetched and run before, while the page is idle.
+// page is loading; its hash is in the Content-Security-Policy. The page is plain HTML. React hydrates
+// it while it is idle after loading; at the first interaction, or if there is something to show, at
+// once.
 const { modules = '', live } = document.currentScript?.dataset ?? {};
 /** All modules of the page, in the order in which they run. */
 const files = modules.split(' ').map((name) => `/assets/${name}.js`);
 const page = document.documentElement;
-const early = noEarly();
+const early = noEarly(new Promise(onFirstInteraction));
 const workers = serviceWorkers();
 
 page.setAttribute(OPENING_MARK, '');
@@ -48,8 +48,11 @@ const AGAIN_MS = 5_000;
 /** The attempt in progress, or the one that has started the site. */
 let trying: Promise<void> | null = null;
 
-/** Starts the site; until that succeeds, every further interaction tries again. */
-async function tryToStart(): Promise<void> {
+/**
+ * Starts the site, its sections one by one (`inTurns`) if nobody waits for them. Until that succeeds,
+ * every further interaction tries again.
+ */
+async function tryToStart(inTurns: boolean): Promise<void> {
   try {
     // With a worker the files come from its cache and cannot stall.
     // A file that is refused stops nothing here: what cannot do without it says so when imported.
@@ -57,7 +60,7 @@ async function tryToStart(): Promise<void> {
       await Promise.all(files.map((file) => arrive(file).catch(rethrowStall)));
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
     await parsed();
-    const places = await start(early);
+    const places = await start(early, inTurns);
     status?.remove();
     await kept.giveBack(places);
   } catch (error) {
@@ -75,7 +78,7 @@ async function tryToStart(): Promise<void> {
 }
 
 function start(): void {
-  trying ??= tryToStart();
+  trying ??= tryToStart(false);
 }
 
 /** Calls back after the next paint; at once in a hidden page, which does not paint. */
@@ -98,22 +101,25 @@ function say(words: string): void {
 const showFont = () => showHeadingFont(HEADING_FAMILY).catch(() => undefined);
 
 /**
- * Runs the modules one by one while the page is idle, so that no task is long and the first
- * interaction finds them ready. They do nothing by themselves.
+ * Runs the modules one by one while the page is idle, so that no task is long, then starts the site.
+ * An interaction meanwhile starts it with the modules that have run.
  */
-async function runAhead(): Promise<void> {
+async function startWhenIdle(): Promise<void> {
   for (const file of files) {
     await whenIdle();
     if (trying) return;
-    await import(/* @vite-ignore */ file);
+    // What cannot do without it says so when the site starts.
+    await import(/* @vite-ignore */ file).catch(() => undefined);
   }
+  await whenIdle();
+  trying ??= tryToStart(true);
 }
 
 async function afterLoad(): Promise<void> {
   await whenIdle();
   void showFont();
   if (trying) await trying;
-  else if (await preload(files)) runAhead().catch(() => undefined);
+  else if (await preload(files)) void startWhenIdle();
   if (!workers) return;
   if (!workers.controller) await arrive(BOOT.worker);
   const { register }: typeof Worker = await import(/* @vite-ignore */ BOOT.worker);
@@ -158,8 +164,6 @@ addEventListener('offline', start);
 // From the precache it costs no bandwidth.
 if (workers?.controller) void openInHeadingFont(HEADING_FAMILY);
 if (hasSomethingToSay(live !== undefined)) void parsed().then(() => whenPainted(start));
-onFirstInteraction(() => {
-  opened();
-  start();
-});
+void early.interaction.then(opened);
+void early.interaction.then(start);
 afterLoad().catch(() => undefined);

@@ -6,6 +6,8 @@ export type UncaughtEvent = ErrorEvent | PromiseRejectionEvent;
  * reads it when it starts and sets `onChange` to be notified of more.
  */
 export type Early = {
+  /** Resolves at the first interaction. */
+  readonly interaction: Promise<void>;
   /** The browser's install prompt event; it fires only once. */
   installPrompt: Event | null;
   /** Activates the waiting version; null while none waits. */
@@ -17,7 +19,8 @@ export type Early = {
   onChange: () => void;
 };
 
-export const noEarly = (): Early => ({
+export const noEarly = (interaction: Promise<void>): Early => ({
+  interaction,
   installPrompt: null,
   acceptVersion: null,
   unreachable: 0,

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { service } from '../../support/entries.ts';
+import { expectNeverEmpty, watchMain } from '../../support/first-action.ts';
+import { expect, reading as test } from '../../support/fixtures.ts';
+import { alive, started } from '../../support/forms.ts';
+import { pictures } from '../../support/gallery.ts';
+import { heroForm, visitor } from '../../support/hero.ts';
+
+// A page that nobody touches starts by itself while it is idle.
+
+/** Where React has begun, but sections wait for the next idle moment. */
+async function stopAfterStart(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = globalThis.requestIdleCallback.bind(globalThis);
+    globalThis.requestIdleCallback = (tell, options) => {
+      const root = document.getElementById('root');
+      const isStarted = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer$'));
+      return isStarted ? 0 : later(tell, options);
+    };
+  });
+}
+
+/** How many sections React has not hydrated yet. */
+function waitingSections(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.getElementById('root');
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
+    let waiting = 0;
+    const count = (first: unknown): void => {
+      for (let fiber = first; typeof fiber === 'object' && fiber;) {
+        const state: unknown = Reflect.get(fiber, 'memoizedState');
+        if (typeof state === 'object' && state && Reflect.get(state, 'dehydrated')) waiting += 1;
+        count(Reflect.get(fiber, 'child'));
+        fiber = Reflect.get(fiber, 'sibling');
+      }
+    };
+    if (root && key !== undefined) count(Reflect.get(root, key).stateNode.current);
+    return waiting;
+  });
+}
+
+for (const path of ['/', '/projects', '/review', service.href]) {
+  test(`${path} hydrates by itself, section by section, and nothing of it is replaced`, async ({
+    page,
+  }) => {
+    await watchMain(page);
+    await page.goto(path);
+    await started(page);
+    await expect.poll(() => waitingSections(page)).toBe(0);
+    await expectNeverEmpty(page);
+  });
+}
+
+test('it waits for an interaction where the visitor saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Not of the object itself: the browser may drop that and make another.
+    const connection: object = Object.getPrototypeOf(Reflect.get(navigator, 'connection'));
+    Object.defineProperty(connection, 'saveData', { get: () => true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const isStarted = () =>
+    page.evaluate(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+    );
+  expect(await isStarted()).toBe(false);
+  await alive(page);
+});
+
+test.describe('while sections wait for their turn', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await stopAfterStart(page);
+    await page.goto('/');
+    await started(page);
+    await expect.poll(() => waitingSections(page)).toBeGreaterThan(3);
+  });
+
+  test('a picture of the gallery opens at the first press, once', async ({ page }) => {
+    await pictures(page).first().click();
+    await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('Continue goes on with the number that was typed', async ({ page }) => {
+    const form = heroForm(page);
+    await form.getByLabel('Phone number').pressSequentially(visitor.phone);
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await expect(form.getByLabel('Your name')).toBeVisible();
+    await form.getByRole('button', { name: 'Back' }).click();
+    await expect(form.getByLabel('Phone number')).toHaveValue(visitor.phone);
+  });
+});

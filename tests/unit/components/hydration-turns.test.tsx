@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom';
+import { useLayoutEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hydrateInTurns } from '#components/hydration-turns.ts';
+import { HydrationBoundary } from '#components/Section.tsx';
+
+const NAMES = ['first', 'second', 'third'] as const;
+
+const alive: string[] = [];
+const idle: (() => void)[] = [];
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0);
+  useLayoutEffect(() => {
+    alive.push(name);
+  }, [name]);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${name} ${count}`}
+    </button>
+  );
+}
+
+const page = NAMES.map((name) => (
+  <HydrationBoundary key={name}>
+    <Counter name={name} />
+  </HydrationBoundary>
+));
+
+let root: Root | null = null;
+let hurry = (): void => undefined;
+
+beforeEach(async () => {
+  // As a browser has it: nothing waits until all work is done.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.stubGlobal('requestIdleCallback', (tell: () => void) => idle.push(tell));
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  const hurried = new Promise<void>((resolve) => {
+    hurry = resolve;
+  });
+  void hydrateInTurns(hurried);
+  root = hydrateRoot(container, page);
+  await vi.waitUntil(() => idle.length > 0);
+});
+
+afterEach(async () => {
+  hurry();
+  await vi.waitUntil(() => alive.length === NAMES.length);
+  for (const tell of idle.splice(0)) tell();
+  root?.unmount();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  alive.length = 0;
+});
+
+it('sections hydrate one by one, each when the page is idle again', async () => {
+  expect(alive).toEqual([]);
+  for (const [index] of NAMES.entries()) {
+    await vi.waitUntil(() => idle.length > 0);
+    idle.shift()?.();
+    await vi.waitUntil(() => alive.length > index);
+    expect(alive).toEqual(NAMES.slice(0, index + 1));
+  }
+});
+
+it('a press ends the waiting, is answered at once, and the others follow', async () => {
+  hurry();
+  // Listeners of one event run one after the other; what a promise calls runs between them.
+  await Promise.resolve();
+  fireEvent.click(screen.getByRole('button', { name: 'third 0' }));
+  expect(alive).toEqual(['third']);
+  await vi.waitUntil(() => alive.length === NAMES.length);
+  await screen.findByRole('button', { name: 'third 1' });
+});
