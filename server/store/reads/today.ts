@@ -18,8 +18,7 @@ export async function todayOf(db: Db, day: string): Promise<Today> {
   const due = sql<SqlBool>`${worked} and leads.follow_up is not null and leads.follow_up <= ${day}
     and leads.stage not in (${aside}) and not (${isVisit} and leads.follow_up = ${day})`;
   const visits = sql<SqlBool>`${worked} and ${isVisit} and leads.follow_up = ${day}`;
-  const quoted = sql<SqlBool>`${worked} and leads.stage = 'quoted'
-    and (leads.follow_up is null or leads.follow_up > ${day})`;
+  const quoted = sql<SqlBool>`${worked} and leads.stage = 'quoted' and leads.follow_up is null`;
   const ring = sql<SqlBool>`leads.handled = 0 and leads.spam is null
     and (leads.follow_up is null or leads.follow_up <= ${day})`;
   return {

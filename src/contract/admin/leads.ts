@@ -145,7 +145,7 @@ export const todaySchema = z.object({
   /** Follow-ups due, longest overdue first. */
   due: taskSchema,
   visits: taskSchema,
-  /** Quotes that wait for an answer, without those to follow up today. */
+  /** Quotes that wait for an answer and have no day to follow up on. */
   quoted: taskSchema,
 });
 

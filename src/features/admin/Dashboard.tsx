@@ -16,7 +16,8 @@ import { type } from '#theme/tokens.ts';
 import { useRemote } from './api/queries.ts';
 import { CardHeading, CardText, Group, GroupHeading, ScreenStack } from './shared/elements.tsx';
 import { HeldBackLink } from './inbox/HeldBack.tsx';
-import { WhatNow } from './WhatNow.tsx';
+import { FailedForwards } from './FailedForwards.tsx';
+import { Today } from './today/Today.tsx';
 import { RemoteView } from './shared/Notice.tsx';
 import { builtInHosts, hostsOf, serverHosts } from './webhooks/saved-webhooks.ts';
 import { loadWebhooks } from './webhooks/webhook-stores.ts';
@@ -56,8 +57,9 @@ export function ServerDashboard() {
     <Sections
       notice={
         <>
-          <WhatNow />
+          <Today />
           <HeldBackLink />
+          <FailedForwards />
         </>
       }
       webhooks={<ServerWebhooks />}

@@ -5,12 +5,7 @@ import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 
 export default function DashboardPage() {
   return (
-    <AdminScreen
-      current="dashboard"
-      h1={dashboard.h1}
-      lead={dashboard.lead}
-      withoutServer={<BrowserDashboard />}
-    >
+    <AdminScreen current="dashboard" h1={dashboard.h1} withoutServer={<BrowserDashboard />}>
       <SectionBoundary>
         <ServerDashboard />
       </SectionBoundary>

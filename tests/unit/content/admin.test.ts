@@ -4,7 +4,6 @@ import {
   dashboardCards,
   dashboardTiles,
   integrationOf,
-  nowTiles,
   type WebhookHosts,
 } from '#content/admin/dashboard.ts';
 import { errorFeedbackToasts, errorLog } from '#content/admin/error-log.ts';
@@ -61,25 +60,6 @@ describe('the dashboard', () => {
       'User Management',
       'Email Templates',
     ]);
-  });
-});
-
-describe('what is not forwarded', () => {
-  const views = { new: 0, late: 0, due: 0, visits: 0, mine: 0 };
-  const withoutSignal = { count: 0, of: 0, share: 0 };
-  const tile = (total: number, failing: number) =>
-    nowTiles({ views, undeliverable: { total, newest: [] }, failing, withoutSignal }, '0%').find(
-      ({ id }) => id === 'undeliverable',
-    );
-
-  it('counts what a webhook has refused and what waits at one that fails, and leads there', () => {
-    expect(tile(0, 0)).toMatchObject({ value: '0', isPressing: false });
-    expect(tile(0, 2)).toMatchObject({
-      value: '2',
-      isPressing: true,
-      href: '/admin/leads?state=waiting',
-    });
-    expect(tile(1, 2)).toMatchObject({ value: '3', href: '/admin/leads?state=undeliverable' });
   });
 });
 

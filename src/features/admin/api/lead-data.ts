@@ -11,6 +11,7 @@ const LEAD = 'lead';
 /** Keys of all queries about leads: the lists and counts, which any change may affect, and single leads. */
 export const leadKeys = {
   lists: [LISTS],
+  today: [LISTS, 'today'],
   overview: [LISTS, 'overview'],
   heldBack: [LISTS, 'held-back'],
   list: (filter: LeadFilter) => [LISTS, 'list', filter],

@@ -22,14 +22,14 @@ import type { Overview } from '#contract/admin/analytics.ts';
 import { leadFormTypes } from '#contract/form-types.ts';
 import { LEADS_SCREEN } from '#contract/paths.ts';
 import { ButtonRow } from '../shared/elements.tsx';
-import { ChoiceLine, showSelected } from './lead/StageButtons.tsx';
+import { ChoiceLine } from '../shared/ChoiceLine.tsx';
 
 const words = inbox.filters;
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
-  '& > :first-of-type': { flex: '1 1 auto', minWidth: 0 },
+  '& > div': { flex: '1 1 auto', minWidth: 0 },
   '& > button': { flex: 'none', paddingInline: theme.spacing(1.5) },
 }));
 
@@ -196,8 +196,6 @@ export function ViewButtons({
   const all = counts && { quoted: counts.quoted ?? 0, ...counts.views };
   return (
     <ChoiceLine
-      exclusive
-      ref={showSelected}
       value={current ?? ALL}
       aria-label={viewWords.label}
       onChange={(_event, value: unknown) => {

@@ -59,7 +59,7 @@ const Opener = styled(RouterLink)(({ theme }) => ({
   gap: theme.spacing(0.25, 1.5),
   width: '100%',
   minHeight: sizes.target,
-  padding: theme.spacing(1, 0, 1, 1),
+  paddingBlock: theme.spacing(1),
   fontSize: type.small,
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums lining-nums',

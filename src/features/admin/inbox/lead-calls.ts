@@ -9,6 +9,8 @@ import {
   type LeadPage,
   leadPageSchema,
   OWNER_NAME_HEADER,
+  type Today,
+  todaySchema,
 } from '#contract/admin/leads.ts';
 import type { PersonChange } from '#contract/admin/lead-facts.ts';
 import { type Overview, overviewSchema } from '#contract/admin/analytics.ts';
@@ -33,6 +35,10 @@ export function loadLeads(
   query.set('limit', String(limit));
   if (cursor !== undefined) query.set('cursor', cursor);
   return call(leadPageSchema, `${paths.adminLeads}?${query}`, { signal, headers: ownNameHeader() });
+}
+
+export function loadToday(signal: AbortSignal): Promise<Today> {
+  return call(todaySchema, paths.adminToday, { signal });
 }
 
 export function loadOverview(signal: AbortSignal): Promise<Overview> {

@@ -1,6 +1,6 @@
 import Analytics from '@mui/icons-material/BarChart';
 import Errors from '@mui/icons-material/BugReportOutlined';
-import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Today from '@mui/icons-material/TodayOutlined';
 import Leads from '@mui/icons-material/InboxOutlined';
 import Emails from '@mui/icons-material/MailOutlined';
 import Notices from '@mui/icons-material/NotificationsOutlined';
@@ -58,7 +58,7 @@ export function ScreenLinks({
 export type AdminScreenId = (typeof dashboard.navigation)[number]['id'];
 
 const icons = {
-  dashboard: Dashboard,
+  dashboard: Today,
   leads: Leads,
   notices: Notices,
   emails: Emails,

@@ -1,6 +1,4 @@
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { announce } from '#components/announce.ts';
 import { toast } from '#components/toast/toasts.tsx';
@@ -9,54 +7,13 @@ import { inbox, listWords } from '#content/admin/inbox.ts';
 import { leadWork, stageLabels } from '#content/admin/lead.ts';
 import { type LeadStage, leadStages, workOf } from '#contract/admin/lead-work.ts';
 import type { LeadDetail } from '#contract/admin/leads.ts';
-import { sizes, type } from '#theme/tokens.ts';
 import { CallError, reasonFor } from '../../api/call.ts';
 import { noteFailure } from '../../session/session.ts';
 import { Group, GroupHeading, Quiet } from '../../shared/elements.tsx';
 import { type ChangedLead, makeChange, useWaiting, workAfter } from '../../changes/changes.ts';
 import { ownName } from '../lead-calls.ts';
+import { ChoiceLine } from '../../shared/ChoiceLine.tsx';
 import { LostReason } from '../LeadMenu.tsx';
-
-/** One line; on phones it scrolls sideways. */
-export const ChoiceLine = styled(ToggleButtonGroup)(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1),
-  // Room for the focus ring, which scrolling would clip.
-  margin: `calc(-1 * ${sizes.focus})`,
-  padding: sizes.focus,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& > button': {
-    '&&': {
-      flex: 'none',
-      minHeight: sizes.target,
-      margin: 0,
-      paddingInline: theme.spacing(1.5),
-      border: `${sizes.hairline} solid ${theme.vars.palette.brand.hairline}`,
-      borderRadius: sizes.corner,
-    },
-    fontSize: type.small,
-    lineHeight: 1.25,
-    textTransform: 'none',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    color: theme.vars.palette.brand.ink,
-    backgroundColor: theme.vars.palette.brand.paper,
-  },
-  '& > .Mui-selected.Mui-selected, & > .Mui-selected.Mui-selected:hover': {
-    color: theme.vars.palette.brand.onHarbour,
-    fontWeight: 650,
-    backgroundColor: theme.vars.palette.brand.harbour,
-    borderColor: theme.vars.palette.brand.harbour,
-  },
-}));
-
-/** Scrolls the selected button of a line into sight. */
-export function showSelected(line: HTMLElement | null): void {
-  const selected = line?.querySelector<HTMLElement>('[aria-pressed="true"]');
-  if (line && selected)
-    line.scrollLeft = selected.offsetLeft - line.offsetLeft - line.clientWidth / 3;
-}
 
 /** The stage of a lead as one row of buttons; each saves at once. */
 export function StageButtons({
@@ -93,8 +50,6 @@ export function StageButtons({
     <Group>
       <GroupHeading>{leadWork.stage}</GroupHeading>
       <ChoiceLine
-        exclusive
-        ref={showSelected}
         aria-label={leadWork.stage}
         value={pressed ?? stage}
         onChange={(_event, value: unknown) => {

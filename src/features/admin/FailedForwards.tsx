@@ -3,69 +3,20 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
-import { Card, CardGrid, RowList } from '#components/lists.ts';
+import { RowList } from '#components/lists.ts';
 import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
-import { now, nowTiles } from '#content/admin/dashboard.ts';
+import { failedForwards as words } from '#content/admin/dashboard.ts';
 import { leadForms } from '#content/admin/lead-forms.ts';
 import type { Overview } from '#contract/admin/analytics.ts';
 import { leadScreen } from '#contract/paths.ts';
-import { sizes, type } from '#theme/tokens.ts';
 import { reasonFor } from './api/call.ts';
 import { leadKeys, leadsChanged } from './api/lead-data.ts';
 import { useRemote } from './api/queries.ts';
 import { loadOverview, sendLeadAgain } from './inbox/lead-calls.ts';
 import { noteFailure } from './session/session.ts';
-import { RemoteView } from './shared/Notice.tsx';
-import { CardHeading, Group, GroupHeading, Quiet } from './shared/elements.tsx';
-import { formatMoment, formatShare } from './shared/format.ts';
-
-const Tile = styled(Card)({ padding: 0, '& > a': { height: '100%' } });
-
-// As specific as the screen's rule for links.
-const Way = styled(PageLink)(({ theme }) => ({
-  '&&&': { color: theme.vars.palette.brand.ink, textDecoration: 'none' },
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(0.5),
-  minHeight: sizes.target,
-  padding: theme.spacing(2),
-  '& > strong': {
-    ...theme.typography.h2,
-    fontVariantNumeric: 'lining-nums',
-  },
-  '& > span': { fontSize: type.small },
-  '&:hover > span': { textDecoration: 'underline' },
-  '&:focus-visible': { outlineOffset: `calc(-1 * ${sizes.focus})` },
-  '&[data-pressing] > strong': { color: theme.vars.palette.brand.alarm },
-}));
-
-/** What needs the owner's attention; each figure links to its list. */
-export function WhatNow() {
-  const { remote, retry } = useRemote(leadKeys.overview, loadOverview);
-  return (
-    <Group aria-labelledby="what-now">
-      <GroupHeading id="what-now">{now.heading}</GroupHeading>
-      <RemoteView remote={remote} words={now} onRetry={retry}>
-        {(overview) => (
-          <>
-            <CardGrid role="list" columns={{ xs: 2, sm: 3, lg: 6 }}>
-              {nowTiles(overview, formatShare(overview.withoutSignal.share)).map((tile) => (
-                <Tile key={tile.id} role="listitem">
-                  <Way to={tile.href} {...(tile.isPressing ? { 'data-pressing': '' } : {})}>
-                    <strong>{tile.value}</strong>
-                    <span>{tile.label}</span>
-                  </Way>
-                </Tile>
-              ))}
-            </CardGrid>
-            <FailedForwards overview={overview} onChanged={() => void leadsChanged()} />
-          </>
-        )}
-      </RemoteView>
-    </Group>
-  );
-}
+import { CardHeading, Group, Quiet } from './shared/elements.tsx';
+import { formatMoment } from './shared/format.ts';
 
 type Failed = Overview['undeliverable']['newest'][number];
 
@@ -83,20 +34,22 @@ const Row = styled(ListItem)(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(1), fontWeight: 650 },
 }));
 
-const words = now.failures;
+/** Leads that no webhook has taken, the newest with the reason; each is sent again with one press. */
+export function FailedForwards() {
+  const { remote } = useRemote(leadKeys.overview, loadOverview);
+  if (remote.status !== 'ready') return null;
+  return <Failures overview={remote.value} onChanged={() => void leadsChanged()} />;
+}
 
-/**
- * Leads that no webhook has taken, the newest with the reason; each is sent again with one press.
- * `failing` others are tried again without one.
- */
-export function FailedForwards({
+/** `failing` others are tried again without a press. */
+export function Failures({
   overview: {
     undeliverable: { total, newest },
     failing = 0,
   },
   onChanged,
 }: {
-  overview: Overview;
+  overview: Pick<Overview, 'undeliverable' | 'failing'>;
   onChanged: () => void;
 }) {
   if (newest.length === 0 && failing === 0) return null;
