@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNASKED_HEADER } from '#contract/paths.ts';
 import { HttpError } from '../http-error.ts';
 import type { Sessions } from './sessions.ts';
@@ -21,9 +21,9 @@ export function refuseCrossSite(request: FastifyRequest): void {
 
 /** Rejects requests without a session (401 `not_signed_in`); others extend it. */
 export function requireOwner(sessions: Sessions) {
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const isUnasked = request.headers[UNASKED_HEADER] !== undefined;
-    const isOwner = isUnasked ? sessions.idOf(request) : sessions.touch(request);
+    const isOwner = isUnasked ? sessions.idOf(request) : sessions.touch(request, reply);
     if (await isOwner) return;
     throw notSignedIn();
   };

@@ -19,12 +19,10 @@ export function cookieOptions({ protocol }: FastifyRequest) {
 const MINUTE = 60_000;
 
 /** A session ends after this long without a request. */
-export const IDLE_MS = 30 * MINUTE;
+export const IDLE_MS = 30 * 24 * 60 * MINUTE;
 
-/** A session ends after this long in any case. */
-export const LIFE_MS = 12 * 60 * MINUTE;
-
-const TOUCH_MS = MINUTE / 2;
+/** An hour at most is lost of the thirty days. */
+const TOUCH_MS = 60 * MINUTE;
 /**
  * Tolerated difference between servers' clocks: a session that starts further in the future was
  * created under a wrong clock.
@@ -46,31 +44,38 @@ export function createSessions(owner: OwnerStore, now: () => number) {
     const session = await owner.findSession(hash);
     if (session === null) return null;
     const [idle, life] = [now() - session.seenAt, now() - session.startedAt];
-    const over = idle > IDLE_MS || life > LIFE_MS || Math.min(idle, life) < -CLOCK_STEP_MS;
+    const over = idle > IDLE_MS || Math.min(idle, life) < -CLOCK_STEP_MS;
     return over ? null : { hash, ...session };
   }
 
-  function stateOf(startedAt: number, seenAt: number): Session {
-    const end = Math.min(seenAt + IDLE_MS, startedAt + LIFE_MS);
-    return { signedIn: true, expiresAt: new Date(end).toISOString() };
+  function stateOf(seenAt: number): Session {
+    return { signedIn: true, expiresAt: new Date(seenAt + IDLE_MS).toISOString() };
+  }
+
+  /** Kept over a restart of the browser. */
+  function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    const maxAge = IDLE_MS / 1_000;
+    void reply.setCookie(cookieName(request), token, { ...cookieOptions(request), maxAge });
   }
 
   return {
     /** The session of a request. Does not extend it. */
     async read(request: FastifyRequest): Promise<Session> {
       const session = await current(request);
-      return session === null ? nobody : stateOf(session.startedAt, session.seenAt);
+      return session === null ? nobody : stateOf(session.seenAt);
     },
     /** The id of a request's session, or null. Does not extend the session. */
     async idOf(request: FastifyRequest): Promise<string | null> {
       return (await current(request))?.hash ?? null;
     },
-    /** Whether the owner is signed in; if so, restarts the idle timeout. */
-    async touch(request: FastifyRequest): Promise<boolean> {
+    /** Whether the owner is signed in; if so, restarts the idle timeout and the cookie's. */
+    async touch(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const session = await current(request);
       // Not on every request: each write waits for the disk.
       if (session !== null && now() - session.seenAt > TOUCH_MS) {
         await owner.touchSession(session.hash, now());
+        const token = request.cookies[cookieName(request)];
+        if (token !== undefined) setCookie(request, reply, token);
       }
       return session !== null;
     },
@@ -78,8 +83,8 @@ export function createSessions(owner: OwnerStore, now: () => number) {
       const token = randomBytes(32).toString('base64url');
       await owner.endSessionsIdleSince(now() - IDLE_MS);
       await owner.addSession(hashOf(token), now());
-      void reply.setCookie(cookieName(request), token, cookieOptions(request));
-      return stateOf(now(), now());
+      setCookie(request, reply, token);
+      return stateOf(now());
     },
     async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const token = request.cookies[cookieName(request)];

@@ -22,9 +22,9 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
   eventRoutes(app, context, sessions);
   snoozeRoutes(app, context);
   await app.register((guarded, _options, done) => {
-    guarded.addHook('onRequest', async (request) => {
+    guarded.addHook('onRequest', async (request, reply) => {
       refuseCrossSite(request);
-      await signedIn(request);
+      await signedIn(request, reply);
     });
     webhookRoutes(guarded, context);
     webhookSecretRoutes(guarded, context);

@@ -59,7 +59,7 @@ for (const viewport of [
       const call = page.getByRole('group', { name: 'Contact Mary Neill' }).getByRole('link', {
         name: 'Call',
       });
-      await expect(call).toHaveAttribute('href', 'tel:+61491570006');
+      await expect(call.last()).toHaveAttribute('href', 'tel:+61491570006');
       for (const stage of ['Contacted', 'Visit booked', 'Quoted', 'Won']) {
         await setStage(page, stage);
       }

@@ -50,7 +50,9 @@ for (const viewport of [
       const feedback = page.getByRole('checkbox', { name: 'Feedback Form' });
       await feedback.click();
       await expect(feedback).not.toBeChecked();
-      await page.getByRole('checkbox', { name: 'Tell nobody during these hours' }).click();
+      await page
+        .getByRole('checkbox', { name: 'Send no notifications during these hours' })
+        .click();
       await expect(page.getByLabel('From')).toHaveValue('21:00');
       await page.reload();
       await expect(page.getByRole('heading', { name: 'site@firm.example' })).toBeVisible();
@@ -77,7 +79,7 @@ base('what another device has saved meanwhile stays', async ({ page, site, brows
   await expect(staff(other)).toBeVisible();
 
   await expect(staff(page)).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Tell nobody during these hours' }).click();
+  await page.getByRole('checkbox', { name: 'Send no notifications during these hours' }).click();
   await expect(page.getByLabel('From')).toHaveValue('21:00');
   await expect(staff(page)).toBeVisible();
   await other.reload();
@@ -90,7 +92,7 @@ base(
   'days changed while nothing answers yet stay when an hour is changed after them',
   async ({ page }) => {
     await signedIn(page, '/admin/notices');
-    await page.getByRole('checkbox', { name: 'Tell nobody during these hours' }).click();
+    await page.getByRole('checkbox', { name: 'Send no notifications during these hours' }).click();
     const from = page.getByLabel('From');
     await expect(from).toHaveValue('21:00');
     let letGo = () => {};

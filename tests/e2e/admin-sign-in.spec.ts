@@ -195,7 +195,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [path, shown] of [
       ['/admin', 'Help and resources'],
       ['/admin/leads', 'No leads yet'],
-      ['/admin/notices', 'Tell nobody during these hours'],
+      ['/admin/notices', 'Send no notifications during these hours'],
       ['/admin/emails', 'Send visitors a confirmation'],
       ['/admin/webhooks', 'Integration tips'],
       ['/admin/analytics', 'No leads in this period'],

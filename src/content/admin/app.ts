@@ -11,6 +11,8 @@ export const adminApp = {
   inBar: ['dashboard', 'leads', 'notices'],
   more: 'More',
   moreScreens: 'More screens',
+  /** Something failed on the device itself, not on the server. */
+  browserFailed: 'Something went wrong in this browser. Reload the page and try again.',
   /** A refetch has failed; what was just saved is saved. */
   notRefreshed: {
     title: 'This screen could not be refreshed',
@@ -33,7 +35,7 @@ export const signIn = {
   signOut: 'Sign out',
   signedOut: 'You have signed out.',
   checking: 'Checking your session',
-  expired: 'You were signed out after a while without activity. What you typed is still here.',
+  expired: 'You were signed out after 30 days without activity. What you typed is still here.',
   wrong: 'That password is incorrect.',
   tooMany: 'Too many attempts. Please wait a few minutes.',
   unreachable: {

@@ -119,8 +119,8 @@ const failures: Readonly<Record<string, string>> = {
   private_address: 'The push service is at a private address, which is not called.',
   timeout: 'The push service did not answer in time.',
   name_not_found: 'The name of the push service could not be found.',
-  '404': 'The browser takes no notices any more; it has been removed.',
-  '410': 'The browser takes no notices any more; it has been removed.',
+  '404': 'The browser no longer accepts notifications; the device was removed.',
+  '410': 'The browser no longer accepts notifications; the device was removed.',
 };
 
 const NOT_SAVED = 'Not saved. Leave the field again to try once more.';
@@ -133,27 +133,27 @@ function failureWords(failure: string | null): string {
 
 /** The screen where the owner chooses who is notified of leads. */
 export const noticesPage = {
-  h1: 'Who is told of leads',
-  lead: 'By e-mail and on your devices, within seconds. What is held back tells nobody.',
-  loading: 'Loading who is told',
-  failed: { title: 'Who is told could not be loaded', button: 'Try Again' },
+  h1: 'Notifications',
+  lead: 'New leads are sent to your e-mail and devices within seconds. Held-back leads are not.',
+  loading: 'Loading notification settings',
+  failed: { title: 'Notification settings could not be loaded', button: 'Try Again' },
   forms: {
     summary: 'Forms, summary and alerts',
-    legend: (who: string) => `Forms of which ${who} is told`,
-    further: (who: string) => `What else ${who} is told`,
+    legend: (who: string) => `Notify ${who} of leads from`,
+    further: (who: string) => `Other notifications for ${who}`,
   },
   further: {
-    summary: 'Each morning at 7:00: what is unanswered or to be followed up',
-    alerts: 'At once: what goes wrong behind the scenes',
+    summary: 'Every morning at 7:00: unanswered leads and follow-ups',
+    alerts: 'At once: problems with webhooks, backups, the disk or a device',
   } satisfies Record<FurtherNotice, string>,
   mail: {
     heading: 'By e-mail',
     missing: (names: NoticeSetup['mailMissing']) =>
-      `No e-mail goes out: ${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} not set on the server.`,
+      `No e-mail is sent: ${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} not set on the server.`,
     missingTitle: 'E-mail is not set up',
     noAddress:
       'Links in e-mails have no address to begin with: the site was built without its own (VITE_SITE_URL).',
-    none: 'Nobody is told by e-mail.',
+    none: 'Nobody is notified by e-mail.',
     label: 'E-mail address',
     wrong: 'Please enter an e-mail address.',
     add: 'Add',
@@ -162,14 +162,16 @@ export const noticesPage = {
   },
   devices: {
     heading: 'On this and other devices',
-    text: 'A notification says form, job and suburb, and no name. It has buttons to call and to be told again in an hour.',
-    on: 'Tell me on this device',
-    none: 'No device is told.',
+    text: 'A notification shows the form, job and suburb, never a name. Its buttons call the visitor or remind you in an hour.',
+    on: 'Notify me on this device',
+    none: 'No device is notified.',
     here: 'this device',
     unsupported:
-      'This browser takes no pushed notices. On an iPhone, add the site to the home screen first and open it from there.',
+      'This browser does not support push notifications. On an iPhone, add the site to the home screen first and open it from there.',
     denied: 'Notifications of this site are blocked in the browser’s settings.',
     notReady: 'The site’s worker is not running in this browser. Load the page again.',
+    silent:
+      'The push service of this browser has not answered. Check the connection and press the button again.',
     test: 'Send a test',
     remove: 'Remove',
     names: {
@@ -182,16 +184,16 @@ export const noticesPage = {
   },
   quiet: {
     heading: 'Quiet hours',
-    text: `By ${business.city}’s clock. What comes meanwhile is told when they end.`,
-    on: 'Tell nobody during these hours',
+    text: `By ${business.city}’s clock. Notifications wait until these hours end.`,
+    on: 'Send no notifications during these hours',
     from: 'From',
     to: 'To',
     failed: NOT_SAVED,
     first: { from: '21:00', to: '06:30' },
   },
   also: {
-    heading: 'Also told',
-    text: 'Each address and device above says for itself whether it gets the morning’s summary, and whether it hears of what goes wrong: forwarding that has failed for an hour or has been refused, a disk that is nearly full, a backup that is overdue or was never made, another device that takes no notices any more. Nobody is told when there is nothing to say.',
+    heading: 'Summary and alerts',
+    text: 'Choose for each address and device above whether it gets the morning summary and alerts. Alerts report leads that no webhook has accepted for an hour, a disk that is nearly full, a missing backup, and a device that no longer accepts notifications.',
     backupDays: 'A backup is overdue after so many days',
     failed: NOT_SAVED,
     noBackup: 'No backup yet: docs/deploy/README.md says how to make one every night.',
@@ -202,14 +204,14 @@ export const noticesPage = {
     tested: {
       variant: 'success',
       title: 'Test sent',
-      description: 'It was taken. It should be there within a minute.',
+      description: 'It was accepted and should arrive within a minute.',
     },
     testFailed: (failure: string | null): Toast => ({
       variant: 'error',
-      title: 'The test did not go out',
+      title: 'The test could not be sent',
       description: failureWords(failure),
     }),
-    deviceAdded: { variant: 'success', title: 'This device is told from now on' },
+    deviceAdded: { variant: 'success', title: 'This device now gets notifications' },
     failed: (reason: string): Toast => ({
       variant: 'error',
       title: 'That did not work',

@@ -145,7 +145,7 @@ describe('a stream', () => {
     expect([other.ended, heard.events]).toEqual([false, []]);
   });
 
-  test('ends when nobody has used its session for half an hour, and does not prolong it', async () => {
+  test('ends when nobody has used its session for thirty days, and does not prolong it', async () => {
     let time = Date.now();
     const timeouts = { ...usualTimeouts, heartbeat: 20 };
     const { listen, owner } = await setUp({}, { now: () => time, timeouts });

@@ -1,4 +1,4 @@
-import { signIn } from '#content/admin/app.ts';
+import { adminApp, signIn } from '#content/admin/app.ts';
 import { apiErrorTexts } from '#content/errors.ts';
 import { type ApiErrorCode, apiErrorSchema } from '#contract/api-error.ts';
 import { UNASKED_HEADER } from '#contract/paths.ts';
@@ -122,7 +122,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
 
 /** The reason of a failure, as the owner reads it. */
 export function reasonFor(error: unknown): string {
-  if (!(error instanceof CallError)) return apiErrorTexts.internal;
+  if (!(error instanceof CallError)) return adminApp.browserFailed;
   if (error.reason === 'unreachable' || error.reason === 'no_server') {
     return signIn.unreachable.title;
   }

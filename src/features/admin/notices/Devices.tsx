@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { logWarning } from '#components/log.ts';
 import { RowList } from '#components/lists.ts';
 import { toast } from '#components/toast/toasts.tsx';
 import { noticesPage } from '#content/admin/notices.ts';
@@ -10,6 +11,7 @@ import {
 } from '#contract/admin/notices.ts';
 import { askToNotify, serviceWorkers, workerRegistration } from '#lib/browser-page.ts';
 import { notificationPermission } from '#lib/browser.ts';
+import { withTimeLimit } from '#lib/time-limit.ts';
 import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { Recipient } from './Recipient.tsx';
 import {
@@ -38,15 +40,22 @@ export function Devices({
   const { devices, pushKey } = setup;
   const isOn = devices.some(({ endpoint }) => endpoint === here);
 
-  const add = () =>
-    actions.guarded(async () => {
-      const subscribed = await subscribeHere(pushKey);
-      if ('refusal' in subscribed) return setRefusal(subscribed.refusal);
-      setRefusal(null);
+  const isSubscribing = useRef(false);
+  const add = async () => {
+    if (isSubscribing.current) return;
+    isSubscribing.current = true;
+    // Not 'busy': a push service may be silent, and everything else goes on working.
+    const subscribed = await subscribeHere(pushKey).finally(() => {
+      isSubscribing.current = false;
+    });
+    if ('refusal' in subscribed) return setRefusal(subscribed.refusal);
+    setRefusal(null);
+    await actions.guarded(async () => {
       onChanged(await addDevice(subscribed.device));
       setHere(subscribed.device.endpoint);
       return toast(noticesPage.toasts.deviceAdded, 'corner');
     });
+  };
   const remove = (id: string, endpoint: string) =>
     actions.change(async () => {
       await unsubscribeHere(endpoint).catch(() => undefined);
@@ -87,8 +96,11 @@ export function Devices({
   );
 }
 
+/** How long the browser's push service may take to answer, in ms. */
+const PUSH_LIMIT_MS = 5_000;
+
 /** Why this browser cannot receive notifications. */
-export type Refusal = 'unsupported' | 'denied' | 'notReady';
+export type Refusal = 'unsupported' | 'denied' | 'notReady' | 'silent';
 
 export type Subscribed = { device: DeviceSubscription } | { refusal: Refusal };
 
@@ -113,8 +125,15 @@ export async function subscribeHere(key: string): Promise<Subscribed> {
   // A subscription under another server's key can be neither used nor replaced.
   const before = await pushManager.getSubscription();
   if (before !== null && keyOf(before) !== key) await before.unsubscribe();
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  return { device: deviceSchema.parse({ ...made.toJSON(), name: deviceName() }) };
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    const made = await withTimeLimit(pushManager.subscribe(options), PUSH_LIMIT_MS);
+    return { device: deviceSchema.parse({ ...made.toJSON(), name: deviceName() }) };
+  } catch (error) {
+    // A later answer counts at the next press.
+    logWarning('The push service did not subscribe this browser.', error);
+    return { refusal: 'silent' };
+  }
 }
 
 /** Unsubscribes this browser, if the endpoint is its own. */

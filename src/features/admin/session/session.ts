@@ -27,6 +27,9 @@ const ANSWER_MS = 15_000;
 /** How long after its expected end the session is checked, in milliseconds. */
 const AFTER_END_MS = 1_000;
 
+/** Timers that are longer end at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 const session = createStore<SessionState>('checking');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -116,7 +119,10 @@ function settle({ signedIn, expiresAt }: Session): void {
   if (expiresAt === null) return;
   // Calls prolong the session, so its end has to be checked with the server.
   const wait = Date.parse(expiresAt) - Date.now() + AFTER_END_MS;
-  timer = setTimeout(() => void checkSession(), Math.max(AFTER_END_MS, wait));
+  timer = setTimeout(
+    () => void checkSession(),
+    Math.min(LONGEST_TIMER_MS, Math.max(AFTER_END_MS, wait)),
+  );
 }
 
 /** Interval of session checks while the server is unreachable, in milliseconds. */
@@ -162,7 +168,7 @@ export function signOutWaits(): boolean {
   return typeof readText(KEY) === 'string';
 }
 
-/** Without storage the server ends the session after half an hour. */
+/** Without storage the server ends the session once nobody has used it for thirty days. */
 export function setSignOutWaits(waits: boolean): void {
   writeText(KEY, waits ? '1' : null);
 }

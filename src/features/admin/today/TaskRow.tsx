@@ -5,13 +5,14 @@ import ListItem from '@mui/material/ListItem';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState } from 'react';
 import { RouterLink } from '#components/PageLink.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { todayWords as words } from '#content/admin/today.ts';
 import type { LeadSummary } from '#contract/admin/leads.ts';
 import { leadScreen } from '#contract/paths.ts';
-import { sizes, type } from '#theme/tokens.ts';
+import { phone, sizes, type } from '#theme/tokens.ts';
 import { AnswerBy, isPromised } from '../inbox/AnswerBy.tsx';
 import { jobIn, useAge } from '../inbox/lead-words.ts';
 import { targetOf, type Way, waysTo } from '../inbox/LeadMenu.tsx';
@@ -46,12 +47,15 @@ const Actions = styled('div')(({ theme }) => ({
   paddingBlockEnd: theme.spacing(0.5),
   '& > button, & > a': {
     flex: '1 1 auto',
-    gap: theme.spacing(0.5),
-    padding: theme.spacing(0.5, 0.75),
+    padding: theme.spacing(0.5),
     fontSize: type.note,
+    fontWeight: 500,
     lineHeight: 1.2,
     whiteSpace: 'nowrap',
   },
+  // All four in one line of a phone: the first needs no word there.
+  '& > a': { flex: 'none' },
+  '& > a > span': { [phone]: visuallyHidden },
   // The screen's own colour of links is for text.
   '&&& > .MuiButton-contained': { color: theme.vars.palette.brand.onOxide },
 }));
@@ -83,12 +87,9 @@ export function TaskRow({
       </Who>
       <Actions role="group" aria-label={actions.group(name)}>
         {first === undefined ? null : (
-          <Button
-            href={first.href}
-            startIcon={first.kind === 'map' ? <Place /> : <Call />}
-            {...targetOf(first)}
-          >
-            {first.words}
+          <Button href={first.href} {...targetOf(first)}>
+            {first.kind === 'map' ? <Place /> : <Call />}
+            <span>{first.words}</span>
           </Button>
         )}
         <Button type="button" variant="outlined" onClick={() => onAct('noAnswer')}>
