@@ -24,7 +24,7 @@ export async function todayOf(db: Db, day: string): Promise<Today> {
   return {
     ring: { leads: summaries(await unanswered(db, MOST, day)), total: await countOf(db, ring) },
     due: await listOf(db, due, 'leads.follow_up'),
-    visits: await listOf(db, visits, 'leads.seq'),
+    visits: await listOf(db, visits, 'leads.visit_at'),
     quoted: await listOf(db, quoted, 'leads.seq'),
   };
 }
@@ -32,7 +32,7 @@ export async function todayOf(db: Db, day: string): Promise<Today> {
 async function listOf(
   db: Db,
   where: RawBuilder<SqlBool>,
-  by: 'leads.follow_up' | 'leads.seq',
+  by: 'leads.follow_up' | 'leads.visit_at' | 'leads.seq',
 ): Promise<Today['due']> {
   const found = await leadRows(db)
     .where(where)

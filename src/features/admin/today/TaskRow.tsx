@@ -10,12 +10,14 @@ import { useId, useState } from 'react';
 import { RouterLink } from '#components/PageLink.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import { todayWords as words } from '#content/admin/today.ts';
+import { workOf } from '#contract/admin/lead-work.ts';
 import type { LeadSummary } from '#contract/admin/leads.ts';
 import { leadScreen } from '#contract/paths.ts';
 import { phone, sizes, type } from '#theme/tokens.ts';
-import { AnswerBy, isPromised } from '../inbox/AnswerBy.tsx';
+import { AnswerBy, isPromised, useMinute } from '../inbox/AnswerBy.tsx';
 import { jobIn, useAge } from '../inbox/lead-words.ts';
 import { targetOf, type Way, waysTo } from '../inbox/LeadMenu.tsx';
+import { formatTime } from '../shared/format.ts';
 import type { Done, TaskAction } from './use-tasks.ts';
 
 // RowList's rule for rows is more specific.
@@ -74,15 +76,25 @@ export function TaskRow({
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const age = useAge(lead.receivedAt);
+  const now = useMinute();
   const name = lead.name || inbox.nameless;
   const ways = waysTo(lead);
   const first = ways.find(({ kind }) => kind === way) ?? ways.find(({ kind }) => kind === 'call');
   const { actions } = words;
+  const visit = way === 'map' ? workOf(lead).visit : null;
   return (
     <Item data-lead={lead.id}>
       <Who to={leadScreen(lead.id)}>
         <strong>{name}</strong>
-        <span>{isPromised(lead) ? <AnswerBy lead={lead} /> : age}</span>
+        <span>
+          {visit ? (
+            <time dateTime={visit.at}>{formatTime(visit.at, new Date(now))}</time>
+          ) : isPromised(lead) ? (
+            <AnswerBy lead={lead} />
+          ) : (
+            age
+          )}
+        </span>
         <span>{[jobIn(lead), lead.urgency].filter(Boolean).join(' · ')}</span>
       </Who>
       <Actions role="group" aria-label={actions.group(name)}>
