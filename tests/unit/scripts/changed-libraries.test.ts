@@ -1,18 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { UNUSED } from '../../../scripts/build/never-drawn.ts';
 import { unnamed } from '../../../scripts/build/pure-router.ts';
 import { isDefaultTheme } from '../../../scripts/build/ready-theme.ts';
-
-/** Where the packages are: a copy of the project may use those of a folder above it. */
-const [, PACKAGES = ''] =
-  /^(.*\/node_modules)\//.exec(fileURLToPath(import.meta.resolve('vitest'))) ?? [];
+import { packagesFolder } from '../../support/packages.ts';
 
 /** The scripts of a package for the browser, with their imports. */
 function scriptsOf(name: string) {
-  const files = globSync(`${PACKAGES}/${name}/**/*.{mjs,js}`).filter(
+  const files = globSync(`${packagesFolder}/${name}/**/*.{mjs,js}`).filter(
     (file) => file.endsWith('.mjs') || file.endsWith('.esm.js'),
   );
   return files.map((file) => {
@@ -39,7 +35,7 @@ describe('what the build changes in a library is still there in its code:', () =
   });
 
   it('the router names its components in statements, and makes them by calls', () => {
-    const code = globSync(`${PACKAGES}/react-router/dist/production/chunk-*.mjs`)
+    const code = globSync(`${packagesFolder}/react-router/dist/production/chunk-*.mjs`)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const changed = unnamed(code);

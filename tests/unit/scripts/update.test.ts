@@ -10,12 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { update, type Steps } from '../../../scripts/update/update.ts';
 import { heldSocket } from '../../server/support/held-socket.ts';
 import { freshFolder } from '../../server/support/server.ts';
+import { packagesFolder } from '../../support/packages.ts';
 
 const DAY = 86_400_000;
 const POLL_MS = 20;
@@ -46,7 +47,7 @@ function aClone({ withServer = false } = {}) {
 /** What an update does with a small site; `restart` is the test's. */
 function stepsOf(change: Partial<Steps> = {}): Steps {
   return {
-    install: async (folder) => symlinkSync(resolve('node_modules'), join(folder, 'node_modules')),
+    install: async (folder) => symlinkSync(packagesFolder, join(folder, 'node_modules')),
     build: async (folder) => buildSite(folder),
     restart: () => Promise.resolve(),
     now: Date.now,
