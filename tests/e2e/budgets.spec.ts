@@ -115,7 +115,9 @@ async function holdOpening(page: Page, path: string) {
   let isHeld = false;
   await page.route('**/*', (route) => {
     const request = route.request();
-    if (request.isNavigationRequest()) return route.continue();
+    if (request.isNavigationRequest() || isLogo(new URL(request.url()).pathname)) {
+      return route.continue();
+    }
     if (!isHeld && request.resourceType() === 'image') {
       isHeld = true;
       return opening.resolve(() => route.continue());
@@ -162,8 +164,11 @@ test('who scrolls before it is there gets the other pictures', async ({ page }) 
   await expect.poll(() => picturesOf(others)).not.toEqual([]);
 });
 
+/** The bar's mark where a firm has a file of its own for it. */
+const isLogo = (address: string) => address === '/icons/logo.svg';
+
 const isPictureOrFont = (address: string) =>
-  address.startsWith('/pictures/') || address.endsWith('.woff2');
+  address.startsWith('/pictures/') || isLogo(address) || address.endsWith('.woff2');
 
 /** Not waited for by the start: what checks and keeps a lead, fetched where the page is idle or a form is touched. */
 const isForSending = (address: string) =>
