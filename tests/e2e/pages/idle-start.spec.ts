@@ -53,6 +53,9 @@ for (const path of ['/', '/projects', '/review', service.href]) {
 
 test('it waits for an interaction where the visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
+    // The browser itself reports where its pointer rests.
+    for (const name of ['pointerover', 'pointermove'])
+      addEventListener(name, (event) => event.stopImmediatePropagation(), true);
     // Not of the object itself: the browser may drop that and make another.
     const connection: object = Object.getPrototypeOf(Reflect.get(navigator, 'connection'));
     Object.defineProperty(connection, 'saveData', { get: () => true });
