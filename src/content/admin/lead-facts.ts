@@ -82,6 +82,7 @@ export const leadFacts = {
   },
   sums: {
     heading: 'Quotes',
+    now: 'All open ones, and those won among the leads of the last 30 days.',
     open: (count: number, amount: string) =>
       `${amount} open in ${count === 1 ? '1 quote' : `${count} quotes`}`,
     won: (count: number, amount: string) =>

@@ -16,6 +16,7 @@ import { type } from '#theme/tokens.ts';
 import { useRemote } from './api/queries.ts';
 import { CardHeading, CardText, Group, GroupHeading, ScreenStack } from './shared/elements.tsx';
 import { HeldBackLink } from './inbox/HeldBack.tsx';
+import { QuotesNow } from './lead-facts/QuoteSums.tsx';
 import { FailedForwards } from './FailedForwards.tsx';
 import { Today } from './today/Today.tsx';
 import { RemoteView } from './shared/Notice.tsx';
@@ -58,6 +59,7 @@ export function ServerDashboard() {
       notice={
         <>
           <Today />
+          <QuotesNow />
           <HeldBackLink />
           <FailedForwards />
         </>
