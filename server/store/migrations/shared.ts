@@ -383,3 +383,9 @@ WHERE stage = 'quoted' AND spam IS NULL AND quote_cents IS NOT NULL;
 DROP INDEX leads_by_source;
 CREATE INDEX leads_by_source ON leads (day, source, reached, stage, quote_cents) WHERE spam IS NULL;
 `;
+
+/** Unanswered leads without a promised time, for the owner's first page. */
+export const unpromised = `
+CREATE INDEX leads_unpromised ON leads (seq)
+WHERE handled = 0 AND spam IS NULL AND answer_by IS NULL;
+`;

@@ -218,6 +218,7 @@ export async function unanswered(db: Db, limit: number, day?: string): Promise<S
     .execute();
   const others = await timely
     .where('leads.answer_by', 'is', null)
+    .where('leads.seq', '>', 0)
     .orderBy('leads.seq')
     .limit(limit - promised.length)
     .execute();

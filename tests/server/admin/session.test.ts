@@ -150,6 +150,16 @@ const calls = [
   ['PATCH', `${paths.adminLeads}/x`],
   ['POST', `${paths.adminLeads}/x/send`],
   ['DELETE', `${paths.adminLeads}/x`],
+  ['POST', paths.adminLeads],
+  ['GET', `${paths.adminLeads}/reference/y`],
+  ['POST', `${paths.adminLeads}/x/person`],
+  ['GET', `${paths.adminLeads}/x/visit.ics`],
+  ['GET', paths.adminVisitFeed],
+  ['POST', paths.adminVisitFeed],
+  ['DELETE', paths.adminVisitFeed],
+  ['GET', paths.adminAnswers],
+  ['PUT', paths.adminAnswers],
+  ['POST', `${paths.adminWebhooks}/send-again`],
   ['GET', `${paths.adminLeads}/x/photos/y`],
   ['GET', `${paths.adminLeads}/x/photos.zip`],
   ['GET', paths.adminWebhooks],
@@ -190,14 +200,15 @@ test.each(calls)('%s %s is for the owner only', async (method, url) => {
   }
 });
 
-/** Alive, ready, the state of the session, and a photograph by its signed address. */
-const PUBLIC_READS = 4;
+/** Alive, ready, the state of the session, a photograph and a calendar by their secret addresses. */
+const PUBLIC_READS = 5;
 
 test('these are all the calls of the owner that there are', async () => {
   const { app } = await aServer();
   for (const [method, url] of calls) {
     const route = url
       .replace('/x/photos/y', '/:leadId/photos/:hash')
+      .replace('/reference/y', '/reference/:reference')
       .replace('/x/photos.zip', '/:leadId/photos.zip')
       .replace(/\/(x|1)(?=\/|$)/, '/:id')
       .replace('/feedback', '/:formType');

@@ -35,6 +35,7 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   shared.sources,
   addPersons,
   shared.quotesAndVisits(shared.POSTGRES),
+  shared.unpromised,
 ];
 
 /** Recomputes all counts that triggers maintain. */

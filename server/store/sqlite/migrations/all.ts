@@ -32,6 +32,7 @@ export const migrations: readonly (string | ((database: DatabaseSync) => void))[
   shared.sources,
   addPersons,
   shared.quotesAndVisits(shared.SQLITE),
+  shared.unpromised,
 ];
 
 /** Runs one migration. */
