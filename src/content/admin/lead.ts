@@ -14,7 +14,7 @@ export const stageLabels: Readonly<Record<LeadStage, string>> = {
 
 /** Words around the work on a lead. */
 export const leadWork = {
-  heading: 'Visit and follow-up',
+  heading: 'Follow-up',
   stage: 'Stage',
   lostReason: 'Why it was lost',
   assignee: 'Assigned to',

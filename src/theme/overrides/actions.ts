@@ -54,6 +54,8 @@ export const actions: Components<Theme> = {
         '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
         '&.Mui-disabled': { color: 'inherit', textDecorationStyle: 'dashed' },
       },
+      // The gap is enough.
+      startIcon: { margin: 0 },
     },
   },
   MuiIconButton: {

@@ -197,6 +197,7 @@ export function ViewButtons({
   return (
     <ChoiceLine
       value={current ?? ALL}
+      isReady={counts !== null}
       aria-label={viewWords.label}
       onChange={(_event, value: unknown) => {
         // MUI reports null when the selected one is pressed.

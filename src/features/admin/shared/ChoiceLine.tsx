@@ -36,16 +36,22 @@ const Line = styled(ToggleButtonGroup)(({ theme }) => ({
   },
 }));
 
-/** One choice among buttons in one line, which scrolls sideways on phones to the selected one. */
-export function ChoiceLine(props: Omit<ToggleButtonGroupProps, 'ref' | 'exclusive'>) {
+/**
+ * One choice among buttons in one line, which scrolls sideways on phones to the selected one.
+ * `isReady` says that the buttons have their final widths.
+ */
+export function ChoiceLine({
+  isReady = true,
+  ...props
+}: Omit<ToggleButtonGroupProps, 'ref' | 'exclusive'> & { isReady?: boolean }) {
   const { value } = props;
   const line = useRef<HTMLDivElement>(null);
   // Not on every render: a press would move the line under the finger.
   useEffect(() => {
     const element = line.current;
     const selected = element?.querySelector<HTMLElement>(`[value="${CSS.escape(String(value))}"]`);
-    if (!element || !selected) return;
+    if (!element || !selected || !isReady) return;
     element.scrollLeft = selected.offsetLeft - element.offsetLeft - element.clientWidth / 3;
-  }, [value]);
+  }, [value, isReady]);
   return <Line {...props} exclusive ref={line} />;
 }
