@@ -241,3 +241,17 @@ test('the precache stays within 1,010 KB for pages and script and 1,300 KB for p
   expect(await sum(urls)).toBeLessThanOrEqual(1010 * KB);
   expect(await sum(z.array(z.string()).parse(pictures))).toBeLessThanOrEqual(1300 * KB);
 });
+
+/** Files in which V8 compiles everything off the main thread, for as long as this is their first line. */
+const COMPILED = ['react-dom', 'router', 'styles', 'mui', 'parts', 'entry-client', 'HomePage'];
+
+test('what a page starts with is marked to be compiled whole', async () => {
+  const files = await readdir(join(client, 'assets'));
+  const unmarked: string[] = [];
+  for (const name of COMPILED) {
+    const file = files.find((one) => one.startsWith(`${name}-`) && one.endsWith('.js'));
+    const code = file === undefined ? '' : await readFile(join(client, 'assets', file), 'utf8');
+    if (!code.startsWith('//# allFunctionsCalledOnLoad\n')) unmarked.push(name);
+  }
+  expect(unmarked).toEqual([]);
+});
