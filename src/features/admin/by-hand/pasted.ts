@@ -10,7 +10,7 @@ export type Pasted = {
 };
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,253}$/;
-const LABELLED = /^(About|Where|Reference): *(.*)$/;
+const LABELLED = /^(About|Where|Reference):(.*)$/;
 
 /**
  * Reads a message as the site writes it for a visitor to send: one answer on each line, the name first.
@@ -24,7 +24,8 @@ export function readMessage(text: string): Pasted {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   for (const line of lines) {
-    const [, label, value = ''] = LABELLED.exec(line) ?? [];
+    const [, label, labelled = ''] = LABELLED.exec(line) ?? [];
+    const value = labelled.trim();
     if (line.startsWith('Request to ') || label === 'Reference') continue;
     if (label === 'Where') found.address = value;
     else if (label === 'About') rest.push(value);
