@@ -45,7 +45,7 @@ function rowOf(seq: number) {
     updated_at: scope.now,
     day: scope.today,
     handled: isHandled ? 1 : 0,
-    stage: isHandled ? 'archived' : 'new',
+    stage: !isHandled ? 'new' : seq % 40 === 0 ? 'archived' : 'contacted',
     spam: seq % 50 === 1 ? 'owner' : null,
     search_text: words.join(' '),
     delivery: seq % 400 === 3 ? 'undeliverable' : null,
@@ -70,7 +70,7 @@ const filters: readonly [string, Omit<LeadFilter, 'text'>, (row: Row) => boolean
   [
     'few to follow up, ordered by another column',
     { view: 'due' },
-    (row) => row.follow_up !== null && row.spam === null,
+    (row) => row.follow_up !== null && row.stage !== 'archived' && row.spam === null,
   ],
   [
     'one owner’s',
