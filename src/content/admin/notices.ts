@@ -108,6 +108,9 @@ export const noticeWords = {
   },
 } as const;
 
+/** What 404 and 410 of a push service mean. */
+const DEVICE_REMOVED = 'The browser no longer accepts notifications; the device was removed.';
+
 const failures: Readonly<Record<string, string>> = {
   not_set_up: 'The server has no mail server to send through.',
   EAUTH: 'The mail server refused the user name or password.',
@@ -119,8 +122,8 @@ const failures: Readonly<Record<string, string>> = {
   private_address: 'The push service is at a private address, which is not called.',
   timeout: 'The push service did not answer in time.',
   name_not_found: 'The name of the push service could not be found.',
-  '404': 'The browser no longer accepts notifications; the device was removed.',
-  '410': 'The browser no longer accepts notifications; the device was removed.',
+  '404': DEVICE_REMOVED,
+  '410': DEVICE_REMOVED,
 };
 
 const NOT_SAVED = 'Not saved. Leave the field again to try once more.';

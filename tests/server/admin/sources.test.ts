@@ -35,8 +35,8 @@ test('leads are counted by source, with those contacted and won, spam apart', as
   await owner({ method: 'PATCH', url, payload: { stage: 'won' } });
   const { sources } = analyticsSchema.parse((await owner({ url: paths.adminAnalytics })).json());
   expect(sources).toEqual([
-    { id: 'flyer', leads: 2, contacted: 1, won: 1 },
-    { id: DIRECT, leads: 1, contacted: 0, won: 0 },
+    { id: 'flyer', leads: 2, contacted: 1, won: 1, wonCents: 0 },
+    { id: DIRECT, leads: 1, contacted: 0, won: 0, wonCents: 0 },
   ]);
 });
 

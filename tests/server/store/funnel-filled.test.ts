@@ -70,6 +70,8 @@ async function takeBack({ db }: Store): Promise<void> {
   }
   await drop('table funnel');
   await drop('table first_contacts');
+  // Later ones that have a column of the funnel.
+  await drop('index leads_by_source');
   for (const column of COLUMNS)
     await sql.raw(`alter table leads drop column ${column}`).execute(db);
 }
