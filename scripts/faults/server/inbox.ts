@@ -1,12 +1,20 @@
 import { parse } from 'csv-parse';
 import { z } from 'zod';
+import { exportColumns } from '../../../src/content/admin/export.ts';
 import { paths } from '../../../src/contract/paths.ts';
 import { open } from './http.ts';
 import type { Ledger } from './ledger.ts';
 import { PASSWORD, type ServerProcess } from './server-process.ts';
 import type { Outcome } from './outcome.ts';
 
-const rowSchema = z.object({ submissionId: z.string(), receipt: z.string() });
+const rowSchema = z.record(z.string(), z.string());
+
+/** A column of the owner's export. */
+function cellOf(row: Readonly<Record<string, string>>, column: string): string {
+  const cell = row[column];
+  if (cell === undefined) throw new Error(`The export has no column ${column}.`);
+  return cell;
+}
 
 /** Receipts by submission id: more than one if a lead is in the inbox twice. */
 type Inbox = ReadonlyMap<string, readonly string[]>;
@@ -46,8 +54,9 @@ export async function readInbox(address: string): Promise<Inbox> {
   const inbox = new Map<string, string[]>();
   const file = await open(`${address}${paths.adminLeadsCsv}`, { cookie });
   for await (const row of file.pipe(parse({ columns: true, bom: true }))) {
-    const { submissionId, receipt } = rowSchema.parse(row);
-    inbox.set(submissionId, [...(inbox.get(submissionId) ?? []), receipt]);
+    const cells = rowSchema.parse(row);
+    const id = cellOf(cells, exportColumns.id);
+    inbox.set(id, [...(inbox.get(id) ?? []), cellOf(cells, exportColumns.receipt)]);
   }
   return inbox;
 }

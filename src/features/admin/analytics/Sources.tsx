@@ -18,7 +18,7 @@ export function Sources({ sources }: { sources: readonly SourceRow[] }) {
     <Group aria-labelledby={HEADING}>
       <GroupHeading id={HEADING}>{words.heading}</GroupHeading>
       <Quiet>{words.note}</Quiet>
-      <Sideways tabIndex={0} role="region" aria-labelledby={HEADING}>
+      <Sideways tabIndex={0} role="group" aria-labelledby={HEADING}>
         <Table aria-labelledby={HEADING}>
           <TableHead>
             <TableRow>
