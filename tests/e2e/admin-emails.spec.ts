@@ -23,7 +23,7 @@ for (const viewport of [
       await expect(on).toBeChecked();
 
       await page.getByLabel('Form', { exact: true }).selectOption(HERO);
-      const save = page.getByRole('button', { name: 'Save' });
+      const save = page.getByRole('button', { name: 'Save', exact: true });
       await page.getByLabel('Subject').fill('Your {form} is here');
       await page.getByLabel('Text').fill('Hello,\n\nyour {nmae} is {receipt}.');
       await expect(page.getByText('Line 3: {nmae} is not known.')).toBeVisible();

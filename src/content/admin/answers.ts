@@ -39,7 +39,7 @@ const placeholderWords: Readonly<Record<AnswerPlaceholder, string>> = {
 /** Words around the firm's answers. */
 export const answersText = {
   heading: 'Answer in your words',
-  choose: 'Text',
+  choose: 'Answer with',
   own: 'Your own words',
   text: 'Message',
   sms: 'Open SMS',
@@ -64,12 +64,12 @@ export const answerEditor = {
   heading: 'Answers by SMS and email',
   text: 'Offered on each lead. Names in braces are replaced:',
   name: 'Name',
-  body: 'Text',
+  body: 'Answer',
   review: 'Request for a review',
   reviewHelper: 'Offered once for a lead that was won. It has to say how to end such messages.',
   add: 'Add a text',
   remove: (name: string) => `Remove ${name}`,
-  save: 'Save',
+  save: 'Save answers',
   saved: 'Saved',
   notSaved: 'Not saved',
   newName: 'New text',

@@ -25,8 +25,6 @@ export const visitSlots = timeSlots.map(({ value, label }) => ({
 
 /** Words around a lead's person, quote and visit. */
 export const leadFacts = {
-  save: 'Save',
-  remove: 'Remove',
   saved: 'Saved',
   failed: 'Not saved',
   person: {
@@ -51,7 +49,9 @@ export const leadFacts = {
     invalid: 'Please enter an amount, such as 4,950 or 4950.00',
     validUntil: 'Valid until',
     expired: 'No longer valid',
-    note: 'Note',
+    note: 'About the quote',
+    save: 'Save quote',
+    remove: 'Remove quote',
     setsStage: 'The stage becomes Quoted.',
   },
   visit: {
@@ -70,6 +70,8 @@ export const leadFacts = {
     overlap: (name: string, when: string, assignee: string) =>
       assignee === '' ? `Overlaps ${name}, ${when}` : `Overlaps ${name}, ${when} (${assignee})`,
     calendar: 'Calendar file (.ics)',
+    save: 'Save visit',
+    remove: 'Remove visit',
     setsStage: 'The stage becomes Visit booked.',
   },
   history: {

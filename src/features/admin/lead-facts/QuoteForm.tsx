@@ -96,7 +96,7 @@ export function QuoteForm({
         </FieldFrame>
         <ButtonRow className="whole">
           <Button type="submit" disabled={busy}>
-            {leadFacts.save}
+            {leadFacts.quote.save}
           </Button>
           {quote === null ? null : (
             <Button
@@ -105,7 +105,7 @@ export function QuoteForm({
               disabled={busy}
               onClick={() => onSave({ quote: null })}
             >
-              {leadFacts.remove}
+              {leadFacts.quote.remove}
             </Button>
           )}
           {isNotYetQuoted ? <Quiet>{words.setsStage}</Quiet> : null}

@@ -128,7 +128,7 @@ export function VisitForm({
         </div>
         <ButtonRow className="whole">
           <Button type="submit" disabled={busy}>
-            {leadFacts.save}
+            {leadFacts.visit.save}
           </Button>
           {visit === null ? null : (
             <>
@@ -141,7 +141,7 @@ export function VisitForm({
                 disabled={busy}
                 onClick={() => onSave({ visit: null })}
               >
-                {leadFacts.remove}
+                {leadFacts.visit.remove}
               </Button>
             </>
           )}
