@@ -1,5 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '#components/announce.ts';
 import { toast } from '#components/toast/toasts.tsx';
 import { ownChanges } from '#content/admin/changes.ts';
@@ -25,17 +25,38 @@ export function StageButtons({
   onChanged: (lead: LeadDetail) => void;
   onStale: () => void;
 }) {
-  const { stage, lostReason, version } = workAfter(workOf(lead), useWaiting(lead.id));
+  const { stage, lostReason } = workAfter(workOf(lead), useWaiting(lead.id));
   /** Shown as pressed while it is being saved. */
   const [pressed, setPressed] = useState<LeadStage | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const save = async (next: LeadStage, reason?: string) => {
+  /** The lead as the last save left it, which may not have been rendered yet. */
+  const latest = useRef(lead);
+  useEffect(() => {
+    if (workOf(lead).version >= workOf(latest.current).version) latest.current = lead;
+  }, [lead]);
+  /** Presses are saved one after the other: one during a save must not be lost. */
+  const saving = useRef<Promise<void>>(Promise.resolve());
+  const press = async (next: LeadStage, reason?: string) => {
     setPressed(next);
+    const before = saving.current;
+    const turn = (async () => {
+      await before;
+      await save(next, reason);
+    })();
+    saving.current = turn;
+    await turn;
+    if (saving.current === turn) setPressed(null);
+  };
+  const save = async (next: LeadStage, reason?: string) => {
     const change = { stage: next, ...(reason === undefined ? {} : { lostReason: reason }) };
     try {
-      const changed = await makeChange(lead, { ...change, by: ownName() }, version);
+      const { version } = workOf(latest.current);
+      const changed = await makeChange(latest.current, { ...change, by: ownName() }, version);
       if (changed === null) toast({ variant: 'info', ...ownChanges.kept }, 'corner');
-      else onChanged(changed);
+      else {
+        latest.current = changed;
+        onChanged(changed);
+      }
       announce(`${leadWork.stage}: ${stageLabels[next]}`);
     } catch (error) {
       noteFailure(error);
@@ -44,7 +65,6 @@ export function StageButtons({
       const description = isStale ? listWords.stale : reasonFor(error);
       toast({ variant: 'error', title: inbox.done.failed, description }, 'corner');
     }
-    setPressed(null);
   };
   return (
     <Group>
@@ -55,9 +75,9 @@ export function StageButtons({
         onChange={(_event, value: unknown) => {
           const next = leadStages.find((one) => one === value);
           // MUI reports null when the selected one is pressed.
-          if (next === undefined || pressed !== null) return;
+          if (next === undefined) return;
           if (next === 'lost') setAsking(true);
-          else void save(next);
+          else void press(next);
         }}
       >
         {leadStages.map((one) => (
@@ -73,7 +93,7 @@ export function StageButtons({
           onCancel={() => setAsking(false)}
           onSave={(reason) => {
             setAsking(false);
-            void save('lost', reason);
+            void press('lost', reason);
           }}
         />
       ) : null}
