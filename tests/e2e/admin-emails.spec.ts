@@ -1,6 +1,6 @@
 import { sendHero, visitor } from '../support/hero.ts';
 import { OWNER, test } from './admin-mail.ts';
-import { expect, signedIn, test as base } from './admin-set-up.ts';
+import { expect, rows, signedIn, test as base } from './admin-set-up.ts';
 
 const HERO = 'Hero Section Contact';
 
@@ -56,10 +56,7 @@ for (const viewport of [
       expect(letter?.html).toMatch(/<p>your number is \w{4}-\w{4}-\w{4}\.<\/p>/);
 
       await page.goto('/admin/leads');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: visitor.name, expanded: false })
-        .click();
+      await rows(page).filter({ hasText: visitor.name }).click();
       const told = page.getByRole('group', { name: 'Notifications' });
       await expect(told.getByText('Confirmation to the visitor')).toBeVisible();
     });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { adminApp, signIn } from '../../src/content/admin/app.ts';
+import { ownChanges } from '../../src/content/admin/changes.ts';
 import { paths } from '../../src/contract/paths.ts';
+import { KEPT_LIMIT_MS } from '../../src/lib/time-limit.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 import {
@@ -12,6 +14,8 @@ import {
   rows,
   setStage,
   doMore,
+  historyOf,
+  REFUSED,
 } from './admin-set-up.ts';
 
 // List and lead are side by side.
@@ -39,6 +43,16 @@ async function hold(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   return resolve;
+}
+
+/** Has the page wait for the answer to a save, however busy the machine is, before it says that it is kept. */
+async function waitForAnswers(page: Page): Promise<void> {
+  await page.addInitScript((limitMs) => {
+    const { setTimeout } = globalThis;
+    const patient = (handler: () => void, ms?: number, ...rest: unknown[]) =>
+      setTimeout(handler, ms === limitMs ? 60_000 : ms, ...rest);
+    Object.assign(globalThis, { setTimeout: patient });
+  }, KEPT_LIMIT_MS);
 }
 
 /** What a proxy answers while the server behind it starts anew. */
@@ -95,6 +109,7 @@ test('a note that is being typed is there again after a notification of another 
 
 test('what is typed while the note before it is on its way stays', async ({ page, site }) => {
   await leave(site, { name: 'Mary Neill' });
+  await waitForAnswers(page);
   await signedIn(page, '/admin/leads');
   await rows(page).first().click();
   const note = page.getByLabel('Note', { exact: true });
@@ -112,6 +127,7 @@ for (const isReopened of [false, true]) {
   test(`a lead that is left ${when} while it is saved is saved`, async ({ page, site }) => {
     await leave(site, { name: 'Mary Neill' });
     await leave(site, { name: 'Sam Li' });
+    await waitForAnswers(page);
     await signedIn(page, '/admin/leads');
     const note = page.getByLabel('Note', { exact: true });
     const [row, another] = ['Mary Neill', 'Sam Li'].map((name) =>
@@ -141,6 +157,32 @@ for (const isReopened of [false, true]) {
     await expect(page.getByText('Somebody else has changed this lead')).toHaveCount(0);
   });
 }
+
+test('a note that is kept on the phone is added, though somebody else has changed the lead before it arrives', async ({
+  page,
+  site,
+  browser,
+  expectedErrors,
+}) => {
+  expectedErrors.push(REFUSED);
+  await leave(site, { name: 'Mary Neill' });
+  const others = await browser.newContext({ baseURL: site.url });
+  const other = await others.newPage();
+  await signedIn(other, '/admin/leads');
+  await rows(other).first().click();
+  await signedIn(page, '/admin/leads');
+  await rows(page).first().click();
+  await page.getByLabel('Note', { exact: true }).fill('Rang.');
+  const letGo = await hold(page, `**${paths.adminLeads}/*`);
+  await button(page, 'Add note').click();
+  await setStage(other, 'Contacted');
+  await expect(page.getByText(ownChanges.kept.title)).toBeVisible();
+  const refused = page.waitForResponse((response) => response.status() === 409);
+  letGo();
+  await refused;
+  await expect(historyOf(page)).toContainText('Rang.');
+  await others.close();
+});
 
 test('a lead that a letter has led to is gone from the screen once it is deleted', async ({
   page,

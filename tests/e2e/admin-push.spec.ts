@@ -51,7 +51,7 @@ test('a notice that is pressed brings the open inbox to its lead', async ({
   await shownOnce(tab, site.url, pushOf(id));
   const [shown] = await notifications(context);
   expect(shown).toEqual({ title: 'New lead', body: SUMMARY, lang: 'en-AU' });
-  expect(await pressNotification(context)).toEqual(['focuses /admin/leads']);
+  expect(await pressNotification(context)).toEqual([`focuses /admin/leads/${id}`]);
   await expect(tab).toHaveURL(new RegExp(`/admin/leads/${id}$`));
   await expectLead(tab);
   await expect.poll(() => notifications(context)).toEqual([]);

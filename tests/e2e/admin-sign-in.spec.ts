@@ -6,7 +6,7 @@ import { NETWORK_DOWN } from '../support/fixtures.ts';
 import { adminPartsKept } from '../support/hero.ts';
 import { leave } from '../support/leave.ts';
 import { enterPassword, expect, REFUSED, signedIn, test, urlOf, rows } from './admin-set-up.ts';
-import { adminApp } from '../../src/content/admin/app.ts';
+import { adminApp, signIn } from '../../src/content/admin/app.ts';
 
 test('a wrong password is told, the right one opens the dashboard, signing out closes it', async ({
   page,
@@ -75,7 +75,7 @@ test('when the session is over, the sign-in comes up and what was typed is there
   await urlOf(page, 'Feedback Form').fill(typed);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save Feedback Form' }).click();
-  await expect(page.getByText('You were signed out after a while')).toBeVisible();
+  await expect(page.getByText(signIn.expired)).toBeVisible();
   await expect(urlOf(page, 'Feedback Form')).toBeHidden();
   await enterPassword(page);
   await expect(urlOf(page, 'Feedback Form')).toHaveValue(typed);

@@ -3,7 +3,7 @@ import { paths } from '../../src/contract/paths.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 import { plainPicture, sendPhoto } from '../support/photos.ts';
-import { expect, REFUSED, signedIn, test as base } from './admin-set-up.ts';
+import { expect, REFUSED, rows, signedIn, test as base } from './admin-set-up.ts';
 
 const test = base.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN, REFUSED]) });
 
@@ -82,7 +82,7 @@ test('after signing out no photograph is left in the browser’s cache', async (
   const lead = await leave(site, { name: 'Mary Neill', photoCount: 1 });
   await sendPhoto(site, lead, { bytes: await plainPicture(640, 480), position: 0 });
   await signedIn(page, '/admin/leads');
-  const thumbnail = page.locator('main li > button[aria-expanded] img');
+  const thumbnail = rows(page).locator('img');
   await expect
     .poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);

@@ -31,7 +31,7 @@ test('a webhook that the owner saves in one browser gets the lead that a visitor
   expect(recorder.received[0]?.envelope.formType).toBe('hero_contact');
   await visitors.close();
 
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Today' }).click();
   await expect(page.locator('main dl').locator('dd').nth(1)).toHaveText('1');
 });
 
@@ -262,7 +262,7 @@ test('on a static host the panel keeps to this browser and says so', async ({
     await expect(urlOf(page, 'Feedback Form')).toHaveValue(SAVED);
     await page.getByRole('link', { name: 'Leads' }).first().click();
     await expect(page.getByText('There is no inbox without the server')).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByRole('link', { name: 'Today' }).first().click();
     await expect(page.locator('main dl').locator('dd')).toHaveText(['12', '1', '3', 'Zapier']);
     await expect(urlOf(page, 'Feedback Form')).toHaveValue(SAVED);
     await urlOf(page, 'Smart Lead Form').fill(SAVED);

@@ -77,6 +77,15 @@ export function rowsOf(index: number, now: number): { lead: Row; version: Row } 
     reached: index % (2 * DUE_EVERY) === 1 ? 2 : index % 2,
     contact_delay: index % 2 === 0 ? null : (index % 90) * 60_000,
     lock: null,
+    source: '',
+    phone_key: '',
+    email_key: '',
+    quote_cents: null,
+    quote_until: null,
+    quote_note: '',
+    visit_at: null,
+    visit_minutes: null,
+    visit_note: '',
     contact_kept: index % 2 === 0 ? null : index % 3 === 0 ? 0 : 1,
   };
   const version = {

@@ -80,10 +80,16 @@ export async function makeChange(
   try {
     return await withTimeLimit(sending, KEPT_LIMIT_MS);
   } catch (error) {
-    if (!(error instanceof TimeLimitError)) throw error;
-    // It goes on, and the list is refreshed when it arrives.
-    sending.catch(() => undefined);
-    return null;
+    if (error instanceof TimeLimitError) {
+      // It goes on. The owner was told that it is kept: refused now, it is sent again as such.
+      void sending.then(
+        (changed) => (changed === null ? undefined : leadsChanged([lead.id])),
+        () => sendChanges(),
+      );
+      return null;
+    }
+    await settle(changeId, null);
+    throw error;
   }
 }
 
@@ -96,7 +102,6 @@ async function sendFirst(row: KeptChange, ifVersion: number | undefined) {
     return changed;
   } catch (error) {
     if (isLater(error)) return null;
-    await settle(changeId, null);
     throw error;
   }
 }

@@ -156,3 +156,22 @@ test('a change that is refused while its owner looks is thrown and not kept', as
   await expect(makeChange(lead(), { stage: 'contacted' })).rejects.toThrow('stale_lead');
   expect(changesStore.get()).toEqual([]);
 });
+
+test('a change that is refused after its owner was told that it is kept is sent again, or asked about', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    await promise;
+    const isFirst = String(init?.body).includes('ifVersion');
+    return isFirst ? refusal('stale_lead', 409) : answer(path, init);
+  });
+  server.stage = 'lost';
+  const made = [
+    makeChange(lead(), { stage: 'contacted', note: 'Rang.' }, 1),
+    makeChange(lead('two'), { note: 'Rings back.' }, 1),
+  ];
+  expect(await Promise.all(made)).toEqual([null, null]);
+  resolve();
+  await vi.waitFor(() => expect(server.asked.map(({ id }) => id)).toEqual(['two']));
+  await vi.waitFor(() => expect(changesStore.get()).toHaveLength(1));
+  expect(changesStore.get()[0]?.theirs?.stage).toBe('lost');
+});
