@@ -25,6 +25,8 @@ test('a page without a network asks nothing of the network', async ({
   expectedErrors.push(/An unknown error occurred when fetching the script/);
   await page.goto('/requests');
   await alive(page);
+  // What an idle page fetches ahead is there.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
