@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/contract/paths.ts';
+import { cachedLeads } from '../support/cached-leads.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 import { plainPicture, sendPhoto } from '../support/photos.ts';
@@ -8,24 +9,6 @@ import { expect, REFUSED, rows, signedIn, test as base } from './admin-set-up.ts
 const test = base.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN, REFUSED]) });
 
 test.use({ serviceWorkers: 'block' });
-
-/** How many leads this phone has kept. */
-const keptHere = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('ashlar-office');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const db = opening.result;
-          const hasLeads = db.objectStoreNames.contains('leads');
-          const counting = hasLeads ? db.transaction('leads').objectStore('leads').count() : null;
-          db.close();
-          if (counting === null) return resolve(0);
-          counting.addEventListener('success', () => resolve(counting.result));
-        });
-      }),
-  );
 
 /** Counts how often a page asks whether the copy is still the one it began to write. */
 async function countLooks(page: Page): Promise<() => Promise<number>> {
@@ -48,7 +31,7 @@ test('a hidden tab that has the leads on their way writes none of them once the 
 }) => {
   await leave(site, { name: 'Mary Neill' });
   await signedIn(page, '/admin/leads');
-  await expect.poll(() => keptHere(page)).toBe(1);
+  await expect.poll(() => cachedLeads(page)).toBe(1);
 
   const hidden = await context.newPage();
   watch(hidden);
@@ -71,11 +54,11 @@ test('a hidden tab that has the leads on their way writes none of them once the 
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
-  await expect.poll(() => keptHere(page)).toBe(0);
+  await expect.poll(() => cachedLeads(page)).toBe(0);
   const before = await looks();
   signedOut.resolve();
   await expect.poll(looks).toBeGreaterThan(before);
-  expect(await keptHere(hidden)).toBe(0);
+  expect(await cachedLeads(hidden)).toBe(0);
 });
 
 test('after signing out no photograph is left in the browser’s cache', async ({ page, site }) => {

@@ -10,7 +10,8 @@ import { columnsUpTo } from '#theme/tokens.ts';
 import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { archiveAddress, photoAddress } from './lead-calls.ts';
 
-const Photos = styled('ul')(({ theme }) => ({
+/** Thumbnails in columns. */
+export const Photos = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: columnsUpTo(4, '8em', theme.spacing(2)),
   gap: theme.spacing(2),

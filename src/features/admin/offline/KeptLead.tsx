@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { readOnly } from '#content/admin/app.ts';
 import { leadPhotosText } from '#content/admin/lead.ts';
 import type { KeptLead as Kept } from '#contract/admin/leads.ts';
-import { columnsUpTo } from '#theme/tokens.ts';
 import { AskedFor, CameFrom } from '../inbox/Answers.tsx';
+import { Photos } from '../inbox/LeadPhotos.tsx';
 import { LeadHead, Message, Sections } from '../inbox/lead/LeadHead.tsx';
 import { LeadWork } from '../inbox/work/LeadWorkForm.tsx';
 import { Notice } from '../shared/Notice.tsx';
@@ -48,16 +47,6 @@ export function KeptLeadView({ lead }: { lead: Kept }) {
     </Sections>
   );
 }
-
-const Photos = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: columnsUpTo(4, '8em', theme.spacing(2)),
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& img': { display: 'block', width: '100%', height: 'auto' },
-}));
 
 /** The photos of a lead, as small as they are kept here. */
 function KeptPhotos({ lead: { id, photos } }: { lead: Kept }) {
