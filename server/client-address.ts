@@ -2,6 +2,9 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SettingStore } from './store/settings.ts';
 
+/** Bits of an IPv6 address that name a network. */
+const V6_NETWORK = 48;
+
 /** `[2001:db8::1]` and `203.0.113.7:54321`: addresses in brackets or with a port. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
@@ -14,6 +17,15 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
 /** Key under which a client is counted: an IPv6 /64 counts as one. */
 export function clientKey(request: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(clientAddress(request));
+}
+
+/**
+ * The network of a client, as the audit log records it: enough to tell an office from a stranger,
+ * without the address of one device.
+ */
+export function clientNetwork(request: Pick<FastifyRequest, 'ip'>): string {
+  const network = normalizeIP(clientAddress(request), V6_NETWORK);
+  return network.includes(':') ? `${network}/${V6_NETWORK}` : network.replace(/\.\d+$/, '.0/24');
 }
 
 /** Settings key that records that a proxy forwards requests; read by `npm run doctor`. */

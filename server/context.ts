@@ -1,3 +1,4 @@
+import type { Audit } from './audit.ts';
 import type { BuildInfo } from './build-info.ts';
 import type { Config } from './config.ts';
 import type { Answers } from './forwarding/answers.ts';
@@ -16,6 +17,7 @@ export type Context = {
   config: Config;
   build: BuildInfo;
   store: Store;
+  audit: Audit;
   photos: Photos;
   routing: Routing;
   forwarder: Forwarder;

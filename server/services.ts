@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Timeouts } from './connections.ts';
 import type { Context } from './context.ts';
 import type { PasswordCost } from './admin/password.ts';
+import { createAudit } from './audit.ts';
 import { createAnswers } from './forwarding/answers.ts';
 import { createForwarder } from './forwarding/forwarder.ts';
 import { createRouting } from './forwarding/routing.ts';
@@ -117,6 +118,7 @@ export function createServices(
       config,
       build,
       store,
+      audit: createAudit(store.audit, windows, now),
       photos,
       routing,
       forwarder,

@@ -39,7 +39,7 @@ type Seen = z.infer<typeof seenSchema>;
 type Topic = { topic: string; message: Message };
 
 type Services = {
-  store: Pick<Store, 'overview' | 'settings' | 'notices'>;
+  store: Pick<Store, 'overview' | 'settings' | 'notices' | 'audit'>;
   rules: Pick<NoticeRules, 'settings' | 'whoWants' | 'namedRecipientsOf'>;
   /** Null if the server has no disk of its own. */
   freeBytes: () => Promise<number | null>;
@@ -67,6 +67,9 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
     const refused = await overview.undeliverable();
     const newly = newlyRefused(refused, seen, moment);
     const backedUpAt = (await lastBackup()) ?? seen.backedUpAt;
+    if (backedUpAt !== undefined && backedUpAt !== seen.backedUpAt) {
+      await noteBackup(backedUpAt, moment);
+    }
     const { since = moment } = seen;
     if (isMorning) await tell('summary', () => morning(today));
     await tell('alerts', async () => [
@@ -89,6 +92,12 @@ export function createWatch({ store, rules, freeBytes, lastBackup, wake, now, lo
     if (JSON.stringify(after) !== JSON.stringify(seen)) {
       await store.settings.set(KEY, JSON.stringify(after));
     }
+  }
+
+  /** A backup is made by another program, which does not write to this server's database. */
+  async function noteBackup(madeAt: number, at: number): Promise<void> {
+    const to = new Date(madeAt).toISOString();
+    await store.audit.addOnce({ at, actor: '', network: '', kind: 'backup', subject: '', to });
   }
 
   /** Queues the topics for the recipients who want them. */

@@ -45,7 +45,7 @@ export function signedPhotoRoutes(app: FastifyInstance, context: Context): void 
  * `/api/admin/leads/{id}/photos/{hash}`: a photo for the signed-in owner; `photos.zip`: all photos
  * of a lead.
  */
-export function adminPhotoRoutes(app: FastifyInstance, { photos, now }: Context): void {
+export function adminPhotoRoutes(app: FastifyInstance, { photos, audit, now }: Context): void {
   app.get(`${paths.adminLeads}/:leadId/photos/:hash`, async (request, reply) => {
     const { leadId, hash } = parseInput(paramsSchema, request.params);
     const { size } = parseInput(sizeSchema, request.query);
@@ -57,6 +57,7 @@ export function adminPhotoRoutes(app: FastifyInstance, { photos, now }: Context)
     const { leadId } = parseInput(leadSchema, request.params);
     const kept = await photos.store.ofLead(leadId);
     if (kept.length === 0) throw notFound('This lead has no photos.');
+    await audit.note(request, { kind: 'export', subject: 'photos', to: String(kept.length) });
     return reply
       .header('content-type', 'application/zip')
       .header('content-disposition', `attachment; filename="photos-${businessDay(now())}.zip"`)

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { refuseCrossSite, requireOwner } from '../admin/guard.ts';
 import { adminPhotoRoutes } from '../photos/file-routes.ts';
 import { createSessions } from '../admin/sessions.ts';
+import { auditRoutes } from './audit.ts';
 import { answerRoutes } from './answers.ts';
 import { analyticsRoutes, overviewRoutes } from './figures.ts';
 import { confirmationRoutes } from './confirmations.ts';
@@ -37,6 +38,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     adminPhotoRoutes(guarded, context);
     analyticsRoutes(guarded, context);
     errorListRoutes(guarded, context);
+    auditRoutes(guarded, context);
     done();
   });
 }

@@ -8,7 +8,7 @@ import { parseInput } from '../input.ts';
 const KEY = 'answers';
 
 /** `/api/admin/answers`: the firm's own texts to answer a lead with. */
-export function answerRoutes(app: FastifyInstance, { store }: Context): void {
+export function answerRoutes(app: FastifyInstance, { store, audit }: Context): void {
   app.get(paths.adminAnswers, async (): Promise<AnswerTexts> => {
     const saved = await store.settings.get(KEY);
     return saved === null ? firstAnswers : answerTextsSchema.parse(JSON.parse(saved));
@@ -20,6 +20,7 @@ export function answerRoutes(app: FastifyInstance, { store }: Context): void {
     async handler(request): Promise<AnswerTexts> {
       const texts = parseInput(answerTextsSchema, request.body);
       await store.settings.set(KEY, JSON.stringify(texts));
+      await audit.note(request, { kind: 'settings', subject: 'answers' });
       return texts;
     },
   });

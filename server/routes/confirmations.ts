@@ -21,7 +21,10 @@ import { missingForMail } from '../notices/mailer.ts';
 const paramsSchema = z.object({ formType: formTypeSchema });
 
 /** `/api/admin/confirmations`: whether visitors get confirmations, their text, and a test. */
-export function confirmationRoutes(app: FastifyInstance, { config, notices, now }: Context): void {
+export function confirmationRoutes(
+  app: FastifyInstance,
+  { config, audit, notices, now }: Context,
+): void {
   const { confirmations, rules, mailer } = notices;
   const one = `${paths.adminConfirmations}/:formType`;
 
@@ -31,7 +34,9 @@ export function confirmationRoutes(app: FastifyInstance, { config, notices, now 
     method: 'PUT',
     url: paths.adminConfirmations,
     async handler(request) {
+      const before = { confirmations: await confirmations.isOn() };
       await confirmations.switch(parseInput(confirmationSwitchSchema, request.body).on);
+      await audit.noteChanges(request, before, { confirmations: await confirmations.isOn() });
       return setup();
     },
   });
@@ -42,6 +47,7 @@ export function confirmationRoutes(app: FastifyInstance, { config, notices, now 
     async handler(request) {
       const { formType } = parseInput(paramsSchema, request.params);
       await confirmations.change(formType, parseInput(confirmationChangeSchema, request.body));
+      await audit.note(request, { kind: 'settings', subject: `confirmation:${formType}` });
       return setup();
     },
   });

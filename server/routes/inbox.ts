@@ -35,7 +35,7 @@ const idOf = ({ params }: FastifyRequest): string => parseInput(paramsSchema, pa
 
 /** `/api/admin/leads`: the inbox. */
 export function inboxRoutes(app: FastifyInstance, context: Context): void {
-  const { config, build, store, photos, routing, forwarder, notices, now } = context;
+  const { config, build, store, audit, photos, routing, forwarder, notices, now } = context;
   const { inbox, jobs, reads } = store;
   const one = `${paths.adminLeads}/:id`;
 
@@ -56,13 +56,17 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     reads.cache({ today: businessDay(now()) }),
   );
 
-  app.get(paths.adminLeadsCsv, (request, reply) => {
+  app.get(paths.adminLeadsCsv, async (request, reply) => {
     const filter = parseInput(leadFilterSchema, request.query);
+    // Without the text that is searched for: it may be a visitor's name.
+    const to = Object.values(filter).some(Boolean) ? 'filtered' : 'all';
+    await audit.note(request, { kind: 'export', subject: 'leads', to });
     return asCsv(reply, { filter, scope: scopeOf(request, now()) });
   });
 
-  app.post(paths.adminLeadsCsv, (request, reply) => {
+  app.post(paths.adminLeadsCsv, async (request, reply) => {
     const { ids } = parseInput(chosenExportSchema, request.body);
+    await audit.note(request, { kind: 'export', subject: 'leads', to: String(ids.length) });
     return asCsv(reply, { filter: {}, ids });
   });
 
@@ -115,8 +119,8 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   });
 
   app.delete(one, async (request, reply) => {
-    const { id } = await rowOf(request);
-    await inbox.erase(id);
+    const { id, receipt } = await rowOf(request);
+    await inbox.erase(id, audit.entryOf(request, { kind: 'erasure', subject: receipt }));
     await photos.removeLead(id);
     return reply.code(204).send();
   });

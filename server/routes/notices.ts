@@ -30,7 +30,7 @@ const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
  * both.
  */
 export function noticeRoutes(app: FastifyInstance, context: Context): void {
-  const { config, store, notices, now } = context;
+  const { config, store, audit, notices, now } = context;
   const { rules, mailer, pusher, notifier, origin } = notices;
   const { devices } = store;
   const oneDevice = `${paths.adminDevices}/:id`;
@@ -41,7 +41,9 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     method: 'PUT',
     url: paths.adminNotices,
     async handler(request) {
+      const before = await rules.settings();
       await rules.change(parseInput(noticeChangeSchema, request.body));
+      await audit.noteChanges(request, before, await rules.settings());
       notifier.wake();
       return setup();
     },
@@ -75,6 +77,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
       );
     }
     await devices.save(device, now());
+    if (isNew) await audit.note(request, { kind: 'settings', subject: 'device', to: device.name });
     return setup();
   }
 
@@ -83,14 +86,29 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     url: oneDevice,
     async handler(request) {
       const { id } = parseInput(paramsSchema, request.params);
+      const before = await preferencesOf(id);
       await devices.change(id, parseInput(deviceChangeSchema, request.body));
+      await audit.noteChanges(request, before, await preferencesOf(id));
       return setup();
     },
   });
 
   async function removeDevice(request: FastifyRequest): Promise<NoticeSetup> {
-    await devices.remove(parseInput(paramsSchema, request.params).id);
+    const { id } = parseInput(paramsSchema, request.params);
+    const device = await devices.find(id);
+    await devices.remove(id);
+    if (device !== null) {
+      await audit.note(request, { kind: 'settings', subject: 'device', from: device.name });
+    }
     return setup();
+  }
+
+  /** Without its keys, which are secrets. */
+  async function preferencesOf(id: string): Promise<object> {
+    const device = await devices.find(id);
+    if (device === null) return {};
+    const { name, muted, summary, alerts } = device;
+    return { device: { name, muted, summary, alerts } };
   }
 
   app.post(`${oneDevice}/test`, async (request): Promise<NoticeTest> => {

@@ -12,7 +12,8 @@ export function scopeOf(request: FastifyRequest, now: number): Scope {
   return { now: new Date(now).toISOString(), today, week: weekOf(today), name: nameIn(request) };
 }
 
-function nameIn({ headers }: FastifyRequest): string {
+/** The name that the device sends along; empty if it sends none. */
+export function nameIn({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const sent = headers[OWNER_NAME_HEADER];
   if (typeof sent !== 'string' || sent.length > LONGEST_HEADER) return '';
   try {

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitFeed } from '#contract/admin/lead-facts.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
@@ -22,7 +22,7 @@ const tokenSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}\.ics$
 
 /** The calendar file of one visit, and the feed's address: its owner can renew or revoke it. */
 export function visitRoutes(app: FastifyInstance, context: Context): void {
-  const { config, build, store } = context;
+  const { config, build, store, audit } = context;
   const origin = siteOriginOf(config, build);
 
   app.get(`${paths.adminLeads}/:id/visit.ics`, async (request, reply) => {
@@ -39,15 +39,17 @@ export function visitRoutes(app: FastifyInstance, context: Context): void {
   app.get(paths.adminVisitFeed, feed);
 
   /** Makes a new address; the one before no longer works. */
-  app.post(paths.adminVisitFeed, async () => {
-    await store.settings.set(KEY, randomBytes(32).toString('base64url'));
-    return feed();
-  });
+  app.post(paths.adminVisitFeed, (request) =>
+    change(request, randomBytes(32).toString('base64url'), 'new'),
+  );
 
-  app.delete(paths.adminVisitFeed, async () => {
-    await store.settings.set(KEY, '');
+  app.delete(paths.adminVisitFeed, (request) => change(request, '', 'off'));
+
+  async function change(request: FastifyRequest, token: string, to: string): Promise<VisitFeed> {
+    await store.settings.set(KEY, token);
+    await audit.note(request, { kind: 'settings', subject: 'visits_feed', to });
     return feed();
-  });
+  }
 }
 
 /** The feed for phone calendars, which cannot sign in: its address is the secret. */

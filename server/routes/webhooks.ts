@@ -22,7 +22,7 @@ const paramsSchema = z.object({ formType: webhookKeySchema });
  * applies from the next lead on, and retries what the previous URL refused.
  */
 export function webhookRoutes(app: FastifyInstance, context: Context): void {
-  const { config, store, routing, forwarder, answers, now } = context;
+  const { config, store, audit, routing, forwarder, answers, now } = context;
   const one = `${paths.adminWebhooks}/:formType`;
 
   app.get(paths.adminWebhooks, (): Promise<WebhookSettings> => settings());
@@ -31,7 +31,9 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
 
   app.delete(one, async (request, reply) => {
     const { formType } = parseInput(paramsSchema, request.params);
+    const from = await savedHost(formType);
     await following(formType, () => store.webhooks.remove(formType));
+    await audit.note(request, { kind: 'webhooks', subject: formType, from });
     return reply.code(204).send();
   });
 
@@ -58,8 +60,17 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
     if (!isWebhookUrl(url, routing.providers)) {
       throw new HttpError(400, 'address_refused', invalidWebhookUrl(routing.providers));
     }
+    const from = await savedHost(formType);
     await following(formType, () => store.webhooks.save(formType, url));
+    const to = new URL(url).host;
+    await audit.note(request, { kind: 'webhooks', subject: formType, from, to });
     return reply.send({ url });
+  }
+
+  /** The host alone: the rest of such a URL is often its secret. */
+  async function savedHost(formType: WebhookKey): Promise<string> {
+    const url = (await store.webhooks.saved()).get(formType);
+    return url === undefined ? '' : new URL(url).host;
   }
 
   /** Changes where leads go, and sends waiting or refused ones again if that has changed. */
@@ -98,18 +109,20 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
 type Shown = z.infer<typeof webhookSecretSchema>;
 
 /** `/api/admin/webhook-secret`: the secret that signs webhook requests, shown once. */
-export function webhookSecretRoutes(app: FastifyInstance, { signing }: Context): void {
+export function webhookSecretRoutes(app: FastifyInstance, { signing, audit }: Context): void {
   app.get(paths.adminWebhookSecret, (): Promise<WebhookSigning> => signing.state());
 
-  app.post(`${paths.adminWebhookSecret}/show`, async (): Promise<Shown> => {
+  app.post(`${paths.adminWebhookSecret}/show`, async (request): Promise<Shown> => {
     const secret = await signing.show();
     if (secret === null)
       throw new HttpError(409, 'already_shown', 'The secret is shown only once.');
+    await audit.note(request, { kind: 'webhooks', subject: 'secret', to: 'shown' });
     return { ...(await signing.state()), secret };
   });
 
-  app.post(`${paths.adminWebhookSecret}/rotate`, async (): Promise<Shown> => {
+  app.post(`${paths.adminWebhookSecret}/rotate`, async (request): Promise<Shown> => {
     const secret = await signing.rotate();
+    await audit.note(request, { kind: 'webhooks', subject: 'secret', to: 'new' });
     return { ...(await signing.state()), secret };
   });
 }

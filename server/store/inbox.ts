@@ -5,6 +5,7 @@ import {
 } from '#contract/admin/leads.ts';
 import type { PersonChange } from '#contract/admin/lead-facts.ts';
 import { z } from '#contract/zod.ts';
+import { type AuditRecord, recordAudit } from './audit.ts';
 import type { Db, Engine } from './engine.ts';
 import { photosOfLeads } from './lead-photos.ts';
 import {
@@ -79,14 +80,14 @@ export function createInbox(engine: Engine) {
      * Erases a lead with all revisions and attempts, including from the disk. Keeps its id,
      * receipt, revision and time of arrival, so that a late repeat is recognised.
      */
-    async erase(id: string): Promise<void> {
-      await erase(engine, id);
+    async erase(id: string, entry: AuditRecord): Promise<void> {
+      await erase(engine, id, entry);
       engine.afterErasing();
     },
   };
 }
 
-async function erase(engine: Engine, id: string): Promise<void> {
+async function erase(engine: Engine, id: string, entry: AuditRecord): Promise<void> {
   await inTransaction(engine.db, async (trx) => {
     await engine.lockLead(trx, id);
     await trx
@@ -101,7 +102,13 @@ async function erase(engine: Engine, id: string): Promise<void> {
       .execute();
     await trx.deleteFrom('photos').where('lead_id', '=', id).execute();
     await trx.deleteFrom('photos_taken_back').where('lead_id', '=', id).execute();
-    await trx.deleteFrom('leads').where('id', '=', id).execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom('leads')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    // Somebody else has erased it in the meantime.
+    if (numDeletedRows === 0n) return;
+    await recordAudit(trx, entry);
     await engine.publish(trx, { kind: 'erased', lead: id });
   });
 }

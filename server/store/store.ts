@@ -1,3 +1,4 @@
+import { createAuditStore } from './audit.ts';
 import { createDeviceStore } from './devices.ts';
 import type { Engine } from './engine.ts';
 import { createErrorLog } from './error-log.ts';
@@ -50,6 +51,7 @@ function storeOn(engine: Engine) {
     photoBytes: engine.photoBytes,
     inbox: createInbox(engine),
     errors: createErrorLog(db),
+    audit: createAuditStore(engine),
     notices: createNoticeStore(engine),
     overview: createOverview(engine),
     devices: createDeviceStore(db),

@@ -17,6 +17,17 @@ export type Tables = {
     error: string | null;
     duration_ms: number;
   };
+  audit: {
+    id: Generated<number>;
+    at: string;
+    day: string;
+    actor: string;
+    network: string;
+    kind: string;
+    subject: string;
+    old_value: string;
+    new_value: string;
+  };
   confirmations: {
     address: string;
     lead_id: string;

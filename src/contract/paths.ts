@@ -30,6 +30,8 @@ export const paths = {
   adminDevices: '/api/admin/devices',
   adminConfirmations: '/api/admin/confirmations',
   adminErrors: '/api/admin/errors',
+  adminAudit: '/api/admin/audit',
+  adminAuditCsv: '/api/admin/audit.csv',
   adminAnalytics: '/api/admin/analytics',
   /** Server-sent events: a lead has changed. */
   adminEvents: '/api/admin/live',

@@ -389,3 +389,25 @@ export const unpromised = `
 CREATE INDEX leads_unpromised ON leads (seq)
 WHERE handled = 0 AND spam IS NULL AND answer_by IS NULL;
 `;
+
+/**
+ * What was done to data and settings, by whom and from where. `old_value` and `new_value` are what a
+ * setting changed from and to, or how much was exported or erased. No password, token or visitor's
+ * words. Triggers of each engine keep it append-only.
+ */
+export const audit = (sql: Dialect) => `
+CREATE TABLE audit (
+  id ${sql.id},
+  at TEXT NOT NULL,
+  day TEXT NOT NULL,
+  actor TEXT NOT NULL,
+  network TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  old_value TEXT NOT NULL,
+  new_value TEXT NOT NULL
+)${sql.options};
+CREATE INDEX audit_by_kind ON audit (kind, id);
+CREATE INDEX audit_by_day ON audit (day, id);
+CREATE INDEX audit_by_time ON audit (at);
+`;

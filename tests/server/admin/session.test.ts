@@ -186,6 +186,8 @@ const calls = [
   ['PATCH', `${paths.adminErrors}/1`],
   ['DELETE', `${paths.adminErrors}/1`],
   ['DELETE', paths.adminErrors],
+  ['GET', paths.adminAudit],
+  ['GET', paths.adminAuditCsv],
 ] as const;
 
 test.each(calls)('%s %s is for the owner only', async (method, url) => {

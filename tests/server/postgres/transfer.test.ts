@@ -7,6 +7,7 @@ import { sumOf } from '#server/transfer/rows.ts';
 import { movedTables } from '#server/transfer/shape.ts';
 import { transfer } from '#server/transfer/transfer.ts';
 import { freshDatabase } from '../support/databases.ts';
+import { erasedBy } from '../support/erased-by.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { freshFolder } from '../support/server.ts';
 
@@ -130,7 +131,7 @@ async function fill(store: Store): Promise<void> {
   const [first = aLead(), second = aLead(), third = aLead()] = leads;
   await receive(store, corrected(first, 'better'));
   await store.inbox.change(second.envelope.submissionId, { handled: true }, Date.now());
-  await store.inbox.erase(third.envelope.submissionId);
+  await store.inbox.erase(third.envelope.submissionId, erasedBy);
   const [destination, formTypes] = ['somewhere', ['hero_contact'] as const];
   const job = await store.jobs.claim({ formTypes, destination, now: AT + 1 });
   const attempt = { at: new Date(AT).toISOString(), host: 'a.example', status: 500, error: null };

@@ -8,6 +8,7 @@ import { recount as recountPostgres } from '#server/store/postgres/migrations/al
 import { recount as recountSqlite } from '#server/store/sqlite/migrations/all.ts';
 import type { Store } from '#server/store/store.ts';
 import { onPostgres } from '../support/databases.ts';
+import { erasedBy } from '../support/erased-by.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { aServer, freshFolder } from '../support/server.ts';
 import { sqliteOf } from '../support/sqlite.ts';
@@ -93,7 +94,7 @@ async function take(store: Store, lead: ReturnType<typeof aLead>, one: Step, ind
     case 'genuine':
       return store.inbox.change(id, { spam: one.what === 'spam' }, at);
     case 'erase':
-      return (await store.inbox.find(id)) === null ? undefined : store.inbox.erase(id);
+      return (await store.inbox.find(id)) === null ? undefined : store.inbox.erase(id, erasedBy);
     case 'retry':
     case 'delivered':
       return settleNext(store, one.what, at);

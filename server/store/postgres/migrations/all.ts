@@ -1,5 +1,6 @@
 import type { Trx } from '../../engine.ts';
 import * as shared from '../../migrations/shared.ts';
+import { auditLog } from './audit.ts';
 import { counters, deferredCounters, recount as recountStates } from './counters.ts';
 import { addFunnel, recountFunnel } from './funnel.ts';
 import { addPersons } from './persons.ts';
@@ -36,6 +37,7 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   addPersons,
   shared.quotesAndVisits(shared.POSTGRES),
   shared.unpromised,
+  auditLog,
 ];
 
 /** Recomputes all counts that triggers maintain. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as shared from '../../migrations/shared.ts';
+import { auditLog } from './audit.ts';
 import { columns, recount as recountStates, triggers } from './counters.ts';
 import { addFunnel, recountFunnel } from './funnel.ts';
 import { addPersons } from './persons.ts';
@@ -33,6 +34,7 @@ export const migrations: readonly (string | ((database: DatabaseSync) => void))[
   addPersons,
   shared.quotesAndVisits(shared.SQLITE),
   shared.unpromised,
+  auditLog,
 ];
 
 /** Runs one migration. */

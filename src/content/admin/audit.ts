@@ -1,0 +1,82 @@
+import type { AuditEntry, AuditKind } from '#contract/admin/audit.ts';
+import { webhookKeySchema } from '#contract/form-types.ts';
+import { BUSINESS_TIME_ZONE } from '../business-time.ts';
+import { exportMoment } from './export.ts';
+import { leadForms } from './lead-forms.ts';
+
+const kinds: Readonly<Record<AuditKind, string>> = {
+  sign_in: 'Signed in',
+  sign_in_refused: 'Sign-in refused',
+  sign_out: 'Signed out',
+  export: 'Exported',
+  erasure: 'Erased',
+  correction: 'Corrected',
+  settings: 'Setting changed',
+  webhooks: 'Webhook changed',
+  people: 'People changed',
+  backup: 'Backed up',
+};
+
+/** Names of what entries are about; receipt numbers and names of people stand for themselves. */
+const subjects: Readonly<Record<string, string>> = {
+  leads: 'Leads as CSV',
+  photos: 'Photographs of a lead',
+  audit: 'Audit log as CSV',
+  answers: 'Texts for answers',
+  visits_feed: 'Calendar address of the visits',
+  device: 'Device with notifications',
+  recipients: 'Recipients by e-mail',
+  quietHours: 'Quiet hours',
+  summary: 'Morning summary',
+  alerts: 'Alerts',
+  backupDays: 'Days without a backup before an alert',
+  confirmations: 'Confirmations to visitors',
+  secret: 'Signing secret',
+  all: 'All other forms',
+};
+
+const values: Readonly<Record<string, string>> = {
+  all: 'All',
+  filtered: 'The filtered ones',
+  more: 'More refused sign-ins in this hour are not listed',
+  new: 'A new one',
+  off: 'Switched off',
+  shown: 'Shown',
+  true: 'On',
+  false: 'Off',
+};
+
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+const nameOf = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? key;
+
+/** An entry in words; a later release's codes are shown as they are. */
+export const auditWords = {
+  /** Without a name, it was the owner on a device that did not say, or the server by itself. */
+  actor: ({ actor, network }: Pick<AuditEntry, 'actor' | 'network'>): string =>
+    actor || (network === '' ? 'Server' : 'Owner'),
+  kind: (kind: string): string => nameOf(kinds, kind),
+  subject: ({ kind, subject }: Pick<AuditEntry, 'kind' | 'subject'>): string => {
+    const [name = '', form] = subject.split(':');
+    if (name === 'confirmation' && form !== undefined) return `Confirmation: ${formName(form)}`;
+    return kind === 'webhooks' ? formName(subject) : nameOf(subjects, subject);
+  },
+  value: (value: string): string =>
+    MOMENT.test(value) ? exportMoment(value) : nameOf(values, value),
+} as const;
+
+function formName(key: string): string {
+  const { data } = webhookKeySchema.safeParse(key);
+  return data === undefined || data === 'all' ? nameOf(subjects, key) : leadForms[data].label;
+}
+
+/** Columns of the exported audit log, in order. */
+export const auditColumns = {
+  at: `When (${BUSINESS_TIME_ZONE})`,
+  actor: 'Who',
+  kind: 'What',
+  subject: 'Of what',
+  from: 'From',
+  to: 'To',
+  network: 'Network',
+} as const satisfies Partial<Record<keyof AuditEntry, string>>;
