@@ -2,7 +2,7 @@ import Accordion, { type AccordionProps } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { sizes } from '#theme/tokens.ts';
 
 const Root = styled(Accordion)(({ theme }) => ({
@@ -27,12 +27,22 @@ const Root = styled(Accordion)(({ theme }) => ({
 /** MUI's accordion, for screens that need script anyway; others use Disclosure. */
 export function AccordionSection({
   summary,
+  heading = 'div',
   children,
   ...props
-}: Pick<AccordionProps, 'expanded' | 'onChange'> & { summary: ReactNode; children: ReactNode }) {
+}: Pick<AccordionProps, 'expanded' | 'onChange'> & {
+  summary: ReactNode;
+  /** The element around the summary, where it is a heading of the screen. */
+  heading?: 'h2' | 'div';
+  children: ReactNode;
+}) {
+  const id = useId();
   return (
-    <Root disableGutters slotProps={{ heading: { component: 'div' } }} {...props}>
-      <AccordionSummary>{summary}</AccordionSummary>
+    <Root disableGutters slotProps={{ heading: { component: heading } }} {...props}>
+      {/* MUI names the region after these. */}
+      <AccordionSummary id={`${id}-summary`} aria-controls={`${id}-region`}>
+        {summary}
+      </AccordionSummary>
       <AccordionDetails>{children}</AccordionDetails>
     </Root>
   );

@@ -66,6 +66,9 @@ export function isAdminPath(path: string): boolean {
 /** The owner's list of leads. */
 export const LEADS_SCREEN = '/admin/leads';
 
+/** The screen on which the owner enters a lead; ids are UUIDs, so none is called so. */
+export const NEW_LEAD_SCREEN = `${LEADS_SCREEN}/new`;
+
 /** The screen of one lead. */
 export function leadScreen(id: string): string {
   return `${LEADS_SCREEN}/${encodeURIComponent(id)}`;

@@ -166,7 +166,7 @@ export const inbox = {
   },
   detail: {
     back: 'Leads',
-    choose: 'Choose a lead in the list. With keys: j next, k previous, Enter opens.',
+    choose: 'Choose a lead in the list.',
     more: 'More',
     message: 'Message',
     noMessage: 'No message was written.',

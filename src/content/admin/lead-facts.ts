@@ -23,6 +23,11 @@ export const visitSlots = timeSlots.map(({ value, label }) => ({
   clock: `${value.split('-')[0]?.padStart(2, '0') ?? ''}:00`,
 }));
 
+function visitLength(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  return `${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}`;
+}
+
 /** Words around a lead's person, quote and visit. */
 export const leadFacts = {
   saved: 'Saved',
@@ -49,6 +54,7 @@ export const leadFacts = {
     invalid: 'Please enter an amount, such as 4,950 or 4950.00',
     validUntil: 'Valid until',
     expired: 'No longer valid',
+    sent: (amount: string, state: string) => (state === '' ? amount : `${amount} · ${state}`),
     note: 'About the quote',
     save: 'Save quote',
     remove: 'Remove quote',
@@ -56,6 +62,7 @@ export const leadFacts = {
   },
   visit: {
     heading: 'Visit',
+    booked: (when: string, minutes: number): string => `${when} · ${visitLength(minutes)}`,
     day: 'Day',
     dayMissing: 'Please choose a day',
     slot: 'Time',
@@ -63,8 +70,7 @@ export const leadFacts = {
     clock: 'Starts at',
     clockMissing: 'Please enter a time',
     minutes: 'Length',
-    length: (minutes: number) =>
-      minutes < 60 ? `${minutes} minutes` : `${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}`,
+    length: visitLength,
     note: 'Getting there',
     noteHelper: 'Parking, the key, the way in.',
     overlap: (name: string, when: string, assignee: string) =>

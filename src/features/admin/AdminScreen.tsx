@@ -19,6 +19,11 @@ import type { AdminScreenId } from './shell/ScreenLinks.tsx';
 const LEADS: readonly AdminScreenId[] = ['dashboard', 'leads'];
 
 const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
   paddingBlock: theme.spacing(4, 3),
   [phone]: { paddingBlock: theme.spacing(2, 1) },
 }));
@@ -28,6 +33,7 @@ export function AdminScreen({
   current,
   h1,
   lead,
+  action,
   withoutServer,
   children,
 }: {
@@ -35,6 +41,8 @@ export function AdminScreen({
   /** Null if the content has a heading of its own. */
   h1: string | null;
   lead?: string;
+  /** Next to the heading, once signed in. */
+  action?: ReactNode;
   /** Content on a static host. */
   withoutServer: ReactNode;
   children: ReactNode;
@@ -60,14 +68,17 @@ export function AdminScreen({
       head={
         h1 === null ? null : (
           <Head>
-            <Typography variant="h2" component="h1">
-              {h1}
-            </Typography>
-            {lead === undefined ? null : (
-              <Typography variant="body2" sx={{ mt: 0.5 }}>
-                {lead}
+            <div>
+              <Typography variant="h2" component="h1">
+                {h1}
               </Typography>
-            )}
+              {lead === undefined ? null : (
+                <Typography variant="body2" sx={{ mt: 0.5 }}>
+                  {lead}
+                </Typography>
+              )}
+            </div>
+            {state === 'signed_in' ? action : null}
           </Head>
         )
       }

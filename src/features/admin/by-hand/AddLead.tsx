@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import Add from '@mui/icons-material/Add';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RouterLink } from '#components/PageLink.tsx';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select, TextArea } from '#components/fields/controls.tsx';
@@ -16,7 +18,7 @@ import {
 } from '#contract/admin/by-hand.ts';
 import { leadDetailSchema } from '#contract/admin/leads.ts';
 import { limits } from '#contract/limits.ts';
-import { leadScreen, paths } from '#contract/paths.ts';
+import { leadScreen, NEW_LEAD_SCREEN, paths } from '#contract/paths.ts';
 import { referredTo } from '#contract/reference.ts';
 import { call, reasonFor } from '../api/call.ts';
 import { changeLead, ownName } from '../inbox/lead-calls.ts';
@@ -42,20 +44,32 @@ const EMPTY: ByHandData = {
   heardFrom: 'call',
 };
 
-/** The button that opens the form for a lead that did not come through the site. */
-export function AddLead() {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <EnterLead onClose={() => setOpen(false)} />;
+/** The way to the form for a lead that did not come through the site. */
+export function AddLeadLink() {
+  const { search, hash } = useLocation();
   return (
-    <ButtonRow>
-      <Button type="button" variant="outlined" onClick={() => setOpen(true)}>
-        {words.open}
-      </Button>
-    </ButtonRow>
+    <Button
+      component={RouterLink}
+      to={`${NEW_LEAD_SCREEN}${search}${hash}`}
+      variant="outlined"
+      startIcon={<Add />}
+    >
+      {words.open}
+    </Button>
   );
 }
 
-function EnterLead({ onClose }: { onClose: () => void }) {
+/** The form for a lead that did not come through the site. */
+export function AddLead({
+  heading,
+  back,
+  onClose,
+}: {
+  heading: 'h1' | 'h2';
+  /** The way to the list, where that is not beside the form. */
+  back?: ReactNode;
+  onClose: () => void;
+}) {
   const id = useId();
   const navigate = useNavigate();
   const [leadId] = useState(() => crypto.randomUUID());
@@ -71,8 +85,7 @@ function EnterLead({ onClose }: { onClose: () => void }) {
       const opened = await action();
       toast({ variant: 'success', title: said }, 'corner');
       await leadsChanged([opened]);
-      onClose();
-      await navigate(leadScreen(opened));
+      await navigate(leadScreen(opened), { replace: true });
     } catch (error) {
       noteFailure(error);
       toast({ variant: 'error', title: words.failed, description: reasonFor(error) }, 'corner');
@@ -119,7 +132,10 @@ function EnterLead({ onClose }: { onClose: () => void }) {
   });
   return (
     <Group aria-labelledby={id}>
-      <GroupHeading id={id}>{words.heading}</GroupHeading>
+      {back === undefined ? null : <div>{back}</div>}
+      <GroupHeading id={id} component={heading}>
+        {words.heading}
+      </GroupHeading>
       <Form
         noValidate
         onSubmit={(event) => {

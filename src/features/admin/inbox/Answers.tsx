@@ -8,7 +8,12 @@ import { Facts, Group, GroupHeading } from '../shared/elements.tsx';
 type Entry = readonly [string, unknown];
 
 function entriesOf({ data }: StoredEnvelope): Entry[] {
-  return Object.entries(data).filter(([, value]) => answerWords('', value) !== '');
+  return Object.entries(data).filter(
+    ([key, value]) =>
+      answerWords('', value) !== '' &&
+      // The same number, as programs write it: the link dials it already.
+      !(key === 'phoneE164' && 'phone' in data),
+  );
 }
 
 /** The visitor's answers, without the message, which is above them. */

@@ -22,7 +22,7 @@ import { ChosenBar, RefusedNotice } from './chosen/ChosenBar.tsx';
 import { useChosen } from './chosen/use-chosen.ts';
 import { HeldBackNotice } from './HeldBack.tsx';
 import { BackToList } from './lead/LeadHead.tsx';
-import { useIsSplit, useLeadAddress, useOpenLead } from './lead/lead-address.ts';
+import { useIsAdding, useIsSplit, useLeadAddress, useOpenLead } from './lead/lead-address.ts';
 import { loadCsv, loadOverview, ownName, saveFile } from './lead-calls.ts';
 import { LeadFilters, useInboxFilter, ViewButtons } from './LeadFilters.tsx';
 import { LeadMenu } from './LeadMenu.tsx';
@@ -59,6 +59,7 @@ const LeadPane = styled('div')(({ theme }) => ({
 export function Inbox() {
   const isSplit = useIsSplit();
   const openId = useOpenLead();
+  const isAdding = useIsAdding();
   const addressOf = useLeadAddress();
   const navigate = useNavigate();
   const { filter, narrowTo } = useInboxFilter();
@@ -111,7 +112,7 @@ export function Inbox() {
 
   return (
     <Panes {...(isSplit ? { 'data-split': '' } : {})}>
-      {isSplit || openId === null ? (
+      {isSplit || (openId === null && !isAdding) ? (
         <ScreenStack sx={{ gap: 2 }}>
           <ViewButtons
             current={filter.view}
@@ -119,7 +120,6 @@ export function Inbox() {
             onChange={(view) => turnTo(view ? { view } : {})}
           />
           <LeadFilters filter={filter} onChange={turnTo} />
-          <AddLead />
           <RemoteView remote={remote} words={inbox} onRetry={list.retry} kept={<KeptLeads />}>
             {(page) => (
               <ScreenStack ref={region} {...keptFocus} sx={{ gap: 2 }}>
@@ -177,7 +177,15 @@ export function Inbox() {
           </RemoteView>
         </ScreenStack>
       ) : null}
-      {openId === null ? (
+      {isAdding ? (
+        <LeadPane>
+          <AddLead
+            heading={isSplit ? 'h2' : 'h1'}
+            {...(isSplit ? {} : { back: <BackToList to={addressOf(null)} /> })}
+            onClose={() => void navigate(addressOf(null), { replace: true })}
+          />
+        </LeadPane>
+      ) : openId === null ? (
         isSplit ? (
           <LeadPane>
             <Quiet>{inbox.detail.choose}</Quiet>

@@ -7,8 +7,8 @@ import { inDollars, leadFacts, QUOTE_DAYS } from '#content/admin/lead-facts.ts';
 import { factLimits, gstOf } from '#contract/admin/lead-facts.ts';
 import type { LeadChange, LeadDetail } from '#contract/admin/leads.ts';
 import { workOf } from '#contract/admin/lead-work.ts';
-import { ButtonRow, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
-import { FactForm } from './FactForm.tsx';
+import { ButtonRow, Quiet } from '../shared/elements.tsx';
+import { FactForm, FactSection } from './FactSection.tsx';
 
 const words = leadFacts.quote;
 
@@ -51,11 +51,15 @@ export function QuoteForm({
       ...(isNotYetQuoted ? { stage: 'quoted' } : {}),
     });
   };
-  const isExpired = quote !== null && quote.validUntil < today;
+  const isExpired = quote !== null && quote.validUntil < today && stage === 'quoted';
   return (
-    <Group aria-labelledby={id}>
-      <GroupHeading id={id}>{words.heading}</GroupHeading>
-      {isExpired && stage === 'quoted' ? <Quiet>{words.expired}</Quiet> : null}
+    <FactSection
+      heading={words.heading}
+      fact={
+        quote === null ? '' : words.sent(inDollars(quote.cents), isExpired ? words.expired : '')
+      }
+      isNext={quote === null && stage === 'quoted'}
+    >
       <FactForm
         noValidate
         onSubmit={(event) => {
@@ -111,6 +115,6 @@ export function QuoteForm({
           {isNotYetQuoted ? <Quiet>{words.setsStage}</Quiet> : null}
         </ButtonRow>
       </FactForm>
-    </Group>
+    </FactSection>
   );
 }

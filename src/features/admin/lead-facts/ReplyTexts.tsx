@@ -21,25 +21,29 @@ import { call } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
 import { ownName } from '../inbox/lead-calls.ts';
 import { RemoteView } from '../shared/Notice.tsx';
-import { ButtonRow, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
+import { ButtonRow } from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
+import { FactSection } from './FactSection.tsx';
 
 type Props = { lead: LeadDetail; busy: boolean; onSave: (change: LeadChange) => void };
 
 /** Answers in the firm's own words, opened in the phone's SMS or mail program. */
 export function ReplyTexts(props: Props) {
-  const id = useId();
   const { remote, retry } = useRemote(['answers'], (signal) =>
     call(answerTextsSchema, paths.adminAnswers, { signal }),
   );
   return (
-    <Group aria-labelledby={id}>
-      <GroupHeading id={id}>{words.heading}</GroupHeading>
+    <FactSection heading={words.heading} fact={replyFact(props.lead)}>
       <RemoteView remote={remote} words={words} onRetry={retry}>
         {(texts) => <Reply texts={texts} {...props} />}
       </RemoteView>
-    </Group>
+    </FactSection>
   );
+}
+
+function replyFact({ review }: LeadDetail): string {
+  if (review?.isDeclined) return words.review.declined;
+  return review?.askedAt ? words.review.asked(formatMoment(review.askedAt)) : '';
 }
 
 /** What the placeholders stand for on this lead; empty where it does not say. */
@@ -130,10 +134,6 @@ function Reply({ texts, lead, busy, onSave }: Props & { texts: AnswerTexts }) {
           </Button>
         ) : null}
       </ButtonRow>
-      {review.isDeclined ? <Quiet>{words.review.declined}</Quiet> : null}
-      {review.askedAt === null ? null : (
-        <Quiet>{words.review.asked(formatMoment(review.askedAt))}</Quiet>
-      )}
     </>
   );
 }

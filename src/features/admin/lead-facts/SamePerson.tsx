@@ -12,8 +12,9 @@ import type { LeadDetail } from '#contract/admin/leads.ts';
 import { leadStages } from '#contract/admin/lead-work.ts';
 import { leadScreen } from '#contract/paths.ts';
 import { linkPerson, ownName } from '../inbox/lead-calls.ts';
-import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
+import { ButtonRow, CardText, Quiet } from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
+import { FactSection } from './FactSection.tsx';
 
 const words = leadFacts.person;
 
@@ -57,9 +58,8 @@ export function SamePerson({
       isSame ? words.joined : words.parted,
     );
   return (
-    <Group aria-labelledby={id}>
-      <GroupHeading id={id}>{words.heading}</GroupHeading>
-      <Quiet>{counts.length === 0 ? words.none : counts.join(', ')}</Quiet>
+    <FactSection heading={words.heading} fact={counts.join(', ')}>
+      {counts.length === 0 ? <Quiet>{words.none}</Quiet> : null}
       {related.length === 0 ? null : (
         <Requests>
           {related.map((one) => (
@@ -99,7 +99,7 @@ export function SamePerson({
           {words.joinOther}
         </Button>
       </Joining>
-    </Group>
+    </FactSection>
   );
 }
 

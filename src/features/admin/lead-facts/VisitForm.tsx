@@ -8,9 +8,9 @@ import { factLimits } from '#contract/admin/lead-facts.ts';
 import type { LeadChange, LeadDetail } from '#contract/admin/leads.ts';
 import { workOf } from '#contract/admin/lead-work.ts';
 import { visitFile } from '../inbox/lead-calls.ts';
-import { ButtonRow, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
+import { ButtonRow, Quiet } from '../shared/elements.tsx';
 import { formatClock, formatMoment } from '../shared/format.ts';
-import { FactForm } from './FactForm.tsx';
+import { FactForm, FactSection } from './FactSection.tsx';
 
 const words = leadFacts.visit;
 
@@ -47,6 +47,7 @@ export function VisitForm({
   const enter = (more: Partial<typeof values>) => setValues((before) => ({ ...before, ...more }));
   const dayError = isChecked && day === '' ? words.dayMissing : undefined;
   const clockError = isChecked && clock === '' ? words.clockMissing : undefined;
+  const isOverlapping = (lead.overlaps?.length ?? 0) > 0;
   const isNotYetBooked = ['new', 'contacted'].includes(stage);
   const submit = () => {
     setChecked(true);
@@ -57,8 +58,11 @@ export function VisitForm({
     });
   };
   return (
-    <Group aria-labelledby={id}>
-      <GroupHeading id={id}>{words.heading}</GroupHeading>
+    <FactSection
+      heading={words.heading}
+      fact={visit === null ? '' : words.booked(formatMoment(visit.at), visit.minutes)}
+      isNext={(visit === null && stage === 'visit_booked') || isOverlapping}
+    >
       {lead.overlaps?.map(({ id: other, name, at, assignee }) => (
         <Quiet key={other} role="status">
           {words.overlap(name, formatMoment(at), assignee)}
@@ -148,6 +152,6 @@ export function VisitForm({
           {isNotYetBooked ? <Quiet>{words.setsStage}</Quiet> : null}
         </ButtonRow>
       </FactForm>
-    </Group>
+    </FactSection>
   );
 }

@@ -77,7 +77,7 @@ export function Quiet(props: TypographyProps & AsElement) {
   return <Typography variant="body2" color="textSecondary" {...props} />;
 }
 
-export function GroupHeading(props: TypographyProps) {
+export function GroupHeading(props: TypographyProps & AsElement) {
   return <Typography variant="h3" component="h2" {...props} />;
 }
 

@@ -2,17 +2,19 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LEADS_SCREEN, leadScreen } from '#contract/paths.ts';
+import { LEADS_SCREEN, leadScreen, NEW_LEAD_SCREEN } from '#contract/paths.ts';
 import { dialled } from '#contract/phone.ts';
 import { noteFailure } from '../../session/session.ts';
 import { loadLead } from '../lead-calls.ts';
 
 const PREFIX = `${LEADS_SCREEN}/`;
 
-/** The id of the lead whose screen is open; null on the list. */
+/** The id of the lead whose screen is open; null on the list and where a lead is entered. */
 export function useOpenLead(): string | null {
   const { pathname } = useLocation();
-  return pathname.startsWith(PREFIX) ? decoded(pathname.slice(PREFIX.length)) : null;
+  return pathname.startsWith(PREFIX) && pathname !== NEW_LEAD_SCREEN
+    ? decoded(pathname.slice(PREFIX.length))
+    : null;
 }
 
 function decoded(part: string): string | null {
@@ -21,6 +23,11 @@ function decoded(part: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whether the owner is entering a lead. */
+export function useIsAdding(): boolean {
+  return useLocation().pathname === NEW_LEAD_SCREEN;
 }
 
 /** The address of a lead, or of the list for null, with the list's view and filters. */
