@@ -93,7 +93,7 @@ test('when the server is down, the screen says so and works once it is back', as
   await adminPartsKept(page);
   await site.down();
   await page.getByRole('link', { name: 'Leads' }).first().click();
-  await expect(page.getByText('The inbox could not be loaded')).toBeVisible();
+  await expect(page.getByText('The leads could not be loaded')).toBeVisible();
   await site.up();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('No leads yet')).toBeVisible();

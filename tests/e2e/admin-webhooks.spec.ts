@@ -261,7 +261,7 @@ test('on a static host the panel keeps to this browser and says so', async ({
     await page.reload();
     await expect(urlOf(page, 'Feedback Form')).toHaveValue(SAVED);
     await page.getByRole('link', { name: 'Leads' }).first().click();
-    await expect(page.getByText('There is no inbox without the server')).toBeVisible();
+    await expect(page.getByText('Without the server no leads are kept here')).toBeVisible();
     await page.getByRole('link', { name: 'Today' }).first().click();
     await expect(page.locator('main dl').locator('dd')).toHaveText(['12', '1', '3', 'Zapier']);
     await expect(urlOf(page, 'Feedback Form')).toHaveValue(SAVED);

@@ -11,7 +11,7 @@ const sourceNames: Readonly<Record<string, string>> = {
 /** The page of form figures. */
 export const analytics = {
   h1: 'Form analytics',
-  lead: 'Counted from the leads in the inbox. Spam is left out.',
+  lead: 'Counted from all leads. Spam is left out.',
   ranges: [
     { value: '7', label: '7 days' },
     { value: '30', label: '30 days' },
@@ -99,7 +99,7 @@ export const analytics = {
       delivered: 'Forwarded',
       waiting: 'Waiting to be forwarded',
       undeliverable: 'Could not be forwarded',
-      inboxOnly: 'In the inbox only',
+      inboxOnly: 'Not sent to a webhook',
     },
     failures: 'Failed attempts',
     failuresText: 'Requests to webhooks that failed, those repeated with success included.',

@@ -124,9 +124,9 @@ export const dashboard = {
     items: [
       {
         title: 'A lead is missing',
-        text: 'Look in the inbox first. If it is there but not in your CRM, open it: every delivery attempt is listed with the answer it got.',
+        text: 'Look under Leads first. If it is there but not in your CRM, open it: every delivery attempt is listed with the answer it got.',
         href: '/admin/leads',
-        link: 'Open the inbox',
+        link: 'Open Leads',
       },
       {
         title: 'Connecting a form',
@@ -144,8 +144,8 @@ export const dashboard = {
   },
   withoutServer: {
     title: 'No server behind this site',
-    text: 'It is served as plain files. What you set here stays in this browser and does not reach your visitors; there is no inbox, and these screens are not protected by a password.',
-    inbox: 'There is no inbox without the server: leads go straight to the webhook.',
+    text: 'It is served as plain files. What you set here stays in this browser and does not reach your visitors; no leads are kept here, and these screens are not protected by a password.',
+    inbox: 'Without the server no leads are kept here: they go straight to the webhook.',
     notices: 'Nobody is told of leads without the server: they go straight to the webhook.',
     emails: 'Visitors hear nothing back by e-mail without the server, which would send it.',
     analytics: 'There are no figures without the server: nothing counts the leads.',

@@ -212,7 +212,7 @@ export const inbox = {
   empty: { title: 'No leads yet', text: 'The first request from the site appears here.' },
   noMatch: { title: 'Nothing matches', text: 'Try fewer filters.' },
   loading: 'Loading leads',
-  failed: { title: 'The inbox could not be loaded', button: 'Try Again' },
+  failed: { title: 'The leads could not be loaded', button: 'Try Again' },
 } as const;
 
 /** Predefined lists of leads. */
@@ -289,7 +289,7 @@ export const listWords = {
   again: 'Try Again',
   keys: {
     line: 'Keys: j next, k previous, Enter opens, e archives, ? shows help',
-    title: 'Keys in the inbox',
+    title: 'Keys in the list of leads',
     list: [
       { key: 'j', does: 'next lead' },
       { key: 'k', does: 'previous lead' },

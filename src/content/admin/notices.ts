@@ -41,11 +41,11 @@ export const noticeWords = {
   alerts: {
     stuck: (form: string, count: number) => ({
       title: `Forwarding fails: ${form}`,
-      text: `For an hour or longer the webhook of ${form} has taken nothing: ${count === 1 ? '1 lead waits' : `${count} leads wait`}. They are in the inbox and are tried again by themselves. Look at the webhook’s address and send a test.`,
+      text: `For an hour or longer the webhook of ${form} has taken nothing: ${count === 1 ? '1 lead waits' : `${count} leads wait`}. They are under Leads and are tried again automatically. Look at the webhook’s address and send a test.`,
     }),
     undeliverable: (form: string, count: number) => ({
       title: `Not forwarded: ${form}`,
-      text: `The webhook of ${form} has refused ${count === 1 ? '1 lead' : `${count} leads`}, so nothing is tried again. They are in the inbox. Mend the webhook, then send them again from there.`,
+      text: `The webhook of ${form} has refused ${count === 1 ? '1 lead' : `${count} leads`}, so nothing is tried again. They are under Leads. Fix the webhook, then send them again from there.`,
     }),
     disk: (free: string) => ({
       title: 'The server’s disk is nearly full',
@@ -84,7 +84,7 @@ export const noticeWords = {
     form: 'Form',
     receipt: 'Receipt',
     arrived: 'Arrived',
-    open: 'Open it in the inbox:',
+    open: 'Open the lead:',
     reply: 'A reply to this e-mail goes to the visitor.',
   },
   /** A lead's notifications, on its own screen. */

@@ -117,14 +117,14 @@ export const webhookWords = {
   alarm: {
     title: (count: number) =>
       count === 1 ? '1 lead could not be forwarded' : `${count} leads could not be forwarded`,
-    text: 'Their webhooks have refused them for good. They are in the inbox. Once you correct an address below, they are sent to it automatically; if the receiver was fixed instead, send them again here.',
+    text: 'Their webhooks have refused them for good. They are under Leads. Once you correct an address below, they are sent to it automatically; if the receiver was fixed instead, send them again here.',
     button: 'Send all again',
     show: 'Show them',
     href: '/admin/leads?state=undeliverable',
     done: 'On their way again',
     failed: 'They could not be sent again',
   },
-  noDefault: 'Leads of forms without an address stay in the inbox.',
+  noDefault: 'Leads of forms without an address are not forwarded; they are under Leads.',
   notConnected: 'Not connected',
   /** A form without an address of its own, where there is one for all. */
   servedByAll: 'Goes where ‘All forms’ goes',
@@ -159,7 +159,7 @@ export const webhooksPage = {
     },
     {
       title: 'Kept until taken',
-      text: 'If the service does not answer, the lead is tried again for days and stays in your inbox throughout.',
+      text: 'If the service does not answer, the lead is tried again for days and stays under Leads throughout.',
     },
   ] satisfies readonly TextCard[],
   benefitsHeading: 'What it is for',
