@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { listWords } from '../../src/content/admin/inbox.ts';
 import { todayWords as words } from '../../src/content/admin/today.ts';
+import { paths } from '../../src/contract/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { leave } from '../support/leave.ts';
 import { makeOverdue } from '../support/overdue.ts';
-import { expect, signedIn, test } from './admin-set-up.ts';
+import { expect, REFUSED, signedIn, test } from './admin-set-up.ts';
 
 const PHONE = { width: 390, height: 844 };
 const HOUR = 3_600_000;
@@ -83,6 +85,28 @@ test('what was pressed is undone within eight seconds, and said in the history',
   await expect(page.getByText(words.notes.undone(words.notes.noAnswer))).toBeVisible();
   const mary = (await site.inbox()).find(({ name }) => name === 'Mary Neill');
   expect(mary?.work).toMatchObject({ stage: 'new', followUp: null });
+});
+
+test('who presses after somebody else has dealt with the lead is told, and sees what the other did', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(REFUSED);
+  // Without the stream the row would be gone before the press.
+  await page.route(`**${paths.adminEvents}`, () => undefined);
+  const id = await leave(site, { name: 'Mary Neill' });
+  await signedIn(page, '/admin');
+  await expect(row(page, 'Mary Neill')).toBeVisible();
+  await fetch(`${site.url}${paths.adminLeads}/${id}`, {
+    method: 'PATCH',
+    headers: { cookie: await site.signIn(), 'content-type': 'application/json' },
+    body: JSON.stringify({ stage: 'won' }),
+  });
+  await finger().press(row(page, 'Mary Neill').getByRole('button', { name: words.actions.talked }));
+  await expect(page.getByText(listWords.stale)).toBeVisible();
+  await expect(row(page, 'Mary Neill')).toHaveCount(0);
+  expect((await site.inbox()).map(({ work }) => work?.stage)).toEqual(['won']);
 });
 
 test('a notification’s link leads to a call in one press', async ({ page, site }) => {

@@ -22,7 +22,8 @@ import { AdminBottomBar } from './AdminBottomBar.tsx';
 import { type AdminScreenId, ScreenLinks, screens } from './ScreenLinks.tsx';
 
 const Main = styled('main')(({ theme }) => ({
-  paddingBlockEnd: `calc(var(${bars.bottom}) + ${theme.spacing(4)})`,
+  // Room to scroll the last control clear of a toast.
+  paddingBlockEnd: `calc(var(${bars.bottom}) + ${theme.spacing(16)})`,
   '&[data-inside]': {
     paddingBlockStart: `calc(${belowBar})`,
     marginInlineStart: DRAWER_WIDTH,
