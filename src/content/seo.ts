@@ -48,6 +48,11 @@ export const siteSeo = {
     description:
       'For the owner of this site: errors that visitors’ browsers reported, counted by cause, with what they wrote about them and when each last occurred.',
   },
+  '/admin/audit': {
+    title: titled('Audit Log'),
+    description:
+      'For the owner of this site: who signed in, exported, erased or changed what, and when, kept for two years, with filters and an export to CSV.',
+  },
   '/offline': {
     title: titled('No Connection'),
     description:

@@ -200,6 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['/admin/webhooks', 'Integration tips'],
       ['/admin/analytics', 'No leads in this period'],
       ['/admin/errors', 'No errors reported'],
+      ['/admin/audit', 'Export as CSV'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByText(shown)).toBeVisible();

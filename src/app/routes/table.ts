@@ -87,6 +87,7 @@ const adminRoutes: readonly RouteEntry[] = [
   screen('/admin/webhooks', 'WebhooksPage'),
   screen('/admin/analytics', 'AnalyticsPage'),
   screen('/admin/errors', 'ErrorsPage'),
+  screen('/admin/audit', 'AuditPage'),
 ];
 
 /** Path at which the not-found page is prerendered; no link leads to it. */

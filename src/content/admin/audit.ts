@@ -63,12 +63,38 @@ export const auditWords = {
   },
   value: (value: string): string =>
     MOMENT.test(value) ? exportMoment(value) : nameOf(values, value),
+  /** What changed, in one line; empty if the entry has no values. */
+  change: (from: string, to: string): string => {
+    const [before, after] = [auditWords.value(from), auditWords.value(to)];
+    if (before === '' || after === '') return before === '' ? after : `${before} → removed`;
+    return `${before} → ${after}`;
+  },
 } as const;
 
 function formName(key: string): string {
   const { data } = webhookKeySchema.safeParse(key);
   return data === undefined || data === 'all' ? nameOf(subjects, key) : leadForms[data].label;
 }
+
+/** The screen of the audit log. */
+export const auditScreen = {
+  h1: 'Audit log',
+  lead: 'Who signed in, exported, erased or changed what, for two years. Nobody can edit it.',
+  filters: 'Filter the audit log',
+  kind: 'What',
+  allKinds: 'Everything',
+  since: 'From day',
+  until: 'To day',
+  exportCsv: 'Export as CSV',
+  notSaved: 'That did not work',
+  more: 'Show more',
+  empty: {
+    title: 'No entries',
+    text: 'Nothing was recorded of this kind in this time.',
+  },
+  loading: 'Loading the audit log',
+  failed: { title: 'The audit log could not be loaded', button: 'Try Again' },
+} as const;
 
 /** Columns of the exported audit log, in order. */
 export const auditColumns = {

@@ -112,6 +112,7 @@ export const dashboard = {
     { id: 'webhooks', label: 'Webhooks', href: '/admin/webhooks' },
     { id: 'analytics', label: 'Analytics', href: '/admin/analytics' },
     { id: 'errors', label: 'Errors', href: '/admin/errors' },
+    { id: 'audit', label: 'Audit log', href: '/admin/audit' },
   ],
   navigationLabel: 'Owner’s screens',
   tilesLabel: 'At a glance',
@@ -149,6 +150,7 @@ export const dashboard = {
     notices: 'Nobody is told of leads without the server: they go straight to the webhook.',
     emails: 'Visitors hear nothing back by e-mail without the server, which would send it.',
     analytics: 'There are no figures without the server: nothing counts the leads.',
+    audit: 'There is no audit log without the server: nobody signs in.',
     errors:
       'There is no shared log without the server. Errors of this browser are in its own panel.',
   },

@@ -33,6 +33,7 @@ describe('the table of routes', () => {
         '/admin/emails',
         '/admin/analytics',
         '/admin/errors',
+        '/admin/audit',
         '/requests',
       ]),
     );

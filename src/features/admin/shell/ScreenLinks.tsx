@@ -1,3 +1,4 @@
+import Audit from '@mui/icons-material/ManageHistory';
 import Analytics from '@mui/icons-material/BarChart';
 import Errors from '@mui/icons-material/BugReportOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
@@ -65,6 +66,7 @@ const icons = {
   webhooks: Webhooks,
   analytics: Analytics,
   errors: Errors,
+  audit: Audit,
 } as const satisfies Record<AdminScreenId, unknown>;
 
 export type AdminScreen = (typeof screens)[number];
