@@ -92,9 +92,14 @@ export async function buildApp(
   if (store.warning !== null) app.log.warn(store.warning);
   const address = build.sampleOrigin === undefined ? null : addressNotice(build.sampleOrigin);
   if (address !== null) tell(address);
-  const opened = store
-    .open(tell)
-    .then(() => ensurePassword(store.owner, config.adminPassword, passwordCost));
+  const opened = store.open(tell).then(() =>
+    ensurePassword(store.people, {
+      given: config.adminPassword,
+      cost: passwordCost,
+      now: environment.now,
+      tell,
+    }),
+  );
   const opening = followOpening(opened);
   // While a remote database is unavailable, the server already answers: pages do not need it.
   if (config.databaseUrl === undefined) await opened;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-address.ts';
-import { nameIn } from './routes/scope.ts';
+import { nameIn } from './admin/current.ts';
 import type { AuditRecord, AuditStore } from './store/audit.ts';
 import type { RequestWindows } from './store/engine.ts';
 

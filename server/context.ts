@@ -1,6 +1,7 @@
 import type { Audit } from './audit.ts';
 import type { BuildInfo } from './build-info.ts';
 import type { Config } from './config.ts';
+import type { PasswordCost } from './admin/password.ts';
 import type { Answers } from './forwarding/answers.ts';
 import type { Routing } from './forwarding/routing.ts';
 import type { Forwarder } from './forwarding/forwarder.ts';
@@ -27,6 +28,7 @@ export type Context = {
   signing: Signing;
   answers: Answers;
   resolve: Resolve;
+  passwordCost: PasswordCost;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Milliseconds on a monotonic clock. */

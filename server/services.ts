@@ -62,7 +62,7 @@ export function createServices(
   app: FastifyInstance,
   { config, build, store, windows, environment }: Base,
 ): Services {
-  const { now, elapsed, random, resolve, timeouts, tell } = environment;
+  const { now, elapsed, random, resolve, passwordCost, timeouts, tell } = environment;
   const { log } = app;
   const metrics = createMetrics({ token: config.metricsToken, store });
   const routing = createRouting(config, store.webhooks);
@@ -128,6 +128,7 @@ export function createServices(
       signing,
       answers,
       resolve,
+      passwordCost,
       now,
       elapsed,
     },

@@ -1,6 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UNASKED_HEADER } from '#contract/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths, UNASKED_HEADER } from '#contract/paths.ts';
 import { HttpError } from '../http-error.ts';
+import { type Current, noteSession, notSignedIn } from './current.ts';
+import { accessOf } from './rules.ts';
 import type { Sessions } from './sessions.ts';
 
 /**
@@ -19,16 +21,33 @@ export function refuseCrossSite(request: FastifyRequest): void {
   if (!own) throw new HttpError(403, 'cross_site', 'This request comes from another site.');
 }
 
-/** Rejects requests without a session (401 `not_signed_in`); others extend it. */
-export function requireOwner(sessions: Sessions) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const isUnasked = request.headers[UNASKED_HEADER] !== undefined;
-    const isOwner = isUnasked ? sessions.idOf(request) : sessions.touch(request, reply);
-    if (await isOwner) return;
-    throw notSignedIn();
-  };
-}
+/**
+ * Lets the requests of all routes registered from now on through by the table of rules: rejects
+ * those from other sites, without a session (401 `not_signed_in`), or without the role (403
+ * `owner_only`). Throws for a route without a rule.
+ */
+export function guardByRules(app: FastifyInstance, sessions: Sessions): void {
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) accessOf(one, url);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, routeOptions } = request;
+    refuseCrossSite(request);
+    const access = accessOf(method, routeOptions.url ?? '');
+    if (access === 'anyone') return;
+    const session = await sessionFor(request, reply);
+    if (session === null) throw notSignedIn();
+    if (access === 'owner' && session.person.role !== 'owner') {
+      throw new HttpError(403, 'owner_only', 'Only an owner may do this.');
+    }
+    noteSession(request, session);
+  });
 
-export function notSignedIn(): HttpError {
-  return new HttpError(401, 'not_signed_in', 'Please sign in.');
+  /** Prolongs the session unless nobody may be at the screen. */
+  function sessionFor(request: FastifyRequest, reply: FastifyReply): Promise<Current | null> {
+    const isUnasked =
+      request.headers[UNASKED_HEADER] !== undefined ||
+      request.routeOptions.url === paths.adminEvents;
+    return isUnasked ? sessions.current(request) : sessions.touch(request, reply);
+  }
 }

@@ -24,6 +24,12 @@ export const unknownDeviceRule: GuessRule = {
 /** On a browser that has signed in before, nobody waits longer than a minute. */
 export const knownDeviceRule: GuessRule = { kind: 'device', free: 10, longestWait: 60 * SECOND };
 
+/** Codes after a right password. */
+export const codeRule: GuessRule = { kind: 'code', free: 5, longestWait: 15 * 60 * SECOND };
+
+/** The password of a session's own person. */
+export const confirmingRule: GuessRule = { ...knownDeviceRule, kind: 'session' };
+
 /**
  * Counts the wrong passwords of each guesser and makes it wait longer after each: one second after
  * the last free one, then doubling.
@@ -31,13 +37,17 @@ export const knownDeviceRule: GuessRule = { kind: 'device', free: 10, longestWai
 export function createGuesses({ kind, free, longestWait }: GuessRule, counts: WrongPasswords) {
   const keyOf = (guesser: string) => `${kind} ${guesser}`;
 
-  /** The count of wrong passwords; throws a 429 with Retry-After while the guesser has to wait. */
-  async function admit(guesser: string): Promise<number> {
+  /**
+   * The count of wrong passwords; throws a 429 with Retry-After while the guesser has to wait.
+   * `doublings` is 0 unless the account is being guessed: then only the first try is free.
+   */
+  async function admit(guesser: string, doublings = 0): Promise<number> {
     const found = await counts.find(keyOf(guesser));
     if (found === null || found.age > FORGET_MS) return 0;
     const { wrong, age } = found;
-    if (wrong < free) return wrong;
-    const wait = Math.min(longestWait, SECOND * 2 ** (wrong - free)) - age;
+    const tries = doublings === 0 ? free : 1;
+    if (wrong < tries) return wrong;
+    const wait = Math.min(longestWait, SECOND * 2 ** (wrong - tries + doublings)) - age;
     if (wait > 0) throw tooMany(wait);
     return wrong;
   }
@@ -52,6 +62,29 @@ export function createGuesses({ kind, free, longestWait }: GuessRule, counts: Wr
       counts.add(keyOf(guesser), seen, FORGET_MS),
     /** Resets the count after a right password. */
     forget: (guesser: string): Promise<void> => counts.remove(keyOf(guesser)),
+  };
+}
+
+/** Wrong passwords for one account, from whatever addresses, from which on it is being guessed. */
+const MANY_WRONG = 50;
+
+/** Counts the wrong passwords for each account. */
+export function createAccountGuesses(counts: WrongPasswords) {
+  const keyOf = (account: string) => `account ${account}`;
+  const countOf = async (account: string): Promise<number> => {
+    const found = await counts.find(keyOf(account));
+    return found === null || found.age > FORGET_MS ? 0 : found.wrong;
+  };
+  return {
+    /** By how many doublings the waits of addresses that have guessed are longer: 0 for few guesses. */
+    async doublings(account: string): Promise<number> {
+      const wrong = await countOf(account);
+      return wrong < MANY_WRONG ? 0 : 1 + Math.floor(Math.log2(wrong / MANY_WRONG));
+    },
+    /** Guesses at the same moment may count as one. */
+    async count(account: string): Promise<void> {
+      await counts.add(keyOf(account), await countOf(account), FORGET_MS);
+    },
   };
 }
 

@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#contract/admin/session.ts';
-import type { OwnerStore } from '../store/owner.ts';
+import type { Person } from '#contract/admin/people.ts';
+import type { StoredPerson } from '../store/people.ts';
+import type { Store } from '../store/store.ts';
+import { type Current, noteSession } from './current.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 
 /**
  * Browsers accept the `__Host-` prefix over HTTPS only, and no subdomain can set such a cookie. The
@@ -29,27 +33,35 @@ const TOUCH_MS = 60 * MINUTE;
  */
 const CLOCK_STEP_MS = 5 * MINUTE;
 
-const nobody: Session = { signedIn: false, expiresAt: null };
-
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** The owner's sessions, in a cookie that scripts cannot read and other sites cannot send. */
-export function createSessions(owner: OwnerStore, now: () => number) {
-  async function current(
-    request: FastifyRequest,
-  ): Promise<{ hash: string; startedAt: number; seenAt: number } | null> {
+/** What the sign-in needs to know before anybody has signed in. */
+export type SignInFacts = Pick<Session, 'asksEmail' | 'hasPasskeys' | 'canRecover'>;
+
+/** People's sessions, in a cookie that scripts cannot read and other sites cannot send. */
+export function createSessions(
+  { sessions, people }: Pick<Store, 'sessions' | 'people'>,
+  now: () => number,
+  facts: () => Promise<SignInFacts>,
+) {
+  async function current(request: FastifyRequest): Promise<Current | null> {
     const token = request.cookies[cookieName(request)];
     if (token === undefined) return null;
-    const hash = hashOf(token);
-    const session = await owner.findSession(hash);
+    const session = await sessions.find(hashOf(token));
     if (session === null) return null;
     const [idle, life] = [now() - session.seenAt, now() - session.startedAt];
-    const over = idle > IDLE_MS || Math.min(idle, life) < -CLOCK_STEP_MS;
-    return over ? null : { hash, ...session };
+    if (idle > IDLE_MS || Math.min(idle, life) < -CLOCK_STEP_MS) return null;
+    const person = await people.find(session.personId);
+    return person === null ? null : { id: session.id, person, seenAt: session.seenAt };
   }
 
-  function stateOf(seenAt: number): Session {
-    return { signedIn: true, expiresAt: new Date(seenAt + IDLE_MS).toISOString() };
+  async function stateOf(person: StoredPerson, seenAt: number): Promise<Session> {
+    return {
+      signedIn: true,
+      expiresAt: new Date(seenAt + IDLE_MS).toISOString(),
+      person: publicPerson(person),
+      ...(await facts()),
+    };
   }
 
   /** Kept over a restart of the browser. */
@@ -60,38 +72,54 @@ export function createSessions(owner: OwnerStore, now: () => number) {
 
   return {
     /** The session of a request. Does not extend it. */
+    current,
     async read(request: FastifyRequest): Promise<Session> {
       const session = await current(request);
-      return session === null ? nobody : stateOf(session.seenAt);
+      if (session !== null) return stateOf(session.person, session.seenAt);
+      return { signedIn: false, expiresAt: null, ...(await facts()) };
     },
-    /** The id of a request's session, or null. Does not extend the session. */
-    async idOf(request: FastifyRequest): Promise<string | null> {
-      return (await current(request))?.hash ?? null;
+    /** The same, for routes that anybody may call: later code knows whose request it is. */
+    async recognise(request: FastifyRequest): Promise<Current | null> {
+      const session = await current(request);
+      if (session !== null) noteSession(request, session);
+      return session;
     },
-    /** Whether the owner is signed in; if so, restarts the idle timeout and the cookie's. */
-    async touch(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    /** The same; restarts the idle timeout and the cookie's. */
+    async touch(request: FastifyRequest, reply: FastifyReply): Promise<Current | null> {
       const session = await current(request);
       // Not on every request: each write waits for the disk.
       if (session !== null && now() - session.seenAt > TOUCH_MS) {
-        await owner.touchSession(session.hash, now());
+        await sessions.touch(session.id, now(), whereaboutsOf(request));
         const token = request.cookies[cookieName(request)];
         if (token !== undefined) setCookie(request, reply, token);
       }
-      return session !== null;
+      return session;
     },
-    async start(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+    async start(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      person: StoredPerson,
+    ): Promise<Session> {
       const token = randomBytes(32).toString('base64url');
-      await owner.endSessionsIdleSince(now() - IDLE_MS);
-      await owner.addSession(hashOf(token), now());
+      const at = now();
+      await sessions.endIdleSince(at - IDLE_MS);
+      const where = whereaboutsOf(request);
+      await sessions.add({ id: hashOf(token), personId: person.id, ...where, startedAt: at });
       setCookie(request, reply, token);
-      return stateOf(now());
+      noteSession(request, { id: hashOf(token), person, seenAt: at });
+      return stateOf(person, at);
     },
     async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const token = request.cookies[cookieName(request)];
-      if (token !== undefined) await owner.endSession(hashOf(token));
+      if (token !== undefined) await sessions.end(hashOf(token));
       void reply.clearCookie(cookieName(request), cookieOptions(request));
     },
   };
+}
+
+/** A person without what they sign in with. */
+export function publicPerson({ id, name, email, role }: StoredPerson): Person {
+  return { id, name, email, role };
 }
 
 function hashOf(token: string): string {

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { refuseCrossSite, requireOwner } from '../admin/guard.ts';
+import { guardByRules } from '../admin/guard.ts';
 import { adminPhotoRoutes } from '../photos/file-routes.ts';
-import { createSessions } from '../admin/sessions.ts';
+import { createAdminServices } from '../admin/services.ts';
+import { accountRoutes } from './account.ts';
+import { linkRoutes } from './links.ts';
+import { peopleRoutes } from './people.ts';
 import { auditRoutes } from './audit.ts';
 import { answerRoutes } from './answers.ts';
 import { analyticsRoutes, overviewRoutes } from './figures.ts';
@@ -15,30 +18,30 @@ import { sessionRoutes } from './session.ts';
 import { visitRoutes } from './visits.ts';
 import { webhookRoutes, webhookSecretRoutes } from './webhooks.ts';
 
-/** All routes of the owner behind one guard, signing in, and what a locked phone may request. */
+/** All routes of the admin behind one guard, each with the access that the rules give it. */
 export async function adminRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const sessions = createSessions(context.store.owner, context.now);
-  const signedIn = requireOwner(sessions);
-  sessionRoutes(app, context, sessions);
-  eventRoutes(app, context, sessions);
-  snoozeRoutes(app, context);
-  await app.register((guarded, _options, done) => {
-    guarded.addHook('onRequest', async (request, reply) => {
-      refuseCrossSite(request);
-      await signedIn(request, reply);
-    });
-    webhookRoutes(guarded, context);
-    webhookSecretRoutes(guarded, context);
-    inboxRoutes(guarded, context);
-    visitRoutes(guarded, context);
-    answerRoutes(guarded, context);
-    overviewRoutes(guarded, context);
-    noticeRoutes(guarded, context);
-    confirmationRoutes(guarded, context);
-    adminPhotoRoutes(guarded, context);
-    analyticsRoutes(guarded, context);
-    errorListRoutes(guarded, context);
-    auditRoutes(guarded, context);
+  const services = createAdminServices(context, app.log);
+  const { sessions } = services;
+  await app.register((admin, _options, done) => {
+    guardByRules(admin, sessions);
+    sessionRoutes(admin, context, services);
+    linkRoutes(admin, context, services);
+    peopleRoutes(admin, context, services);
+    accountRoutes(admin, context, services);
+    eventRoutes(admin, context, sessions);
+    snoozeRoutes(admin, context);
+    webhookRoutes(admin, context);
+    webhookSecretRoutes(admin, context);
+    inboxRoutes(admin, context);
+    visitRoutes(admin, context);
+    answerRoutes(admin, context);
+    overviewRoutes(admin, context);
+    noticeRoutes(admin, context);
+    confirmationRoutes(admin, context);
+    adminPhotoRoutes(admin, context);
+    analyticsRoutes(admin, context);
+    errorListRoutes(admin, context);
+    auditRoutes(admin, context);
     done();
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
-import { notSignedIn } from '../admin/guard.ts';
+import { sessionOf } from '../admin/current.ts';
 import type { Sessions } from '../admin/sessions.ts';
 
 /**
@@ -13,12 +13,11 @@ export function eventRoutes(
   { streams }: Pick<Context, 'streams'>,
   sessions: Sessions,
 ): void {
-  app.get(paths.adminEvents, { exposeHeadRoute: false }, async (request, reply) => {
-    const session = await sessions.idOf(request);
-    if (session === null) throw notSignedIn();
+  app.get(paths.adminEvents, { exposeHeadRoute: false }, (request, reply) => {
+    const { id: session } = sessionOf(request);
     streams.open(reply, {
       session,
-      isSignedIn: async () => (await sessions.idOf(request)) === session,
+      isSignedIn: async () => (await sessions.current(request))?.id === session,
     });
     return reply;
   });

@@ -18,6 +18,7 @@ import { personChangeSchema } from '#contract/admin/lead-facts.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
+import { nameIn } from '../admin/current.ts';
 import { parseInput } from '../input.ts';
 import { onDemand } from '../on-demand.ts';
 import { HttpError, notFound } from '../http-error.ts';
@@ -113,7 +114,8 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
 
   app.post(`${one}/person`, async (request, reply) => {
     const { id } = await rowOf(request);
-    const isLinked = await inbox.link(id, parseInput(personChangeSchema, request.body), now());
+    const change = parseInput(personChangeSchema, request.body);
+    const isLinked = await inbox.link(id, { ...change, by: nameIn(request, change.by) }, now());
     if (!isLinked) throw notFound('There is no other lead with this number.');
     return reply.send(await detail(id));
   });
@@ -138,7 +140,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
 
   async function change(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const row = await rowOf(request);
-    const outcome = await changeOne(row, parseInput(leadChangeSchema, request.body));
+    const outcome = await changeOne(request, row, parseInput(leadChangeSchema, request.body));
     if (outcome === 'gone') throw notFound('Lead not found.');
     if (outcome === 'stale') {
       throw new HttpError(409, 'stale_lead', 'Someone else has changed this lead in the meantime.');
@@ -152,13 +154,19 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     const outcomes: ChosenAnswer['leads'] = [];
     for (const { id, ifVersion } of leads) {
       const row = await inbox.find(id);
-      const outcome = row === null ? 'gone' : await changeOne(row, { ...change, ifVersion });
+      const outcome =
+        row === null ? 'gone' : await changeOne(request, row, { ...change, ifVersion });
       outcomes.push({ id, outcome });
     }
     return { leads: outcomes };
   }
 
-  async function changeOne(row: SummaryRow, change: LeadChange): Promise<Changed['kind']> {
+  async function changeOne(
+    request: FastifyRequest,
+    row: SummaryRow,
+    given: LeadChange,
+  ): Promise<Changed['kind']> {
+    const change = { ...given, by: nameIn(request, given.by) };
     const approval = change.spam === false ? await approvalOf(row) : undefined;
     const changed = await inbox.change(row.id, change, now(), approval);
     if (changed.kind === 'changed' && changed.isApproved) {

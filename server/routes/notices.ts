@@ -12,7 +12,6 @@ import {
 import { snoozeSchema } from '#contract/admin/push.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
-import { refuseCrossSite } from '../admin/guard.ts';
 import type { Context } from '../context.ts';
 import { stateAfter } from '../forwarding/outcome.ts';
 import { HttpError, notFound } from '../http-error.ts';
@@ -161,7 +160,6 @@ export function snoozeRoutes(app: FastifyInstance, { config, store, notices, now
   const budget = createBudget(app, 'snooze', config.ratePerMinute, MINUTE);
 
   app.post(`${paths.adminNotices}/later`, { onRequest: budget.spend }, async (request, reply) => {
-    refuseCrossSite(request);
     const { lead, device } = parseInput(snoozeSchema, request.body);
     const told = { channel: 'push', recipient: device } as const;
     if (!(await store.notices.again(lead, told, now() + SNOOZE_MS))) {

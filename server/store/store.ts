@@ -7,10 +7,13 @@ import { createJobs } from './jobs.ts';
 import { createLeads } from './leads.ts';
 import { createNoticeStore } from './notices.ts';
 import { createOverview } from './overview.ts';
-import { createOwnerStore } from './owner.ts';
+import { createPasskeyStore } from './passkeys.ts';
+import { createPeopleStore } from './people.ts';
 import { connectPostgres } from './postgres/engine.ts';
 import { createPhotoStore } from './photos.ts';
 import { createReads } from './reads/process.ts';
+import { createSessionStore } from './sessions.ts';
+import { createTokenStore } from './single-use-tokens.ts';
 import { createSettingStore } from './settings.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import { visitsBetween } from './visits.ts';
@@ -58,7 +61,10 @@ function storeOn(engine: Engine) {
     /** Leads with visits that begin in this period (milliseconds since 1970), in order. */
     visitsBetween: (from: number, to: number) => visitsBetween(db, from, to),
     settings: createSettingStore(db),
-    owner: createOwnerStore(engine),
+    people: createPeopleStore(engine),
+    sessions: createSessionStore(engine),
+    passkeys: createPasskeyStore(db),
+    tokens: createTokenStore(engine),
     webhooks: createWebhookStore(db),
     onAnnounced: engine.onAnnounced,
     onEvent: engine.onEvent,

@@ -43,6 +43,7 @@ export type Tables = {
     added_at: number;
     summary: number | null;
     alerts: number | null;
+    person_id: Generated<string>;
   };
   error_feedback: {
     id: Generated<number>;
@@ -153,6 +154,7 @@ export type Tables = {
     visit_at: string | null;
     visit_minutes: number | null;
     visit_note: Generated<string>;
+    assignee_id: Generated<string>;
   };
   notices: {
     id: Generated<number>;
@@ -167,6 +169,26 @@ export type Tables = {
     next_attempt_at: number;
     tried_at: number | null;
     failure: string | null;
+  };
+  passkeys: {
+    id: string;
+    person_id: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    name: string;
+    added_at: number;
+    used_at: number | null;
+  };
+  people: {
+    id: string;
+    name: string;
+    email: string;
+    role: string;
+    password_hash: string;
+    totp_secret: Generated<string>;
+    totp_step: Generated<number>;
+    added_at: number;
   };
   person_links: {
     lead_id: string;
@@ -192,6 +214,10 @@ export type Tables = {
     taken_back_at: number;
     refused: Generated<number>;
   };
+  recovery_codes: {
+    hash: string;
+    person_id: string;
+  };
   rollups: {
     period: string;
     slot: number;
@@ -210,10 +236,21 @@ export type Tables = {
     token_hash: string;
     started_at: number;
     seen_at: number;
+    person_id: Generated<string>;
+    device: Generated<string>;
+    place: Generated<string>;
   };
   settings: {
     key: string;
     value: string;
+  };
+  single_use_tokens: {
+    hash: string;
+    id: string;
+    kind: string;
+    person_id: string | null;
+    details: string;
+    expires_at: number;
   };
   stage_counts: {
     form_type: string;

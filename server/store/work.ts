@@ -75,6 +75,7 @@ export function changeLead(
         stage,
         lost_reason,
         assignee,
+        ...(assignee === before.assignee ? {} : { assignee_id: await idOfPerson(trx, assignee) }),
         follow_up,
         reached,
         ...changedFacts(change),
@@ -147,6 +148,17 @@ function momentOf({ madeAt }: LeadChange, { from, to }: { from: number; to: numb
 /** Value of the column `handled`: whether a lead is no longer new. */
 export function handledIn(stage: LeadStage): 0 | 1 {
   return stage === 'new' ? 0 : 1;
+}
+
+/** The person of this name; empty if nobody who signs in has it. */
+async function idOfPerson(trx: Trx, name: string): Promise<string> {
+  if (name === '') return '';
+  const row = await trx
+    .selectFrom('people')
+    .select('id')
+    .where(({ fn }) => fn('lower', ['name']), '=', name.toLowerCase())
+    .executeTakeFirst();
+  return row?.id ?? '';
 }
 
 async function workOf(trx: Trx, id: string): Promise<Work | null> {

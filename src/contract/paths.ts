@@ -15,6 +15,14 @@ export const paths = {
   /** Readiness: a lead could be stored. */
   ready: '/readyz',
   session: '/api/admin/session',
+  /** Signing in with a passkey. */
+  sessionPasskey: '/api/admin/session/passkey',
+  /** Links that work once: an invitation, or a new password. */
+  adminLinks: '/api/admin/links',
+  /** Asks for a link to set a new password. */
+  adminRecovery: '/api/admin/recovery',
+  adminPeople: '/api/admin/people',
+  adminAccount: '/api/admin/account',
   adminLeads: '/api/admin/leads',
   /** The newest leads, complete, for the phone to cache. */
   adminLeadsCache: '/api/admin/leads-copy',

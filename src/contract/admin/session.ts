@@ -1,15 +1,29 @@
 import { z } from '../zod.ts';
+import { personSchema } from './people.ts';
 
-/** Body of `POST /api/admin/session`. */
+/** Body of `POST /api/admin/session`. Without an address, the password is the first owner's. */
 export const signInSchema = z.object({
+  email: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** From an authenticator app, or a recovery code. */
+  code: z.optional(z.string().check(z.maxLength(40))),
 });
+
+export type SignIn = z.infer<typeof signInSchema>;
 
 /** Response of `GET` and `POST /api/admin/session`. */
 export const sessionSchema = z.object({
   signedIn: z.boolean(),
   /** When the session expires without activity; null when signed out. */
   expiresAt: z.nullable(z.iso.datetime()),
+  /** Who is signed in. These fields are absent in earlier releases. */
+  person: z.optional(personSchema),
+  /** Whether there are several people, so that the sign-in asks for an e-mail address. */
+  asksEmail: z.optional(z.boolean()),
+  /** Whether somebody signs in with a passkey. */
+  hasPasskeys: z.optional(z.boolean()),
+  /** Whether the server can send a link to set a new password. */
+  canRecover: z.optional(z.boolean()),
 });
 
 export type Session = z.infer<typeof sessionSchema>;

@@ -191,3 +191,28 @@ test('who has never guessed gets in at once while a hundred addresses guess on a
   );
   await Promise.all(flood);
 });
+
+test('of 10,000 guesses from 1,000 addresses none gets in, and the owner does within two seconds', async () => {
+  const { app, pass } = await aServerInTime();
+  const cookies = await aKnownDevice(app);
+  const statuses = new Map<number, number>();
+  for (let round = 0; round < 10; round += 1) {
+    for (let address = 0; address < 1000; address += 20) {
+      const guesses = Array.from({ length: 20 }, (_, index) =>
+        signIn(app, `guess ${round}`, { remoteAddress: addressOf(address + index) }),
+      );
+      for (const { statusCode } of await Promise.all(guesses)) {
+        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      }
+    }
+    await pass(10 * SECOND);
+  }
+  expect([...statuses.keys()].sort()).toEqual([401, 429]);
+  // Each address got a first try; after that the account's count makes them wait ever longer.
+  expect(statuses.get(401)).toBeLessThan(5000);
+  for (const from of [{ cookies }, { remoteAddress: '198.51.100.7' }]) {
+    const began = performance.now();
+    expect((await signIn(app, PASSWORD, from)).statusCode).toBe(200);
+    expect(performance.now() - began).toBeLessThan(2000);
+  }
+}, 120_000);

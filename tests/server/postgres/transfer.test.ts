@@ -140,8 +140,9 @@ async function fill(store: Store): Promise<void> {
     { ...attempt, result: 'retry', durationMs: 5 },
     AT + 9000,
   );
-  await store.owner.replacePasswordHash(null, 'scrypt:a:hash');
-  await store.owner.addSession('token', AT);
+  await store.people.applyOperatorHash(null, 'scrypt:a:hash', AT);
+  const session = { id: 'token', personId: 'owner', device: 'Chrome', place: 'Network 1.2.3.…' };
+  await store.sessions.add({ ...session, startedAt: AT });
   await store.webhooks.save('hero_contact', 'https://hooks.zapier.com/hooks/catch/1/2');
   const report = errorRecordSchema.parse({
     id: 'client-1',
@@ -170,8 +171,9 @@ async function pictureOf(store: Store) {
     figures: await store.reads.analytics({ since: '2026-03-01', until: '2026-03-31' }),
     errors: await store.errors.list(),
     webhooks: await store.webhooks.all(),
-    password: await store.owner.passwordHash(),
-    session: await store.owner.findSession('token'),
+    operator: await store.people.operatorHash(),
+    people: await store.people.all(),
+    session: await store.sessions.find('token'),
     tombstones: await store.db.selectFrom('tombstones').selectAll().execute(),
   };
 }

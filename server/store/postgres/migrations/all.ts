@@ -38,6 +38,7 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   shared.quotesAndVisits(shared.POSTGRES),
   shared.unpromised,
   auditLog,
+  shared.people(shared.POSTGRES),
 ];
 
 /** Recomputes all counts that triggers maintain. */

@@ -35,6 +35,7 @@ export const migrations: readonly (string | ((database: DatabaseSync) => void))[
   shared.quotesAndVisits(shared.SQLITE),
   shared.unpromised,
   auditLog,
+  shared.people(shared.SQLITE),
 ];
 
 /** Runs one migration. */

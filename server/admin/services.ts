@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../context.ts';
+import { ownWrongPasswords } from './guesses.ts';
+import { createLinks } from './links.ts';
+import { createPasskeys } from './passkeys.ts';
+import { createSessions } from './sessions.ts';
+import { createSignIn } from './sign-in.ts';
+
+export type AdminServices = ReturnType<typeof createAdminServices>;
+
+/** All that signing in takes. */
+export function createAdminServices(
+  { store, notices, passwordCost, now, elapsed }: Context,
+  log: FastifyBaseLogger,
+) {
+  const { people, tokens, sharedCounts } = store;
+  const { mailer, origin } = notices;
+  const links = createLinks({ people, tokens, mailer, origin, cost: passwordCost, now, log });
+  const sessions = createSessions(store, now, async () => ({
+    asksEmail: (await people.all()).length > 1,
+    hasPasskeys: (await store.passkeys.all()).length > 0,
+    canRecover: links.canMail,
+  }));
+  const wrongPasswords = sharedCounts?.wrongPasswords ?? ownWrongPasswords(elapsed);
+  return {
+    links,
+    sessions,
+    signIn: createSignIn({ people, sessions, wrongPasswords, now }),
+    passkeys: createPasskeys(store, now),
+  };
+}
