@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { paths } from '../../src/contract/paths.ts';
+import { LEADS_SCREEN, leadScreen, paths } from '../../src/contract/paths.ts';
 import { inbox, viewWords } from '../../src/content/admin/inbox.ts';
 import { browserFlags } from '../browser.ts';
 import { newPlace, SiteProcess } from '../site/site-process.ts';
@@ -20,6 +20,8 @@ const viewports = {
 
 /** What is typed into the search: what the filled leads are called, each word as the beginning of one. */
 const searches = { 'search: one name in 5,000': 'stone777', 'search: a fifth of all': 'stone1' };
+
+const leadPage = z.object({ leads: z.tuple([z.object({ id: z.string() })]) });
 
 /** Times in ms by what was done; `stored` leads are in the inbox. */
 type Stored = {
@@ -79,7 +81,7 @@ async function signedIn(
   viewport: { width: number; height: number },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, locale: 'en-AU', serviceWorkers: 'block' });
-  await context.addInitScript(noteFirstRow);
+  await context.addInitScript(noteFirstShown);
   await context.request.post(`${site.url}${paths.session}`, { data: { password: PASSWORD } });
   return context;
 }
@@ -93,10 +95,16 @@ function note({ times }: Filled, viewport: string, measured: Record<string, numb
 async function visit(context: BrowserContext, origin: string): Promise<Record<string, number>> {
   const page = await context.newPage();
   const times: Record<string, number> = {};
-  await page.goto(`${origin}/admin/leads`);
-  times['first rows'] = z
-    .number()
-    .parse(await page.evaluate(() => Reflect.get(globalThis, 'firstRow')));
+  const opened = async (path: string) => {
+    await page.goto(`${origin}${path}`);
+    return z.number().parse(await page.evaluate(() => Reflect.get(globalThis, 'firstShown')));
+  };
+  times['Today, first rows'] = await opened('/admin');
+  const [newest] = leadPage.parse(
+    await (await context.request.get(`${origin}${paths.adminLeads}?limit=1`)).json(),
+  ).leads;
+  times['a lead'] = await opened(leadScreen(newest.id));
+  times['first rows'] = await opened(LEADS_SCREEN);
   const field = page.getByLabel(inbox.filters.search, { exact: true });
   if (!(await field.isVisible())) await page.getByText(viewWords.filters).click();
   for (const [what, text] of Object.entries(searches)) {
@@ -117,17 +125,19 @@ async function search(
   return z.number().parse(await page.evaluate(() => Reflect.get(globalThis, 'nextCount')));
 }
 
-/** Runs in the page before its own script: ms from the navigation until a lead's row is painted. */
-function noteFirstRow(): void {
+/** Runs in the page before its own script: ms from the navigation until a lead, or a row of one, is painted. */
+function noteFirstShown(): void {
+  const isLead = location.pathname.startsWith('/admin/leads/');
+  const wanted = isLead ? 'main article' : 'main li[data-lead]';
   const painted = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (document.querySelector('main li[data-lead]') === null) return;
+      if (document.querySelector(wanted) === null) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  Reflect.set(globalThis, 'firstRow', painted);
+  Reflect.set(globalThis, 'firstShown', painted);
 }
 
 /** Runs in the page: ms from the next key until the list says another number of leads, painted. */
