@@ -38,6 +38,17 @@ export function businessMoment(iso: string): string {
   return moments.format(new Date(iso));
 }
 
+const daysAndTimes = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: BUSINESS_TIME_ZONE,
+});
+
+/** The same with the day of the week, as one writes it to a visitor. */
+export function businessDayAndTime(iso: string): string {
+  return daysAndTimes.format(new Date(iso));
+}
+
 const clock = new Intl.DateTimeFormat('en-AU', {
   timeZone: BUSINESS_TIME_ZONE,
   hour: '2-digit',

@@ -2,10 +2,9 @@ import { noticeWords } from '#content/admin/notices.ts';
 import { leadScreen } from '#contract/paths.ts';
 import { businessMoment } from '../business-time.ts';
 import type { SummaryRow } from '../store/lead-rows.ts';
-import type { Recipient } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
-import { leadSummary } from './message.ts';
-import type { NamedRecipient, NoticeRules } from './settings.ts';
+import { leadSummary, type Message } from './message.ts';
+import { type NoticeRules, ofPerson } from './settings.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -28,8 +27,10 @@ export async function tellOfLate({ store, rules }: Services, now: number): Promi
     if (step === null) continue;
     const recipients = ofPerson(await rules.namedRecipientsOf(row.form_type), row.assignee);
     if (recipients.length === 0) continue;
-    const message = {
-      ...noticeWords.late[step](leadSummary(row), businessMoment(row.answer_by ?? '')),
+    const words = noticeWords.late[step](leadSummary(row), businessMoment(row.answer_by ?? ''));
+    const message: Message = {
+      ...words,
+      subject: `${words.title}, ${row.receipt}`,
       path: leadScreen(row.id),
     };
     await store.notices.addMessage({
@@ -49,20 +50,4 @@ function stepOf({ received_at, answer_by }: SummaryRow, now: number): 'half' | '
   const [from, to] = [Date.parse(received_at), Date.parse(answer_by)];
   if (now >= to) return 'late';
   return now >= from + (to - from) / 2 ? 'half' : null;
-}
-
-/** The addresses and devices named after a person; all of them if none is, or nobody is assigned. */
-function ofPerson(recipients: readonly NamedRecipient[], assignee: string): Recipient[] {
-  const [first = ''] = assignee.toLowerCase().split(/\s+/);
-  const own =
-    first === ''
-      ? []
-      : recipients.filter(({ name }) =>
-          name
-            .toLowerCase()
-            .split(/[^\p{L}]+/u)
-            .includes(first),
-        );
-  const chosen = own.length > 0 ? own : recipients;
-  return chosen.map(({ channel, recipient }) => ({ channel, recipient }));
 }

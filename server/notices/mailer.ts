@@ -8,6 +8,8 @@ export type Mail = {
   text: string;
   /** The same text as HTML; must not contain a visitor's words unescaped. */
   html?: string;
+  /** The entry that calendars take over. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
   /** Local part of its Message-ID: the same for a repeat, which mail programs recognise by it. */
   id: string;
 };
@@ -47,7 +49,7 @@ export function createMailer(
   if (smtpUrl === undefined || mailFrom === undefined) return null;
   const [, domain = ''] = mailFrom.address.split('@');
   return {
-    async send({ id, replyTo, ...mail }) {
+    async send({ id, replyTo, calendar, ...mail }) {
       // Loaded on demand: heavy, and useless to a server that sends no e-mail.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
@@ -68,6 +70,7 @@ export function createMailer(
           from: mailFrom,
           messageId: `<${id}@${domain}>`,
           ...(replyTo === null ? {} : { replyTo }),
+          ...(calendar === undefined ? {} : { icalEvent: { filename: 'visit.ics', ...calendar } }),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return { kind: 'sent' };

@@ -8,13 +8,13 @@ import type { Mail } from './mailer.ts';
 
 const LONGEST = 60;
 
-type Lead = Pick<SummaryRow, 'envelope' | 'form_type'>;
+type Lead = Pick<SummaryRow, 'envelope' | 'form_type' | 'receipt'>;
 
 /**
  * Form, job and suburb of a lead in one line, without anything its sender typed: it is read on
  * locked screens and over shoulders, where strangers must not be able to place text.
  */
-export function leadSummary(row: Lead): string {
+export function leadSummary(row: Omit<Lead, 'receipt'>): string {
   const { data } = storedEnvelope(row.envelope);
   const suburb = suburbOf(data);
   return noticeWords.summary({
@@ -24,9 +24,9 @@ export function leadSummary(row: Lead): string {
   });
 }
 
-/** The same as an e-mail subject. */
+/** The same as an e-mail subject, with the receipt: two leads may ask for the same work in one suburb. */
 export function leadTitle(row: Lead): string {
-  return noticeWords.title(leadSummary(row));
+  return noticeWords.title(leadSummary(row), row.receipt);
 }
 
 /** A text without line breaks and control characters, truncated to one line. */
@@ -39,6 +39,8 @@ export function oneLine(text: string): string {
 /** A queued notification that is not about a lead. */
 const messageSchema = z.object({
   title: z.string(),
+  /** The e-mail's subject, if it says more than fits a locked screen. */
+  subject: z.optional(z.string()),
   text: z.string(),
   /** Path of the admin page it links to. */
   path: z.string(),
@@ -53,12 +55,12 @@ export function storedMessage(text: string): Message {
 
 /** The e-mail of a message to one recipient; the same topic and recipient get the same id. */
 export function messageMail(
-  { title, text, path }: Message,
+  { title, subject = title, text, path }: Message,
   { topic, to, origin }: { topic: string; to: string; origin: string | null },
 ): Mail {
   return {
     to,
-    subject: title,
+    subject,
     replyTo: null,
     text: `${text}\n\n${noticeWords.alerts.open}\n${origin ?? ''}${path}\n`,
     id: createHash('sha256').update(`${topic}\n${to.toLowerCase()}`).digest('hex').slice(0, 32),

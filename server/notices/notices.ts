@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { business } from '#content/business.ts';
 import { siteOriginOf, type BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
 import type { Resolve } from '../forwarding/send.ts';
@@ -12,6 +13,7 @@ import { createMailer } from './mailer.ts';
 import { createNotifier } from './notifier.ts';
 import { createNoticeRules, quietUntil } from './settings.ts';
 import { freeBytes } from './disk.ts';
+import { createVisitMailRules, visitChannel } from './visit-mail.ts';
 import { createWatch } from './watch.ts';
 
 type Services = {
@@ -36,6 +38,7 @@ export function createNotices({ config, build, store, resolve, now, noteOutcome,
   const rules = createNoticeRules(config, settings, devices);
   const mailer = createMailer(config);
   const confirmations = createConfirmationRules(settings, mailer !== null);
+  const visitMails = createVisitMailRules(rules, mailer !== null);
   const origin = siteOriginOf(config, build);
   const pusher = createPusher({
     settings,
@@ -51,6 +54,13 @@ export function createNotices({ config, build, store, resolve, now, noteOutcome,
       : [
           emailChannel({ mailer, inbox, rules, origin }),
           confirmationChannel({ mailer, inbox, confirmations }),
+          visitChannel({
+            mailer,
+            inbox,
+            settings,
+            origin,
+            sender: config.mailFrom?.address ?? business.email.display,
+          }),
         ]),
   ];
   const notifier = createNotifier({
@@ -70,5 +80,5 @@ export function createNotices({ config, build, store, resolve, now, noteOutcome,
     now,
     log,
   });
-  return { rules, confirmations, mailer, pusher, notifier, watch, origin };
+  return { rules, confirmations, visitMails, mailer, pusher, notifier, watch, origin };
 }

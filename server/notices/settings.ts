@@ -24,6 +24,22 @@ function withoutName({ channel, recipient }: NamedRecipient): Recipient {
   return { channel, recipient };
 }
 
+/** The addresses and devices named after a person; all of them if none is, or nobody is assigned. */
+export function ofPerson(recipients: readonly NamedRecipient[], assignee: string): Recipient[] {
+  const [first = ''] = assignee.toLowerCase().split(/\s+/);
+  const own =
+    first === ''
+      ? []
+      : recipients.filter(({ name }) =>
+          name
+            .toLowerCase()
+            .split(/[^\p{L}]+/u)
+            .includes(first),
+        );
+  const chosen = own.length > 0 ? own : recipients;
+  return chosen.map(({ channel, recipient }) => ({ channel, recipient }));
+}
+
 export type NoticeRules = ReturnType<typeof createNoticeRules>;
 
 /** Who gets which notifications: by the owner's settings, or until then the operator's. */

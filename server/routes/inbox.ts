@@ -168,9 +168,11 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   ): Promise<Changed['kind']> {
     const change = { ...given, by: nameIn(request, given.by) };
     const approval = change.spam === false ? await approvalOf(row) : undefined;
-    const changed = await inbox.change(row.id, change, now(), approval);
-    if (changed.kind === 'changed' && changed.isApproved) {
-      forwarder.wake();
+    const { sendVisitTo = [] } = change;
+    const visitRecipients = await notices.visitMails.recipientsOf(row, sendVisitTo);
+    const changed = await inbox.change(row.id, change, now(), approval, visitRecipients);
+    if (changed.kind === 'changed' && changed.isApproved) forwarder.wake();
+    if (changed.kind === 'changed' && (changed.isApproved || visitRecipients.length > 0)) {
       notices.notifier.wake();
     }
     return changed.kind;
@@ -199,7 +201,8 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
 
   async function detail(id: string): Promise<LeadDetail> {
     const lead = await inbox.detail(id);
-    if (lead === null) throw notFound('Lead not found.');
-    return lead;
+    const row = await inbox.find(id);
+    if (lead === null || row === null) throw notFound('Lead not found.');
+    return { ...lead, visitMail: await notices.visitMails.addressesOf(row) };
   }
 }

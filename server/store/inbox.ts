@@ -17,13 +17,15 @@ import {
   versionRow,
   type SummaryRow,
 } from './lead-rows.ts';
+import { eventsOf } from './lead-events.ts';
 import { missingOfLeads } from './missing-photos.ts';
 import { noticesOf } from './notices.ts';
 import { leadNamed, leadReferred, linkPersons, relatedLeads, reviewsOf } from './person.ts';
 import { overlapsOf } from './visits.ts';
 import type { Approval } from './approval.ts';
 import { inTransaction } from './transaction.ts';
-import { changeLead, eventsOf, type Changed } from './work.ts';
+import type { VisitRecipient } from './visit-mails.ts';
+import { changeLead, type Changed } from './work.ts';
 
 const NOWHERE: Approval = { forward: false, recipients: [] };
 
@@ -60,14 +62,16 @@ export function createInbox(engine: Engine) {
     },
     /**
      * Changes a lead at the owner's request; a mark as spam, or not spam, outlives new revisions. A
-     * lead that this approves is queued for the recipients in `approval`.
+     * lead that this approves is queued for the recipients in `approval`, a changed visit for
+     * `visitRecipients`.
      */
     change: (
       id: string,
       change: LeadChange,
       at: number,
       approval: Approval = NOWHERE,
-    ): Promise<Changed> => changeLead(engine, id, change, { at, approval }),
+      visitRecipients: readonly VisitRecipient[] = [],
+    ): Promise<Changed> => changeLead(engine, id, change, { at, approval, visitRecipients }),
     /** The id of the lead that a message refers to, by the beginning of it. */
     referred: (beginning: string): Promise<string | null> => leadReferred(db, beginning),
     /** Joins leads of one person, or parts them; false if the other lead does not exist. */

@@ -156,7 +156,7 @@ function quoteOf(row: SummaryRow): Quote | null {
   return cents === null || validUntil === null ? null : { cents, validUntil, note };
 }
 
-export function visitOf(row: SummaryRow): Visit | null {
+export function visitOf(row: Pick<SummaryRow, keyof typeof factColumns>): Visit | null {
   const { visit_at: at, visit_minutes: minutes, visit_note: note } = row;
   return at === null || minutes === null ? null : { at, minutes, note };
 }

@@ -1,6 +1,5 @@
 import {
   type LeadEvent,
-  leadEventSchema,
   type LeadStage,
   leadStages,
   type Replaced,
@@ -10,14 +9,15 @@ import type { LeadChange } from '#contract/admin/leads.ts';
 import { leadFormTypeSchema } from '#contract/form-types.ts';
 import { z } from '#contract/zod.ts';
 import { type Approval, approveLead } from './approval.ts';
-import type { Db, Engine, Trx } from './engine.ts';
+import type { Engine, Trx } from './engine.ts';
 import { stopLead } from './jobs.ts';
-import { factColumns } from './lead-rows.ts';
+import { factColumns, visitOf } from './lead-rows.ts';
 import { stopNotices } from './notices.ts';
 import { OWNER_MARK, signsOf } from './spam-column.ts';
 import { inTransaction } from './transaction.ts';
 import { twoDigits } from './two-digits.ts';
 import { unmarkWaiting } from './unforwarded-photos.ts';
+import { addVisitMails, type VisitRecipient } from './visit-mails.ts';
 
 /** Outcome of an owner's change; `isApproved` if it approved a held-back lead. */
 export type Changed =
@@ -45,6 +45,13 @@ const workRow = z.object({
 type Work = z.infer<typeof workRow>;
 type Step = Pick<LeadEvent, 'kind' | 'text' | 'reason'>;
 
+type ChangeContext = {
+  at: number;
+  approval: Approval;
+  /** Who gets the calendar entry of a changed visit. */
+  visitRecipients?: readonly VisitRecipient[];
+};
+
 /**
  * Changes a lead at the owner's request and records every step; does nothing if the lead has
  * changed since. A lead that this approves goes where `approval` says in the same transaction.
@@ -53,7 +60,7 @@ export function changeLead(
   engine: Engine,
   id: string,
   change: LeadChange,
-  { at, approval }: { at: number; approval: Approval },
+  { at, approval, visitRecipients = [] }: ChangeContext,
 ): Promise<Changed> {
   return inTransaction(engine.db, async (trx) => {
     await engine.lockLead(trx, id);
@@ -97,6 +104,16 @@ export function changeLead(
     if (isApproved) {
       const { form_type: formType, revision, forwarding } = before;
       await approveLead(engine, trx, { id, revision, formType, forwarding }, { ...approval, at });
+    }
+    if (change.visit !== undefined) {
+      await addVisitMails(engine, trx, {
+        leadId: id,
+        version: before.work_version + 1,
+        before: visitOf(before),
+        after: visitOf(after),
+        recipients: visitRecipients,
+        at,
+      });
     }
     await engine.publish(trx, { kind: 'changed', lead: id });
     return { kind: 'changed', isApproved };
@@ -282,38 +299,6 @@ async function writeDown(trx: Trx, { id, at, by, steps }: Written): Promise<void
     .insertInto('lead_events')
     .values(steps.map((step) => ({ ...row, ...step })))
     .execute();
-}
-
-/** Every step of the work on a lead, oldest first. */
-export async function eventsOf(db: Db, id: string): Promise<LeadEvent[]> {
-  const rows = await db
-    .selectFrom('lead_events')
-    .select(['id', 'at', 'author', 'kind', 'text', 'reason'])
-    .where('lead_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return z.array(leadEventSchema).parse(rows);
-}
-
-const leadEventRow = z.extend(leadEventSchema, { lead_id: z.string() });
-
-/** The histories of leads, oldest entry first. */
-export async function eventsOfLeads(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, LeadEvent[]>> {
-  const events = new Map<string, LeadEvent[]>();
-  if (ids.length === 0) return events;
-  const found = await db
-    .selectFrom('lead_events')
-    .select(['lead_id', 'id', 'at', 'author', 'kind', 'text', 'reason'])
-    .where('lead_id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  for (const { lead_id: lead, ...event } of z.array(leadEventRow).parse(found)) {
-    events.set(lead, [...(events.get(lead) ?? []), event]);
-  }
-  return events;
 }
 
 type Before = {

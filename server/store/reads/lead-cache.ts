@@ -4,7 +4,7 @@ import type { Db } from '../engine.ts';
 import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, storedEnvelope, summaryOf, summaryRow } from '../lead-rows.ts';
 import { missingOfLeads } from '../missing-photos.ts';
-import { eventsOfLeads } from '../work.ts';
+import { eventsOfLeads } from '../lead-events.ts';
 import { dueBy } from './lead-list.ts';
 
 /**

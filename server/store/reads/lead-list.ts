@@ -7,7 +7,7 @@ import { photosOfLeads } from '../lead-photos.ts';
 import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.ts';
 import { searchedWords } from '#contract/admin/search-words.ts';
 import { missingOfLeads } from '../missing-photos.ts';
-import { eventsOfLeads } from '../work.ts';
+import { eventsOfLeads } from '../lead-events.ts';
 import { leadLines, type MoreOf } from './leads-csv.ts';
 import type { CsvQuery, PageQuery } from './protocol.ts';
 import { viewOf, type Scope } from './views.ts';

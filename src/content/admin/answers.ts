@@ -1,4 +1,20 @@
-import type { AnswerPlaceholder, AnswerTexts } from '#contract/admin/answers.ts';
+import type {
+  AnswerPlaceholder,
+  AnswerTexts,
+  VisitChange,
+  VisitTexts,
+} from '#contract/admin/answers.ts';
+
+const visitEnding =
+  'If that does not suit you, please answer this e-mail or ring {phone}.\n\n{firm}';
+
+/** The e-mails about visits until the owner writes others. */
+export const firstVisitTexts: VisitTexts = {
+  set: `We come on {visit}. The calendar entry is attached. ${visitEnding}`,
+  moved: `We come at another time: {visit}. The calendar entry is attached. ${visitEnding}`,
+  cancelled:
+    'Our visit on {visit} is cancelled. Please ring {phone} if you have questions.\n\n{firm}',
+};
 
 /** The firm's answers until the owner writes others. */
 export const firstAnswers: AnswerTexts = {
@@ -22,6 +38,7 @@ export const firstAnswers: AnswerTexts = {
   ],
   review:
     'Hello {firstName}, thank you for choosing {firm}. If you have a minute, a few words about our work help us: {reviewPage} You get this once, because you were our customer. Reply STOP and we do not ask again.',
+  visits: firstVisitTexts,
 };
 
 const placeholderWords: Readonly<Record<AnswerPlaceholder, string>> = {
@@ -67,6 +84,15 @@ export const answerEditor = {
   body: 'Answer',
   review: 'Request for a review',
   reviewHelper: 'Offered once for a lead that was won. It has to say how to end such messages.',
+  visits: {
+    heading: 'E-mails about visits',
+    text: 'Sent with the calendar entry when you choose so while saving a visit. Nothing the visitor has typed is in them: anyone can enter somebody else’s address. Replaced are:',
+    labels: {
+      set: 'A visit is booked',
+      moved: 'A visit is moved',
+      cancelled: 'A visit is cancelled',
+    } satisfies Record<VisitChange, string>,
+  },
   add: 'Add a text',
   remove: (name: string) => `Remove ${name}`,
   save: 'Save answers',

@@ -1,3 +1,4 @@
+import type { VisitChange } from '#contract/admin/answers.ts';
 import { timeSlots } from '../forms/assessment-options.ts';
 
 const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
@@ -76,6 +77,12 @@ export const leadFacts = {
     overlap: (name: string, when: string, assignee: string) =>
       assignee === '' ? `Overlaps ${name}, ${when}` : `Overlaps ${name}, ${when} (${assignee})`,
     calendar: 'Calendar file (.ics)',
+    send: {
+      legend: 'Send the calendar entry by e-mail',
+      visitor: (address: string) => `To the visitor (${address})`,
+      office: (addresses: readonly string[]) => `To ${addresses.join(', ')}`,
+      helper: 'Sent when you save or remove the visit.',
+    },
     save: 'Save visit',
     remove: 'Remove visit',
     setsStage: 'The stage becomes Visit booked.',
@@ -104,6 +111,33 @@ export const visitCalendar = {
   summary: (name: string, suburb: string) =>
     suburb === '' ? `Visit: ${name}` : `Visit: ${name}, ${suburb}`,
 };
+
+/** Words of the e-mails that carry the calendar entry of a visit. */
+export const visitMail = {
+  visitor: {
+    subject: {
+      set: (firm: string, receipt: string) => `Your visit from ${firm} (${receipt})`,
+      moved: (firm: string, receipt: string) => `New time of your visit from ${firm} (${receipt})`,
+      cancelled: (firm: string, receipt: string) =>
+        `Cancelled: your visit from ${firm} (${receipt})`,
+    } satisfies Record<VisitChange, (firm: string, receipt: string) => string>,
+    summary: (firm: string) => `Visit from ${firm}`,
+    receipt: (receipt: string) => `Your request: ${receipt}`,
+  },
+  office: {
+    subject: {
+      set: (what: string) => `Visit: ${what}`,
+      moved: (what: string) => `Visit moved: ${what}`,
+      cancelled: (what: string) => `Visit cancelled: ${what}`,
+    } satisfies Record<VisitChange, (what: string) => string>,
+    text: {
+      set: (when: string) => `A visit is booked for ${when}. The calendar entry is attached.`,
+      moved: (when: string) => `The visit is now on ${when}. The calendar entry is attached.`,
+      cancelled: (when: string) => `The visit on ${when} is cancelled.`,
+    } satisfies Record<VisitChange, (when: string) => string>,
+    open: 'Open the lead:',
+  },
+} as const;
 
 /** Words around the feed of visits for phone calendars. */
 export const visitFeed = {

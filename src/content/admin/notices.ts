@@ -16,7 +16,7 @@ export const noticeWords = {
   },
   /** In the place of a job that is none of the site's: whoever sends it could write anything there. */
   unlistedJob: 'A request',
-  title: (summary: string) => `New lead: ${summary}`,
+  title: (summary: string, receipt: string) => `New lead: ${summary}, ${receipt}`,
   testMail: {
     subject: 'Test: lead notifications',
     text: 'This is a test from the admin. Notifications of new leads go to this address.\n',
@@ -94,6 +94,7 @@ export const noticeWords = {
       email: 'E-mail',
       push: 'Notification',
       confirmation: 'Confirmation to the visitor',
+      visit: 'Calendar entry of the visit',
     } satisfies Record<(typeof noticeChannels)[number], string>,
     states: {
       waiting: 'Waiting',

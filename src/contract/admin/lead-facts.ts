@@ -41,6 +41,21 @@ export const visitSchema = z.object({
 
 export type Visit = z.infer<typeof visitSchema>;
 
+/** Who gets the calendar entry of a visit by e-mail: the visitor, and the one who makes it. */
+export const visitReaders = ['visitor', 'office'] as const;
+
+export type VisitReader = (typeof visitReaders)[number];
+
+/** To which addresses the calendar entry of a lead's visit can be sent. */
+export const visitMailSchema = z.object({
+  /** Null if the visitor has given none that every mail server accepts. */
+  visitor: z.nullable(z.string()),
+  /** Of the assigned person, or of all recipients if none is named after them. */
+  office: z.array(z.string()),
+});
+
+export type VisitMail = z.infer<typeof visitMailSchema>;
+
 const stage = z.string();
 
 /** Another lead of the same person. */

@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { quoteSchema, visitSchema } from './lead-facts.ts';
+import { quoteSchema, visitReaders, visitSchema } from './lead-facts.ts';
 
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
@@ -89,6 +89,8 @@ export const workChangeShape = {
   followUp: z.optional(z.nullable(z.iso.date())),
   quote: z.optional(z.nullable(quoteSchema)),
   visit: z.optional(z.nullable(visitSchema)),
+  /** Who gets the calendar entry of the changed visit by e-mail. */
+  sendVisitTo: z.optional(z.array(z.enum(visitReaders))),
   /** The visitor was asked for a review, or wants no such requests. */
   review: z.optional(z.enum(['asked', 'declined'])),
   note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(leadWorkLimits.noteMax))),

@@ -68,8 +68,11 @@ export function mutedAfter(
 const moment = z.iso.datetime();
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** Channels that notify the owner of a lead, and the one that confirms it to its sender. */
-export const noticeChannels = ['email', 'push', 'confirmation'] as const;
+/**
+ * Channels that notify the owner of a lead, the one that confirms it to its sender, and the one that
+ * sends the calendar entry of its visit.
+ */
+export const noticeChannels = ['email', 'push', 'confirmation', 'visit'] as const;
 
 export type NoticeChannel = (typeof noticeChannels)[number];
 

@@ -18,13 +18,13 @@ describe('the e-mail that tells the owner of a lead', () => {
     const site = 'https://www.firm.test';
     const { app } = await aListeningServer({ ...mailThrough(post), CORS_ORIGIN: site });
     const lead = aLead();
-    await sendLead(app, lead);
+    const { receipt } = (await sendLead(app, lead)).json<{ receipt: string }>();
     await eventually(() => expect(post.letters).toHaveLength(1));
     const [letter] = post.letters;
     expect(letter).toMatchObject({
       to: OWNER,
       mail: {
-        subject: 'New lead: Masonry and brickwork, Inner West (Hero Section Contact)',
+        subject: `New lead: Masonry and brickwork, Inner West (Hero Section Contact), ${receipt}`,
         from: { name: 'Ashlar', address: 'office@ashlarandsons.example' },
         replyTo: [{ name: 'Mary O’Neill', address: 'mary@example.com' }],
       },
@@ -66,7 +66,7 @@ describe('the e-mail that tells the owner of a lead', () => {
     expect(letter?.mail.headers.map(({ key }) => key)).not.toContain('x-made-up');
     expect(letter?.mail).toMatchObject({ to: [{ address: OWNER }] });
     expect([letter?.mail.bcc, letter?.mail.replyTo]).toEqual([undefined, undefined]);
-    expect(letter?.mail.subject).toBe('New lead: A request (Hero Section Contact)');
+    expect(letter?.mail.subject).toMatch(/^New lead: A request \(Hero Section Contact\), [\w-]+$/);
     expect(letter?.mail.text).toContain('Message: Leans.\n  Phone: 0000');
   });
 

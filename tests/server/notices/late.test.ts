@@ -17,7 +17,7 @@ async function withLead() {
   const server = await aListeningServer(mailThrough(post), { now: () => clock.now });
   await sendLead(server.app, aLead());
   const [lead] = await inbox(server.app);
-  const { id = '', answerBy } = lead ?? {};
+  const { id = '', answerBy, receipt = '' } = lead ?? {};
   const promised = Date.parse(answerBy ?? '') - TEN;
   const titles = () =>
     post.letters
@@ -27,11 +27,11 @@ async function withLead() {
   const { look } = server.notices.watch;
   const owner = await asOwner(server.app);
   const answer = () => server.store.inbox.change(id, { stage: 'contacted' }, clock.now);
-  return { ...server, post, clock, titles, look, promised, answer, owner, id };
+  return { ...server, post, clock, titles, look, promised, answer, owner, id, receipt };
 }
 
 test('an unanswered lead is reported at half of its promised time and at its end, once each', async () => {
-  const { clock, look, titles, promised, store } = await withLead();
+  const { clock, look, titles, promised, store, post, receipt } = await withLead();
   clock.now = TEN + promised / 2 - MINUTE;
   await look();
   clock.now += 2 * MINUTE;
@@ -41,6 +41,7 @@ test('an unanswered lead is reported at half of its promised time and at its end
   clock.now = TEN + promised + MINUTE;
   await Promise.all([look(), look()]);
   await eventually(() => expect(titles()).toEqual(['Not answered yet', 'Late']));
+  expect(post.letters.at(-1)?.mail.subject).toContain(`, ${receipt}`);
   clock.now += 60 * MINUTE;
   await look();
   const rows = await store.db.selectFrom('notices').select('topic').execute();

@@ -31,7 +31,7 @@ describe('where a job is', () => {
   });
 });
 
-test('a lead’s title has the words of the choice, and no name', () => {
+test('a lead’s title has the words of the choice and the receipt, and no name', () => {
   const address = `1 High St, ${suburb}`;
   const data = { firstName: 'Mary', serviceType: quoted.value, address };
   const envelope = JSON.stringify({
@@ -42,12 +42,12 @@ test('a lead’s title has the words of the choice, and no name', () => {
     source: '',
     data,
   });
-  expect(leadTitle({ envelope, form_type: 'smart_lead' })).toBe(
-    `New lead: ${quoted.label}, ${suburb} (Smart Lead Form)`,
+  expect(leadTitle({ envelope, form_type: 'smart_lead', receipt: 'R-1' })).toBe(
+    `New lead: ${quoted.label}, ${suburb} (Smart Lead Form), R-1`,
   );
 });
 
-describe('a lead’s title, which locked screens show', () => {
+describe('a lead’s title, which is read over shoulders', () => {
   const titleOf = (data: Record<string, unknown>) =>
     leadTitle({
       envelope: JSON.stringify({
@@ -59,6 +59,7 @@ describe('a lead’s title, which locked screens show', () => {
         data,
       }),
       form_type: 'hero_contact',
+      receipt: 'R-1',
     });
   test.each([
     [{ service: work.value, location: place.value }, `${work.label}, ${place.label}`],
@@ -71,7 +72,7 @@ describe('a lead’s title, which locked screens show', () => {
     [{ topic: 'win a prize' }, 'A request'],
     [{ service: work.value, address: '1 High St, WIN A PRIZE' }, work.label],
   ])('has only words of the site’s lists, of %o', (data, words) => {
-    expect(titleOf(data)).toBe(`New lead: ${words} (Hero Section Contact)`);
+    expect(titleOf(data)).toBe(`New lead: ${words} (Hero Section Contact), R-1`);
   });
 });
 

@@ -3,20 +3,29 @@ import { useId, useState } from 'react';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, TextArea } from '#components/fields/controls.tsx';
 import { toast } from '#components/toast/toasts.tsx';
-import { answerEditor as words, answersText } from '#content/admin/answers.ts';
+import { answerEditor as words, answersText, firstVisitTexts } from '#content/admin/answers.ts';
 import {
   answerLimits,
   answerPlaceholders,
   type AnswerText,
   type AnswerTexts,
   answerTextsSchema,
+  visitChanges,
+  visitPlaceholders,
 } from '#contract/admin/answers.ts';
 import { paths } from '#contract/paths.ts';
 import { call, reasonFor } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
 import { noteFailure } from '../session/session.ts';
 import { RemoteView } from '../shared/Notice.tsx';
-import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
+import {
+  ButtonRow,
+  CardHeading,
+  CardText,
+  Group,
+  GroupHeading,
+  Quiet,
+} from '../shared/elements.tsx';
 
 /** The firm's own texts to answer leads with. */
 export function AnswerEditor() {
@@ -45,6 +54,7 @@ function Editor({ texts, onSaved }: { texts: AnswerTexts; onSaved: (texts: Answe
     texts.texts.map((text, key) => ({ ...text, key })),
   );
   const [review, setReview] = useState(texts.review);
+  const [visits, setVisits] = useState(texts.visits ?? firstVisitTexts);
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState(false);
   const enter = (key: number, more: Partial<AnswerText>) =>
@@ -53,6 +63,7 @@ function Editor({ texts, onSaved }: { texts: AnswerTexts; onSaved: (texts: Answe
     const parsed = answerTextsSchema.safeParse({
       texts: edited.map(({ name, text }) => ({ name, text })),
       review,
+      visits,
     });
     const issues = parsed.error?.issues ?? [];
     setErrors(new Map(issues.map(({ path, message }) => [path.join('.'), message])));
@@ -128,6 +139,27 @@ function Editor({ texts, onSaved }: { texts: AnswerTexts; onSaved: (texts: Answe
           onChange={({ target }) => setReview(target.value)}
         />
       </FieldFrame>
+      <CardHeading>{words.visits.heading}</CardHeading>
+      <CardText>{words.visits.text}</CardText>
+      <Quiet>{visitPlaceholders.map((name) => `{${name}}`).join(' ')}</Quiet>
+      {visitChanges.map((change) => (
+        <FieldFrame
+          key={change}
+          id={`${id}-visit-${change}`}
+          label={words.visits.labels[change]}
+          error={errors.get(`visits.${change}`)}
+        >
+          <TextArea
+            id={`${id}-visit-${change}`}
+            rows={4}
+            maxLength={answerLimits.textMax}
+            value={visits[change]}
+            onChange={({ target }) =>
+              setVisits((before) => ({ ...before, [change]: target.value }))
+            }
+          />
+        </FieldFrame>
+      ))}
       <ButtonRow>
         <Button type="button" disabled={busy} onClick={() => void save()}>
           {words.save}

@@ -4,13 +4,14 @@ import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Input, Select } from '#components/fields/controls.tsx';
 import { businessDay, businessMomentAt } from '#content/business-time.ts';
 import { leadFacts, USUAL_VISIT, visitLengths, visitSlots } from '#content/admin/lead-facts.ts';
-import { factLimits } from '#contract/admin/lead-facts.ts';
+import { factLimits, type VisitReader } from '#contract/admin/lead-facts.ts';
 import type { LeadChange, LeadDetail } from '#contract/admin/leads.ts';
 import { workOf } from '#contract/admin/lead-work.ts';
 import { visitFile } from '../inbox/lead-calls.ts';
 import { ButtonRow, Quiet } from '../shared/elements.tsx';
 import { formatClock, formatMoment } from '../shared/format.ts';
 import { FactForm, FactSection } from './FactSection.tsx';
+import { VisitMailChoices } from './VisitMailChoices.tsx';
 
 const words = leadFacts.visit;
 
@@ -40,9 +41,13 @@ export function VisitForm({
   onSave: (change: LeadChange) => void;
 }) {
   const id = useId();
-  const { visit = null, stage } = workOf(lead);
+  const { visit = null, stage, version } = workOf(lead);
   const [values, setValues] = useState(() => entered(lead));
   const [isChecked, setChecked] = useState(false);
+  // A choice is for one save: afterwards the lead has another version.
+  const [choice, setChoice] = useState<{ version: number; readers: readonly VisitReader[] }>();
+  const readers = choice?.version === version ? choice.readers : [];
+  const sent = readers.length === 0 ? {} : { sendVisitTo: [...readers] };
   const { day, clock, minutes, note } = values;
   const enter = (more: Partial<typeof values>) => setValues((before) => ({ ...before, ...more }));
   const dayError = isChecked && day === '' ? words.dayMissing : undefined;
@@ -55,6 +60,7 @@ export function VisitForm({
     onSave({
       visit: { at: businessMomentAt(day, clock).toISOString(), minutes, note },
       ...(isNotYetBooked ? { stage: 'visit_booked' } : {}),
+      ...sent,
     });
   };
   return (
@@ -130,6 +136,16 @@ export function VisitForm({
             />
           </FieldFrame>
         </div>
+        {lead.visitMail ? (
+          <div className="whole">
+            <VisitMailChoices
+              id={id}
+              mail={lead.visitMail}
+              chosen={readers}
+              onChosen={(chosen) => setChoice({ version, readers: chosen })}
+            />
+          </div>
+        ) : null}
         <ButtonRow className="whole">
           <Button type="submit" disabled={busy}>
             {leadFacts.visit.save}
@@ -143,7 +159,7 @@ export function VisitForm({
                 type="button"
                 variant="text"
                 disabled={busy}
-                onClick={() => onSave({ visit: null })}
+                onClick={() => onSave({ visit: null, ...sent })}
               >
                 {leadFacts.visit.remove}
               </Button>
