@@ -14,6 +14,7 @@ import { errorListRoutes } from './errors.ts';
 import { inboxRoutes } from './inbox.ts';
 import { noticeRoutes, snoozeRoutes } from './notices.ts';
 import { eventRoutes } from './events.ts';
+import { personRoutes } from './persons.ts';
 import { sessionRoutes } from './session.ts';
 import { visitRoutes } from './visits.ts';
 import { webhookRoutes, webhookSecretRoutes } from './webhooks.ts';
@@ -42,6 +43,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     analyticsRoutes(admin, context);
     errorListRoutes(admin, context);
     auditRoutes(admin, context);
+    personRoutes(admin, context);
     done();
   });
 }

@@ -6,7 +6,7 @@ import {
 import type { PersonChange } from '#contract/admin/lead-facts.ts';
 import { z } from '#contract/zod.ts';
 import { type AuditRecord, recordAudit } from './audit.ts';
-import type { Db, Engine } from './engine.ts';
+import type { Db, Engine, Trx } from './engine.ts';
 import { photosOfLeads } from './lead-photos.ts';
 import {
   forwardingOf,
@@ -19,7 +19,7 @@ import {
 } from './lead-rows.ts';
 import { eventsOf } from './lead-events.ts';
 import { missingOfLeads } from './missing-photos.ts';
-import { noticesOf } from './notices.ts';
+import { forgetNamed, noticesOf } from './notices.ts';
 import { leadNamed, leadReferred, linkPersons, relatedLeads, reviewsOf } from './person.ts';
 import { overlapsOf } from './visits.ts';
 import type { Approval } from './approval.ts';
@@ -94,6 +94,10 @@ export function createInbox(engine: Engine) {
 async function erase(engine: Engine, id: string, entry: AuditRecord): Promise<void> {
   await inTransaction(engine.db, async (trx) => {
     await engine.lockLead(trx, id);
+    const row = await leadRows(trx).where('leads.id', '=', id).executeTakeFirst();
+    // Somebody else has erased it in the meantime.
+    if (row === undefined) return;
+    await forgetNamed(trx, id, await namesOf(trx, summaryRow.parse(row)));
     await trx
       .insertInto('tombstones')
       .columns(['id', 'receipt', 'received_at', 'revision'])
@@ -106,14 +110,22 @@ async function erase(engine: Engine, id: string, entry: AuditRecord): Promise<vo
       .execute();
     await trx.deleteFrom('photos').where('lead_id', '=', id).execute();
     await trx.deleteFrom('photos_taken_back').where('lead_id', '=', id).execute();
-    const { numDeletedRows } = await trx
-      .deleteFrom('leads')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    // Somebody else has erased it in the meantime.
-    if (numDeletedRows === 0n) return;
+    await trx.deleteFrom('leads').where('id', '=', id).execute();
     await recordAudit(trx, entry);
     await engine.publish(trx, { kind: 'erased', lead: id });
+  });
+}
+
+/** Name, phone and address in all versions of a lead. */
+async function namesOf(trx: Trx, row: SummaryRow): Promise<string[]> {
+  const versions = await trx
+    .selectFrom('versions')
+    .select('envelope')
+    .where('lead_id', '=', row.id)
+    .execute();
+  return versions.flatMap(({ envelope }) => {
+    const { name, phone, email } = summaryOf({ ...row, envelope });
+    return [name, phone, email];
   });
 }
 

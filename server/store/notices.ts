@@ -193,6 +193,25 @@ export async function stopNotices(trx: Trx, leadId: string): Promise<void> {
     .execute();
 }
 
+/**
+ * Deletes notifications whose text names the visitor of an erased lead: sent ones keep no text, and
+ * those that wait are not worth the name.
+ */
+export async function forgetNamed(trx: Trx, leadId: string, names: readonly string[]) {
+  const about = [`half:${leadId}`, `late:${leadId}`];
+  await trx.deleteFrom('notices').where('topic', 'in', about).execute();
+  const waits = await trx
+    .selectFrom('notices')
+    .select(['id', 'message'])
+    .where('lead_id', 'is', null)
+    .where('message', 'is not', null)
+    .execute();
+  const named = waits
+    .filter(({ message }) => names.some((name) => name !== '' && message?.includes(name)))
+    .map(({ id }) => id);
+  if (named.length > 0) await trx.deleteFrom('notices').where('id', 'in', named).execute();
+}
+
 /** A wait begins at the last attempt, or when the notification was queued. */
 function waitingFalsely({ now, longestMs }: Clock) {
   const ahead = now + CLOCKS_DIFFER_MS;
@@ -226,7 +245,10 @@ async function settle(
     .returning('lead_id')
     .executeTakeFirst();
   const state =
-    outcome.kind === 'retry' ? { next_attempt_at: outcome.retryAt } : { state: outcome.kind };
+    outcome.kind === 'retry'
+      ? { next_attempt_at: outcome.retryAt }
+      : // Its text names visitors and is not needed again.
+        { state: outcome.kind, message: null };
   const notice = trx.updateTable('notices').set(state).where('id', '=', id);
   // One cancelled in the meantime stays so, unless it has been sent anyway.
   await (outcome.kind === 'sent' ? notice : notice.where('state', '=', 'pending')).execute();

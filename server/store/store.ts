@@ -10,6 +10,7 @@ import { createOverview } from './overview.ts';
 import { createPasskeyStore } from './passkeys.ts';
 import { createPeopleStore } from './people.ts';
 import { connectPostgres } from './postgres/engine.ts';
+import { createPersonData } from './person-data.ts';
 import { createPhotoStore } from './photos.ts';
 import { createReads } from './reads/process.ts';
 import { createSessionStore } from './sessions.ts';
@@ -53,6 +54,7 @@ function storeOn(engine: Engine) {
     photos: createPhotoStore(engine),
     photoBytes: engine.photoBytes,
     inbox: createInbox(engine),
+    persons: createPersonData(engine),
     errors: createErrorLog(db),
     audit: createAuditStore(engine),
     notices: createNoticeStore(engine),

@@ -38,6 +38,8 @@ export const paths = {
   adminDevices: '/api/admin/devices',
   adminConfirmations: '/api/admin/confirmations',
   adminErrors: '/api/admin/errors',
+  /** One person's data over all leads. */
+  adminPersons: '/api/admin/persons',
   adminAudit: '/api/admin/audit',
   adminAuditCsv: '/api/admin/audit.csv',
   adminAnalytics: '/api/admin/analytics',

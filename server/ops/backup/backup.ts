@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../../photos/disk/files.ts';
+import { listErased } from '../erased-since.ts';
 import { writeArchive, type ArchiveWriter } from './archive.ts';
 import { contentsOf, photoEntry, photoSizes, unpack } from './contents.ts';
 import { backupName, outdatedBackups } from './rotation.ts';
@@ -40,6 +41,7 @@ export async function backUp(source: Source, { folder, key, now }: Options): Pro
     await source.snapshot(database);
     const file = join(working, 'backup');
     await writeArchive(file, key, (writer) => addAll(source, database, writer, begun));
+    await listErased(database, folder);
     // The copy is no longer needed, and the check below needs room for another.
     await rm(database);
     const manifest = await unpack(file, key, join(working, 'check'));

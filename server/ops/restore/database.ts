@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { transferPhotos } from '../../transfer/photos.ts';
 import { openIdleDatabase, type IdleDatabase } from '../../transfer/idle-database.ts';
 import { transfer } from '../../transfer/transfer.ts';
@@ -7,6 +7,7 @@ import { backUp } from '../backup/backup.ts';
 import { unpack } from '../backup/contents.ts';
 import { databaseSource } from '../backup/source.ts';
 import type { Restored } from './folder.ts';
+import { sinceInDatabase, sinceInList } from '../erased-since.ts';
 import { readyDatabase } from './ready-database.ts';
 
 const FOLDER_MODE = 0o700;
@@ -24,14 +25,15 @@ type Options = {
  * backup and backs up the current data first. Throws while a server uses the database.
  */
 export async function restoreDatabase(options: Options): Promise<Restored> {
-  const { path, key, databaseUrl, backupDir } = options;
+  const { path, key, databaseUrl, backupDir, now } = options;
   await mkdir(backupDir, { recursive: true, mode: FOLDER_MODE });
   const staging = await mkdtemp(join(backupDir, '.working-'));
   try {
     const manifest = await unpack(path, key, staging);
-    readyDatabase(staging);
     const target = await openIdleDatabase(databaseUrl);
     try {
+      const since = [await target.inTransaction(sinceInDatabase), await sinceInList(dirname(path))];
+      await readyDatabase(staging, { manifest, since, now });
       const previous = (await isEmpty(target)) ? null : await backUpPrevious(options);
       const from = await openIdleDatabase(staging);
       try {

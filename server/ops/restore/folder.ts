@@ -8,6 +8,7 @@ import { lockDataDir } from '../../store/sqlite/lock.ts';
 import { unpack } from '../backup/contents.ts';
 import { syncFolder } from '../../photos/disk/files.ts';
 import type { Manifest } from '../backup/manifest.ts';
+import { sinceInFolder, sinceInList } from '../erased-since.ts';
 import { readyDatabase } from './ready-database.ts';
 
 const FOLDER_MODE = 0o700;
@@ -32,7 +33,8 @@ export async function restoreFolder({ path, key, dataDir, now }: Options): Promi
     await rm(staging, { recursive: true, force: true });
     await mkdir(staging, { mode: FOLDER_MODE });
     const manifest = await unpack(path, key, staging);
-    readyDatabase(staging);
+    const since = [sinceInFolder(dataDir), await sinceInList(dirname(path))];
+    await readyDatabase(staging, { manifest, since, now });
     const restored = await photosIn(staging);
     const previous = await setAside(dataDir, now());
     await putInPlace(staging, dataDir, restored);

@@ -468,3 +468,8 @@ ALTER TABLE devices ADD COLUMN person_id TEXT NOT NULL DEFAULT '';
 ALTER TABLE leads ADD COLUMN assignee_id TEXT NOT NULL DEFAULT '';
 CREATE INDEX leads_by_assignee ON leads (assignee_id) WHERE assignee_id <> '';
 `;
+
+/** The texts of notifications name visitors; those that have been sent are not needed again. */
+export const sentWithoutText = `
+UPDATE notices SET message = NULL WHERE state <> 'pending' AND message IS NOT NULL;
+`;

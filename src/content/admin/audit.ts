@@ -20,7 +20,9 @@ const kinds: Readonly<Record<AuditKind, string>> = {
 /** Names of what entries are about; receipt numbers and names of people stand for themselves. */
 const subjects: Readonly<Record<string, string>> = {
   leads: 'Leads as CSV',
-  photos: 'Photographs of a lead',
+  photos: 'Photographs',
+  person: 'One person’s data',
+  restored: 'A backup was restored',
   audit: 'Audit log as CSV',
   answers: 'Texts for answers',
   visits_feed: 'Calendar address of the visits',

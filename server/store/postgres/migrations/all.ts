@@ -39,6 +39,7 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   shared.unpromised,
   auditLog,
   shared.people(shared.POSTGRES),
+  shared.sentWithoutText,
 ];
 
 /** Recomputes all counts that triggers maintain. */

@@ -36,6 +36,7 @@ export const migrations: readonly (string | ((database: DatabaseSync) => void))[
   shared.unpromised,
   auditLog,
   shared.people(shared.SQLITE),
+  shared.sentWithoutText,
 ];
 
 /** Runs one migration. */
