@@ -78,6 +78,8 @@ export const rules: Readonly<Record<string, Access>> = {
   [`DELETE ${lead}`]: 'owner',
   [`GET ${paths.adminLeadsCsv}`]: 'owner',
   [`POST ${paths.adminLeadsCsv}`]: 'owner',
+  [`GET ${paths.adminLeadsJson}`]: 'owner',
+  [`POST ${paths.adminLeadsImport}`]: 'owner',
   [`DELETE ${paths.adminErrors}/:id`]: 'owner',
   [`DELETE ${paths.adminErrors}`]: 'owner',
   [`PUT ${paths.adminAnswers}`]: 'owner',

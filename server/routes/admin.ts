@@ -16,6 +16,7 @@ import { noticeRoutes, snoozeRoutes } from './notices.ts';
 import { eventRoutes } from './events.ts';
 import { personRoutes } from './persons.ts';
 import { sessionRoutes } from './session.ts';
+import { transferRoutes } from './transfers.ts';
 import { visitRoutes } from './visits.ts';
 import { webhookRoutes, webhookSecretRoutes } from './webhooks.ts';
 
@@ -44,6 +45,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     errorListRoutes(admin, context);
     auditRoutes(admin, context);
     personRoutes(admin, context);
+    transferRoutes(admin, context);
     done();
   });
 }

@@ -13,7 +13,7 @@ import { paths } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';
 import { onDemand } from '../on-demand.ts';
-import { csvLine } from '../store/reads/leads-csv.ts';
+import { csvLine } from '../store/reads/lead-files.ts';
 import type { AuditStore } from '../store/audit.ts';
 
 const PAGE = 50;

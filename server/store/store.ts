@@ -2,6 +2,7 @@ import { createAuditStore } from './audit.ts';
 import { createDeviceStore } from './devices.ts';
 import type { Engine } from './engine.ts';
 import { createErrorLog } from './error-log.ts';
+import { createLeadImports } from './imported.ts';
 import { createInbox } from './inbox.ts';
 import { createJobs } from './jobs.ts';
 import { createLeads } from './leads.ts';
@@ -55,6 +56,7 @@ function storeOn(engine: Engine) {
     photoBytes: engine.photoBytes,
     inbox: createInbox(engine),
     persons: createPersonData(engine),
+    imports: createLeadImports(engine),
     errors: createErrorLog(db),
     audit: createAuditStore(engine),
     notices: createNoticeStore(engine),

@@ -245,7 +245,7 @@ function changedFacts({ quote, visit }: LeadChange) {
 const WAY: readonly LeadStage[] = ['new', 'contacted', 'visit_booked', 'quoted', 'won'];
 
 /** How far a lead has got: its position on the way; if it left the way, its last position. */
-function reachedIn(stage: LeadStage, before: number): number {
+export function reachedIn(stage: LeadStage, before: number): number {
   const index = WAY.indexOf(stage);
   return index === -1 ? before : index;
 }

@@ -53,6 +53,11 @@ export const siteSeo = {
     description:
       'For the owner of this site: who signed in, exported, erased or changed what, and when, kept for two years, with filters and an export to CSV.',
   },
+  '/admin/import': {
+    title: titled('Import and Export'),
+    description:
+      'For the owner of this site: leads from a CSV or JSON file, with a preview of how it is read, and an export of all leads with their notes and history.',
+  },
   '/offline': {
     title: titled('No Connection'),
     description:

@@ -32,6 +32,9 @@ export const paths = {
   adminVisitFeed: '/api/admin/visits-feed',
   adminOverview: '/api/admin/overview',
   adminLeadsCsv: '/api/admin/leads.csv',
+  /** Leads with their history, for another system or an import. */
+  adminLeadsJson: '/api/admin/leads.json',
+  adminLeadsImport: '/api/admin/leads/import',
   adminWebhooks: '/api/admin/webhooks',
   adminWebhookSecret: '/api/admin/webhook-secret',
   adminNotices: '/api/admin/notices',

@@ -200,6 +200,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['/admin/webhooks', 'Integration tips'],
       ['/admin/analytics', 'No leads in this period'],
       ['/admin/errors', 'No errors reported'],
+      ['/admin/import', 'A JSON file with every lead'],
+      ['/admin/leads/new', 'Paste an SMS or email from the site'],
       ['/admin/audit', 'Export as CSV'],
     ] as const) {
       await page.goto(path);

@@ -131,6 +131,7 @@ owned('the policy refuses nothing of the owner’s screens', async ({ page }) =>
     '/admin/analytics',
     '/admin/errors',
     '/admin/audit',
+    '/admin/import',
   ]) {
     await page.goto(path);
     await alive(page);

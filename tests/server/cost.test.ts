@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { csvCell } from '#server/store/reads/leads-csv.ts';
+import { csvCell } from '#server/store/reads/lead-files.ts';
 import { retryAfterMs } from '#contract/retry.ts';
 import { networkOf } from '#server/log.ts';
 import { fileOf, isPage, withoutSlash } from '#server/site/site.ts';

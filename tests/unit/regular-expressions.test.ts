@@ -26,7 +26,7 @@ test('patterns are found where they are', () => {
   expect(patterns.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual(
     expect.arrayContaining([
       'src/contract/fields.ts',
-      'server/store/reads/leads-csv.ts',
+      'server/store/reads/lead-files.ts',
       'sw/pictures.ts',
     ]),
   );

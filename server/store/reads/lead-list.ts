@@ -8,7 +8,7 @@ import { leadRows, summaryOf, summaryRow, type SummaryRow } from '../lead-rows.t
 import { searchedWords } from '#contract/admin/search-words.ts';
 import { missingOfLeads } from '../missing-photos.ts';
 import { eventsOfLeads } from '../lead-events.ts';
-import { leadLines, type MoreOf } from './leads-csv.ts';
+import { leadLines, leadObjects, type MoreOf, type Pieces } from './lead-files.ts';
 import type { CsvQuery, PageQuery } from './protocol.ts';
 import { viewOf, type Scope } from './views.ts';
 
@@ -134,15 +134,17 @@ export function createLeadList(db: Db, { listed, searched }: Finding) {
       };
     },
     /** The matching leads as pieces of a CSV file. */
-    csv: (query: CsvQuery): AsyncGenerator<string, void, undefined> =>
-      leadLines(
-        (last, limit) =>
-          query.ids === undefined
-            ? list({ ...query, ...positionOf(query, last), limit })
-            : chosen(query.ids, last, limit),
-        moreOf,
-      ),
+    csv: (query: CsvQuery): Pieces => leadLines(listOf(query), moreOf),
+    /** The same as pieces of a JSON file. */
+    json: (query: CsvQuery): Pieces => leadObjects(listOf(query), moreOf),
   };
+
+  function listOf(query: CsvQuery) {
+    return (last: SummaryRow | null, limit: number) =>
+      query.ids === undefined
+        ? list({ ...query, ...positionOf(query, last), limit })
+        : chosen(query.ids, last, limit);
+  }
 }
 
 type Position = Pick<PageQuery, 'before' | 'key'>;

@@ -16,6 +16,7 @@ import {
 import { z } from '#contract/zod.ts';
 import { startChild, tellChild } from '../../child-process.ts';
 import { StorageError } from '../storage-error.ts';
+import type { Pieces } from './lead-files.ts';
 import {
   answerSchema,
   type CacheQuery,
@@ -91,6 +92,20 @@ export function createReads(from: ReadFrom) {
     return lastId;
   }
 
+  async function* pieces(kind: 'csv' | 'json', query: CsvQuery): Pieces {
+    const id = nextId();
+    await ask({ kind, id, query });
+    try {
+      for (;;) {
+        const piece = pieceSchema.parse(await ask({ kind: 'next', id }));
+        if (piece === null) return;
+        yield piece;
+      }
+    } finally {
+      if (child !== null) void ask({ kind: 'cancel', id }).catch(() => undefined);
+    }
+  }
+
   return {
     /** One page of the inbox. */
     page: async (query: PageQuery): Promise<LeadPage> =>
@@ -108,19 +123,9 @@ export function createReads(from: ReadFrom) {
     overview: async (scope: Scope, days: DaysQuery): Promise<Overview> =>
       overviewSchema.parse(await ask({ kind: 'overview', id: nextId(), scope, days })),
     /** The matching leads as pieces of a CSV file, each read on demand. */
-    async *csv(query: CsvQuery): AsyncGenerator<string, void, undefined> {
-      const id = nextId();
-      await ask({ kind: 'csv', id, query });
-      try {
-        for (;;) {
-          const piece = pieceSchema.parse(await ask({ kind: 'next', id }));
-          if (piece === null) return;
-          yield piece;
-        }
-      } finally {
-        if (child !== null) void ask({ kind: 'cancel', id }).catch(() => undefined);
-      }
-    },
+    csv: (query: CsvQuery): Pieces => pieces('csv', query),
+    /** The same as a JSON file, with history. */
+    json: (query: CsvQuery): Pieces => pieces('json', query),
     /** Lets the process close its connection and exit; does not wait long for reads in progress. */
     async stop(): Promise<void> {
       if (child === null) return;

@@ -42,7 +42,7 @@ const openingSchema = z.object({ kind: z.literal('open'), from: readFromSchema }
 const endingSchema = z.object({ kind: z.literal('end') });
 
 /**
- * Requests to the reading process. `csv` opens a stream; each `next` returns one piece of it, so
+ * Requests to the reading process. `csv` and `json` open a stream; each `next` returns one piece of it, so
  * that it reads only what is consumed.
  */
 const requestSchema = z.discriminatedUnion('kind', [
@@ -52,6 +52,7 @@ const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('today'), id, day }),
   z.object({ kind: z.literal('overview'), id, scope: scopeSchema, days: daysQuerySchema }),
   z.object({ kind: z.literal('csv'), id, query: csvQuerySchema }),
+  z.object({ kind: z.literal('json'), id, query: csvQuerySchema }),
   z.object({ kind: z.literal('next'), id }),
   z.object({ kind: z.literal('cancel'), id }),
 ]);

@@ -28,6 +28,9 @@ async function answer(request: ReadRequest): Promise<unknown> {
     case 'csv':
       streams.set(request.id, leads.csv(request.query));
       return null;
+    case 'json':
+      streams.set(request.id, leads.json(request.query));
+      return null;
     case 'next':
       return nextPiece(request.id);
     case 'cancel':

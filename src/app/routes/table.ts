@@ -88,6 +88,7 @@ const adminRoutes: readonly RouteEntry[] = [
   screen('/admin/analytics', 'AnalyticsPage'),
   screen('/admin/errors', 'ErrorsPage'),
   screen('/admin/audit', 'AuditPage'),
+  screen('/admin/import', 'ImportPage'),
 ];
 
 /** Path at which the not-found page is prerendered; no link leads to it. */

@@ -9,6 +9,7 @@ const kinds: Readonly<Record<AuditKind, string>> = {
   sign_in_refused: 'Sign-in refused',
   sign_out: 'Signed out',
   export: 'Exported',
+  import: 'Imported',
   erasure: 'Erased',
   correction: 'Corrected',
   settings: 'Setting changed',

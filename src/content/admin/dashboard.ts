@@ -113,6 +113,7 @@ export const dashboard = {
     { id: 'analytics', label: 'Analytics', href: '/admin/analytics' },
     { id: 'errors', label: 'Errors', href: '/admin/errors' },
     { id: 'audit', label: 'Audit log', href: '/admin/audit' },
+    { id: 'import', label: 'Import and export', href: '/admin/import' },
   ],
   navigationLabel: 'Owner’s screens',
   tilesLabel: 'At a glance',
@@ -150,6 +151,8 @@ export const dashboard = {
     notices: 'Nobody is told of leads without the server: they go straight to the webhook.',
     emails: 'Visitors hear nothing back by e-mail without the server, which would send it.',
     analytics: 'There are no figures without the server: nothing counts the leads.',
+    import:
+      'There are no leads to import or export without the server: they go straight to the webhook.',
     audit: 'There is no audit log without the server: nobody signs in.',
     errors:
       'There is no shared log without the server. Errors of this browser are in its own panel.',

@@ -9,6 +9,7 @@ export const auditKinds = [
   'sign_in_refused',
   'sign_out',
   'export',
+  'import',
   'erasure',
   'correction',
   'settings',

@@ -8,7 +8,7 @@ import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import { z } from '#contract/zod.ts';
 import { firmTime } from '../../support/firm-clock.ts';
 import { paths } from '#contract/paths.ts';
-import { csvCell, csvLine } from '#server/store/reads/leads-csv.ts';
+import { csvCell, csvLine } from '#server/store/reads/lead-files.ts';
 import { envelopeFor, guard } from '../../support/submission.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner } from '../support/owner.ts';

@@ -34,6 +34,7 @@ describe('the table of routes', () => {
         '/admin/analytics',
         '/admin/errors',
         '/admin/audit',
+        '/admin/import',
         '/requests',
       ]),
     );

@@ -6,6 +6,7 @@ import Leads from '@mui/icons-material/InboxOutlined';
 import Emails from '@mui/icons-material/MailOutlined';
 import Notices from '@mui/icons-material/NotificationsOutlined';
 import Webhooks from '@mui/icons-material/Webhook';
+import Import from '@mui/icons-material/ImportExport';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { PageLink } from '#components/PageLink.tsx';
@@ -67,6 +68,7 @@ const icons = {
   analytics: Analytics,
   errors: Errors,
   audit: Audit,
+  import: Import,
 } as const satisfies Record<AdminScreenId, unknown>;
 
 export type AdminScreen = (typeof screens)[number];

@@ -1,3 +1,4 @@
+import { EXPORT_FORMAT, type ExportedLead } from '#contract/admin/import.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { exportColumnOf, exportColumns, exportMoment, exportWords } from '#content/admin/export.ts';
 import { inbox } from '#content/admin/inbox.ts';
@@ -35,23 +36,58 @@ export type MoreOf = (rows: readonly SummaryRow[]) => Promise<{
   readonly events: ReadonlyMap<string, readonly LeadEvent[]>;
 }>;
 
+/** The pieces of an exported file. */
+export type Pieces = AsyncGenerator<string, void, undefined>;
+
 /** The pieces of a CSV file in UTF-8: one line per lead, its newest revision. */
-export async function* leadLines(
-  list: List,
-  moreOf: MoreOf,
-): AsyncGenerator<string, void, undefined> {
+export async function* leadLines(list: List, moreOf: MoreOf): Pieces {
   yield BYTE_ORDER_MARK + csvLine(HEAD);
+  for await (const rows of batches(list)) {
+    const { photos, events } = await moreOf(rows);
+    yield rows
+      .map((row) => lineOf(row, photos.get(row.id) ?? [], events.get(row.id) ?? []))
+      .join('');
+  }
+}
+
+/** The pieces of a JSON file: each lead as its newest revision, with the work on it and its history. */
+export async function* leadObjects(list: List, moreOf: MoreOf): Pieces {
+  yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"leads":[`;
+  let between = '\n';
+  for await (const rows of batches(list)) {
+    const { events } = await moreOf(rows);
+    const leads = rows.map((row) => JSON.stringify(exported(row, events.get(row.id) ?? [])));
+    yield between + leads.join(',\n');
+    between = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+async function* batches(list: List): AsyncGenerator<SummaryRow[], void, undefined> {
   let last: SummaryRow | null = null;
   for (;;) {
     const rows: SummaryRow[] = await list(last, BATCH);
     last = rows.at(-1) ?? null;
     if (last === null) return;
-    const { photos, events } = await moreOf(rows);
-    yield rows
-      .map((row) => lineOf(row, photos.get(row.id) ?? [], events.get(row.id) ?? []))
-      .join('');
+    yield rows;
     if (rows.length < BATCH) return;
   }
+}
+
+function exported(row: SummaryRow, events: readonly LeadEvent[]): ExportedLead {
+  const { id, receipt, formType, receivedAt, updatedAt, answerBy = null, spam } = summaryOf(row);
+  return {
+    id,
+    receipt,
+    formType,
+    receivedAt,
+    updatedAt,
+    answerBy,
+    spam,
+    work: workOf(summaryOf(row)),
+    envelope: storedEnvelope(row.envelope),
+    events: events.map(({ id: _own, ...event }) => event),
+  };
 }
 
 function lineOf(

@@ -1,0 +1,135 @@
+import type { ImportField } from '#contract/admin/import.ts';
+import { exportColumns } from './export.ts';
+import { answerLabels } from './inbox.ts';
+
+/**
+ * Names of columns by what they hold, as other systems write them; compared without case, spaces and
+ * signs. Formspree writes `_date`, Netlify Forms `created_at`, `ip`, `user_agent` and `referrer`.
+ */
+export const columnNames: Readonly<Record<Exclude<ImportField, 'more'>, readonly string[]>> = {
+  name: ['name', 'full name', 'your name', 'contact', 'customer', answerLabels['name'] ?? ''],
+  firstName: ['first name', 'given name', 'forename'],
+  lastName: ['last name', 'surname', 'family name'],
+  phone: ['phone', 'phone number', 'mobile', 'telephone', 'tel', 'contact number'],
+  email: ['email', 'email address', 'e-mail', '_replyto', 'reply to', 'your email'],
+  message: [
+    'message',
+    'comments',
+    'comment',
+    'enquiry',
+    'inquiry',
+    'description',
+    'details',
+    'body',
+  ],
+  service: ['service', 'subject', 'job', 'type of work', '_subject'],
+  address: ['address', 'suburb', 'location', 'where', 'street'],
+  received: [
+    exportColumns.receivedAt,
+    'date',
+    '_date',
+    'created_at',
+    'created at',
+    'submitted at',
+    'submission date',
+    'timestamp',
+    'received',
+  ],
+  stage: [exportColumns.stage, 'status'],
+  note: [exportColumns.notes, 'note'],
+  id: [exportColumns.id, '_id', 'submission id', 'entry id', 'uuid'],
+  ignore: [
+    exportColumns.receipt,
+    exportColumns.spam,
+    exportColumns.forwarding,
+    exportColumns.revision,
+    exportColumns.photosArrived,
+    exportColumns.lostReason,
+    exportColumns.assignee,
+    exportColumns.followUp,
+    'ip',
+    'user_agent',
+    'user agent',
+    'browser',
+    'referrer',
+    'referer',
+    'number',
+    'form name',
+    'form-name',
+    'bot-field',
+    '_gotcha',
+    '_next',
+    '_status',
+    'site_url',
+    'title',
+    'summary',
+    'human_fields',
+    'ordered_human_fields',
+  ],
+};
+
+/** Words around an import of leads. */
+export const importWords = {
+  h1: 'Import and export',
+  lead: 'Leads from another system, and yours for another one.',
+  export: {
+    heading: 'Export',
+    text: 'A JSON file with every lead, its notes and its history, which can be imported again. For a spreadsheet, use Export CSV under Leads. Photographs are not in it.',
+    button: 'Export JSON',
+    failed: 'Not exported',
+  },
+  open: 'Import leads',
+  heading: 'Import leads',
+  intro:
+    'Takes an export of this site (JSON or CSV), of Formspree, of Netlify Forms, and any CSV or JSON file with a row for each person. Nothing is stored before you have seen how it is read.',
+  file: 'File',
+  fileMissing: 'Please choose a file',
+  tooLarge: 'The file is too large: at most 8 MB. Split it.',
+  unreadable: 'The file could not be read',
+  stage: 'Stage of the imported leads',
+  stageHelper: 'For rows that have none. Archived ones are found by searching and ask for nothing.',
+  columns: 'How the columns are read',
+  column: 'Column',
+  example: 'Example',
+  takenAs: 'Taken as',
+  takenAsOf: (column: string) => `Take ${column} as`,
+  fields: {
+    name: 'Name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone',
+    email: 'Email',
+    message: 'Message',
+    service: 'Service',
+    address: 'Where',
+    received: 'Day received',
+    stage: 'Stage',
+    note: 'Note',
+    id: 'ID',
+    more: 'Part of the message',
+    ignore: 'Not imported',
+  } satisfies Record<ImportField, string>,
+  ready: (count: number) =>
+    count === 1 ? '1 lead would be added' : `${count} leads would be added`,
+  known: (count: number) =>
+    count === 1 ? '1 is here already or was deleted' : `${count} are here already or were deleted`,
+  failed: (count: number) =>
+    count === 1 ? '1 row cannot be imported' : `${count} rows cannot be imported`,
+  failure: (row: number, reason: string) => `Row ${row}: ${reason}`,
+  submit: (count: number) => (count === 1 ? 'Import 1 lead' : `Import ${count} leads`),
+  nothing: 'There is nothing to import',
+  done: (count: number) => (count === 1 ? '1 lead imported' : `${count} leads imported`),
+  notDone: 'Not imported',
+  own: 'An export of this site: leads come back with their numbers, notes and history.',
+  source: 'Imported',
+  /** In the history of a lead. */
+  reasons: {
+    notRows:
+      'The file has no rows: it needs a line of column names and a line for each person, or a JSON list.',
+    badCsv: (detail: string) => `The file is not a CSV file that can be read: ${detail}`,
+    badJson: 'The file is not valid JSON.',
+    tooMany: (most: number) => `The file has too many rows: at most ${most} at once. Split it.`,
+    badDate: (value: string) => `The day '${value}' is not understood. Write it as 2026-03-31.`,
+    badLead: (where: string) => `Not a lead of this software’s export: ${where}`,
+  },
+} as const;
