@@ -1,6 +1,7 @@
 import { EXPORT_FORMAT, type ExportedLead } from '#contract/admin/import.ts';
 import { answerWords } from '#content/admin/answer-words.ts';
 import { exportColumnOf, exportColumns, exportMoment, exportWords } from '#content/admin/export.ts';
+import { eventWords } from '#content/admin/event-words.ts';
 import { inbox } from '#content/admin/inbox.ts';
 import { stageLabels } from '#content/admin/lead.ts';
 import { leadForms } from '#content/admin/lead-forms.ts';
@@ -110,6 +111,10 @@ function lineOf(
       .filter(({ kind }) => kind === 'note')
       .map(noteLine)
       .join('\n'),
+    history: events
+      .filter(({ kind }) => kind !== 'note')
+      .map(stepLine)
+      .join('\n'),
     spam: summary.spam === null ? '' : inbox.states.spam,
     forwarding: inbox.forwarding[summary.delivery],
     revision: String(summary.revision),
@@ -121,8 +126,15 @@ function lineOf(
   return csvLine([...Object.values(own), ...answers, row.id]);
 }
 
-function noteLine({ at, author, text }: LeadEvent): string {
+function noteLine({ at, author, text }: Pick<LeadEvent, 'at' | 'author' | 'text'>): string {
   return `${[exportMoment(at), author].filter(Boolean).join(' ')}: ${text}`;
+}
+
+/** Days as the file's own columns have them. */
+const formats = { day: (day: string) => day, moment: exportMoment };
+
+function stepLine(event: LeadEvent): string {
+  return noteLine({ ...event, text: eventWords(event, formats) });
 }
 
 /** An answer as the visitor read it; several with semicolons between. */

@@ -12,6 +12,7 @@ export const exportColumns = {
   assignee: 'Assigned to',
   followUp: 'Follow up on',
   notes: 'Notes',
+  history: 'History',
   spam: 'Spam',
   forwarding: 'Forwarding',
   revision: 'Version',

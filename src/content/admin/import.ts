@@ -40,6 +40,7 @@ export const columnNames: Readonly<Record<Exclude<ImportField, 'more'>, readonly
   id: [exportColumns.id, '_id', 'submission id', 'entry id', 'uuid'],
   ignore: [
     exportColumns.receipt,
+    exportColumns.history,
     exportColumns.spam,
     exportColumns.forwarding,
     exportColumns.revision,

@@ -7,6 +7,7 @@ import {
   importResultSchema,
 } from '#contract/admin/import.ts';
 import { importWords } from '#content/admin/import.ts';
+import { leadWork, stageLabels } from '#content/admin/lead.ts';
 import { paths } from '#contract/paths.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner, inbox, leadDetail } from '../support/owner.ts';
@@ -170,6 +171,7 @@ test('the CSV export is imported with days, stages and notes, and what is here s
   const payload = { stage: 'won', note: 'Paid.' };
   await first.owner({ method: 'PATCH', url, payload });
   const csv = (await first.owner({ url: paths.adminLeadsCsv })).body;
+  expect(csv).toContain(leadWork.history.stage(stageLabels.won, ''));
   expect(await first.take(csv)).toMatchObject({ added: 0, known: 1, failed: 0 });
   const second = await setUp();
   expect(await second.take(csv)).toMatchObject({ added: 1, failed: 0 });

@@ -6,13 +6,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AccordionSection } from '#components/AccordionSection.tsx';
+import { eventWords } from '#content/admin/event-words.ts';
 import { inbox } from '#content/admin/inbox.ts';
-import { leadWork, stageLabels } from '#content/admin/lead.ts';
-import { answersText } from '#content/admin/answers.ts';
-import { inDollars, leadFacts } from '#content/admin/lead-facts.ts';
+import { leadWork } from '#content/admin/lead.ts';
 import { noticeWords } from '#content/admin/notices.ts';
 import type { LeadDetail } from '#contract/admin/leads.ts';
-import { type LeadEvent, leadStages } from '#contract/admin/lead-work.ts';
 import type { Notice } from '#contract/admin/notices.ts';
 import {
   CardHeading,
@@ -64,6 +62,7 @@ export type Happened = { readonly at: string; readonly who: string; readonly tex
 export type Past = Pick<LeadDetail, 'versions' | 'events' | 'notices'>;
 
 const historyWords = leadWork.history;
+const formats = { day: formatDay, moment: formatMoment };
 
 /** Versions, work, forwarding and notices of a lead, oldest first. */
 export function historyOf({ versions, events = [], notices }: Past): Happened[] {
@@ -86,35 +85,12 @@ export function historyOf({ versions, events = [], notices }: Past): Happened[] 
       const text = historyWords.told(recipient || deviceGone, channels[channel], states[state]);
       return triedAt === null ? [] : [itself(triedAt, text)];
     }),
-    ...events.map((event) => ({ at: event.at, who: event.author, text: textOf(event) })),
+    ...events.map((event) => ({
+      at: event.at,
+      who: event.author,
+      text: eventWords(event, formats),
+    })),
   ].sort((left, right) => left.at.localeCompare(right.at));
-}
-
-function textOf({ kind, text, reason }: LeadEvent): string {
-  switch (kind) {
-    case 'note':
-      return text;
-    case 'assignee':
-      return historyWords.assignee(text);
-    case 'follow_up':
-      return historyWords.followUp(text === '' ? '' : formatDay(text));
-    case 'spam':
-      return text === 'spam' ? historyWords.spam.spam : historyWords.spam.genuine;
-    case 'quote':
-      return leadFacts.history.quote(text === '' ? '' : inDollars(Number(text)), reason);
-    case 'visit':
-      return leadFacts.history.visit(text === '' ? '' : formatMoment(text), reason);
-    case 'person':
-      return text === 'joined'
-        ? leadFacts.history.joined(reason)
-        : leadFacts.history.parted(reason);
-    case 'review':
-      return text === 'asked' ? answersText.history.asked : answersText.history.declined;
-    case 'stage': {
-      const stage = leadStages.find((one) => one === text);
-      return historyWords.stage(stage === undefined ? text : stageLabels[stage], reason);
-    }
-  }
 }
 
 const noticeHistory = noticeWords.history;
