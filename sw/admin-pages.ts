@@ -13,9 +13,12 @@ const RENEWED = 'owners-renewed';
 /** Precached files, at least one of which changes whenever the code of a page does. */
 const TELLING = ['/index.html', '/owners-parts.json'];
 
+/** The page of a link that works once: no other screen can replace it, nor it another. */
+const JOIN = /^\/admin\/join\/?$/;
+
 /** Whether a request is for an admin screen, which visitors' phones do not cache. */
 export function isAdminPage({ mode }: Request, { pathname }: URL): boolean {
-  return mode === 'navigate' && ADMIN.test(pathname);
+  return mode === 'navigate' && ADMIN.test(pathname) && !JOIN.test(pathname);
 }
 
 /** A page is the same for every lead and query: it is cached once. */

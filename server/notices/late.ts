@@ -25,7 +25,7 @@ export async function tellOfLate({ store, rules }: Services, now: number): Promi
   for (const row of await store.overview.owed(now - DAY_MS)) {
     const step = stepOf(row, now);
     if (step === null) continue;
-    const recipients = ofPerson(await rules.namedRecipientsOf(row.form_type), row.assignee);
+    const recipients = ofPerson(await rules.namedRecipientsOf(row.form_type), row);
     if (recipients.length === 0) continue;
     const words = noticeWords.late[step](leadSummary(row), businessMoment(row.answer_by ?? ''));
     const message: Message = {

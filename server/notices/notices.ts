@@ -35,7 +35,7 @@ export type Notices = ReturnType<typeof createNotices>;
  */
 export function createNotices({ config, build, store, resolve, now, noteOutcome, log }: Services) {
   const { inbox, settings, devices } = store;
-  const rules = createNoticeRules(config, settings, devices);
+  const rules = createNoticeRules(config, settings, devices, store.people);
   const mailer = createMailer(config);
   const confirmations = createConfirmationRules(settings, mailer !== null);
   const visitMails = createVisitMailRules(rules, mailer !== null);

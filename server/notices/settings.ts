@@ -12,32 +12,43 @@ import { businessMinutes } from '../business-time.ts';
 import type { Config } from '../config.ts';
 import { parseInput } from '../input.ts';
 import type { DeviceStore } from '../store/devices.ts';
+import type { Person } from '#contract/admin/people.ts';
 import type { Recipient } from '../store/notices.ts';
+import { type PeopleStore, plainEmail } from '../store/people.ts';
 import type { SettingStore } from '../store/settings.ts';
 
 const KEY = 'notices';
 
-/** A recipient, and the name by which a person is recognised. */
-export type NamedRecipient = Recipient & { readonly name: string };
+/** A recipient, and by what a person is recognised. */
+export type NamedRecipient = Recipient & { readonly name: string; readonly personId: string };
 
 function withoutName({ channel, recipient }: NamedRecipient): Recipient {
   return { channel, recipient };
 }
 
-/** The addresses and devices named after a person; all of them if none is, or nobody is assigned. */
-export function ofPerson(recipients: readonly NamedRecipient[], assignee: string): Recipient[] {
+/**
+ * The addresses and devices of the person a lead is assigned to; of people who have no sign-in, those
+ * named after them. All of them if there are none, or nobody is assigned.
+ */
+export function ofPerson(
+  recipients: readonly NamedRecipient[],
+  { assignee, assignee_id: personId }: { assignee: string; assignee_id: string },
+): Recipient[] {
+  const own = personId === '' ? [] : recipients.filter((one) => one.personId === personId);
   const [first = ''] = assignee.toLowerCase().split(/\s+/);
-  const own =
+  const named =
     first === ''
       ? []
-      : recipients.filter(({ name }) =>
-          name
-            .toLowerCase()
-            .split(/[^\p{L}]+/u)
-            .includes(first),
+      : recipients.filter(
+          (one) =>
+            one.personId === '' &&
+            one.name
+              .toLowerCase()
+              .split(/[^\p{L}]+/u)
+              .includes(first),
         );
-  const chosen = own.length > 0 ? own : recipients;
-  return chosen.map(({ channel, recipient }) => ({ channel, recipient }));
+  const chosen = [own, named, recipients].find((some) => some.length > 0) ?? [];
+  return chosen.map(withoutName);
 }
 
 export type NoticeRules = ReturnType<typeof createNoticeRules>;
@@ -47,6 +58,7 @@ export function createNoticeRules(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'notifyEmail'>,
   store: SettingStore,
   devices: Pick<DeviceStore, 'all'>,
+  people: Pick<PeopleStore, 'all'>,
 ) {
   const canMail = config.smtpUrl !== undefined && config.mailFrom !== undefined;
 
@@ -69,6 +81,14 @@ export function createNoticeRules(
     /** The same, with the name of each device; an address's name is the part before the @. */
     namedRecipientsOf: (formType: LeadFormType): Promise<NamedRecipient[]> =>
       recipients(({ muted }) => !muted.some((one) => one === formType)),
+    /** A person's own address and devices, whatever they are notified of. */
+    async recipientsOfPerson({ id, email }: Pick<Person, 'id' | 'email'>): Promise<Recipient[]> {
+      const own = (await devices.all()).filter(({ personId }) => personId === id);
+      return [
+        ...(canMail && email !== '' ? [{ channel: 'email' as const, recipient: email }] : []),
+        ...own.map((device) => ({ channel: 'push' as const, recipient: device.id })),
+      ];
+    },
     /** How many addresses and devices are notified of leads of any form. */
     countNotified: async (): Promise<number> =>
       (await recipients(({ muted }) => formTypes.some((formType) => !muted.includes(formType))))
@@ -82,15 +102,20 @@ export function createNoticeRules(
 
   async function recipients(wants: (one: NoticePreferences) => boolean): Promise<NamedRecipient[]> {
     const addresses = canMail ? (await settings()).recipients : [];
+    const byEmail = new Map((await people.all()).map(({ email, id }) => [email, id]));
     return [
       ...addresses.filter(wants).map(({ email }) => ({
         channel: 'email' as const,
         recipient: email,
         name: email.split('@')[0] ?? '',
+        personId: byEmail.get(plainEmail(email)) ?? '',
       })),
-      ...(await devices.all())
-        .filter(wants)
-        .map(({ id, name }) => ({ channel: 'push' as const, recipient: id, name })),
+      ...(await devices.all()).filter(wants).map(({ id, name, personId }) => ({
+        channel: 'push' as const,
+        recipient: id,
+        name,
+        personId,
+      })),
     ];
   }
 }

@@ -32,7 +32,7 @@ export function createVisitMailRules(
     const addresses = named.filter(({ channel }) => channel === 'email');
     return {
       visitor: visitorOf(row),
-      office: ofPerson(addresses, row.assignee).map(({ recipient }) => recipient),
+      office: ofPerson(addresses, row).map(({ recipient }) => recipient),
     };
   }
   return {

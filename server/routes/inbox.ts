@@ -15,10 +15,12 @@ import { byHandEnvelope, byHandSchema } from '#contract/admin/by-hand.ts';
 import { leadForms } from '#content/admin/lead-forms.ts';
 import { siteOriginOf } from '../build-info.ts';
 import { personChangeSchema } from '#contract/admin/lead-facts.ts';
-import { paths } from '#contract/paths.ts';
+import { leadScreen, paths } from '#contract/paths.ts';
+import { noticeWords } from '#content/admin/notices.ts';
+import { leadSummary } from '../notices/message.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
-import { nameIn } from '../admin/current.ts';
+import { nameIn, sessionOf } from '../admin/current.ts';
 import { parseInput } from '../input.ts';
 import { onDemand } from '../on-demand.ts';
 import { HttpError, notFound } from '../http-error.ts';
@@ -171,11 +173,30 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     const { sendVisitTo = [] } = change;
     const visitRecipients = await notices.visitMails.recipientsOf(row, sendVisitTo);
     const changed = await inbox.change(row.id, change, now(), approval, visitRecipients);
+    if (changed.kind === 'changed') await tellAssigned(request, row);
     if (changed.kind === 'changed' && changed.isApproved) forwarder.wake();
     if (changed.kind === 'changed' && (changed.isApproved || visitRecipients.length > 0)) {
       notices.notifier.wake();
     }
     return changed.kind;
+  }
+
+  /** Notifies the person a lead has been assigned to, unless they did it themselves. */
+  async function tellAssigned(request: FastifyRequest, before: SummaryRow): Promise<void> {
+    const after = await inbox.find(before.id);
+    if (after === null || after.assignee_id === before.assignee_id) return;
+    const person = await store.people.find(after.assignee_id);
+    if (person === null || person.id === sessionOf(request).person.id) return;
+    const recipients = await notices.rules.recipientsOfPerson(person);
+    if (recipients.length === 0) return;
+    const words = noticeWords.assigned(leadSummary(after), nameIn(request));
+    await store.notices.addMessage({
+      topic: `assigned:${after.id}:${after.work_version}`,
+      message: JSON.stringify({ ...words, path: leadScreen(after.id) }),
+      recipients,
+      at: now(),
+    });
+    notices.notifier.wake();
   }
 
   /** Where a lead goes that was held back only as spam. */

@@ -10,8 +10,10 @@ import {
   testMailSchema,
 } from '#contract/admin/notices.ts';
 import { snoozeSchema } from '#contract/admin/push.ts';
+import type { Person } from '#contract/admin/people.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
+import { sessionOf } from '../admin/current.ts';
 import type { Context } from '../context.ts';
 import { stateAfter } from '../forwarding/outcome.ts';
 import { HttpError, notFound } from '../http-error.ts';
@@ -20,6 +22,7 @@ import { missingForMail } from '../notices/mailer.ts';
 import { isGone } from '../notices/push.ts';
 import { lastBackup } from '../ops/backup/last-backup.ts';
 import { createBudget } from '../rate.ts';
+import type { Device } from '../store/devices.ts';
 
 const MOST_DEVICES = 20;
 const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -34,7 +37,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
   const { devices } = store;
   const oneDevice = `${paths.adminDevices}/:id`;
 
-  app.get(paths.adminNotices, (): Promise<NoticeSetup> => setup());
+  app.get(paths.adminNotices, (request): Promise<NoticeSetup> => setup(request));
 
   app.route({
     method: 'PUT',
@@ -44,7 +47,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
       await rules.change(parseInput(noticeChangeSchema, request.body));
       await audit.noteChanges(request, before, await rules.settings());
       notifier.wake();
-      return setup();
+      return setup(request);
     },
   });
 
@@ -75,31 +78,40 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
         'The maximum number of devices is already registered.',
       );
     }
-    await devices.save(device, now());
+    await devices.save(device, now(), sessionOf(request).person.id);
     if (isNew) await audit.note(request, { kind: 'settings', subject: 'device', to: device.name });
-    return setup();
+    return setup(request);
   }
 
   app.route({
     method: 'PATCH',
     url: oneDevice,
     async handler(request) {
-      const { id } = parseInput(paramsSchema, request.params);
+      const { id } = await ownDevice(request);
       const before = await preferencesOf(id);
       await devices.change(id, parseInput(deviceChangeSchema, request.body));
       await audit.noteChanges(request, before, await preferencesOf(id));
-      return setup();
+      return setup(request);
     },
   });
 
   async function removeDevice(request: FastifyRequest): Promise<NoticeSetup> {
-    const { id } = parseInput(paramsSchema, request.params);
-    const device = await devices.find(id);
+    const { id, device } = await ownDevice(request);
     await devices.remove(id);
     if (device !== null) {
       await audit.note(request, { kind: 'settings', subject: 'device', from: device.name });
     }
-    return setup();
+    return setup(request);
+  }
+
+  /** The device of a request; the office may name its own devices only. */
+  async function ownDevice(request: FastifyRequest) {
+    const { id } = parseInput(paramsSchema, request.params);
+    const device = await devices.find(id);
+    const { person } = sessionOf(request);
+    const isOpen = device === null || mayChange(person, device);
+    if (!isOpen) throw notFound('Device not found.');
+    return { id, device };
   }
 
   /** Without its keys, which are secrets. */
@@ -111,7 +123,7 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
   }
 
   app.post(`${oneDevice}/test`, async (request): Promise<NoticeTest> => {
-    const device = await devices.find(parseInput(paramsSchema, request.params).id);
+    const { device } = await ownDevice(request);
     if (device === null) throw notFound('Device not found.');
     const { title, body } = noticeWords.testPush;
     const result = await pusher.push(device, { title, body, path: '/admin/leads' }, randomUUID());
@@ -123,27 +135,40 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  async function setup(): Promise<NoticeSetup> {
+  async function setup(request: FastifyRequest): Promise<NoticeSetup> {
+    const { person } = sessionOf(request);
+    const isOwner = person.role === 'owner';
     const settings = await rules.settings();
     const { summary = true, alerts = true } = settings;
     const last = await lastBackup(config.dataDir, store.settings);
     return {
       settings: {
         ...settings,
-        recipients: settings.recipients.map((one) => ({ summary, alerts, ...one })),
+        recipients: (isOwner ? settings.recipients : []).map((one) => ({
+          summary,
+          alerts,
+          ...one,
+        })),
       },
-      devices: (await devices.all()).map(({ keys: _secret, addedAt, ...device }) => ({
-        summary,
-        alerts,
-        ...device,
-        addedAt: new Date(addedAt).toISOString(),
-      })),
+      devices: (await devices.all())
+        .filter((device) => mayChange(person, device))
+        .map(({ keys: _secret, personId: _person, addedAt, ...device }) => ({
+          summary,
+          alerts,
+          ...device,
+          addedAt: new Date(addedAt).toISOString(),
+        })),
       lastBackup: last === null ? null : new Date(last).toISOString(),
       pushKey: await pusher.publicKey(),
       mailMissing: missingForMail(config),
       knowsAddress: origin !== null,
     };
   }
+}
+
+/** Owners see all devices, others their own. */
+function mayChange({ id, role }: Person, { personId }: Device): boolean {
+  return role === 'owner' || personId === id;
 }
 
 const SENT: NoticeTest = { sent: true, failure: null };

@@ -10,6 +10,8 @@ const mutedSchema = z.array(formTypeSchema);
 /** A browser subscribed to push notifications. */
 export type Device = DeviceSubscription & {
   id: string;
+  /** Whose it is; empty for devices of earlier releases. */
+  personId: string;
   muted: FormType[];
   /** Whether it gets the summary, and alerts; absent until set. */
   summary?: boolean;
@@ -35,8 +37,12 @@ export function createDeviceStore(db: Db) {
       return row === undefined ? null : deviceOf(row);
     },
     /** Adds a device, or updates the keys and name of a known one. */
-    async save({ endpoint, keys, name }: DeviceSubscription, at: number): Promise<void> {
-      const renewed = { ...keys, name };
+    async save(
+      { endpoint, keys, name }: DeviceSubscription,
+      at: number,
+      personId: string,
+    ): Promise<void> {
+      const renewed = { ...keys, name, person_id: personId };
       await inTransaction(db, (trx) =>
         trx
           .insertInto('devices')
@@ -86,12 +92,14 @@ type Row = {
   summary: number | null;
   alerts: number | null;
   added_at: number;
+  person_id: string;
 };
 
 function deviceOf(row: Row): Device {
   const { id, endpoint, p256dh, auth, name, summary, alerts } = row;
   return {
     id,
+    personId: row.person_id,
     endpoint,
     keys: { p256dh, auth },
     name,

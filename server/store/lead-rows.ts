@@ -27,7 +27,13 @@ export function leadRows(db: Db) {
     )
     .select(['leads.seq', 'leads.id', 'leads.receipt', 'leads.form_type', 'leads.revision'])
     .select(['leads.received_at', 'leads.updated_at', 'leads.handled', 'leads.spam'])
-    .select(['leads.stage', 'leads.lost_reason', 'leads.assignee', 'leads.follow_up'])
+    .select([
+      'leads.stage',
+      'leads.lost_reason',
+      'leads.assignee',
+      'leads.assignee_id',
+      'leads.follow_up',
+    ])
     .select(['leads.work_version', 'leads.answer_by', 'leads.delivery', 'versions.envelope'])
     .select(['leads.quote_cents', 'leads.quote_until', 'leads.quote_note'])
     .select(['leads.visit_at', 'leads.visit_minutes', 'leads.visit_note']);
@@ -56,6 +62,7 @@ export const summaryRow = z.object({
   stage: z.enum(leadStages),
   lost_reason: z.string(),
   assignee: z.string(),
+  assignee_id: z.string(),
   follow_up: z.nullable(z.string()),
   work_version: z.int(),
   answer_by: z.nullable(z.string()),

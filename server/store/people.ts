@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Person, roleSchema } from '#contract/admin/people.ts';
 import { z } from '#contract/zod.ts';
-import type { Engine, Trx } from './engine.ts';
+import type { Db, Engine, Trx } from './engine.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Id of the first owner, whose password `ADMIN_PASSWORD` is. Cannot be removed or demoted. */
@@ -40,6 +40,31 @@ export function plainEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** Reads people without changing anything. */
+export function createPeopleReader(db: Db) {
+  return {
+    /** All people, the first owner first. */
+    async all(): Promise<StoredPerson[]> {
+      const found = await db
+        .selectFrom('people')
+        .selectAll()
+        .orderBy('added_at')
+        .orderBy('id')
+        .execute();
+      return found.map(personOf);
+    },
+    /** The hash of the last `ADMIN_PASSWORD` that was applied. */
+    async operatorHash(): Promise<string | null> {
+      const row = await db
+        .selectFrom('settings')
+        .select('value')
+        .where('key', '=', OPERATOR_HASH)
+        .executeTakeFirst();
+      return row?.value ?? null;
+    },
+  };
+}
+
 /** The people who sign in, and their passwords and codes. */
 export function createPeopleStore(engine: Engine) {
   const { db } = engine;
@@ -51,24 +76,12 @@ export function createPeopleStore(engine: Engine) {
   }
 
   return {
+    ...createPeopleReader(db),
     find,
-    /** All people, the first owner first. */
-    async all(): Promise<StoredPerson[]> {
-      return (await rows().orderBy('added_at').orderBy('id').execute()).map(personOf);
-    },
     async byEmail(email: string): Promise<StoredPerson | null> {
       if (plainEmail(email) === '') return null;
       const row = await rows().where('email', '=', plainEmail(email)).executeTakeFirst();
       return row === undefined ? null : personOf(row);
-    },
-    /** The hash of the last `ADMIN_PASSWORD` that was applied. */
-    async operatorHash(): Promise<string | null> {
-      const row = await db
-        .selectFrom('settings')
-        .select('value')
-        .where('key', '=', OPERATOR_HASH)
-        .executeTakeFirst();
-      return row?.value ?? null;
     },
     /**
      * Applies the operator's password: the first owner gets it and all their sessions end. False,

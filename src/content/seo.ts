@@ -48,6 +48,21 @@ export const siteSeo = {
     description:
       'For the owner of this site: errors that visitors’ browsers reported, counted by cause, with what they wrote about them and when each last occurred.',
   },
+  '/admin/users': {
+    title: titled('People'),
+    description:
+      'For the owner of this site: who signs in as owner or office, invitations by a link that works once, and when each was last here.',
+  },
+  '/admin/account': {
+    title: titled('Your Sign-in'),
+    description:
+      'For the people of this site: name and password, codes and passkeys as a second factor, and the devices on which one is signed in.',
+  },
+  '/admin/join': {
+    title: titled('Choose a Password'),
+    description:
+      'For people who have been invited to this site’s office, or have forgotten their password: choose one with a link that works once.',
+  },
   '/admin/audit': {
     title: titled('Audit Log'),
     description:

@@ -132,6 +132,9 @@ owned('the policy refuses nothing of the owner’s screens', async ({ page }) =>
     '/admin/errors',
     '/admin/audit',
     '/admin/import',
+    '/admin/users',
+    '/admin/account',
+    '/admin/join',
   ]) {
     await page.goto(path);
     await alive(page);

@@ -9,6 +9,7 @@ import { pushKeysSchema, PUSH_KEYS } from '../../notices/push.ts';
 import { PROXY_SEEN } from '../../client-address.ts';
 import { createDeviceStore } from '../../store/devices.ts';
 import type { Db } from '../../store/engine.ts';
+import { createPeopleReader } from '../../store/people.ts';
 import { createSettingStore } from '../../store/settings.ts';
 import { createWebhookStore } from '../../store/webhooks.ts';
 import { lastBackup } from '../backup/last-backup.ts';
@@ -78,7 +79,7 @@ async function storedFindings(config: Config, db: Db, world: World): Promise<Fin
   const devices = createDeviceStore(db);
   const webhooks = createWebhookStore(db);
   const routing = createRouting(config, webhooks);
-  const rules = createNoticeRules(config, settings, devices);
+  const rules = createNoticeRules(config, settings, devices, createPeopleReader(db));
   const settled = { webhooks, countNotified: rules.countNotified };
   const found = await Promise.all([
     settledFindings(settled, routing.providers),
@@ -117,7 +118,7 @@ function proxyFindings({ trustProxy }: Config, seen: string | null): Finding[] {
 
 async function backupFindings(config: Config, db: Db, now: number): Promise<Finding[]> {
   const settings = createSettingStore(db);
-  const rules = createNoticeRules(config, settings, createDeviceStore(db));
+  const rules = createNoticeRules(config, settings, createDeviceStore(db), createPeopleReader(db));
   const { backupDays = USUAL_BACKUP_DAYS } = await rules.settings();
   const last = await lastBackup(config.dataDir, settings);
   const fix = 'Run npm run backup, and schedule it every night: see docs/deploy/README.md.';

@@ -89,6 +89,9 @@ const adminRoutes: readonly RouteEntry[] = [
   screen('/admin/errors', 'ErrorsPage'),
   screen('/admin/audit', 'AuditPage'),
   screen('/admin/import', 'ImportPage'),
+  screen('/admin/users', 'PeoplePage'),
+  screen('/admin/account', 'AccountPage'),
+  screen('/admin/join', 'JoinPage'),
 ];
 
 /** Path at which the not-found page is prerendered; no link leads to it. */

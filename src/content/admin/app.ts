@@ -24,12 +24,33 @@ export const adminApp = {
 export const signIn = {
   title: 'Sign in',
   text: 'For the owner of this site.',
+  textForSeveral: 'For the people of this site.',
   /** User name for password managers. */
   account: 'owner',
+  email: {
+    label: 'E-mail address',
+    helper: 'The first owner may leave it empty.',
+  },
   password: {
     label: 'Password',
     helper: 'Set as ADMIN_PASSWORD, or printed by the server at its first start.',
     missing: 'Please enter the password.',
+  },
+  show: 'Show what I type',
+  code: {
+    label: 'Code',
+    helper: 'From your authenticator app, or one of your recovery codes.',
+    missing: 'Please enter the code.',
+  },
+  passkey: 'Sign in with a passkey',
+  passkeyFailed: 'The passkey was not used. Try again, or enter the password.',
+  forgotten: {
+    open: 'Forgotten your password?',
+    text: 'Enter your e-mail address. If somebody here has it, a link to set a new password is sent there.',
+    button: 'Send the link',
+    sent: 'If somebody here has this address, the link is on its way. It works for an hour.',
+    missing: 'Please enter your e-mail address.',
+    back: 'Back to sign in',
   },
   button: { idle: 'Sign in', busy: 'Signing in...' },
   signOut: 'Sign out',
@@ -37,11 +58,17 @@ export const signIn = {
   checking: 'Checking your session',
   expired: 'You were signed out after 30 days without activity. What you typed is still here.',
   wrong: 'That password is incorrect.',
+  wrongPair: 'That address or password is incorrect.',
   tooMany: 'Too many attempts. Please wait a few minutes.',
   unreachable: {
     title: 'The server does not answer.',
     text: 'Leads and settings are stored there. Check the connection and try again.',
     button: 'Try Again',
+  },
+  /** A screen that is for owners, opened by somebody of the office. */
+  ownersOnly: {
+    title: 'This screen is for owners',
+    text: 'Ask an owner to do it, or to make you one.',
   },
   noScript: 'These screens need JavaScript to load leads and settings from the server.',
 } as const;

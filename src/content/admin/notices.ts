@@ -69,6 +69,11 @@ export const noticeWords = {
     }),
     open: 'Open the office:',
   },
+  /** To the person a lead has been assigned to, by somebody else. */
+  assigned: (what: string, by: string) => ({
+    title: `Assigned to you: ${what}`,
+    text: by === '' ? 'This lead is now yours.' : `${by} has assigned this lead to you.`,
+  }),
   /** Of a lead that nobody has answered, before it is late and when it is. */
   late: {
     half: (what: string, by: string) => ({

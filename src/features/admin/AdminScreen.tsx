@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
+import { signIn } from '#content/admin/app.ts';
 import type { ToWorker } from '#contract/worker-messages.ts';
 import { tellWorker } from '#lib/browser-page.ts';
 import { phone } from '#theme/tokens.ts';
@@ -11,9 +12,11 @@ import { startSending } from './changes/changes.ts';
 import { ReadOnlyAdmin } from './offline/ReadOnly.tsx';
 import { useCache, useKeepCache } from './offline/keep-cache.ts';
 import { Gate } from './session/Gate.tsx';
-import { useSession, useSessionCheck } from './session/session.ts';
+import { useIsOwner, useSession, useSessionCheck } from './session/session.ts';
+import { CardText } from './shared/elements.tsx';
+import { Notice } from './shared/Notice.tsx';
 import { AdminFrame } from './shell/AdminFrame.tsx';
-import type { AdminScreenId } from './shell/ScreenLinks.tsx';
+import { type AdminScreenId, isForOwners } from './shell/ScreenLinks.tsx';
 
 /** Screens that show cached leads while the server is unreachable. */
 const LEADS: readonly AdminScreenId[] = ['dashboard', 'leads'];
@@ -57,6 +60,7 @@ export function AdminScreen({
   useEffect(startSending, []);
   useLeadEvents();
   const state = useSession();
+  const isOwner = useIsOwner();
   useEffect(() => {
     if (state === 'signed_in') keepAdminParts();
   }, [state]);
@@ -90,7 +94,13 @@ export function AdminScreen({
           cached ? <ReadOnlyAdmin cached={cached} showsLeads={LEADS.includes(current)} /> : null
         }
       >
-        {children}
+        {isForOwners(current) && !isOwner ? (
+          <Notice title={signIn.ownersOnly.title}>
+            <CardText>{signIn.ownersOnly.text}</CardText>
+          </Notice>
+        ) : (
+          children
+        )}
       </Gate>
     </AdminFrame>
   );

@@ -19,7 +19,9 @@ import { HeldBackLink } from './inbox/HeldBack.tsx';
 import { QuotesNow } from './lead-facts/QuoteSums.tsx';
 import { FailedForwards } from './FailedForwards.tsx';
 import { Today } from './today/Today.tsx';
+import { useIsOwner } from './session/session.ts';
 import { RemoteView } from './shared/Notice.tsx';
+import { isForOwners } from './shell/ScreenLinks.tsx';
 import { builtInHosts, hostsOf, serverHosts } from './webhooks/saved-webhooks.ts';
 import { loadWebhooks } from './webhooks/webhook-stores.ts';
 import { readLocalWebhooks } from './webhooks/local-webhooks.ts';
@@ -53,17 +55,26 @@ const Card = styled(PlainCard)(({ theme }) => ({
 
 /** The dashboard with a server, whose webhooks it counts. */
 export function ServerDashboard() {
+  const tasks = (
+    <>
+      <Today />
+      <QuotesNow />
+      <HeldBackLink />
+      <FailedForwards />
+    </>
+  );
+  return useIsOwner() ? (
+    <OwnerDashboard tasks={tasks} />
+  ) : (
+    <Sections notice={tasks} webhooks={null} tiles={null} />
+  );
+}
+
+function OwnerDashboard({ tasks }: { tasks: ReactNode }) {
   const { remote, retry } = useRemote(['webhooks'], loadWebhooks);
   return (
     <Sections
-      notice={
-        <>
-          <Today />
-          <QuotesNow />
-          <HeldBackLink />
-          <FailedForwards />
-        </>
-      }
+      notice={tasks}
       webhooks={<ServerWebhooks />}
       tiles={
         <RemoteView
@@ -116,6 +127,8 @@ function Sections({
   webhooks: ReactNode;
   notice?: ReactNode;
 }) {
+  const isOwner = useIsOwner();
+  const isOpen = ({ href }: { href: string }) => isOwner || !isForOwners(href);
   return (
     <ScreenStack>
       {notice}
@@ -123,7 +136,7 @@ function Sections({
       <Group aria-labelledby="owner-cards">
         <GroupHeading id="owner-cards">{dashboard.cardsHeading}</GroupHeading>
         <CardGrid role="list" columns={{ sm: 2, lg: 4 }}>
-          {dashboardCards.map((card) => (
+          {dashboardCards.filter(isOpen).map((card) => (
             <DashboardCardView key={card.id} card={card} />
           ))}
         </CardGrid>
@@ -132,7 +145,7 @@ function Sections({
       <Group aria-labelledby="owner-help">
         <GroupHeading id="owner-help">{dashboard.help.heading}</GroupHeading>
         <CardGrid role="list" columns={{ md: 3 }}>
-          {dashboard.help.items.map(({ title, text, href, link }) => (
+          {dashboard.help.items.filter(isOpen).map(({ title, text, href, link }) => (
             <Card key={title} role="listitem">
               <CardHeading>{title}</CardHeading>
               <CardText>{text}</CardText>

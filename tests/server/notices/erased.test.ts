@@ -21,7 +21,7 @@ test('nobody is told of a lead that was erased while its notice was on its way',
   const { mailer, rules, confirmations, pusher, origin } = notices;
   if (mailer === null) throw new Error('it sends no e-mail');
   const { devices, inbox, overview } = store;
-  await devices.save(aBrowser(`${service.origin}/push/1`).subscription, 0);
+  await devices.save(aBrowser(`${service.origin}/push/1`).subscription, 0, 'owner');
   const [device] = await devices.all();
   const lead = aLead();
   const { submissionId } = lead.envelope;

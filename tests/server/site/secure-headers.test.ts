@@ -42,7 +42,7 @@ const everywhere: readonly [string, RegExp][] = [
 const features =
   'accelerometer autoplay camera cross-origin-isolated display-capture encrypted-media fullscreen ' +
   'geolocation gyroscope keyboard-map magnetometer microphone midi payment picture-in-picture ' +
-  'publickey-credentials-get screen-wake-lock sync-xhr usb xr-spatial-tracking ' +
+  'screen-wake-lock sync-xhr usb xr-spatial-tracking ' +
   'clipboard-read gamepad hid idle-detection serial unload';
 
 /** Headers that tell of the machinery behind, and one that would wipe what waits to be sent. */

@@ -35,6 +35,9 @@ describe('the table of routes', () => {
         '/admin/errors',
         '/admin/audit',
         '/admin/import',
+        '/admin/users',
+        '/admin/account',
+        '/admin/join',
         '/requests',
       ]),
     );

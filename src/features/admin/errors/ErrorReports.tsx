@@ -15,7 +15,7 @@ import { type ErrorEntry, type ErrorList, errorListSchema } from '#contract/admi
 import { paths } from '#contract/paths.ts';
 import { call, command, reasonFor } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
-import { noteFailure } from '../session/session.ts';
+import { noteFailure, useIsOwner } from '../session/session.ts';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
 import {
   ButtonRow,
@@ -88,13 +88,16 @@ export function ErrorReports() {
 
 function Head({ list, onClear }: { list: ErrorList; onClear: () => void }) {
   const [asking, setAsking] = useState(false);
+  const isOwner = useIsOwner();
   const open = list.errors.filter(({ resolved }) => !resolved).length;
   return (
     <ButtonRow>
       <Quiet role="status">{words.count(open, list.errors.length)}</Quiet>
-      <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
-        {words.buttons.clear}
-      </Button>
+      {isOwner ? (
+        <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
+          {words.buttons.clear}
+        </Button>
+      ) : null}
       {asking ? (
         <ConfirmDialog
           texts={words.confirmClear}
@@ -142,6 +145,7 @@ export function ErrorReport({
   onResolve: () => void;
   onRemove: () => void;
 }) {
+  const isOwner = useIsOwner();
   return (
     <Item data-resolved={entry.resolved ? '' : undefined}>
       <Typography component="h2">{entry.message}</Typography>
@@ -175,9 +179,11 @@ export function ErrorReport({
         <Button type="button" variant="outlined" onClick={onResolve}>
           {entry.resolved ? words.buttons.reopen : words.buttons.resolve}
         </Button>
-        <Button type="button" variant="text" onClick={onRemove}>
-          {words.buttons.remove}
-        </Button>
+        {isOwner ? (
+          <Button type="button" variant="text" onClick={onRemove}>
+            {words.buttons.remove}
+          </Button>
+        ) : null}
       </ButtonRow>
     </Item>
   );

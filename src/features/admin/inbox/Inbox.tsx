@@ -17,7 +17,7 @@ import { AddLead } from '../by-hand/AddLead.tsx';
 import { KeptLeads } from '../offline/ReadOnly.tsx';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
 import { CardText, Group, Quiet, ScreenStack } from '../shared/elements.tsx';
-import { noteFailure } from '../session/session.ts';
+import { noteFailure, useIsOwner } from '../session/session.ts';
 import { ChosenBar, RefusedNotice } from './chosen/ChosenBar.tsx';
 import { useChosen } from './chosen/use-chosen.ts';
 import { HeldBackNotice } from './HeldBack.tsx';
@@ -57,6 +57,7 @@ const LeadPane = styled('div')(({ theme }) => ({
 
 /** The list of leads and the open one: side by side where there is room, else one at a time. */
 export function Inbox() {
+  const isOwner = useIsOwner();
   const isSplit = useIsSplit();
   const openId = useOpenLead();
   const isAdding = useIsAdding();
@@ -138,7 +139,7 @@ export function Inbox() {
                     chosen={chosen.ids}
                     onChoose={(isChosen) => chosen.choose(leads, isChosen)}
                     onSelect={mayChoose ? undefined : () => setChoosing(true)}
-                    onExport={() => void exportCsv(filter)}
+                    onExport={isOwner ? () => void exportCsv(filter) : undefined}
                   />
                   {filter.view === 'mine' && ownName() === '' ? (
                     <OwnNameForm onKept={() => void leadsChanged()} />

@@ -5,6 +5,7 @@ import { noticesPage } from '#content/admin/notices.ts';
 import { type NoticeChange, type NoticeSetup, USUAL_BACKUP_DAYS } from '#contract/admin/notices.ts';
 import { useRemote } from '../api/queries.ts';
 import { VisitFeed } from '../lead-facts/VisitFeed.tsx';
+import { useIsOwner } from '../session/session.ts';
 import { RemoteView } from '../shared/Notice.tsx';
 import {
   ButtonRow,
@@ -42,13 +43,18 @@ function Settings({
   onChanged: (setup: NoticeSetup) => void;
 }) {
   const actions = useNoticeActions(onChanged);
+  const isOwner = useIsOwner();
   return (
     <ScreenStack>
       <Devices setup={setup} actions={actions} onChanged={onChanged} />
-      <MailRecipients setup={setup} actions={actions} />
-      <FurtherNotices setup={setup} actions={actions} />
-      <QuietHours setup={setup} actions={actions} />
-      <VisitFeed />
+      {isOwner ? (
+        <>
+          <MailRecipients setup={setup} actions={actions} />
+          <FurtherNotices setup={setup} actions={actions} />
+          <QuietHours setup={setup} actions={actions} />
+          <VisitFeed />
+        </>
+      ) : null}
     </ScreenStack>
   );
 }

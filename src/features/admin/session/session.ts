@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useStore } from '#components/use-store.ts';
 import { siteConfig } from '#content/site-config.ts';
-import { type Session, sessionSchema } from '#contract/admin/session.ts';
+import { type Session, sessionSchema, type SignIn } from '#contract/admin/session.ts';
 import { paths } from '#contract/paths.ts';
 import { readText, writeText } from '#lib/browser-page.ts';
 import { createStore, type ReadableStore } from '#lib/create-store.ts';
 import { KEPT_LIMIT_MS } from '#lib/time-limit.ts';
 import { call, CallError, command } from '../api/call.ts';
+import { keepOwnName } from '../inbox/lead-calls.ts';
 import { forgetUnsaved } from '../shared/stored-unsaved.ts';
 
 /**
@@ -31,6 +32,11 @@ const AFTER_END_MS = 1_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const session = createStore<SessionState>('checking');
+
+/** What the server says about signing in, and who is signed in. */
+type SignInFacts = Omit<Session, 'signedIn' | 'expiresAt'>;
+
+const facts = createStore<SignInFacts>({});
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** For components; 'checking' in prerendered pages. */
@@ -67,8 +73,14 @@ export async function checkSession(): Promise<void> {
 }
 
 /** Signs in; throws a CallError when the server refuses or does not answer. */
-export async function signInWith(password: string): Promise<void> {
-  settle(await call(sessionSchema, paths.session, { method: 'POST', body: { password } }));
+export async function signInWith(given: SignIn): Promise<void> {
+  settle(await call(sessionSchema, paths.session, { method: 'POST', body: given }));
+}
+
+/** Takes over a session that another call has started; returns whether it has. */
+export function startedWith(started: Session): boolean {
+  settle(started);
+  return started.signedIn;
 }
 
 /**
@@ -79,6 +91,8 @@ export async function signOut(): Promise<boolean> {
   setSignOutWaits(true);
   const isServerNotified = await sendSignOut();
   forgetUnsaved();
+  if (facts.get().person?.name) keepOwnName('');
+  facts.set({ ...facts.get(), person: undefined });
   session.set('signed_out');
   return isServerNotified;
 }
@@ -107,8 +121,12 @@ export function noteFailure(error: unknown): boolean {
   return over;
 }
 
-function settle({ signedIn, expiresAt }: Session): void {
+function settle({ signedIn, expiresAt, ...told }: Session): void {
   clearTimeout(timer);
+  // The screens behind an expired session stay those of whoever used it.
+  const { person = facts.get().person } = told;
+  facts.set({ ...told, person });
+  if (person?.name) keepOwnName(person.name);
   if (!signedIn) {
     session.set(
       session.get() === 'signed_in' || session.get() === 'expired' ? 'expired' : 'signed_out',
@@ -127,6 +145,16 @@ function settle({ signedIn, expiresAt }: Session): void {
 
 /** Interval of session checks while the server is unreachable, in milliseconds. */
 const LOOK_AGAIN_MS = 30_000;
+
+/** Who is signed in; undefined on a static host, and with a server of an earlier release. */
+export function useSignInFacts(): SignInFacts {
+  return useStore(facts);
+}
+
+/** Whether whoever is here may do what is for owners; the server decides in any case. */
+export function useIsOwner(): boolean {
+  return useSignInFacts().person?.role !== 'office';
+}
 
 export function useSession(): SessionState {
   return useStore(sessionStore);

@@ -11,11 +11,9 @@ import { useKeyboardOpen } from '#components/use-keyboard-open.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { adminApp } from '#content/admin/app.ts';
 import { bars, layers, phone, sizes, type } from '#theme/tokens.ts';
-import { type AdminScreenId, ScreenLinks, screens } from './ScreenLinks.tsx';
+import { type AdminScreenId, ScreenLinks, useScreens } from './ScreenLinks.tsx';
 
 const inBar: readonly AdminScreenId[] = adminApp.inBar;
-const under = screens.filter(({ id }) => inBar.includes(id));
-const behindMore = screens.filter(({ id }) => !inBar.includes(id));
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'none',
@@ -50,6 +48,9 @@ const Website = styled(Link)(({ theme }) => ({
 /** The menu at the bottom, on phones; hidden while an on-screen keyboard is open. */
 export function AdminBottomBar({ current }: { current: AdminScreenId }) {
   const [isOpen, setOpen] = useState(false);
+  const screens = useScreens();
+  const under = screens.filter(({ id }) => inBar.includes(id));
+  const behindMore = screens.filter(({ id }) => !inBar.includes(id));
   const close = () => setOpen(false);
   useBackCloses(isOpen, close);
   const keyboardOpen = useKeyboardOpen();

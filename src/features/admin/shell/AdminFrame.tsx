@@ -19,7 +19,7 @@ import { reasonFor } from '../api/call.ts';
 import { changesStore, dropChanges } from '../changes/changes.ts';
 import { signOut, useSession } from '../session/session.ts';
 import { AdminBottomBar } from './AdminBottomBar.tsx';
-import { type AdminScreenId, ScreenLinks, screens } from './ScreenLinks.tsx';
+import { type AdminScreenId, ScreenLinks, useScreens } from './ScreenLinks.tsx';
 
 const Main = styled('main')(({ theme }) => ({
   // Room to scroll the last control clear of a toast.
@@ -135,6 +135,7 @@ const Menu = styled(Drawer)(({ theme }) => ({
 
 /** The menu next to the screen, where there is room. */
 export function AdminDrawer({ current }: { current: AdminScreenId }) {
+  const screens = useScreens();
   return (
     <Menu variant="permanent">
       <nav aria-label={dashboard.navigationLabel}>

@@ -7,11 +7,14 @@ import Emails from '@mui/icons-material/MailOutlined';
 import Notices from '@mui/icons-material/NotificationsOutlined';
 import Webhooks from '@mui/icons-material/Webhook';
 import Import from '@mui/icons-material/ImportExport';
+import Account from '@mui/icons-material/AccountCircleOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { PageLink } from '#components/PageLink.tsx';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { sizes } from '#theme/tokens.ts';
+import { useIsOwner } from '../session/session.ts';
 
 const Item = styled(PageLink)(({ theme }) => ({
   display: 'flex',
@@ -69,12 +72,24 @@ const icons = {
   errors: Errors,
   audit: Audit,
   import: Import,
+  users: People,
+  account: Account,
 } as const satisfies Record<AdminScreenId, unknown>;
 
 export type AdminScreen = (typeof screens)[number];
 
 /** All screens, in menu order. */
-export const screens = dashboard.navigation.map((screen) => ({
-  ...screen,
-  Icon: icons[screen.id],
-}));
+const screens = dashboard.navigation.map((screen) => ({ ...screen, Icon: icons[screen.id] }));
+
+const ownersOnly: readonly AdminScreen[] = screens.filter((screen) => 'ownersOnly' in screen);
+
+/** Whether a screen, by its id or address, is for owners only. */
+export function isForOwners(screen: AdminScreenId | (string & {})): boolean {
+  return ownersOnly.some(({ id, href }) => id === screen || href === screen);
+}
+
+/** The screens of whoever is signed in. */
+export function useScreens(): readonly AdminScreen[] {
+  const isOwner = useIsOwner();
+  return screens.filter(({ id }) => isOwner || !isForOwners(id));
+}

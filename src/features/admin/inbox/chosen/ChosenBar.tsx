@@ -6,6 +6,7 @@ import { listWords } from '#content/admin/inbox.ts';
 import { stageLabels } from '#content/admin/lead.ts';
 import { leadStages } from '#contract/admin/lead-work.ts';
 import { bars, layers, sizes } from '#theme/tokens.ts';
+import { useIsOwner } from '../../session/session.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { CardText } from '../../shared/elements.tsx';
 import type { ChosenAction, Refusals } from './use-chosen.ts';
@@ -51,9 +52,11 @@ export function ChosenBar({
   onClear: () => void;
 }) {
   const [value, setValue] = useState('');
+  const isOwner = useIsOwner();
   if (count === 0) return null;
+  const offered = actions.filter(({ action }) => isOwner || action !== 'csv');
   const words = listWords.chosen;
-  const chosen = [...stages, ...actions].find((one) => one.value === value);
+  const chosen = [...stages, ...offered].find((one) => one.value === value);
   return (
     <Bar
       aria-label={words.label}
@@ -77,7 +80,7 @@ export function ChosenBar({
               </option>
             ))}
           </optgroup>
-          {actions.map((action) => (
+          {offered.map((action) => (
             <option key={action.value} value={action.value}>
               {action.label}
             </option>

@@ -8,7 +8,7 @@ import { toast } from '#components/toast/toasts.tsx';
 import { inbox } from '#content/admin/inbox.ts';
 import type { LeadDetail, LeadSummary } from '#contract/admin/leads.ts';
 import { reasonFor } from '../../api/call.ts';
-import { noteFailure } from '../../session/session.ts';
+import { noteFailure, useIsOwner } from '../../session/session.ts';
 import { changeLead, deleteLead, sendLeadAgain } from '../lead-calls.ts';
 
 type Changed = (lead: LeadDetail | null) => void;
@@ -66,6 +66,7 @@ export function MoreMenu({ lead, actions }: { lead: LeadSummary; actions: LeadAc
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { labels, busy } = actions;
+  const isOwner = useIsOwner();
   const close = () => setAnchor(null);
   const press = (action: () => unknown) => () => {
     close();
@@ -99,7 +100,9 @@ export function MoreMenu({ lead, actions }: { lead: LeadSummary; actions: LeadAc
         {lead.spam === null ? null : (
           <MenuItem onClick={press(actions.notSpam)}>{labels.notSpam}</MenuItem>
         )}
-        <MenuItem onClick={press(() => setAsking(true))}>{labels.delete}</MenuItem>
+        {isOwner ? (
+          <MenuItem onClick={press(() => setAsking(true))}>{labels.delete}</MenuItem>
+        ) : null}
       </Menu>
       {isAsking ? (
         <ConfirmDialog

@@ -148,7 +148,8 @@ export function ListHead({
   onChoose: (isChosen: boolean) => void;
   /** Shows the checkboxes; absent where they are shown. */
   onSelect?: (() => void) | undefined;
-  onExport: () => void;
+  /** Absent for whoever may not export. */
+  onExport?: (() => void) | undefined;
 }) {
   const most = Math.min(shown.length, MOST_CHOSEN);
   return (
@@ -168,9 +169,11 @@ export function ListHead({
             {listWords.select}
           </Button>
         )}
-        <Button type="button" variant="text" disabled={total === 0} onClick={onExport}>
-          {inbox.buttons.csv}
-        </Button>
+        {onExport === undefined ? null : (
+          <Button type="button" variant="text" disabled={total === 0} onClick={onExport}>
+            {inbox.buttons.csv}
+          </Button>
+        )}
       </Head>
       {most === 0 ? null : <Keys>{listWords.keys.line}</Keys>}
     </div>

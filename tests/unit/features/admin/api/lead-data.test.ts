@@ -27,7 +27,7 @@ const arrives = (kind: string, lead: string) =>
 beforeEach(async () => {
   vi.stubGlobal('EventSource', FakeStream);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ signedIn: true, expiresAt: null })));
-  await signInWith('a password');
+  await signInWith({ password: 'a password' });
 });
 
 afterEach(() => {

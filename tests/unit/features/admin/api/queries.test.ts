@@ -22,7 +22,7 @@ beforeEach(async () => {
   told.length = 0;
   disconnect = connectHost(({ message }) => told.push(message.title));
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ signedIn: true, expiresAt: null })));
-  await signInWith('a password');
+  await signInWith({ password: 'a password' });
 });
 
 afterEach(() => {

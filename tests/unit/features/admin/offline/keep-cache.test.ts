@@ -67,7 +67,7 @@ beforeEach(async () => {
     const detail: LeadDetail = { ...aSummary({ id, name }), versions: [version], notices: [] };
     return Promise.resolve(Response.json(detail));
   });
-  await signInWith('a password');
+  await signInWith({ password: 'a password' });
 });
 
 afterEach(() => {
