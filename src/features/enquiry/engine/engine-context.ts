@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useHydrated } from '#components/use-store.ts';
 import type { EnquiryEngine } from './use-enquiry-form.ts';
 import type { FormValues } from './values.ts';
 
@@ -11,17 +12,6 @@ export function useEngine(): EnquiryEngine {
   const engine = use(EngineContext);
   if (!engine) throw new Error('Form fields must be rendered inside an enquiry form');
   return engine;
-}
-
-const never = () => () => undefined;
-
-/** False while prerendering and hydrating, when the markup must not depend on input. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }
 
 /** The current value of a field; its initial value until hydration is over. */

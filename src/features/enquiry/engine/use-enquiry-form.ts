@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.tsx';
@@ -38,6 +38,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     declaration,
     options.prefill,
   );
+  const { isSubmitted } = form.formState;
   const { step, setStep, goTo, showFirst, isLast } = useSteps(
     declaration.id,
     steps,
@@ -139,8 +140,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   // After Continue, as after Send, a message disappears as soon as the field is valid.
   const onChange = ({ target }: { target: EventTarget }) => {
     const name = 'name' in target && typeof target.name === 'string' ? target.name : '';
-    if (form.formState.errors[name] && !form.formState.isSubmitted)
-      form.trigger(name).catch(() => undefined);
+    if (form.getFieldState(name).invalid && !isSubmitted) form.trigger(name).catch(() => undefined);
   };
 
   const sendNow = () => {
@@ -152,26 +152,82 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     goTo(0);
   };
 
-  return {
-    declaration,
-    form,
-    step,
-    sending,
-    draftState: draft.state,
-    photos,
+  const back = () => goTo(step - 1);
+
+  const actions = useStableActions({
     notePhotos,
     takeBackPhotos,
-    keepNow: draft.save,
-    trapRef,
-    rememberRef,
-    touch,
     onChange,
     onSubmit,
     sendNow,
     clear: empty,
     startAgain,
-    back: () => goTo(step - 1),
-  };
+    back,
+  });
+  const { state: draftState, save: keepNow } = draft;
+
+  // React Hook Form renders a form twice before it is ready, and again with every message: its
+  // fields, which read this, must not follow.
+  return useMemo(
+    () => ({
+      declaration,
+      form,
+      step,
+      sending,
+      draftState,
+      photos,
+      keepNow,
+      trapRef,
+      rememberRef,
+      touch,
+      ...actions,
+    }),
+    [
+      declaration,
+      form,
+      step,
+      sending,
+      draftState,
+      photos,
+      keepNow,
+      trapRef,
+      rememberRef,
+      touch,
+      actions,
+    ],
+  );
 }
 
 export type EnquiryEngine = ReturnType<typeof useEnquiryForm>;
+
+type Actions = {
+  readonly notePhotos: (ids: readonly string[]) => void;
+  readonly takeBackPhotos: (ids: readonly string[]) => void;
+  readonly onChange: (event: { target: EventTarget }) => void;
+  readonly onSubmit: (event: { preventDefault: () => void }) => void;
+  readonly sendNow: () => void;
+  readonly clear: () => void;
+  readonly startAgain: () => void;
+  readonly back: () => void;
+};
+
+/** The actions of the latest render as functions that stay the same. */
+function useStableActions(actions: Actions): Actions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      notePhotos: (ids) => latest.current.notePhotos(ids),
+      takeBackPhotos: (ids) => latest.current.takeBackPhotos(ids),
+      onChange: (event) => latest.current.onChange(event),
+      onSubmit: (event) => latest.current.onSubmit(event),
+      sendNow: () => latest.current.sendNow(),
+      clear: () => latest.current.clear(),
+      startAgain: () => latest.current.startAgain(),
+      back: () => latest.current.back(),
+    }),
+    [],
+  );
+}

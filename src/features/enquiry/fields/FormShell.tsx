@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { business } from '#content/business.ts';
 import { formText } from '#content/forms/common.ts';
@@ -118,7 +119,8 @@ function Words(props: { className?: string; children: string }) {
 function StatusLine({ note }: { note?: ReactNode }) {
   const { draftState, startAgain, form } = useEngine();
   const { draft, errorsFound } = formText;
-  const wrong = Object.keys(form.formState.errors).length > 1;
+  const { errors } = useFormState({ control: form.control });
+  const wrong = Object.keys(errors).length > 1;
   return (
     <Line role="status" data-no-print>
       {wrong ? <Words>{errorsFound}</Words> : null}

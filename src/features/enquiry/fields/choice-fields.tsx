@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
@@ -10,7 +11,7 @@ import { sizes } from '#theme/tokens.ts';
 import { useField } from './use-field.ts';
 
 /** One of several values, bound to the surrounding form. */
-export function SelectField({
+export const SelectField = memo(function SelectField({
   name,
   text,
   options,
@@ -34,7 +35,7 @@ export function SelectField({
       </Select>
     </FieldFrame>
   );
-}
+});
 
 /** Adjoining choices; a selected one takes the tone of the next band. */
 const Choices = styled(FormGroup)(({ theme }) => ({

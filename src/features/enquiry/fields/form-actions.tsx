@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, memo } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
 import { Choice } from '#components/fields/controls.tsx';
 import { buttons, formText } from '#content/forms/common.ts';
@@ -19,7 +19,7 @@ const Row = styled(Stack)(({ theme }) => ({
 }));
 
 /** 'Remember me for next time', and how the details are used. */
-export function PrivacyLines() {
+export const PrivacyLines = memo(function PrivacyLines() {
   const { rememberRef, declaration } = useEngine();
   const helperId = `${declaration.id}-remember-helper`;
   const { rememberMe: words, privacy } = formText;
@@ -38,7 +38,7 @@ export function PrivacyLines() {
       </FormHelperText>
     </div>
   );
-}
+});
 
 /** A line next to a button whose space is reserved even when it is empty. */
 const ButtonNote = styled(FormHelperText)(({ theme }) => ({
@@ -93,7 +93,7 @@ export function WithoutScript({ children }: { children: ReactNode }) {
 }
 
 /** The submit button, labelled 'Sending...' and disabled while sending. */
-export function SendButton({ text }: { text: ButtonText }) {
+export const SendButton = memo(function SendButton({ text }: { text: ButtonText }) {
   const { sending } = useEngine();
   return (
     <>
@@ -103,7 +103,7 @@ export function SendButton({ text }: { text: ButtonText }) {
       </Button>
     </>
   );
-}
+});
 
 /** 'Back' next to the submit button: the second of two steps. */
 export function BackAndSend({ text }: { text: ButtonText }) {

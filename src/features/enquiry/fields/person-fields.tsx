@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, memo } from 'react';
 import { fieldText, formText } from '#content/forms/common.ts';
 import { suburbSuggestions } from '#content/forms/options.ts';
 import type { FieldText } from '#content/forms/types.ts';
@@ -55,7 +55,11 @@ export function NameField({
 }
 
 /** First and last name, e-mail and phone, for the longer forms. */
-export function WholePersonFields({ required = true }: { required?: boolean }) {
+export const WholePersonFields = memo(function WholePersonFields({
+  required = true,
+}: {
+  required?: boolean;
+}) {
   return (
     <>
       <TwoUp>
@@ -78,7 +82,7 @@ export function WholePersonFields({ required = true }: { required?: boolean }) {
       </TwoUp>
     </>
   );
-}
+});
 
 /** The address of the building, with suburbs as suggestions. */
 export function AddressField() {
@@ -123,7 +127,7 @@ function EmailSuggestion({ name }: { name: string }) {
   const apply = () => {
     form.setValue(name, address, {
       shouldDirty: true,
-      shouldValidate: form.formState.errors[name] !== undefined,
+      shouldValidate: form.getFieldState(name).invalid,
     });
     // The pressed button disappears with the suggestion, so move the focus.
     form.setFocus(name);

@@ -5,6 +5,7 @@ import {
   type HTMLInputAutoCompleteAttribute,
   type ReactNode,
   useId,
+  memo,
 } from 'react';
 import { VisuallyHidden } from '#components/text.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
@@ -100,7 +101,7 @@ function Counter({ name, max }: { name: string; max: number }) {
 }
 
 /** A multi-line field, limited to `max` characters, with a live counter. */
-export function LongTextField({
+export const LongTextField = memo(function LongTextField({
   name,
   text,
   required = false,
@@ -137,4 +138,4 @@ export function LongTextField({
       />
     </FieldFrame>
   );
-}
+});

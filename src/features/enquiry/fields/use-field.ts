@@ -1,3 +1,4 @@
+import { useFormState } from 'react-hook-form';
 import { formText } from '#content/forms/common.ts';
 import { fieldAria } from '#components/fields/FieldFrame.tsx';
 import { useEngine } from '../engine/engine-context.ts';
@@ -18,16 +19,17 @@ export function useField(
   deps: readonly string[] = [],
 ) {
   const { declaration, form } = useEngine();
+  const { errors, defaultValues } = useFormState({ control: form.control, name, exact: true });
   const id = `${declaration.id}-${name}`;
   const empty = declaration.defaults[name] ?? '';
-  const error = form.formState.errors[name]?.message;
+  const error = errors[name]?.message;
   return {
     id,
     error,
     mark: markOf(required, empty),
     empty,
     /** The answer a corrected lead was sent with. */
-    held: form.formState.defaultValues?.[name],
+    held: defaultValues?.[name],
     control: {
       ...form.register(name, { deps: [...deps] }),
       ...fieldAria(id, error, helper),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useClock } from '#components/use-store.ts';
 import {
   inDollars,
@@ -87,7 +88,7 @@ function VisitFields() {
   );
 }
 
-export function AssessmentFields() {
+export const AssessmentFields = memo(function AssessmentFields() {
   const { groups } = assessment;
   return (
     <>
@@ -144,7 +145,7 @@ export function AssessmentFields() {
       <RunningPrice />
     </>
   );
-}
+});
 
 /** The booking form with its running price (form type quick_assessment). */
 export function AssessmentForm() {

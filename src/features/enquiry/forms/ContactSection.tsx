@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, memo } from 'react';
 import { buttons } from '#content/forms/common.ts';
 import { contactSectionText } from '#content/forms/home-forms.ts';
 import { contactServices } from '#content/forms/options.ts';
@@ -43,7 +43,7 @@ export const modernContactForm: FormDeclaration = {
 const urgencies = [normalUrgency, ...enquiryUrgencies];
 const { fields } = contactSectionText;
 
-export function ModernContactFields() {
+export const ModernContactFields = memo(function ModernContactFields() {
   return (
     <>
       <NameField />
@@ -65,7 +65,7 @@ export function ModernContactFields() {
       />
     </>
   );
-}
+});
 
 /** `status` renders the delivery status of the last message below the submit button. */
 function ModernContactBody({ status }: { status: (submissionId: string) => ReactNode }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emergencyNotes } from '#content/catalogue-notes.ts';
 import { buttons, fieldText } from '#content/forms/common.ts';
@@ -59,7 +59,7 @@ export function leadCaptureForm(topic: string, service = ''): FormDeclaration {
 
 const services = serviceCatalogue.map(({ value, label }) => ({ value, label }));
 
-export function LeadCaptureFields() {
+export const LeadCaptureFields = memo(function LeadCaptureFields() {
   const { urgency } = useEngine().declaration.defaults;
   const urgencies = urgency === emergencyUrgency.value ? emergencyUrgencies : enquiryUrgencies;
   return (
@@ -77,7 +77,7 @@ export function LeadCaptureFields() {
       <PhotosField />
     </>
   );
-}
+});
 
 function LeadCaptureBody({ topic }: { topic: string }) {
   const { pathname } = useLocation();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { quoteServices } from '#content/forms/options.ts';
 import { additionalServices, budgets, quoteUrgencies } from '#content/forms/choices.ts';
 import { quote, quoteFields } from '#content/quote.ts';
@@ -48,7 +49,7 @@ export const quoteForm: FormDeclaration = {
   thankYou: true,
 };
 
-export function QuoteFields() {
+export const QuoteFields = memo(function QuoteFields() {
   const { groups } = quote;
   return (
     <>
@@ -89,7 +90,7 @@ export function QuoteFields() {
       </FieldGroup>
     </>
   );
-}
+});
 
 /** The quote request (form type smart_lead). */
 export function QuoteForm() {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Note } from '#components/text.tsx';
 import { useClock } from '#components/use-store.ts';
 import { buttons, fieldText, formText } from '#content/forms/common.ts';
@@ -76,7 +77,7 @@ export function carriedForm(names: SplitName): FormDeclaration {
 const locationOptions = [locationPreset, ...locations];
 
 /** Step 1: only a phone. */
-export function PhoneStep({ note }: { note?: string }) {
+export const PhoneStep = memo(function PhoneStep({ note }: { note?: string }) {
   return (
     <>
       <PhoneField />
@@ -85,7 +86,7 @@ export function PhoneStep({ note }: { note?: string }) {
       </WaitingButton>
     </>
   );
-}
+});
 
 /** The fields of step 2 alone; `chips` offer the season's services. */
 export function DetailsFields({ chips = true }: { chips?: boolean }) {
@@ -114,7 +115,7 @@ export function DetailsFields({ chips = true }: { chips?: boolean }) {
 }
 
 /** Below step 1 without script: what is left of the form. */
-export function DetailsWithoutScript() {
+export const DetailsWithoutScript = memo(function DetailsWithoutScript() {
   return (
     <WithoutScript>
       <DetailsFields chips={false} />
@@ -122,10 +123,10 @@ export function DetailsWithoutScript() {
       <SendButton text={buttons.send} />
     </WithoutScript>
   );
-}
+});
 
 /** Step 2: contact details and service; Back and Send Request. */
-export function DetailsStep() {
+export const DetailsStep = memo(function DetailsStep() {
   return (
     <>
       <DetailsFields />
@@ -133,7 +134,7 @@ export function DetailsStep() {
       <BackAndSend text={buttons.send} />
     </>
   );
-}
+});
 
 const greetingAt = (now: Date) => greetings[timeOfDay(businessClock(now).hour)];
 
