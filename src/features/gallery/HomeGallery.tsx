@@ -13,7 +13,6 @@ import { STEP_PX } from './home/strip.ts';
 import { useStrip } from './home/use-strip.ts';
 import { useLightbox } from '#components/lightbox/use-lightbox.ts';
 import { SmallFirstPicture } from './SmallFirstPicture.tsx';
-import { useConnection } from './use-connection.ts';
 
 const loadLightbox = () =>
   import('./lightbox/PictureLightbox.tsx').then(({ PictureLightbox }) => PictureLightbox);
@@ -23,8 +22,6 @@ export function HomeGallery() {
   const strip = useRef<HTMLDivElement>(null);
   const { ends, ahead, step } = useStrip(strip, homePictures.length);
   const { press, lightbox } = useLightbox(loadLightbox, {});
-  // Once the visitor has begun to move through them, what comes next is there before it is in view.
-  const eager = useConnection() === 'fast' ? ahead : 0;
 
   useEffect(() => {
     // A button that has just been disabled would swallow the keys: the strip takes them on.
@@ -47,11 +44,7 @@ export function HomeGallery() {
                     onClick={(event) => press(event, index)}
                   >
                     <VisuallyHidden>{galleryTexts.open(caption)}</VisuallyHidden>
-                    <SmallFirstPicture
-                      picture={file}
-                      sizes={`${STEP_PX}px`}
-                      loading={index < eager ? 'eager' : 'lazy'}
-                    />
+                    <SmallFirstPicture picture={file} sizes={`${STEP_PX}px`} next={index < ahead} />
                   </Link>
                   <Typography variant="caption" component="figcaption">
                     <span aria-hidden>{index + 1}</span>

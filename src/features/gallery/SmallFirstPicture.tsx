@@ -6,19 +6,23 @@ import { smallest, widthsInPage } from './widths.ts';
 
 /**
  * A picture that comes in its smallest width, the one that is kept for offline use, and is then
- * replaced by the width that fits the screen where the connection is good enough.
+ * replaced by the width that fits the screen where the connection is good enough. If it is, one that
+ * is `next` is loaded before it is in view.
  */
 export function SmallFirstPicture({
   picture,
   sizes,
   loading = 'lazy',
+  next = false,
 }: {
   picture: PictureData;
   sizes: string;
   loading?: 'eager' | 'lazy';
+  next?: boolean;
 }) {
+  const connection = useConnection();
   const width = smallest(picture);
-  const widths = widthsInPage(picture, useConnection());
+  const widths = widthsInPage(picture, connection);
   return (
     <Picture
       sources={{
@@ -26,7 +30,7 @@ export function SmallFirstPicture({
         src: pictureUrl(picture, width, 'webp'),
       }}
       sizes={sizes}
-      loading={loading}
+      loading={next && connection === 'fast' ? 'eager' : loading}
     />
   );
 }

@@ -3,7 +3,9 @@ import { endsOf, piecesAhead, stepFrom } from './strip.ts';
 
 /**
  * Steps a horizontal scroller and tells which of its ends it stands at; follows scrolling and every
- * change of its size. `ahead` says how many of its pieces the visitor is about to see; 0 until it is moved.
+ * change of its size. `ahead` says how many of its
+ * pieces the visitor is about to see, so that these are there before they are in view; 0 until it is
+ * moved.
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, count: number) {
   const [ends, setEnds] = useState({ start: true, end: false });
@@ -25,7 +27,7 @@ export function useStrip(strip: RefObject<HTMLElement | null>, count: number) {
     const settle = () => {
       target.current = null;
     };
-    look();
+    // Called at first too, when the page is laid out.
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     const controller = new AbortController();
