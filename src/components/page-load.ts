@@ -5,6 +5,12 @@
  */
 export const OPENING_MARK = 'data-opening';
 
+/** Attribute of the root element while parts of the page wait to be laid out (app/boot/lay-out.ts). */
+export const LATER_MARK = 'data-later';
+
+/** Those parts: what follows the first one of the page. */
+export const LATER = 'main > * ~ section, footer';
+
 /** Longest wait for an idle callback after the load event, in ms. */
 const IDLE_LIMIT_MS = 10_000;
 
@@ -19,4 +25,10 @@ export async function whenIdle(): Promise<void> {
       requestIdleCallback(resolve, { timeout: IDLE_LIMIT_MS });
     } else setTimeout(resolve);
   });
+}
+
+/** Calls back after the next paint; at once in a hidden page, which does not paint. */
+export function whenPainted(tell: () => void): void {
+  if (document.hidden) tell();
+  else requestAnimationFrame(() => setTimeout(tell));
 }

@@ -1,5 +1,5 @@
 import { isAdminPath } from '#contract/paths.ts';
-import { OPENING_MARK, whenIdle } from '#components/page-load.ts';
+import { OPENING_MARK, whenIdle, whenPainted } from '#components/page-load.ts';
 import { noteVisitStart } from '#components/visit-start.ts';
 import { serviceWorkers } from '#lib/browser-page.ts';
 import { postAsHtml } from '#lib/html-form.ts';
@@ -10,6 +10,7 @@ import { arrive, isStall, rethrowStall } from './arrive.ts';
 import { noEarly } from './early.ts';
 import { HEADING_FAMILY } from '#theme/heading-fonts.ts';
 import { openInHeadingFont, showHeadingFont } from './heading-font.ts';
+import { layOutRest, layOutScreenFirst } from './lay-out.ts';
 import { keepActions } from './kept-actions.ts';
 import { watchPictures } from './pictures.ts';
 import { preload } from './preload.ts';
@@ -28,6 +29,7 @@ const early = noEarly(new Promise(onFirstInteraction));
 const workers = serviceWorkers();
 
 page.setAttribute(OPENING_MARK, '');
+layOutScreenFirst(page);
 noteVisitStart();
 const opened = () => page.removeAttribute(OPENING_MARK);
 addEventListener('load', () => whenPainted(opened));
@@ -81,12 +83,6 @@ function start(): void {
   trying ??= tryToStart(false);
 }
 
-/** Calls back after the next paint; at once in a hidden page, which does not paint. */
-function whenPainted(tell: () => void): void {
-  if (document.hidden) tell();
-  else requestAnimationFrame(() => setTimeout(tell));
-}
-
 let status: HTMLElement | null = null;
 
 /** Shows a status outside React's root, so that hydration does not see it. */
@@ -118,8 +114,12 @@ async function startWhenIdle(): Promise<void> {
 async function afterLoad(): Promise<void> {
   await whenIdle();
   void showFont();
+  const isLaidOut = layOutRest(page);
   if (trying) await trying;
-  else if (await preload(files)) void startWhenIdle();
+  else if (await preload(files)) {
+    await isLaidOut;
+    void startWhenIdle();
+  }
   if (!workers) return;
   if (!workers.controller) await arrive(BOOT.worker);
   const { register }: typeof Worker = await import(/* @vite-ignore */ BOOT.worker);

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { OPENING_MARK } from '#components/page-load.ts';
+import { LATER, LATER_MARK, OPENING_MARK } from '#components/page-load.ts';
 import { headingMetrics } from '#theme/font/metrics.ts';
 import {
   FALLBACK_FAMILY,
@@ -122,6 +122,15 @@ const styles = (theme: Theme) => {
     // While the page opens, lazy pictures are moved far off screen so that the browser does not
     // request them yet; they keep their space.
     [`[${OPENING_MARK}] [loading="lazy"]`]: { translate: '-1000vw' },
+    // Without scroll anchoring, what is laid out above the screen would move it.
+    '@supports (overflow-anchor: auto)': {
+      [`[${LATER_MARK}] :is(${LATER})`]: {
+        contentVisibility: 'auto',
+        containIntrinsicHeight: 'auto 100vh',
+      },
+      // A smooth scroll past such parts, which grow on the way, would stop short of its target.
+      [`:root[${LATER_MARK}]`]: { scrollBehavior: 'auto' },
+    },
     [`[${HEADING_FONT_WAIT}] body`]: { visibility: 'hidden' },
     // The page behind an open dialog does not scroll.
     ':root:has(dialog[open])': { overflow: 'hidden' },

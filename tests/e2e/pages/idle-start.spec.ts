@@ -51,6 +51,60 @@ for (const path of ['/', '/projects', '/review', service.href]) {
   });
 }
 
+for (const path of ['/', '/quote', '/contact', '/projects', '/services', '/about', '/assessment']) {
+  test(`${path} starts without Intl, whose first use is a long task`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const used: string[] = [];
+      Object.assign(globalThis, { used });
+      for (const name of ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'RelativeTimeFormat']) {
+        const real: unknown = Reflect.get(Intl, name);
+        if (typeof real !== 'function') continue;
+        const construct = (target: Function, given: unknown[]): object => {
+          used.push(name);
+          return Reflect.construct(target, given);
+        };
+        Reflect.set(Intl, name, new Proxy(real, { construct }));
+      }
+    });
+    await page.goto(path);
+    test.skip(await page.evaluate(() => !('Temporal' in globalThis)), 'Needs Temporal');
+    await started(page);
+    await expect.poll(() => waitingSections(page)).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'used'))).toEqual([]);
+  });
+}
+
+test('what follows the first screen is laid out when the page has loaded, and nothing moves by it', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.(?:avif|webp)$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const contact = page.locator('#contact');
+  await expect(contact).toHaveCSS('content-visibility', 'auto');
+  resolve();
+  await expect(page.locator('html')).not.toHaveAttribute('data-later');
+  await expect(contact).toHaveCSS('content-visibility', 'visible');
+  const moved = await page.evaluate(
+    () =>
+      new Promise((found) => {
+        const look = new PerformanceObserver((list) => found(list.getEntries().length));
+        look.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => found(0), 500);
+      }),
+  );
+  expect(moved).toBe(0);
+});
+
+test('a page that is opened at one of its parts is laid out whole at once', async ({ page }) => {
+  await page.goto('/#contact', { waitUntil: 'commit' });
+  await expect(page.locator('#contact')).toHaveCSS('content-visibility', 'visible');
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
 test('it waits for an interaction where the visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
     // The browser itself reports where its pointer rests.
