@@ -12,6 +12,7 @@ import { measureBesidePeer, pathsOfPeer, peerRowsOf } from './peer.ts';
 import { measureQueue, queueRows } from './queue.ts';
 import { measurePhotos, photosProblem, photosRow } from './photos.ts';
 import { measureRepeatVisits, repeatRowOf } from './repeat.ts';
+import { measureTasks, tasksRow } from './tasks.ts';
 import { measureServer } from './server/measure.ts';
 import { insertTable, readTable } from './server/table.ts';
 
@@ -62,6 +63,13 @@ async function measureInBrowsers(
     failures.push(...measured.failures);
     results['pages'] = measured.pages;
     printPages(measured.pages, options.applied);
+  }
+  if (options.kinds.includes('tasks')) {
+    const { pages, failures: failed } = await measureTasks(browser, options.routes, options.runs);
+    failures.push(...failed);
+    results['tasks'] = pages;
+    console.log('\nMain thread of an untouched page, 4x CPU; median (longest), ms of CPU time');
+    console.table(pages.filter(({ runs }) => runs.length > 0).map(tasksRow));
   }
   if (options.kinds.includes('repeat')) {
     const measured = await measureRepeatVisits(options, browser);

@@ -4,7 +4,17 @@ import { routes } from '../../src/app/routes/table.ts';
 import { folders } from '../build/paths.ts';
 
 /** What can be measured; without a name: pages, then repeat visits. */
-const KINDS = ['pages', 'repeat', 'actions', 'peer', 'queue', 'photos', 'admin', 'server'] as const;
+const KINDS = [
+  'pages',
+  'tasks',
+  'repeat',
+  'actions',
+  'peer',
+  'queue',
+  'photos',
+  'admin',
+  'server',
+] as const;
 export type Kind = (typeof KINDS)[number];
 const USUAL_KINDS: readonly Kind[] = ['pages', 'repeat'];
 
