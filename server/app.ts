@@ -12,7 +12,6 @@ import type { Config } from './config.ts';
 import { corsOptions } from './cors.ts';
 import { guardConnections, timeoutOptions, usualTimeouts } from './connections.ts';
 import type { Context } from './context.ts';
-import type { BusyTimes } from './busy-times/busy-times.ts';
 import type { Forwarder } from './forwarding/forwarder.ts';
 import { systemResolve } from './forwarding/send.ts';
 import { logOptions } from './log.ts';
@@ -24,6 +23,7 @@ import { signedPhotoRoutes } from './photos/file-routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { ownWindows, rateStore } from './rate.ts';
 import { followOpening, refuseUntilOpen } from './opening.ts';
+import type { RetentionRuns } from './retention.ts';
 import { errorReportRoutes } from './routes/errors.ts';
 import { healthRoutes } from './routes/health.ts';
 import { createLeadReception } from './routes/lead-reception.ts';
@@ -55,8 +55,8 @@ export type Server = {
   store: Store;
   forwarder: Forwarder;
   notices: Notices;
-  busyTimes: BusyTimes;
   photos: Photos;
+  retention: RetentionRuns;
   /**
    * Resolves once the database is open, with the owner's password if this start generated one (to
    * be shown once). Rejects if the database cannot be used.
@@ -132,8 +132,8 @@ export async function buildApp(
   await adminRoutes(app, context);
   if (!config.apiOnly) await siteRoutes(app, context);
   else app.setNotFoundHandler(nothingFound);
-  const { forwarder, notices, busyTimes, photos } = context;
-  return { app, store, forwarder, notices, busyTimes, photos, opened };
+  const { forwarder, notices, photos, retention } = context;
+  return { app, store, forwarder, notices, photos, retention, opened };
 }
 
 /** Visitors' requests, which pages on another host may be allowed to send. */

@@ -1,6 +1,5 @@
 import type { Audit } from './audit.ts';
 import type { BuildInfo } from './build-info.ts';
-import type { BusyTimes } from './busy-times/busy-times.ts';
 import type { Config } from './config.ts';
 import type { PasswordCost } from './admin/password.ts';
 import type { Answers } from './forwarding/answers.ts';
@@ -12,6 +11,7 @@ import type { EventStreams } from './events/streams.ts';
 import type { NoticeCaps } from './notices/caps.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Photos } from './photos/photos.ts';
+import type { RetentionRuns } from './retention.ts';
 import type { Store } from './store/store.ts';
 
 /** Dependencies of the routes; built once by `createServices`. */
@@ -20,11 +20,11 @@ export type Context = {
   build: BuildInfo;
   store: Store;
   audit: Audit;
+  retention: RetentionRuns;
   photos: Photos;
   routing: Routing;
   forwarder: Forwarder;
   notices: Notices;
-  busyTimes: BusyTimes;
   noticeCaps: NoticeCaps;
   streams: EventStreams;
   signing: Signing;

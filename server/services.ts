@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { BuildInfo } from './build-info.ts';
-import { createBusyTimes } from './busy-times/busy-times.ts';
 import type { Config } from './config.ts';
 import type { Timeouts } from './connections.ts';
 import type { Context } from './context.ts';
@@ -18,6 +17,7 @@ import { configFindings, settledFindings } from './ops/doctor/set-up.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { createPhotos, sweepHourly } from './photos/photos.ts';
 import { createPhotoForwarding, createWebhookBody, forwardRegularly } from './photos/webhooks.ts';
+import { createRetention } from './retention.ts';
 import type { RequestWindows } from './store/engine.ts';
 import type { Store } from './store/store.ts';
 import { createVerification } from './verification.ts';
@@ -84,7 +84,6 @@ export function createServices(
   });
   const noteOutcome = metrics.noteNotice;
   const notices = createNotices({ config, build, store, resolve, now, noteOutcome, log });
-  const busyTimes = createBusyTimes({ config, settings: store.settings, resolve, now, log });
   const verification = createVerification(store, log);
   const streams = createEventStreams(store.onEvent, timeouts.heartbeat);
   store.onAnnounced(forwarder.wake);
@@ -102,6 +101,7 @@ export function createServices(
     windows,
     now,
   });
+  const retention = createRetention({ store, photos, now, log });
   sweepHourly(app, photos, log);
   forwardRegularly(app, forwardPhotos);
 
@@ -121,11 +121,11 @@ export function createServices(
       build,
       store,
       audit: createAudit(store.audit, windows, now),
+      retention,
       photos,
       routing,
       forwarder,
       notices,
-      busyTimes,
       noticeCaps: createNoticeCaps(windows),
       streams,
       signing,
@@ -142,15 +142,14 @@ export function createServices(
       forwarder.start();
       notices.notifier.start();
       notices.watch.start();
-      busyTimes.start();
       verification.start();
+      retention.start();
     },
     async stop() {
       closing = true;
       verification.stop();
       notices.watch.stop();
-      busyTimes.stop();
-      await Promise.all([forwarder.stop(), notices.notifier.stop()]);
+      await Promise.all([forwarder.stop(), notices.notifier.stop(), retention.stop()]);
     },
   };
 }

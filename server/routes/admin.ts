@@ -8,7 +8,6 @@ import { linkRoutes } from './links.ts';
 import { peopleRoutes } from './people.ts';
 import { auditRoutes } from './audit.ts';
 import { answerRoutes } from './answers.ts';
-import { busyTimeRoutes } from './busy-times.ts';
 import { analyticsRoutes, overviewRoutes } from './figures.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { errorListRoutes } from './errors.ts';
@@ -16,6 +15,7 @@ import { inboxRoutes } from './inbox.ts';
 import { noticeRoutes, snoozeRoutes } from './notices.ts';
 import { eventRoutes } from './events.ts';
 import { personRoutes } from './persons.ts';
+import { retentionRoutes } from './retention.ts';
 import { sessionRoutes } from './session.ts';
 import { transferRoutes } from './transfers.ts';
 import { visitRoutes } from './visits.ts';
@@ -37,7 +37,6 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     webhookSecretRoutes(admin, context);
     inboxRoutes(admin, context);
     visitRoutes(admin, context);
-    busyTimeRoutes(admin, context);
     answerRoutes(admin, context);
     overviewRoutes(admin, context);
     noticeRoutes(admin, context);
@@ -48,6 +47,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     auditRoutes(admin, context);
     personRoutes(admin, context);
     transferRoutes(admin, context);
+    retentionRoutes(admin, context);
     done();
   });
 }

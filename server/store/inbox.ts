@@ -82,16 +82,17 @@ export function createInbox(engine: Engine) {
     },
     /**
      * Erases a lead with all revisions and attempts, including from the disk. Keeps its id,
-     * receipt, revision and time of arrival, so that a late repeat is recognised.
+     * receipt, revision and time of arrival, so that a late repeat is recognised. Recorded in the
+     * audit log unless the caller does it.
      */
-    async erase(id: string, entry: AuditRecord): Promise<void> {
+    async erase(id: string, entry: AuditRecord | null): Promise<void> {
       await erase(engine, id, entry);
       engine.afterErasing();
     },
   };
 }
 
-async function erase(engine: Engine, id: string, entry: AuditRecord): Promise<void> {
+async function erase(engine: Engine, id: string, entry: AuditRecord | null): Promise<void> {
   await inTransaction(engine.db, async (trx) => {
     await engine.lockLead(trx, id);
     const row = await leadRows(trx).where('leads.id', '=', id).executeTakeFirst();
@@ -111,7 +112,7 @@ async function erase(engine: Engine, id: string, entry: AuditRecord): Promise<vo
     await trx.deleteFrom('photos').where('lead_id', '=', id).execute();
     await trx.deleteFrom('photos_taken_back').where('lead_id', '=', id).execute();
     await trx.deleteFrom('leads').where('id', '=', id).execute();
-    await recordAudit(trx, entry);
+    if (entry !== null) await recordAudit(trx, entry);
     await engine.publish(trx, { kind: 'erased', lead: id });
   });
 }

@@ -16,6 +16,7 @@ import { createPhotoStore } from './photos.ts';
 import { createReads } from './reads/process.ts';
 import { createSessionStore } from './sessions.ts';
 import { createTokenStore } from './single-use-tokens.ts';
+import { createRetentionStore } from './retention.ts';
 import { createSettingStore } from './settings.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import { visitsBetween } from './visits.ts';
@@ -57,6 +58,7 @@ function storeOn(engine: Engine) {
     inbox: createInbox(engine),
     persons: createPersonData(engine),
     imports: createLeadImports(engine),
+    retention: createRetentionStore(db),
     errors: createErrorLog(db),
     audit: createAuditStore(engine),
     notices: createNoticeStore(engine),

@@ -33,6 +33,7 @@ export const apiErrorTexts = {
   id_mismatch: 'The request carried two different numbers.',
   stale_revision: 'A newer version of this request has already arrived.',
   stale_lead: 'Somebody else has changed this lead meanwhile.',
+  dry_run_needed: 'Look first at what would be erased with these months.',
   too_large: 'The request is too long.',
   wrong_type: 'The request came in a form that is not understood.',
   rate_limited: 'Too many requests from here. It is tried again by itself.',

@@ -63,6 +63,11 @@ export const siteSeo = {
     description:
       'For people who have been invited to this site’s office, or have forgotten their password: choose one with a link that works once.',
   },
+  '/admin/personal-data': {
+    title: titled('Personal Data'),
+    description:
+      'For the owner of this site: what is held about one person, to copy, correct or erase, and how many months leads are kept by their outcome.',
+  },
   '/admin/audit': {
     title: titled('Audit Log'),
     description:

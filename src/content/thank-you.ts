@@ -135,6 +135,11 @@ export const thankYou = {
     heading: 'While you wait',
     text: 'Photograph the trouble in dry weather and again after rain. The difference between the two tells us more than either.',
   },
+  /** The way to ask about one's own data. */
+  yourData: {
+    label: 'Copy, correct or delete your data',
+    href: '/privacy-policy#your-rights',
+  },
   home: { label: 'Return to Home', href: '/' },
   call: `Call ${business.phone.display}`,
 } as const;

@@ -7,6 +7,7 @@ export const apiErrorCodes = [
   'id_mismatch',
   'stale_revision',
   'stale_lead',
+  'dry_run_needed',
   'too_large',
   'wrong_type',
   'rate_limited',

@@ -30,7 +30,6 @@ export const paths = {
   adminToday: '/api/admin/today',
   adminAnswers: '/api/admin/answers',
   adminVisitFeed: '/api/admin/visits-feed',
-  adminBusyCalendar: '/api/admin/busy-calendar',
   adminOverview: '/api/admin/overview',
   adminLeadsCsv: '/api/admin/leads.csv',
   /** Leads with their history, for another system or an import. */
@@ -44,6 +43,7 @@ export const paths = {
   adminErrors: '/api/admin/errors',
   /** One person's data over all leads. */
   adminPersons: '/api/admin/persons',
+  adminRetention: '/api/admin/retention',
   adminAudit: '/api/admin/audit',
   adminAuditCsv: '/api/admin/audit.csv',
   adminAnalytics: '/api/admin/analytics',

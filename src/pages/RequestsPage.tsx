@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Section } from '#components/Section.tsx';
 import { requests } from '#content/requests.ts';
+import { thankYou } from '#content/thank-you.ts';
 import { RequestsList } from '#features/requests/RequestsList.tsx';
+import { MoreLink } from './parts/styles.ts';
 import { PageHero } from './parts/PageHero.tsx';
 
 // Loaded once a request is opened for correction.
@@ -17,6 +19,7 @@ export default function RequestsPage() {
       <PageHero h1={requests.h1} lead={requests.lead} />
       <Section>
         <RequestsList onEdit={setEditing} />
+        <MoreLink to={thankYou.yourData.href}>{thankYou.yourData.label}</MoreLink>
         {editing === null ? null : (
           <Suspense fallback={null}>
             <EditDialog id={editing} onClose={() => setEditing(null)} />

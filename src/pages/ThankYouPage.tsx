@@ -20,7 +20,7 @@ const Meanwhile = styled('div')(({ theme }) => ({
 }));
 
 export default function ThankYouPage() {
-  const { meanwhile, home } = thankYou;
+  const { meanwhile, home, yourData } = thankYou;
   return (
     <>
       <Opening>
@@ -41,6 +41,8 @@ export default function ThankYouPage() {
               {meanwhile.text}
             </Typography>
             <MoreLink to={home.href}>{home.label}</MoreLink>
+            <br />
+            <MoreLink to={yourData.href}>{yourData.label}</MoreLink>
           </Meanwhile>
         </Split>
       </Section>

@@ -204,6 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['/admin/errors', 'No errors reported'],
       ['/admin/import', 'A JSON file with every lead'],
       ['/admin/leads/new', 'Paste an SMS or email from the site'],
+      ['/admin/personal-data', 'Show what would be erased'],
       ['/admin/audit', 'Export as CSV'],
       ['/admin/users', 'Invite somebody'],
       ['/admin/account', 'Where you are signed in'],

@@ -130,6 +130,7 @@ owned('the policy refuses nothing of the owner’s screens', async ({ page }) =>
     '/admin/webhooks',
     '/admin/analytics',
     '/admin/errors',
+    '/admin/personal-data',
     '/admin/audit',
     '/admin/import',
     '/admin/users',

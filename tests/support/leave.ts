@@ -6,6 +6,8 @@ import { choices } from './entries.ts';
 
 type Lead = {
   name?: string;
+  phone?: string;
+  email?: string;
   message?: string;
   trap?: string;
   attempt?: number;
@@ -16,7 +18,15 @@ type Lead = {
 /** Sends a lead as the outbox does; gives its id. */
 export async function leave(
   site: Site,
-  { name = 'Mary Neill', message = '', trap = '', attempt = 1, photoCount }: Lead,
+  {
+    name = 'Mary Neill',
+    phone = '0491 570 006',
+    email = 'mary@example.com',
+    message = '',
+    trap = '',
+    attempt = 1,
+    photoCount,
+  }: Lead,
 ): Promise<string> {
   const submissionId = randomUUID();
   const answer = await fetch(`${site.url}${paths.leads}`, {
@@ -30,10 +40,9 @@ export async function leave(
         timestamp: new Date().toISOString(),
         source: site.url,
         data: {
-          phone: '0491 570 006',
-          phoneE164: '+61491570006',
+          phone,
           name,
-          email: 'mary@example.com',
+          email,
           service: choices.popup,
           urgency: 'standard',
           location: choices.location,

@@ -87,6 +87,7 @@ const adminRoutes: readonly RouteEntry[] = [
   screen('/admin/webhooks', 'WebhooksPage'),
   screen('/admin/analytics', 'AnalyticsPage'),
   screen('/admin/errors', 'ErrorsPage'),
+  screen('/admin/personal-data', 'PersonalDataPage'),
   screen('/admin/audit', 'AuditPage'),
   screen('/admin/import', 'ImportPage'),
   screen('/admin/users', 'PeoplePage'),

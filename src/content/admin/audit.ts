@@ -2,6 +2,7 @@ import type { AuditEntry, AuditKind } from '#contract/admin/audit.ts';
 import { webhookKeySchema } from '#contract/form-types.ts';
 import { BUSINESS_TIME_ZONE } from '../business-time.ts';
 import { exportMoment } from './export.ts';
+import { outcomeLabels } from './personal-data.ts';
 import { leadForms } from './lead-forms.ts';
 
 const kinds: Readonly<Record<AuditKind, string>> = {
@@ -22,12 +23,12 @@ const kinds: Readonly<Record<AuditKind, string>> = {
 const subjects: Readonly<Record<string, string>> = {
   leads: 'Leads as CSV',
   photos: 'Photographs',
+  retention: 'Leads kept no longer',
   person: 'One person’s data',
   restored: 'A backup was restored',
   audit: 'Audit log as CSV',
   answers: 'Texts for answers',
   visits_feed: 'Calendar address of the visits',
-  busy_calendar: 'Calendar with the busy times',
   device: 'Device with notifications',
   recipients: 'Recipients by e-mail',
   quietHours: 'Quiet hours',
@@ -38,6 +39,8 @@ const subjects: Readonly<Record<string, string>> = {
   secret: 'Signing secret',
   all: 'All other forms',
 };
+
+const outcomeNames: Readonly<Record<string, string>> = outcomeLabels;
 
 const values: Readonly<Record<string, string>> = {
   all: 'All',
@@ -62,6 +65,8 @@ export const auditWords = {
   kind: (kind: string): string => nameOf(kinds, kind),
   subject: ({ kind, subject }: Pick<AuditEntry, 'kind' | 'subject'>): string => {
     const [name = '', form] = subject.split(':');
+    if (name === 'retention' && form !== undefined)
+      return `${subjects[name]}: ${nameOf(outcomeNames, form)}`;
     if (name === 'confirmation' && form !== undefined) return `Confirmation: ${formName(form)}`;
     return kind === 'webhooks' ? formName(subject) : nameOf(subjects, subject);
   },

@@ -114,6 +114,12 @@ export const dashboard = {
     { id: 'errors', label: 'Errors', href: '/admin/errors' },
     { id: 'users', label: 'People', href: '/admin/users', ownersOnly: true },
     { id: 'account', label: 'Your sign-in', href: '/admin/account' },
+    {
+      id: 'personal_data',
+      label: 'Personal data',
+      href: '/admin/personal-data',
+      ownersOnly: true,
+    },
     { id: 'audit', label: 'Audit log', href: '/admin/audit', ownersOnly: true },
     { id: 'import', label: 'Import and export', href: '/admin/import', ownersOnly: true },
   ],
@@ -156,6 +162,7 @@ export const dashboard = {
     users: 'Nobody signs in without the server.',
     import:
       'There are no leads to import or export without the server: they go straight to the webhook.',
+    personalData: 'Nothing is stored without the server: leads go straight to the webhook.',
     audit: 'There is no audit log without the server: nobody signs in.',
     errors:
       'There is no shared log without the server. Errors of this browser are in its own panel.',

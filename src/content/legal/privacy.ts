@@ -1,5 +1,6 @@
 import { business } from '../business.ts';
 import { legalTerms } from '../legal-terms.ts';
+import { retentionMonths } from '../retention.ts';
 import { list, numbered, text, type LegalPage, editionText } from './types.ts';
 
 const sections = numbered([
@@ -117,7 +118,7 @@ const sections = numbered([
         'stop using your details for marketing',
       ]),
       text(
-        `We answer within 30 days, free of charge. If we refuse we say why. If you are not content with how we handled your information, write to us first at ${business.email.display}. If that does not settle it, you can complain to the Office of the Australian Information Commissioner: oaic.gov.au, phone 1300 363 992.`,
+        `Write to ${business.email.display} or ring ${business.phone.display}, and give the number of your receipt if you have one. We answer within 30 days, free of charge. If we refuse we say why. If you are not content with how we handled your information, write to us first at ${business.email.display}. If that does not settle it, you can complain to the Office of the Australian Information Commissioner: oaic.gov.au, phone 1300 363 992.`,
       ),
     ],
   },
@@ -126,7 +127,7 @@ const sections = numbered([
     heading: 'Retention',
     blocks: [
       text(
-        `We keep project records for ${legalTerms.recordYears} years after the work is finished, since warranties, tax law and later repairs depend on them. ${business.people.privacyOfficer.name} deletes enquiries that did not lead to work by hand, once they are two years old, and sooner if you ask.`,
+        `We keep project records for ${legalTerms.recordYears} years after the work is finished, since warranties, tax law and later repairs depend on them. ${business.people.privacyOfficer.name} deletes enquiries that did not lead to work ${retentionMonths.lost} months after our last contact, and sooner if you ask.`,
       ),
     ],
   },

@@ -33,6 +33,7 @@ describe('the table of routes', () => {
         '/admin/emails',
         '/admin/analytics',
         '/admin/errors',
+        '/admin/personal-data',
         '/admin/audit',
         '/admin/import',
         '/admin/users',

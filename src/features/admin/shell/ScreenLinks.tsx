@@ -1,3 +1,4 @@
+import PersonalData from '@mui/icons-material/PrivacyTipOutlined';
 import Audit from '@mui/icons-material/ManageHistory';
 import Analytics from '@mui/icons-material/BarChart';
 import Errors from '@mui/icons-material/BugReportOutlined';
@@ -70,6 +71,7 @@ const icons = {
   webhooks: Webhooks,
   analytics: Analytics,
   errors: Errors,
+  personal_data: PersonalData,
   audit: Audit,
   import: Import,
   users: People,
