@@ -20,7 +20,7 @@ export const descriptions: Record<VariableName, string> = {
   API_ORIGIN:
     'Origin under which this server is reached from outside, if the site was built without its address or its pages are on another host. Webhooks get links to photographs only where it or the site’s address is known.',
   ADMIN_PASSWORD:
-    'The owner’s password, at least 8 characters. Generated and printed once if empty. Changing it ends all sessions.',
+    'The first owner’s password, at least 8 characters. Generated and printed once if empty. A new value replaces the password that they have chosen and ends their sessions; other people keep theirs.',
   TRUST_PROXY:
     'Proxies whose X-Forwarded-* headers are trusted: true, a number of hops, or their addresses.',
   WEBHOOK_PROVIDERS:

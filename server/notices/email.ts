@@ -28,8 +28,7 @@ export function emailChannel({ mailer, inbox, rules, origin }: Services): Channe
     async deliver({ lead_id: leadId, message, topic, recipient }) {
       const mail = await mailOf();
       if (mail === null) return { kind: 'refused', failure: 'lead_gone' };
-      const { recipients } = await rules.settings();
-      if (!recipients.some(({ email }) => email === recipient)) {
+      if (!(await rules.isRecipient(recipient))) {
         return { kind: 'refused', failure: 'recipient_removed' };
       }
       const outcome = await mailer.send(mail);

@@ -81,6 +81,12 @@ export function createNoticeRules(
     /** The same, with the name of each device; an address's name is the part before the @. */
     namedRecipientsOf: (formType: LeadFormType): Promise<NamedRecipient[]> =>
       recipients(({ muted }) => !muted.some((one) => one === formType)),
+    /** Whether e-mail still goes to an address: a recipient's, or that of a person who signs in. */
+    async isRecipient(address: string): Promise<boolean> {
+      const { recipients } = await settings();
+      const known = [...recipients, ...(await people.all())];
+      return known.some(({ email }) => email === address);
+    },
     /** A person's own address and devices, whatever they are notified of. */
     async recipientsOfPerson({ id, email }: Pick<Person, 'id' | 'email'>): Promise<Recipient[]> {
       const own = (await devices.all()).filter(({ personId }) => personId === id);

@@ -173,7 +173,7 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     const { sendVisitTo = [] } = change;
     const visitRecipients = await notices.visitMails.recipientsOf(row, sendVisitTo);
     const changed = await inbox.change(row.id, change, now(), approval, visitRecipients);
-    if (changed.kind === 'changed') await tellAssigned(request, row);
+    if (changed.kind === 'changed') await tellAssigned(request, row, change.by);
     if (changed.kind === 'changed' && changed.isApproved) forwarder.wake();
     if (changed.kind === 'changed' && (changed.isApproved || visitRecipients.length > 0)) {
       notices.notifier.wake();
@@ -182,14 +182,18 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
   }
 
   /** Notifies the person a lead has been assigned to, unless they did it themselves. */
-  async function tellAssigned(request: FastifyRequest, before: SummaryRow): Promise<void> {
+  async function tellAssigned(
+    request: FastifyRequest,
+    before: SummaryRow,
+    by: string,
+  ): Promise<void> {
     const after = await inbox.find(before.id);
     if (after === null || after.assignee_id === before.assignee_id) return;
     const person = await store.people.find(after.assignee_id);
     if (person === null || person.id === sessionOf(request).person.id) return;
     const recipients = await notices.rules.recipientsOfPerson(person);
     if (recipients.length === 0) return;
-    const words = noticeWords.assigned(leadSummary(after), nameIn(request));
+    const words = noticeWords.assigned(leadSummary(after), by);
     await store.notices.addMessage({
       topic: `assigned:${after.id}:${after.work_version}`,
       message: JSON.stringify({ ...words, path: leadScreen(after.id) }),

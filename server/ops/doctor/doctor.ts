@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts';
 import { USUAL_BACKUP_DAYS } from '#contract/admin/notices.ts';
 import { z } from '#contract/zod.ts';
+import { matches } from '../../admin/password.ts';
 import type { Config } from '../../config.ts';
 import { createRouting } from '../../forwarding/routing.ts';
 import type { Resolve } from '../../forwarding/send.ts';
@@ -9,7 +10,7 @@ import { pushKeysSchema, PUSH_KEYS } from '../../notices/push.ts';
 import { PROXY_SEEN } from '../../client-address.ts';
 import { createDeviceStore } from '../../store/devices.ts';
 import type { Db } from '../../store/engine.ts';
-import { createPeopleReader } from '../../store/people.ts';
+import { createPeopleReader, FIRST_OWNER } from '../../store/people.ts';
 import { createSettingStore } from '../../store/settings.ts';
 import { createWebhookStore } from '../../store/webhooks.ts';
 import { lastBackup } from '../backup/last-backup.ts';
@@ -87,8 +88,29 @@ async function storedFindings(config: Config, db: Db, world: World): Promise<Fin
     pushFindings(await settings.get(PUSH_KEYS)),
     proxyFindings(config, await settings.get(PROXY_SEEN)),
     backupFindings(config, db, world.now()),
+    passwordFindings(config, createPeopleReader(db)),
   ]);
   return found.flat();
+}
+
+/** What ADMIN_PASSWORD does, once the first owner may have a password of their own. */
+async function passwordFindings(
+  { adminPassword: given }: Config,
+  people: ReturnType<typeof createPeopleReader>,
+): Promise<Finding[]> {
+  const applied = await people.operatorHash();
+  if (given === undefined || applied === null) return [];
+  if (!(await matches(given, applied))) {
+    const text =
+      'ADMIN_PASSWORD has changed: the next start replaces the password of the first owner and ends their sessions. Other people keep their own.';
+    return [warning('admin-password-new', text, 'Restart the server, or set it as it was.')];
+  }
+  const first = (await people.all()).find(({ id }) => id === FIRST_OWNER);
+  if (first === undefined || first.passwordHash === applied) return [];
+  const text =
+    'ADMIN_PASSWORD no longer signs in: the first owner has chosen a password of their own.';
+  const fix = 'Remove it, or set another value, which replaces their password at the next start.';
+  return [warning('admin-password-replaced', text, fix)];
 }
 
 function pushFindings(stored: string | null): Finding[] {

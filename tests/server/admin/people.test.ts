@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountSchema, peopleSchema } from '#contract/admin/people.ts';
+import { noticeSetupSchema } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { resetOwner } from '#server/ops/owner/reset.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -7,7 +8,8 @@ import { aLead } from '../support/lead.ts';
 import { aMailServer, MAIL_FROM } from '../support/mail-server.ts';
 import { asOwner, asRole, leadDetail, PASSWORD } from '../support/owner.ts';
 import { invitedBy, signInAs, useLink, withCookiesOf } from '../support/people.ts';
-import { aServer, sendLead } from '../support/server.ts';
+import { aBrowser } from '../support/push-service.ts';
+import { aListeningServer, aServer, sendLead } from '../support/server.ts';
 
 const GOOD = 'lantern on the quay';
 const HOUR = 3_600_000;
@@ -239,4 +241,51 @@ test('npm run owner -- --reset gives the first owner a new password and ends the
   expect((await owner({ url: paths.adminOverview })).statusCode).toBe(401);
   expect((await signInAs(app, { password: PASSWORD })).statusCode).toBe(401);
   expect((await signInAs(app, { password })).statusCode).toBe(200);
+});
+
+test('whoever a lead is assigned to by somebody else is told by e-mail; others are not', async () => {
+  const { url, letters } = await aMailServer();
+  const { app } = await aListeningServer({ SMTP_URL: url, MAIL_FROM });
+  const owner = await asOwner(app);
+  const priya = withCookiesOf(app, await useLink(app, await invitedBy(owner, 'Priya'), GOOD));
+  const [lead, own] = [aLead(), aLead()];
+  for (const one of [lead, own]) await sendLead(app, one);
+  const assign = (caller: typeof owner, one: typeof lead) =>
+    caller({
+      method: 'PATCH',
+      url: `${paths.adminLeads}/${one.envelope.submissionId}`,
+      payload: { assignee: 'Priya', by: 'Mara' },
+    });
+  await assign(priya, own);
+  await assign(owner, lead);
+  await eventually(async () => {
+    expect(letters).toHaveLength(1);
+  });
+  expect(letters[0]).toMatchObject({
+    to: 'priya@example.com',
+    mail: { subject: expect.stringMatching(/^Assigned to you: /) },
+  });
+  expect(letters[0]?.mail.text).toContain('Mara has assigned this lead to you.');
+});
+
+test('the office sees and changes its own devices only, and no recipients', async () => {
+  const server = await aServer();
+  const [owner, office] = [await asOwner(server.app), await asRole(server, 'office')];
+  const mine = aBrowser('https://fcm.googleapis.com/fcm/send/1', 'A').subscription;
+  const theirs = aBrowser('https://fcm.googleapis.com/fcm/send/2', 'B').subscription;
+  const added = { added: 'owner@example.com' };
+  await owner({ method: 'PUT', url: paths.adminNotices, payload: added });
+  await owner({ method: 'POST', url: paths.adminDevices, payload: theirs });
+  await office({ method: 'POST', url: paths.adminDevices, payload: mine });
+  const [all, seen] = [
+    noticeSetupSchema.parse((await owner({ url: paths.adminNotices })).json()),
+    noticeSetupSchema.parse((await office({ url: paths.adminNotices })).json()),
+  ];
+  expect(all.devices.map(({ name }) => name)).toEqual(['B', 'A']);
+  expect(seen.devices.map(({ name }) => name)).toEqual(['A']);
+  expect([all, seen].map(({ settings }) => settings.recipients.length)).toEqual([1, 0]);
+  const [other, own] = all.devices.map(({ id }) => `${paths.adminDevices}/${id}`);
+  expect((await office({ method: 'DELETE', url: other ?? '' })).statusCode).toBe(404);
+  expect((await office({ method: 'DELETE', url: own ?? '' })).statusCode).toBe(200);
+  expect((await owner({ url: paths.adminNotices })).json().devices).toHaveLength(1);
 });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '#server/config.ts';
+import { ensurePassword, hashPassword } from '#server/admin/password.ts';
+import { systemResolve } from '#server/forwarding/send.ts';
 import { examine } from '#server/ops/doctor/doctor.ts';
 import { databaseFile } from '#server/store/sqlite/data-dir.ts';
 import { openStore } from '#server/store/store.ts';
@@ -202,5 +204,25 @@ describe('The doctor', () => {
     const { settings } = await anInstallation();
     const DATABASE_URL = `postgres://nobody:x@127.0.0.1:${await closedPort()}/none`;
     expect(await foundBeyond({ ...settings, DATABASE_URL })).toEqual(['database-unreachable']);
+  });
+
+  test('says what a new ADMIN_PASSWORD will do, and when the present one no longer signs in', async () => {
+    const { dataDir, settings } = await anInstallation();
+    const cheap = { N: 2 ** 10, r: 8, p: 1 };
+    const open = await openStore(dataDir);
+    await ensurePassword(open.people, { given: 'correct horse', cost: cheap });
+    await open.close();
+    const codesWith = async (password: string) => {
+      const config = loadConfig({ ...settings, ADMIN_PASSWORD: password });
+      const world = { envFile: join(dataDir, '.env'), now: () => NOW, resolve: systemResolve };
+      const found = await examine(config, world);
+      return found.map(({ id }) => id).filter((id) => id.startsWith('admin-password'));
+    };
+    expect(await codesWith('correct horse')).toEqual([]);
+    expect(await codesWith('another horse')).toEqual(['admin-password-new']);
+    const later = await openStore(dataDir);
+    await later.people.setPassword('owner', await hashPassword('my own lantern', cheap));
+    await later.close();
+    expect(await codesWith('correct horse')).toEqual(['admin-password-replaced']);
   });
 });

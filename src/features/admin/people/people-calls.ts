@@ -2,6 +2,7 @@ import {
   type Invitation,
   type Invited,
   invitedSchema,
+  namesSchema,
   type People,
   peopleSchema,
   type Role,
@@ -31,4 +32,9 @@ export function changeRole(id: string, role: Role): Promise<People> {
 
 export function removePerson(id: string): Promise<People> {
   return call(peopleSchema, personAt(id), { method: 'DELETE' });
+}
+
+/** The names that leads can be assigned to. */
+export function loadNames(signal: AbortSignal) {
+  return call(namesSchema, `${paths.adminPeople}/names`, { signal });
 }

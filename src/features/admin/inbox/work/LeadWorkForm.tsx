@@ -6,6 +6,8 @@ import { Input, TextArea } from '#components/fields/controls.tsx';
 import { leadWork as words } from '#content/admin/lead.ts';
 import type { LeadDetail } from '#contract/admin/leads.ts';
 import { leadWorkLimits } from '#contract/admin/lead-work.ts';
+import { useRemote } from '../../api/queries.ts';
+import { loadNames } from '../../people/people-calls.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { CardText, Group, GroupHeading } from '../../shared/elements.tsx';
 import type { ChangedLead } from '../../changes/changes.ts';
@@ -142,10 +144,14 @@ function PlanForm({ form }: { form: WorkForm }) {
   );
 }
 
+/** People who sign in, and those of the firm; any other name may be typed. */
 function People({ id }: { id: string }) {
+  const { remote } = useRemote(['people-names'], loadNames);
+  const known = remote.status === 'ready' ? remote.value.names : [];
+  const names = [...new Set([...known, ...words.people])];
   return (
     <datalist id={id}>
-      {words.people.map((name) => (
+      {names.map((name) => (
         <option key={name}>{name}</option>
       ))}
     </datalist>
