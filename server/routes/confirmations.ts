@@ -4,7 +4,7 @@ import { sampleAnswers, sampleReceipt } from '#content/admin/confirmations.ts';
 import {
   confirmationChangeSchema,
   confirmationSetupSchema,
-  confirmationSwitchSchema,
+  confirmationSettingsSchema,
   confirmationTestSchema,
   type ConfirmationSetup,
 } from '#contract/admin/confirmations.ts';
@@ -15,6 +15,7 @@ import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http-error.ts';
 import { parseInput } from '../input.ts';
+import { partOf, templateIn } from '../notices/confirmation-texts.ts';
 import { confirmationMail } from '../notices/confirmations.ts';
 import { missingForMail } from '../notices/mailer.ts';
 
@@ -35,8 +36,13 @@ export function confirmationRoutes(
     url: paths.adminConfirmations,
     async handler(request) {
       const before = { confirmations: await confirmations.isOn() };
-      await confirmations.switch(parseInput(confirmationSwitchSchema, request.body).on);
+      const { on, standard } = parseInput(confirmationSettingsSchema, request.body);
+      if (on !== undefined) await confirmations.switch(on);
       await audit.noteChanges(request, before, { confirmations: await confirmations.isOn() });
+      if (standard !== undefined) {
+        await confirmations.changeStandard(standard);
+        await audit.note(request, { kind: 'settings', subject: 'confirmation_text' });
+      }
       return setup();
     },
   });
@@ -82,12 +88,14 @@ export function confirmationRoutes(
   }
 
   async function setup(): Promise<ConfirmationSetup> {
-    const templates = await Promise.all(
-      formTypes.map(async (formType) => [formType, await confirmations.templateOf(formType)]),
-    );
+    const texts = await confirmations.texts();
     return confirmationSetupSchema.parse({
       on: await confirmations.isOn(),
-      templates: Object.fromEntries(templates),
+      templates: Object.fromEntries(
+        formTypes.map((formType) => [formType, templateIn(texts, formType)]),
+      ),
+      standard: texts.standard,
+      own: formTypes.filter((formType) => partOf(texts, formType).own !== null),
       mailMissing: missingForMail(config),
       testAddresses: await testAddresses(),
     });

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts';
 import { sendHero, visitor } from '../support/hero.ts';
 import { OWNER, test } from './admin-mail.ts';
 import { expect, rows, signedIn, test as base } from './admin-set-up.ts';
@@ -22,7 +23,8 @@ for (const viewport of [
       await on.click();
       await expect(on).toBeChecked();
 
-      await page.getByLabel('Form', { exact: true }).selectOption(HERO);
+      const form = page.getByLabel('Form', { exact: true });
+      await expect(form).toHaveValue('all');
       const save = page.getByRole('button', { name: 'Save', exact: true });
       await page.getByLabel('Subject').fill('Your {form} is here');
       await page.getByLabel('Text').fill('Hello,\n\nyour {nmae} is {receipt}.');
@@ -32,12 +34,15 @@ for (const viewport of [
       await expect(page.getByText('Not saved yet.')).toBeVisible();
       await page.getByLabel('Text').fill('Hello,\n\nyour number is {receipt}.');
       const preview = page.getByRole('region', { name: 'Preview' });
+      await expect(preview).toContainText('Your quote request is here');
+      await page.getByLabel('Preview for').selectOption(HERO);
       await expect(preview).toContainText('Your enquiry is here');
       await expect(preview).toContainText('your number is TEST-0000-0000.');
 
-      await page.getByLabel('Form', { exact: true }).selectOption('Feedback Form');
-      await page.getByLabel('Form', { exact: true }).selectOption(HERO);
+      await form.selectOption('Feedback Form');
+      await form.selectOption('All forms');
       await expect(page.getByLabel('Subject')).toHaveValue('Your {form} is here');
+      await page.getByLabel('Preview for').selectOption(HERO);
 
       await page.getByRole('button', { name: 'Send a test' }).click();
       await expect(page.getByText('Test sent', { exact: true })).toBeVisible();
@@ -45,6 +50,18 @@ for (const viewport of [
       expect(post.letters[0]).toMatchObject({ recipient: OWNER, subject: 'Your enquiry is here' });
       await save.click();
       await expect(page.getByText('Not saved yet.')).toHaveCount(0);
+
+      // An exception has its own text, and shares the text of all forms again afterwards.
+      await form.selectOption('Smart Lead Form');
+      await expect(page.getByText('Uses the text of all forms.')).toBeVisible();
+      await expect(preview).toContainText('Your quote request is here');
+      await page.getByRole('button', { name: 'Write its own text' }).click();
+      await page.getByLabel('Subject').fill('Your quote: {receipt}');
+      await expectAccessible(page);
+      await save.click();
+      await expect(form.locator('option:checked')).toHaveText('Smart Lead Form (own text)');
+      await page.getByRole('button', { name: 'Use the text of all forms' }).click();
+      await expect(preview).toContainText('Your quote request is here');
 
       await page.goto(site.url);
       await sendHero(page);

@@ -239,10 +239,20 @@ test('an address that could not be saved is still there to be saved again', asyn
   await expect(address).toHaveValue('');
 });
 
+const chooseForm = (page: Page) =>
+  page.getByLabel('Form', { exact: true }).selectOption('hero_contact');
+
+/** Begins a text of one form's own. */
+async function writeOwnText(page: Page): Promise<void> {
+  await chooseForm(page);
+  await button(page, 'Write its own text').click();
+}
+
 test('words of an e-mail that are typed while the ones before are on their way stay', async ({
   page,
 }) => {
   await signedIn(page, '/admin/emails');
+  await writeOwnText(page);
   const letGo = await hold(page, `**${paths.adminConfirmations}/*`);
   const [subject, text] = [page.getByLabel('Subject'), page.getByLabel('Text')];
   await subject.fill('We have it');
@@ -256,6 +266,7 @@ test('words of an e-mail that are typed while the ones before are on their way s
   await button(page, 'Save').click();
   await expect(page.getByText('Not saved yet.')).toHaveCount(0);
   await page.reload();
+  await chooseForm(page);
   await expect(text).toHaveValue('Thank you. We ring back.');
   await expect(subject).toHaveValue('We have it');
 });
@@ -292,11 +303,13 @@ test('a tick on an old screen puts no old words of an e-mail back', async ({
   browser,
 }) => {
   await signedIn(page, '/admin/emails');
+  await chooseForm(page);
   const tick = page.getByRole('checkbox', { name: /^Send it for/ });
   await expect(tick).toBeVisible();
   const others = await browser.newContext({ baseURL: site.url });
   const other = await others.newPage();
   await signedIn(other, '/admin/emails');
+  await writeOwnText(other);
   await other.getByLabel('Text').fill('Thank you. We ring back.');
   await button(other, 'Save').click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();

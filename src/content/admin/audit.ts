@@ -36,6 +36,7 @@ const subjects: Readonly<Record<string, string>> = {
   alerts: 'Alerts',
   backupDays: 'Days without a backup before an alert',
   confirmations: 'Confirmations to visitors',
+  confirmation_text: 'Text of confirmations',
   secret: 'Signing secret',
   invitation: 'An invitation',
   owner: 'The first owner',

@@ -1,5 +1,6 @@
 import type {
   ConfirmationTemplate,
+  ConfirmationText,
   ConfirmationValues,
   ConfirmationVariable,
 } from '#contract/admin/confirmations.ts';
@@ -33,6 +34,12 @@ export const confirmationsPage = {
   preview: 'Preview',
   save: 'Save',
   first: 'Back to the first words',
+  all: 'All forms',
+  withOwn: (form: string) => `${form} (own text)`,
+  previewFor: 'Preview for',
+  shared: 'Uses the text of all forms.',
+  own: 'Write its own text',
+  notOwn: 'Use the text of all forms',
   changed: 'Not saved yet.',
   test: 'Send a test',
   testTo: 'Test goes to',
@@ -56,18 +63,20 @@ export const sampleAnswers: Answers = {
   timeSlot: timeSlots[0].value,
 };
 
-/** What is sent for a form until the owner writes something else. */
+/** The text of all forms until the owner writes something else. */
+export const firstText: ConfirmationText = {
+  subject: 'We have your {form}: {receipt}',
+  text: [
+    'Thank you. Your {form} has arrived. Its number is {receipt}.',
+    '{details}',
+    '{next_step} If it cannot wait, ring {phone}.',
+    ...ending,
+  ].join('\n\n'),
+};
+
+/** What is sent for a form until the owner changes it. */
 export function firstConfirmation(formType: FormType): ConfirmationTemplate {
-  return {
-    on: formType !== 'feedback',
-    subject: 'We have your {form}: {receipt}',
-    text: [
-      'Thank you. Your {form} has arrived. Its number is {receipt}.',
-      ...(factsOf(formType, sampleAnswers).length > 0 ? ['{details}'] : []),
-      `${nextSentence(formType, {}, '{answer_time}')} If it cannot wait, ring {phone}.`,
-      ...ending,
-    ].join('\n\n'),
-  };
+  return { on: formType !== 'feedback', ...firstText };
 }
 
 /** What the variables stand for, to the owner. */
@@ -80,6 +89,7 @@ export const confirmationVariableWords: Readonly<Record<ConfirmationVariable, st
   details: 'what was asked for: the budget of a quote; report, fee and visit of a booking',
   received: 'day and time at which it arrived',
   answer_time: 'when the site says that you answer, counted from its arrival',
+  next_step: 'what happens next and when, such as ‘We ring you within 24 hours.’',
 };
 
 /** The values for one lead: the firm's own words and the server's, none of the visitor's. */
@@ -92,6 +102,7 @@ export function confirmationValues(lead: {
   received: string;
 }): ConfirmationValues {
   const { formType, answers, receipt, receivedAt, received } = lead;
+  const time = promiseFor(formType, answers, receivedAt)?.words ?? 'soon';
   const facts = factsOf(formType, answers).map(({ label, text }) => `${label}: ${text}`);
   return {
     business: business.name,
@@ -101,6 +112,7 @@ export function confirmationValues(lead: {
     details: facts.join('\n'),
     receipt,
     received,
-    answer_time: promiseFor(formType, answers, receivedAt)?.words ?? 'soon',
+    answer_time: time,
+    next_step: nextSentence(formType, {}, time),
   };
 }

@@ -15,6 +15,7 @@ export const confirmationVariables = [
   'receipt',
   'received',
   'answer_time',
+  'next_step',
 ] as const;
 
 export type ConfirmationVariable = (typeof confirmationVariables)[number];
@@ -79,22 +80,42 @@ const words = (most: number) =>
     }),
   );
 
-/** The template of a form, and whether it is sent. */
-export const confirmationTemplateSchema = z.object({
-  on: z.boolean(),
+const textShape = {
   subject: words(SUBJECT_MAX).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, problems.oneLine)),
   text: words(TEXT_MAX),
-});
+} as const;
+
+/** The template of a form, and whether it is sent. */
+export const confirmationTemplateSchema = z.object({ on: z.boolean(), ...textShape });
 
 export type ConfirmationTemplate = z.infer<typeof confirmationTemplateSchema>;
 
-/** Body of `PUT /api/admin/confirmations/{formType}`: a partial change. */
-export const confirmationChangeSchema = z.partial(confirmationTemplateSchema);
+/** Subject and text, as stored: stay readable when a variable has been removed since. */
+export const confirmationTextShape = { subject: z.string(), text: z.string() } as const;
+
+const confirmationTextSchema = z.object(confirmationTextShape);
+
+export type ConfirmationText = z.infer<typeof confirmationTextSchema>;
+
+/**
+ * Body of `PUT /api/admin/confirmations/{formType}`: a partial change. Words make the form's text its
+ * own; `own: false` returns it to the text of all forms.
+ */
+export const confirmationChangeSchema = z.extend(z.partial(confirmationTemplateSchema), {
+  own: z.optional(z.literal(false)),
+});
 
 export type ConfirmationChange = z.infer<typeof confirmationChangeSchema>;
 
-/** Body of `PUT /api/admin/confirmations`: whether any are sent. */
+/** Whether any confirmations are sent. */
 export const confirmationSwitchSchema = z.object({ on: z.boolean() });
+
+/** Body of `PUT /api/admin/confirmations`: a partial change; `standard` is the text of all forms. */
+export const confirmationSettingsSchema = z.extend(z.partial(confirmationSwitchSchema), {
+  standard: z.optional(z.partial(z.object(textShape))),
+});
+
+export type ConfirmationSettings = z.infer<typeof confirmationSettingsSchema>;
 
 /**
  * Body of `POST /api/admin/confirmations/{formType}/test`: the template to try, and which of the
@@ -102,17 +123,18 @@ export const confirmationSwitchSchema = z.object({ on: z.boolean() });
  */
 export const confirmationTestSchema = z.extend(confirmationTemplateSchema, { email: mailAddress });
 
-/** A template as stored: stays readable when a variable has been removed since. */
-export const storedConfirmationSchema = z.object({
-  on: z.boolean(),
-  subject: z.string(),
-  text: z.string(),
-});
+/** A template as stored. */
+export const storedConfirmationSchema = z.object({ on: z.boolean(), ...confirmationTextShape });
 
 /** Response of `GET /api/admin/confirmations`, and of every change there. */
 export const confirmationSetupSchema = z.object({
   on: z.boolean(),
+  /** What is sent for each form. */
   templates: z.record(formTypeSchema, storedConfirmationSchema),
+  /** The text of all forms that have none of their own. */
+  standard: confirmationTextSchema,
+  /** Forms with a text of their own. */
+  own: z.array(formTypeSchema),
   /** Environment variables that are missing to send e-mail; empty when it works. */
   mailMissing: z.array(z.enum(['SMTP_URL', 'MAIL_FROM'])),
   /** The owner's own addresses, to which a test may be sent. */

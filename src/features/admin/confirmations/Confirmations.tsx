@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConfirmationSetup } from '#contract/admin/confirmations.ts';
-import { formTypes, type FormType } from '#contract/form-types.ts';
+import { formTypes } from '#contract/form-types.ts';
 import { Choice, Select } from '#components/fields/controls.tsx';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { confirmationsPage as words } from '#content/admin/confirmations.ts';
@@ -11,10 +11,10 @@ import { useNoticeActions, type NoticeActions } from '../notices/notice-actions.
 import { AnswerEditor } from '../lead-facts/AnswerEditor.tsx';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
 import { CardText, Group, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
-import { loadConfirmations, switchConfirmations } from './templates.ts';
+import { loadConfirmations, switchConfirmations, type TemplateOwner } from './templates.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 
-/** Whether visitors get a confirmation, and the template of each form. */
+/** Whether visitors get a confirmation, the template of all forms, and those that differ. */
 export function Confirmations() {
   const { remote, retry, replace } = useRemote(['confirmations'], loadConfirmations);
   return (
@@ -40,6 +40,8 @@ function Settings({
     </ScreenStack>
   );
 }
+
+const ALL = 'all';
 
 type PartProps = { setup: ConfirmationSetup; actions: NoticeActions<ConfirmationSetup> };
 
@@ -67,27 +69,27 @@ function Switch({ setup: { on, mailMissing }, actions }: PartProps) {
 }
 
 function Templates({ setup, actions }: PartProps) {
-  const [formType, setFormType] = useState<FormType>(formTypes[0]);
+  const [owner, setOwner] = useState<TemplateOwner>(ALL);
   return (
     <Group aria-labelledby="confirmations-template">
       <GroupHeading id="confirmations-template">{words.template}</GroupHeading>
       <FieldFrame id="confirmation-form" label={words.form}>
         <Select
           id="confirmation-form"
-          value={formType}
-          onChange={({ target }) => {
-            const chosen = formTypes.find((one) => one === target.value);
-            if (chosen) setFormType(chosen);
-          }}
+          value={owner}
+          onChange={({ target }) => setOwner(formTypes.find((one) => one === target.value) ?? ALL)}
         >
+          <option value={ALL}>{words.all}</option>
           {formTypes.map((one) => (
             <option key={one} value={one}>
-              {formCatalogue[one].label}
+              {setup.own.includes(one)
+                ? words.withOwn(formCatalogue[one].label)
+                : formCatalogue[one].label}
             </option>
           ))}
         </Select>
       </FieldFrame>
-      <TemplateEditor key={formType} formType={formType} setup={setup} actions={actions} />
+      <TemplateEditor key={owner} owner={owner} setup={setup} actions={actions} />
     </Group>
   );
 }

@@ -1,24 +1,32 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { ConfirmationSetup, ConfirmationTemplate } from '#contract/admin/confirmations.ts';
-import type { FormType } from '#contract/form-types.ts';
+import { formTypes, type FormType } from '#contract/form-types.ts';
 import { Choice, Input, TextArea } from '#components/fields/controls.tsx';
 import { fieldAria, FieldFrame } from '#components/fields/FieldFrame.tsx';
-import { confirmationsPage as words, firstConfirmation } from '#content/admin/confirmations.ts';
+import { confirmationsPage as words, firstText } from '#content/admin/confirmations.ts';
 import { formCatalogue } from '#content/forms/form-catalogue.ts';
 import type { NoticeActions } from '../notices/notice-actions.ts';
-import { ButtonRow, Group, Quiet } from '../shared/elements.tsx';
+import { ButtonRow, CardText, Group, Quiet } from '../shared/elements.tsx';
 import { enteredSince } from '../shared/unsaved.ts';
 import {
   keepTyped,
   saveConfirmation,
+  saveStandard,
+  type TemplateOwner,
+  type TemplateProblems,
   templateProblems,
   testConfirmation,
   typedOf,
   useTyped,
 } from './templates.ts';
-import { TemplatePreview, TemplateTest, TemplateVariables } from './TemplatePreview.tsx';
+import {
+  PreviewChoice,
+  TemplatePreview,
+  TemplateTest,
+  TemplateVariables,
+} from './TemplatePreview.tsx';
 
 const ROWS = 12;
 
@@ -30,32 +38,45 @@ const Sides = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** Edits, previews and tests the confirmation of one form. */
-export function TemplateEditor({
-  formType,
-  setup,
-  actions,
-}: {
-  formType: FormType;
+type EditorProps = {
+  owner: TemplateOwner;
   setup: ConfirmationSetup;
   actions: NoticeActions<ConfirmationSetup>;
-}) {
+};
+
+/**
+ * Edits, previews and tests a confirmation. A form shares the text of all forms until somebody
+ * writes it one of its own.
+ */
+export function TemplateEditor({ owner, setup, actions }: EditorProps) {
   const id = useId();
-  const typed = useTyped(formType);
-  const template = { ...setup.templates[formType], ...typed };
+  const [previewed, setPreviewed] = useState<FormType>(formTypes[0]);
+  const formType = owner === 'all' ? previewed : owner;
+  const typed = useTyped(owner);
+  const saved = owner === 'all' ? { on: true, ...setup.standard } : setup.templates[owner];
+  const template = { ...saved, ...typed };
+  const hasText = owner === 'all' || setup.own.includes(owner) || typed?.text !== undefined;
   const problems = templateProblems(template);
   const isGood = Object.keys(problems).length === 0;
   const enter = (change: Partial<ConfirmationTemplate>) =>
-    keepTyped(formType, { ...typedOf(formType), ...change });
+    keepTyped(owner, { ...typedOf(owner), ...change });
   /** Focuses the first invalid field, which says why. */
   const showProblem = () => {
     document.getElementById(`${id}-${problems.subject ? 'subject' : 'text'}`)?.focus();
   };
   const save = async () => {
     const sent = typed ?? {};
-    const isSaved = await actions.change(() => saveConfirmation(formType, sent));
+    const isSaved = await actions.change(() => saveTemplate(owner, sent));
     // Input typed while saving is still unsaved.
-    if (isSaved) keepTyped(formType, enteredSince(sent, typedOf(formType)));
+    if (isSaved) keepTyped(owner, enteredSince(sent, typedOf(owner)));
+  };
+  const share = async (form: FormType) => {
+    const isShared =
+      !setup.own.includes(form) ||
+      (await actions.change(() => saveConfirmation(form, { own: false })));
+    if (!isShared) return;
+    const { on } = typedOf(form);
+    keepTyped(form, on === undefined ? {} : { on });
   };
   const test = (email: string) =>
     actions.test(() => testConfirmation(formType, { ...template, email }));
@@ -63,35 +84,19 @@ export function TemplateEditor({
   return (
     <Sides>
       <Group as="form" onSubmit={(event) => event.preventDefault()}>
-        <Choice
-          type="checkbox"
-          label={words.formOn(formCatalogue[formType].label)}
-          checked={template.on}
-          onChange={() => enter({ on: !template.on })}
-        />
-        <FieldFrame id={`${id}-subject`} label={words.subject} error={problems.subject}>
-          <Input
-            id={`${id}-subject`}
-            autoComplete="off"
-            value={template.subject}
-            onChange={({ target }) => enter({ subject: target.value })}
-            {...fieldAria(`${id}-subject`, problems.subject, undefined)}
+        {owner === 'all' ? null : (
+          <Choice
+            type="checkbox"
+            label={words.formOn(formCatalogue[owner].label)}
+            checked={template.on}
+            onChange={() => enter({ on: !template.on })}
           />
-        </FieldFrame>
-        <FieldFrame
-          id={`${id}-text`}
-          label={words.text}
-          error={problems.text}
-          helper={words.textHelper}
-        >
-          <TextArea
-            id={`${id}-text`}
-            rows={ROWS}
-            value={template.text}
-            onChange={({ target }) => enter({ text: target.value })}
-            {...fieldAria(`${id}-text`, problems.text, words.textHelper)}
-          />
-        </FieldFrame>
+        )}
+        {hasText ? (
+          <TextFields id={id} template={template} problems={problems} onEnter={enter} />
+        ) : (
+          <CardText>{words.shared}</CardText>
+        )}
         <ButtonRow>
           <Button
             type="button"
@@ -100,16 +105,24 @@ export function TemplateEditor({
           >
             {words.save}
           </Button>
-          <Button
-            type="button"
-            variant="outlined"
-            onClick={() => {
-              const { subject, text } = firstConfirmation(formType);
-              enter({ subject, text });
-            }}
-          >
-            {words.first}
-          </Button>
+          {owner === 'all' ? (
+            <Button type="button" variant="outlined" onClick={() => enter(firstText)}>
+              {words.first}
+            </Button>
+          ) : (
+            <Button
+              type="button"
+              variant="outlined"
+              disabled={actions.busy}
+              onClick={
+                hasText
+                  ? () => void share(owner)
+                  : () => enter({ subject: template.subject, text: template.text })
+              }
+            >
+              {hasText ? words.notOwn : words.own}
+            </Button>
+          )}
           <Unsaved isChanged={typed !== undefined} />
         </ButtonRow>
         <TemplateTest
@@ -119,10 +132,60 @@ export function TemplateEditor({
         />
       </Group>
       <Group as="div">
+        {owner === 'all' ? <PreviewChoice chosen={previewed} onChosen={setPreviewed} /> : null}
         <TemplatePreview formType={formType} template={template} />
         <TemplateVariables />
       </Group>
     </Sides>
+  );
+}
+
+function saveTemplate(
+  owner: TemplateOwner,
+  { on, ...text }: Partial<ConfirmationTemplate>,
+): Promise<ConfirmationSetup> {
+  return owner === 'all'
+    ? saveStandard(text)
+    : saveConfirmation(owner, on === undefined ? text : { on, ...text });
+}
+
+function TextFields({
+  id,
+  template,
+  problems,
+  onEnter,
+}: {
+  id: string;
+  template: ConfirmationTemplate;
+  problems: TemplateProblems;
+  onEnter: (change: Partial<ConfirmationTemplate>) => void;
+}) {
+  return (
+    <>
+      <FieldFrame id={`${id}-subject`} label={words.subject} error={problems.subject}>
+        <Input
+          id={`${id}-subject`}
+          autoComplete="off"
+          value={template.subject}
+          onChange={({ target }) => onEnter({ subject: target.value })}
+          {...fieldAria(`${id}-subject`, problems.subject, undefined)}
+        />
+      </FieldFrame>
+      <FieldFrame
+        id={`${id}-text`}
+        label={words.text}
+        error={problems.text}
+        helper={words.textHelper}
+      >
+        <TextArea
+          id={`${id}-text`}
+          rows={ROWS}
+          value={template.text}
+          onChange={({ target }) => onEnter({ text: target.value })}
+          {...fieldAria(`${id}-text`, problems.text, words.textHelper)}
+        />
+      </FieldFrame>
+    </>
   );
 }
 

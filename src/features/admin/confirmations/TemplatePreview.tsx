@@ -16,7 +16,8 @@ import {
   fillIn,
   paragraphsOf,
 } from '#contract/admin/confirmations.ts';
-import type { FormType } from '#contract/form-types.ts';
+import { formCatalogue } from '#content/forms/form-catalogue.ts';
+import { formTypes, type FormType } from '#contract/form-types.ts';
 import { sizes } from '#theme/tokens.ts';
 import { ButtonRow, CardHeading, CardText, Facts, Group, Quiet } from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
@@ -32,6 +33,35 @@ const Letter = styled('div')(({ theme }) => ({
   '& > p': { whiteSpace: 'pre-line' },
   '& > p:first-of-type': { fontWeight: 650 },
 }));
+
+/** For which form the text of all forms is previewed and tested. */
+export function PreviewChoice({
+  chosen,
+  onChosen,
+}: {
+  chosen: FormType;
+  onChosen: (formType: FormType) => void;
+}) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={words.previewFor}>
+      <Select
+        id={id}
+        value={chosen}
+        onChange={({ target }) => {
+          const form = formTypes.find((one) => one === target.value);
+          if (form) onChosen(form);
+        }}
+      >
+        {formTypes.map((one) => (
+          <option key={one} value={one}>
+            {formCatalogue[one].label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}
 
 /** The e-mail as it would be sent now, with sample data. */
 export function TemplatePreview({

@@ -1,5 +1,6 @@
 import {
   type ConfirmationChange,
+  type ConfirmationSettings,
   type ConfirmationSetup,
   confirmationSetupSchema,
   type ConfirmationTemplate,
@@ -31,6 +32,14 @@ export function saveConfirmation(
   return call(confirmationSetupSchema, templateAt(formType), { method: 'PUT', body: change });
 }
 
+/** Saves what changes of the text of all forms. */
+export function saveStandard(
+  standard: NonNullable<ConfirmationSettings['standard']>,
+): Promise<ConfirmationSetup> {
+  const body = { standard };
+  return call(confirmationSetupSchema, paths.adminConfirmations, { method: 'PUT', body });
+}
+
 /** Sends the edited template to one of the owner's addresses. */
 export function testConfirmation(
   formType: FormType,
@@ -53,15 +62,18 @@ export function templateProblems(template: ConfirmationTemplate): TemplateProble
 
 type Typed = Partial<ConfirmationTemplate>;
 
-const unsaved = createUnsaved<FormType, Typed>();
+/** Whose template is edited: that of all forms, or a form's. */
+export type TemplateOwner = FormType | 'all';
 
-/** What has been typed of a form's template and not been saved; for a screen, which hears of it. */
+const unsaved = createUnsaved<TemplateOwner, Typed>();
+
+/** What has been typed of a template and not been saved; for a screen, which hears of it. */
 export const useTyped = unsaved.useKept;
 
 /** The same as it stands now. */
-export const typedOf = (formType: FormType): Typed => unsaved.of(formType) ?? {};
+export const typedOf = (owner: TemplateOwner): Typed => unsaved.of(owner) ?? {};
 
 /** Keeps it while other forms and screens are looked at; nothing typed is forgotten. */
-export function keepTyped(formType: FormType, typed: Typed): void {
-  unsaved.keep(formType, Object.keys(typed).length === 0 ? undefined : typed);
+export function keepTyped(owner: TemplateOwner, typed: Typed): void {
+  unsaved.keep(owner, Object.keys(typed).length === 0 ? undefined : typed);
 }

@@ -56,6 +56,7 @@ test('no variable is anything that a visitor has written', () => {
     'receipt',
     'received',
     'answer_time',
+    'next_step',
   ]);
 });
 
