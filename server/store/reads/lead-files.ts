@@ -24,6 +24,8 @@ for (const schema of Object.values(dataSchemas)) {
     if (!fields.includes(field)) fieldsOf.set(column, [...fields, field]);
   }
 }
+// Only leads that the owner has entered say how they were heard of.
+fieldsOf.set(exportColumnOf('heardFrom'), ['heardFrom']);
 
 const { id: ID, ...OWN } = exportColumns;
 const HEAD = [...Object.values(OWN), ...fieldsOf.keys(), ID];

@@ -1,3 +1,4 @@
+import { heardFrom } from '#contract/admin/by-hand.ts';
 import type { FieldName } from '#contract/form-data.ts';
 import { areaByPath } from '../areas/index.ts';
 import {
@@ -26,6 +27,7 @@ import {
   serviceCatalogue,
 } from '../forms/options.ts';
 import type { Option } from '../forms/types.ts';
+import { byHand } from './by-hand.ts';
 import { serviceByPath } from '../services/index.ts';
 
 /** Every choice that a form has offered for a field. */
@@ -46,7 +48,11 @@ const choices: Partial<Record<FieldName, readonly Option[]>> = {
   extras: assessmentExtras,
 };
 
-const byField = new Map<string, readonly Option[]>(Object.entries(choices));
+const byField = new Map<string, readonly Option[]>([
+  ...Object.entries(choices),
+  // Of leads that the owner enters, which have a form of their own.
+  ['heardFrom', heardFrom.map((value) => ({ value, label: byHand.sources[value] }))],
+]);
 
 /** The words of a choice, of several with commas between; null where any of it is not of the field's lists. */
 export function choiceWords(field: string, value: unknown): string | null {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { analyticsSchema } from '#contract/admin/analytics.ts';
 import { leadDetailSchema } from '#contract/admin/leads.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { paths } from '#contract/paths.ts';
+import { z } from '#contract/zod.ts';
 import { referenceOf, referredTo } from '#contract/reference.ts';
 import { eventually } from '../../support/eventually.ts';
 import { aLead } from '../support/lead.ts';
@@ -48,6 +50,18 @@ test('a lead entered by hand is a lead like others: new, found by its person, co
   const figures = analyticsSchema.parse((await owner({ url: paths.adminAnalytics })).json());
   expect(figures.total).toBe(2);
   expect(figures.forms.map(({ formType }) => formType)).toEqual([...formTypes, 'by_hand']);
+});
+
+test('the export has a column that says how it was heard of', async () => {
+  const { app, owner, add } = await setUp();
+  await sendLead(app, aLead());
+  await add({ id: randomUUID(), data });
+  const { body } = await owner({ url: paths.adminLeadsCsv });
+  const rows = parse(body, { bom: true, columns: true });
+  expect(z.array(z.record(z.string(), z.string())).parse(rows)).toMatchObject([
+    { 'Heard of it by': 'A neighbour or customer' },
+    { 'Heard of it by': '' },
+  ]);
 });
 
 test('the same one sent again is there once', async () => {

@@ -79,6 +79,27 @@ test('a server that has not answered after 3 s counts as away, until its answer 
   expect(store.sessionState()).toBe('signed_in');
 });
 
+test('a session of 30 days is checked when the longest timer ends, not at once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const asked = vi.fn(() => Promise.resolve(Response.json({ signedIn: true, expiresAt })));
+  vi.stubGlobal('fetch', asked);
+  // Browsers end a longer one at once, which fake timers do not.
+  const waits: (number | undefined)[] = [];
+  const { setTimeout: original } = globalThis;
+  vi.stubGlobal('setTimeout', (run: () => void, wait?: number) => {
+    waits.push(wait);
+    return original(run, wait);
+  });
+  await store.checkSession();
+  expect(Math.max(...waits.map((wait) => wait ?? 0))).toBe(2 ** 31 - 1);
+  await vi.advanceTimersByTimeAsync(2 ** 31 - 2);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 test('at the start a host that has only pages is no server', async () => {
   expect(await checked(aPage)).toBe('no_server');
 });
