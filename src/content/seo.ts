@@ -11,73 +11,30 @@ export function titled(part: string, name: { readonly first: boolean } = { first
   return whole.length <= SHOWN ? whole : join(business.shortName);
 }
 
+/**
+ * An admin screen's title and description, made of one sentence for all: no search engine lists them,
+ * and every visitor would fetch a sentence of its own for each.
+ */
+const adminSeo = (screen: string): Seo => ({
+  title: titled(screen),
+  description: `${screen}: a screen for the owner of this site and the office, who sign in to it. No search engine lists it, and no visitor needs it.`,
+});
+
 /** Title and description of the owner's screens and of the page that is not there; others are in their entries. */
 export const siteSeo = {
-  '/admin': {
-    title: titled('Owner’s Dashboard'),
-    description:
-      'For the owner of this site: forms and webhooks at a glance, the inbox of leads, delivery figures and the log of errors that visitors have met.',
-  },
-  '/admin/webhooks': {
-    title: titled('Webhooks'),
-    description:
-      'For the owner of this site: where each form sends its leads, with a test for every address, a setup guide and tips for mapping fields in the CRM.',
-  },
-  '/admin/notices': {
-    title: titled('Who Is Told'),
-    description:
-      'For the owner of this site: who is told of each lead by e-mail or on which device, of which forms, and the hours in which nobody is.',
-  },
-  '/admin/emails': {
-    title: titled('Email Templates'),
-    description:
-      'For the owner of this site: whether visitors get an e-mail when their request has arrived, its words for each form, a preview and a test.',
-  },
-  '/admin/leads': {
-    title: titled('Leads'),
-    description:
-      'For the owner of this site: every lead once, newest first, with its versions and delivery attempts, filters, spam marks and an export to CSV.',
-  },
-  '/admin/analytics': {
-    title: titled('Form Analytics'),
-    description:
-      'For the owner of this site: leads by day and by form, how many were sent without signal, and the time from pressing Send to arriving here.',
-  },
-  '/admin/errors': {
-    title: titled('Errors'),
-    description:
-      'For the owner of this site: errors that visitors’ browsers reported, counted by cause, with what they wrote about them and when each last occurred.',
-  },
-  '/admin/users': {
-    title: titled('People'),
-    description:
-      'For the owner of this site: who signs in as owner or office, invitations by a link that works once, and when each was last here.',
-  },
-  '/admin/account': {
-    title: titled('Your Sign-in'),
-    description:
-      'For the people of this site: name and password, codes and passkeys as a second factor, and the devices on which one is signed in.',
-  },
-  '/admin/join': {
-    title: titled('Choose a Password'),
-    description:
-      'For people who have been invited to this site’s office, or have forgotten their password: choose one with a link that works once.',
-  },
-  '/admin/personal-data': {
-    title: titled('Personal Data'),
-    description:
-      'For the owner of this site: what is held about one person, to copy, correct or erase, and how many months leads are kept by their outcome.',
-  },
-  '/admin/audit': {
-    title: titled('Audit Log'),
-    description:
-      'For the owner of this site: who signed in, exported, erased or changed what, and when, kept for two years, with filters and an export to CSV.',
-  },
-  '/admin/import': {
-    title: titled('Import and Export'),
-    description:
-      'For the owner of this site: leads from a CSV or JSON file, with a preview of how it is read, and an export of all leads with their notes and history.',
-  },
+  '/admin': adminSeo('Owner’s Dashboard'),
+  '/admin/webhooks': adminSeo('Webhooks'),
+  '/admin/notices': adminSeo('Who Is Told'),
+  '/admin/emails': adminSeo('Email Templates'),
+  '/admin/leads': adminSeo('Leads'),
+  '/admin/analytics': adminSeo('Form Analytics'),
+  '/admin/errors': adminSeo('Errors'),
+  '/admin/users': adminSeo('People'),
+  '/admin/account': adminSeo('Your Sign-in'),
+  '/admin/join': adminSeo('Choose a Password'),
+  '/admin/personal-data': adminSeo('Personal Data'),
+  '/admin/audit': adminSeo('Audit Log'),
+  '/admin/import': adminSeo('Import and Export'),
   '/offline': {
     title: titled('No Connection'),
     description:
