@@ -7,6 +7,8 @@ export type FirstAction = {
   readonly name: string;
   readonly path: string;
   readonly by: 'mouse' | 'finger';
+  /** What the page has before, as a browser fills in a form that it knows. */
+  readonly prepare?: (page: Page) => Promise<void>;
   /** What the hand goes for. */
   readonly target: (page: Page) => Locator;
   /** Whether the hand presses, or only comes near. */
@@ -93,5 +95,19 @@ export const firstActions: readonly FirstAction[] = [
     target: (page) => pictures(page).first(),
     press: true,
     isAnswered: () => document.querySelector('[role="dialog"] img')?.checkVisibility() === true,
+  },
+  {
+    name: 'Continue',
+    path: '/',
+    by: 'finger',
+    prepare: (page) =>
+      page.locator('#hero-form input[type="tel"]').evaluate((field) => {
+        if (field instanceof HTMLInputElement) field.value = '0491 570 006';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    target: (page) => page.locator('#hero-form').getByRole('button', { name: 'Continue' }),
+    press: true,
+    isAnswered: () =>
+      document.querySelector('#hero-form input[name="name"]')?.checkVisibility() === true,
   },
 ];
