@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { z } from '#contract/zod.ts';
 import { categoryOf } from '../../category.ts';
 import type { Trx } from '../../engine.ts';
-import { storedEnvelope } from '../../lead-rows.ts';
 import { funnelTables, POSTGRES, reachedSoFar } from '../../migrations/shared.ts';
+import { fillLeads } from './fill.ts';
 
 /** Derives the delays of existing leads from their recorded steps. */
 const delays = `
@@ -71,29 +70,9 @@ FROM ${EACH_PERIOD} WHERE spam IS NULL AND contact_delay IS NOT NULL
 GROUP BY period, contact_delay, coalesce(contact_kept, -1);
 `;
 
-/** Leads whose categories are written in one statement. */
-const BATCH = 1000;
-
-const leadRows = z.array(z.object({ seq: z.int(), envelope: z.string() }));
-
 /** Adds them, for existing leads too. */
 export async function addFunnel(trx: Trx): Promise<void> {
   await sql.raw(funnelTables(POSTGRES)).execute(trx);
-  let last = 0;
-  for (;;) {
-    const { rows } = await sql`SELECT seq, envelope FROM leads
-      JOIN versions ON versions.lead_id = leads.id AND versions.revision = leads.revision
-      WHERE seq > ${last} ORDER BY seq LIMIT ${BATCH}`.execute(trx);
-    const leads = leadRows.parse(rows).map(({ seq, envelope }) => ({
-      seq,
-      ...categoryOf(storedEnvelope(envelope)),
-    }));
-    if (leads.length === 0) break;
-    await sql`UPDATE leads SET service = found.service, area = found.area
-      FROM jsonb_to_recordset(${JSON.stringify(leads)}::jsonb)
-        AS found (seq BIGINT, service TEXT, area TEXT)
-      WHERE leads.seq = found.seq`.execute(trx);
-    last = leads.at(-1)?.seq ?? last;
-  }
+  await fillLeads(trx, ['service', 'area'], categoryOf);
   await sql.raw(`${reachedSoFar}${delays}${recountFunnel}${counting}`).execute(trx);
 }

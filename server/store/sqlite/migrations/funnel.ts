@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from '#contract/zod.ts';
 import { categoryOf } from '../../category.ts';
-import { storedEnvelope } from '../../lead-rows.ts';
 import { funnelTables, SQLITE, reachedSoFar } from '../../migrations/shared.ts';
+import { fillLeads } from './fill.ts';
 
 /** Derives the delays of existing leads from their recorded steps. */
 const delays = `
@@ -70,25 +69,9 @@ FROM ${EACH_PERIOD} WHERE spam IS NULL AND contact_delay IS NOT NULL
 GROUP BY period, contact_delay, coalesce(contact_kept, -1);
 `;
 
-const leadRow = z.object({ seq: z.int(), envelope: z.string() });
-
 /** Adds them, for existing leads too. */
 export function addFunnel(database: DatabaseSync): void {
   database.exec(funnelTables(SQLITE));
-  const leads = database.prepare(
-    `SELECT seq, envelope FROM leads
-     JOIN versions ON versions.lead_id = leads.id AND versions.revision = leads.revision
-     WHERE seq > ? ORDER BY seq LIMIT 1`,
-  );
-  const save = database.prepare('UPDATE leads SET service = ?, area = ? WHERE seq = ?');
-  let last = 0;
-  for (;;) {
-    const row = leads.get(last);
-    if (row === undefined) break;
-    const { seq, envelope } = leadRow.parse(row);
-    const { service, area } = categoryOf(storedEnvelope(envelope));
-    save.run(service, area, seq);
-    last = seq;
-  }
+  fillLeads(database, ['service', 'area'], categoryOf);
   database.exec(`${reachedSoFar}${delays}${recountFunnel}${triggers}`);
 }
