@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageLink } from '#components/PageLink.tsx';
 import { accountFields, joinPage as words } from '#content/admin/account.ts';
-import { apiErrorTexts } from '#content/errors.ts';
+import { apiErrorTexts } from '#content/admin/api-errors.ts';
 import { type Linked, linkedSchema } from '#contract/admin/people.ts';
 import { sessionSchema } from '#contract/admin/session.ts';
 import { paths } from '#contract/paths.ts';

@@ -1,5 +1,5 @@
 import { adminApp, signIn } from '#content/admin/app.ts';
-import { apiErrorTexts } from '#content/errors.ts';
+import { apiErrorTexts } from '#content/admin/api-errors.ts';
 import { type ApiErrorCode, apiErrorSchema } from '#contract/api-error.ts';
 import { UNASKED_HEADER } from '#contract/paths.ts';
 import { withoutControls } from '#contract/clean-text.ts';

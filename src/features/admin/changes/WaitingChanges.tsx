@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useStore } from '#components/use-store.ts';
 import { ownChanges } from '#content/admin/changes.ts';
 import { stageLabels } from '#content/admin/lead.ts';
-import { apiErrorTexts } from '#content/errors.ts';
+import { apiErrorTexts } from '#content/admin/api-errors.ts';
 import { useSession } from '../session/session.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { ButtonRow, CardText, Facts, ScreenStack } from '../shared/elements.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
 import { signIn } from '#content/admin/app.ts';
-import { apiErrorTexts } from '#content/errors.ts';
+import { apiErrorTexts } from '#content/admin/api-errors.ts';
 import { paths } from '#contract/paths.ts';
 import { breakpoints } from '#theme/tokens.ts';
 import { CallError, command, reasonFor } from '../api/call.ts';
