@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { corsOptions } from './cors.ts';
 import { guardConnections, timeoutOptions, usualTimeouts } from './connections.ts';
 import type { Context } from './context.ts';
+import type { BusyTimes } from './busy-times/busy-times.ts';
 import type { Forwarder } from './forwarding/forwarder.ts';
 import { systemResolve } from './forwarding/send.ts';
 import { logOptions } from './log.ts';
@@ -55,6 +56,7 @@ export type Server = {
   store: Store;
   forwarder: Forwarder;
   notices: Notices;
+  busyTimes: BusyTimes;
   photos: Photos;
   retention: RetentionRuns;
   /**
@@ -132,8 +134,8 @@ export async function buildApp(
   await adminRoutes(app, context);
   if (!config.apiOnly) await siteRoutes(app, context);
   else app.setNotFoundHandler(nothingFound);
-  const { forwarder, notices, photos, retention } = context;
-  return { app, store, forwarder, notices, photos, retention, opened };
+  const { forwarder, notices, busyTimes, photos, retention } = context;
+  return { app, store, forwarder, notices, busyTimes, photos, retention, opened };
 }
 
 /** Visitors' requests, which pages on another host may be allowed to send. */

@@ -2,16 +2,23 @@ import { fork, type ChildProcess, type Serializable } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Starts a module in a process of its own, which does not keep the parent alive and exits with it.
+ * Starts a module in a process of its own, which does not keep the parent alive and exits with it;
+ * `megabytes` limits its memory.
  * A process, not a thread: if it crashes, even inside the JavaScript engine, the server goes on
  * taking leads.
  */
-export function startChild(module: URL): ChildProcess {
+export function startChild(
+  module: URL,
+  { env = {}, megabytes }: { env?: NodeJS.ProcessEnv; megabytes?: number } = {},
+): ChildProcess {
   const child = fork(fileURLToPath(module), {
     serialization: 'advanced',
     // Set by `node --watch`; with it the child would send its parent a message for each file it
     // loads.
-    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined, ...env },
+    ...(megabytes === undefined
+      ? {}
+      : { execArgv: [...process.execArgv, `--max-old-space-size=${megabytes}`] }),
   });
   child.unref();
   child.channel?.unref();

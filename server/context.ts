@@ -1,5 +1,6 @@
 import type { Audit } from './audit.ts';
 import type { BuildInfo } from './build-info.ts';
+import type { BusyTimes } from './busy-times/busy-times.ts';
 import type { Config } from './config.ts';
 import type { PasswordCost } from './admin/password.ts';
 import type { Answers } from './forwarding/answers.ts';
@@ -25,6 +26,7 @@ export type Context = {
   routing: Routing;
   forwarder: Forwarder;
   notices: Notices;
+  busyTimes: BusyTimes;
   noticeCaps: NoticeCaps;
   streams: EventStreams;
   signing: Signing;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BuildInfo } from './build-info.ts';
+import { createBusyTimes } from './busy-times/busy-times.ts';
 import type { Config } from './config.ts';
 import type { Timeouts } from './connections.ts';
 import type { Context } from './context.ts';
@@ -84,6 +85,7 @@ export function createServices(
   });
   const noteOutcome = metrics.noteNotice;
   const notices = createNotices({ config, build, store, resolve, now, noteOutcome, log });
+  const busyTimes = createBusyTimes({ config, settings: store.settings, resolve, now, log });
   const verification = createVerification(store, log);
   const streams = createEventStreams(store.onEvent, timeouts.heartbeat);
   store.onAnnounced(forwarder.wake);
@@ -126,6 +128,7 @@ export function createServices(
       routing,
       forwarder,
       notices,
+      busyTimes,
       noticeCaps: createNoticeCaps(windows),
       streams,
       signing,
@@ -142,6 +145,7 @@ export function createServices(
       forwarder.start();
       notices.notifier.start();
       notices.watch.start();
+      busyTimes.start();
       verification.start();
       retention.start();
     },
@@ -149,6 +153,7 @@ export function createServices(
       closing = true;
       verification.stop();
       notices.watch.stop();
+      busyTimes.stop();
       await Promise.all([forwarder.stop(), notices.notifier.stop(), retention.stop()]);
     },
   };

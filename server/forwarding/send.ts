@@ -35,8 +35,11 @@ export async function send(request: OutgoingRequest): Promise<SendOutcome> {
   }
 }
 
-async function publicAddresses(url: URL, request: OutgoingRequest): Promise<LookupAddress[]> {
-  const { resolve, signal } = request;
+/** The addresses of a host, each on the public internet; otherwise throws `PrivateAddress`. */
+export async function publicAddresses(
+  url: URL,
+  { resolve, signal }: Pick<OutgoingRequest, 'resolve' | 'signal'>,
+): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   // A name server that does not answer must not outlast the attempt.

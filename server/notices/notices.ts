@@ -38,7 +38,7 @@ export function createNotices({ config, build, store, resolve, now, noteOutcome,
   const rules = createNoticeRules(config, settings, devices, store.people);
   const mailer = createMailer(config);
   const confirmations = createConfirmationRules(settings, mailer !== null);
-  const visitMails = createVisitMailRules(rules, mailer !== null);
+  const visitMails = createVisitMailRules(rules, store.people, mailer !== null);
   const origin = siteOriginOf(config, build);
   const pusher = createPusher({
     settings,

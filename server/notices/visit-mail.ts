@@ -10,6 +10,7 @@ import { businessDayAndTime } from '../business-time.ts';
 import { answerTexts } from '../store/answer-texts.ts';
 import type { createInbox } from '../store/inbox.ts';
 import { storedEnvelope, type SummaryRow, visitOf } from '../store/lead-rows.ts';
+import type { PeopleStore } from '../store/people.ts';
 import type { SettingStore } from '../store/settings.ts';
 import { storedVisitNotice, type VisitNotice, type VisitRecipient } from '../store/visit-mails.ts';
 import { visitEntry } from '../visit-calendar.ts';
@@ -23,18 +24,25 @@ export type VisitMailRules = ReturnType<typeof createVisitMailRules>;
 /** Who can get the calendar entry of a lead's visit by e-mail. */
 export function createVisitMailRules(
   rules: Pick<NoticeRules, 'namedRecipientsOf'>,
+  people: Pick<PeopleStore, 'find'>,
   canMail: boolean,
 ) {
   /** Null if the server sends no e-mail. */
   async function addressesOf(row: SummaryRow): Promise<VisitMail | null> {
     if (!canMail) return null;
+    return { visitor: visitorOf(row), office: await officeOf(row) };
+  }
+
+  /** The assigned person's own address; without one, of the recipients of notices. */
+  async function officeOf(row: SummaryRow): Promise<string[]> {
+    const { assignee_id: personId } = row;
+    const person = personId === '' ? null : await people.find(personId);
+    if (person !== null && person.email !== '') return [person.email];
     const named = await rules.namedRecipientsOf(row.form_type);
     const addresses = named.filter(({ channel }) => channel === 'email');
-    return {
-      visitor: visitorOf(row),
-      office: ofPerson(addresses, row).map(({ recipient }) => recipient),
-    };
+    return ofPerson(addresses, row).map(({ recipient }) => recipient);
   }
+
   return {
     addressesOf,
     async recipientsOf(

@@ -8,6 +8,7 @@ import { linkRoutes } from './links.ts';
 import { peopleRoutes } from './people.ts';
 import { auditRoutes } from './audit.ts';
 import { answerRoutes } from './answers.ts';
+import { busyTimeRoutes } from './busy-times.ts';
 import { analyticsRoutes, overviewRoutes } from './figures.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { errorListRoutes } from './errors.ts';
@@ -37,6 +38,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     webhookSecretRoutes(admin, context);
     inboxRoutes(admin, context);
     visitRoutes(admin, context);
+    busyTimeRoutes(admin, context);
     answerRoutes(admin, context);
     overviewRoutes(admin, context);
     noticeRoutes(admin, context);

@@ -32,13 +32,15 @@ import { businessDay } from '#content/business-time.ts';
 import { scopeOf } from './scope.ts';
 
 const PAGE = 25;
+const MINUTE = 60_000;
 const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
 const referenceParams = z.object({ reference: z.string().check(z.regex(/^[0-9a-f]{8}$/)) });
 const idOf = ({ params }: FastifyRequest): string => parseInput(paramsSchema, params).id;
 
 /** `/api/admin/leads`: the inbox. */
 export function inboxRoutes(app: FastifyInstance, context: Context): void {
-  const { config, build, store, audit, photos, routing, forwarder, notices, now } = context;
+  const { config, build, store, audit, photos, routing, forwarder, notices, busyTimes, now } =
+    context;
   const { inbox, jobs, reads } = store;
   const one = `${paths.adminLeads}/:id`;
 
@@ -228,6 +230,12 @@ export function inboxRoutes(app: FastifyInstance, context: Context): void {
     const lead = await inbox.detail(id);
     const row = await inbox.find(id);
     if (lead === null || row === null) throw notFound('Lead not found.');
-    return { ...lead, visitMail: await notices.visitMails.addressesOf(row) };
+    const { visit = null } = lead.work ?? {};
+    const from = visit === null ? 0 : Date.parse(visit.at);
+    return {
+      ...lead,
+      visitMail: await notices.visitMails.addressesOf(row),
+      busy: visit === null ? [] : await busyTimes.during(from, from + visit.minutes * MINUTE),
+    };
   }
 }

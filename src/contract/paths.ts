@@ -30,6 +30,7 @@ export const paths = {
   adminToday: '/api/admin/today',
   adminAnswers: '/api/admin/answers',
   adminVisitFeed: '/api/admin/visits-feed',
+  adminBusyCalendar: '/api/admin/busy-calendar',
   adminOverview: '/api/admin/overview',
   adminLeadsCsv: '/api/admin/leads.csv',
   /** Leads with their history, for another system or an import. */

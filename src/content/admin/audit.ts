@@ -29,6 +29,7 @@ const subjects: Readonly<Record<string, string>> = {
   audit: 'Audit log as CSV',
   answers: 'Texts for answers',
   visits_feed: 'Calendar address of the visits',
+  busy_calendar: 'Calendar with the busy times',
   device: 'Device with notifications',
   recipients: 'Recipients by e-mail',
   quietHours: 'Quiet hours',

@@ -76,6 +76,8 @@ export const leadFacts = {
     noteHelper: 'Parking, the key, the way in.',
     overlap: (name: string, when: string, assignee: string) =>
       assignee === '' ? `Overlaps ${name}, ${when}` : `Overlaps ${name}, ${when} (${assignee})`,
+    busy: (title: string, from: string, until: string) =>
+      `In your calendar: ${title === '' ? 'busy' : title}, ${from} to ${until}`,
     calendar: 'Calendar file (.ics)',
     send: {
       legend: 'Send the calendar entry by e-mail',
@@ -154,5 +156,47 @@ export const visitFeed = {
   made: 'The address works. Earlier ones no longer do.',
   revoked: 'The address no longer works.',
   notCopied: 'Not copied: select the address and copy it',
+  notChanged: 'Not changed',
+} as const;
+
+/** Why a calendar could not be read. */
+const busyFailures: Readonly<Record<string, string>> = {
+  '401': 'The calendar asks for a password. Enter its private address instead.',
+  '403': 'The calendar refuses to be read at this address.',
+  '404': 'There is no calendar at this address any more.',
+  '410': 'There is no calendar at this address any more.',
+  timeout: 'The calendar’s server did not answer in time.',
+  refused: 'The calendar’s server refused the connection.',
+  name_not_found: 'The name of the calendar’s server could not be found.',
+  private_address: 'The address is on a private network, which is not called.',
+  tls: 'No secure connection to the calendar’s server could be made.',
+  not_https: 'The address leads to one without https, which is not called.',
+  too_many_redirects: 'The address leads from one to the next without an end.',
+  too_large: 'The calendar is larger than 4 MB.',
+  not_a_calendar: 'What is at this address is no calendar. Copy the address that ends in .ics.',
+  unreadable: 'The calendar takes too long to read.',
+};
+
+/** Words around the calendar from which the owner's busy times are read. */
+export const busyCalendar = {
+  heading: 'Your busy times',
+  text: 'Enter the private address of your calendar (Google: ‘Secret address in iCal format’; Outlook and iCloud: publish it). A visit at a time when you are busy is then pointed at. Only beginning, end and title are kept; it is read every 15 minutes.',
+  loading: 'Loading the busy times',
+  failed: { title: 'The busy times could not be loaded', button: 'Try Again' },
+  label: 'Private calendar address',
+  invalid: 'Please enter the whole address, such as https://calendar.google.com/…/basic.ics',
+  save: 'Save and read',
+  again: 'Read it now',
+  remove: 'Remove the calendar',
+  removed: 'The calendar is no longer read.',
+  read: (when: string, count: number) =>
+    `Read on ${when}: ${count === 1 ? '1 busy time' : `${count} busy times`} from now on.`,
+  notRead: (when: string) => `Not read on ${when}`,
+  reason: (error: string) =>
+    busyFailures[error] ??
+    (/^\d+$/.test(error)
+      ? `The calendar’s server answered with ${error}.`
+      : 'The connection to the calendar’s server broke.'),
+  kept: (when: string) => `The busy times read on ${when} are still used.`,
   notChanged: 'Not changed',
 } as const;

@@ -86,6 +86,34 @@ export const overlapSchema = z.object({
 
 export type Overlap = z.infer<typeof overlapSchema>;
 
+/** A time at which the owner is busy, by their own calendar. */
+export const busyTimeSchema = z.object({ title: z.string(), start: moment, end: moment });
+
+export type BusyTime = z.infer<typeof busyTimeSchema>;
+
+/** Response of `/api/admin/busy-calendar`. */
+export const busyCalendarSchema = z.object({
+  /** Shortened, since the address is a secret; null if there is none. */
+  address: z.nullable(z.string()),
+  /** When it was last read. */
+  readAt: z.nullable(moment),
+  count: z.int().check(z.nonnegative()),
+  /** Why the last attempt failed: an HTTP status or the class of the failure. */
+  failed: z.nullable(z.object({ at: moment, error: z.string() })),
+});
+
+export type BusyCalendar = z.infer<typeof busyCalendarSchema>;
+
+/** Body of `PUT /api/admin/busy-calendar`; phones write `webcal:` for `https:`. */
+export const busyAddressSchema = z.object({
+  url: z.string().check(
+    z.trim(),
+    z.maxLength(2000),
+    z.overwrite((text) => text.replace(/^webcals?:/i, 'https:')),
+    z.refine((text) => URL.canParse(text), 'an address'),
+  ),
+});
+
 /** Body of `POST /api/admin/leads/{id}/person`: joins another lead of the same person, or parts it. */
 export const personChangeSchema = z.object({
   /** Id or receipt number of the other lead. */

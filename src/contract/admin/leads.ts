@@ -1,7 +1,7 @@
 import { leadFormTypeSchema } from '../form-types.ts';
 import { withoutControls } from '../clean-text.ts';
 import { z } from '../zod.ts';
-import { overlapSchema, relatedLeadSchema, visitMailSchema } from './lead-facts.ts';
+import { busyTimeSchema, overlapSchema, relatedLeadSchema, visitMailSchema } from './lead-facts.ts';
 import { leadEventSchema, leadWorkSchema, workChangeShape } from './lead-work.ts';
 import { noticeSchema } from './notices.ts';
 
@@ -204,6 +204,8 @@ export const leadDetailSchema = z.extend(leadSummarySchema, {
   review: z.optional(z.object({ askedAt: z.nullable(moment), isDeclined: z.boolean() })),
   /** Visits of other leads at the time of this one's. */
   overlaps: z.optional(z.array(overlapSchema)),
+  /** Times at which the owner is busy during its visit, by their own calendar. */
+  busy: z.optional(z.array(busyTimeSchema)),
   /** Null if the server sends no e-mail. */
   visitMail: z.optional(z.nullable(visitMailSchema)),
 });

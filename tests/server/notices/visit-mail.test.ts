@@ -138,6 +138,14 @@ test('the assigned person gets what they need on the way, in a subject without a
   });
 });
 
+test('a person who signs in gets it at their own address', async () => {
+  const { change, app, id, store } = await withLead();
+  const person = { name: 'Ann Lee', email: 'ann.lee@example.com', role: 'office' } as const;
+  await store.people.add({ ...person, passwordHash: '' }, TEN);
+  await change({ assignee: 'Ann Lee' });
+  expect((await leadDetail(app, id)).visitMail?.office).toEqual(['ann.lee@example.com']);
+});
+
 test('without a person of that name all addresses of the firm are offered', async () => {
   const { app, id } = await withLead();
   expect((await leadDetail(app, id)).visitMail).toEqual({ visitor: VISITOR, office: [OWNER] });

@@ -52,7 +52,7 @@ export function VisitForm({
   const enter = (more: Partial<typeof values>) => setValues((before) => ({ ...before, ...more }));
   const dayError = isChecked && day === '' ? words.dayMissing : undefined;
   const clockError = isChecked && clock === '' ? words.clockMissing : undefined;
-  const isOverlapping = (lead.overlaps?.length ?? 0) > 0;
+  const isOverlapping = (lead.overlaps?.length ?? 0) + (lead.busy?.length ?? 0) > 0;
   const isNotYetBooked = ['new', 'contacted'].includes(stage);
   const submit = () => {
     setChecked(true);
@@ -72,6 +72,11 @@ export function VisitForm({
       {lead.overlaps?.map(({ id: other, name, at, assignee }) => (
         <Quiet key={other} role="status">
           {words.overlap(name, formatMoment(at), assignee)}
+        </Quiet>
+      ))}
+      {lead.busy?.map(({ title, start, end }) => (
+        <Quiet key={`${start} ${title}`} role="status">
+          {words.busy(title, formatMoment(start), formatMoment(end))}
         </Quiet>
       ))}
       <FactForm

@@ -4,6 +4,7 @@ import { Choice, Input } from '#components/fields/controls.tsx';
 import { noticesPage } from '#content/admin/notices.ts';
 import { type NoticeChange, type NoticeSetup, USUAL_BACKUP_DAYS } from '#contract/admin/notices.ts';
 import { useRemote } from '../api/queries.ts';
+import { BusyCalendar } from '../lead-facts/BusyCalendar.tsx';
 import { VisitFeed } from '../lead-facts/VisitFeed.tsx';
 import { useIsOwner } from '../session/session.ts';
 import { RemoteView } from '../shared/Notice.tsx';
@@ -53,6 +54,7 @@ function Settings({
           <FurtherNotices setup={setup} actions={actions} />
           <QuietHours setup={setup} actions={actions} />
           <VisitFeed />
+          <BusyCalendar />
         </>
       ) : null}
     </ScreenStack>
