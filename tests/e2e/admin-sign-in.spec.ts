@@ -210,7 +210,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['/admin/account', 'Where you are signed in'],
     ] as const) {
       await page.goto(path);
-      await expect(page.getByText(shown)).toBeVisible();
+      await expect(page.getByText(shown).first()).toBeVisible();
       await expectWellMade();
     }
     await leave(site, { name: 'Mary Neill', message: 'The parapet leans.' });

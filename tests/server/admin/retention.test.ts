@@ -180,4 +180,10 @@ test('a day is claimed once, however often and by however many servers it is tri
   expect(await firm.left()).toEqual([]);
   const entries = await firm.store.audit.list({ kind: 'erasure' }, null, 9);
   expect(entries).toMatchObject([{ subject: 'retention:lost', to: '1' }]);
+  await firm.retention.run();
+  expect((await firm.retention.state()).lastRun?.counts).toEqual({
+    unanswered: 0,
+    lost: 1,
+    won: 0,
+  });
 });
