@@ -4,6 +4,7 @@ import { linkMails } from '#content/admin/people.ts';
 import { type Invitation, invitationSchema, type Linked } from '#contract/admin/people.ts';
 import { HttpError } from '../http-error.ts';
 import type { Mailer } from '../notices/mailer.ts';
+import type { RequestWindows } from '../store/engine.ts';
 import { addPerson, type PeopleStore, type StoredPerson } from '../store/people.ts';
 import type { StoredToken, TokenStore } from '../store/single-use-tokens.ts';
 import { hashPassword, type PasswordCost, refuseWeak } from './password.ts';
@@ -19,6 +20,7 @@ const KINDS = ['invitation', 'recovery'] as const;
 type Services = {
   people: PeopleStore;
   tokens: TokenStore;
+  windows: RequestWindows;
   /** Null if the server sends no e-mail. */
   mailer: Mailer | null;
   /** The site's origin, with which links in e-mails begin. */
@@ -34,7 +36,7 @@ const pathOf = (token: string) => `/admin/join#${token}`;
 export type Links = ReturnType<typeof createLinks>;
 
 /** Links that work once: to join, and to set a new password. */
-export function createLinks({ people, tokens, mailer, origin, cost, now, log }: Services) {
+export function createLinks({ people, tokens, windows, mailer, origin, cost, now, log }: Services) {
   const canMail = mailer !== null && origin !== null;
 
   async function mailLink(to: string, path: string, words: { subject: string; text: string }) {
@@ -82,9 +84,8 @@ export function createLinks({ people, tokens, mailer, origin, cost, now, log }: 
     async recover(email: string): Promise<void> {
       const person = canMail ? await people.byEmail(email) : null;
       if (person === null) return;
-      const sent = await tokens.all('recovery', now(), person.id);
-      const newest = now() + RECOVERY_MS - BETWEEN_MAILS_MS;
-      if (sent.some(({ expires_at }) => expires_at > newest)) return;
+      const { current } = await windows.hit(`recovery ${person.id}`, BETWEEN_MAILS_MS);
+      if (current > 1) return;
       const token = newToken();
       const expiresAt = now() + RECOVERY_MS;
       const { id: personId } = person;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
+import { ownWindows } from '../rate.ts';
 import { ownWrongPasswords } from './guesses.ts';
 import { createLinks } from './links.ts';
 import { createPasskeys } from './passkeys.ts';
@@ -15,7 +16,17 @@ export function createAdminServices(
 ) {
   const { people, tokens, sharedCounts } = store;
   const { mailer, origin } = notices;
-  const links = createLinks({ people, tokens, mailer, origin, cost: passwordCost, now, log });
+  const windows = sharedCounts?.windows ?? ownWindows(elapsed);
+  const links = createLinks({
+    people,
+    tokens,
+    windows,
+    mailer,
+    origin,
+    cost: passwordCost,
+    now,
+    log,
+  });
   const sessions = createSessions(store, now, async () => ({
     asksEmail: (await people.all()).length > 1,
     hasPasskeys: (await store.passkeys.all()).length > 0,

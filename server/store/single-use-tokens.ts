@@ -63,15 +63,14 @@ export function createTokenStore(engine: Engine) {
         .executeTakeFirst();
       return row === undefined ? null : tokenRow.parse(row);
     },
-    /** All of a kind that have neither been used nor expired, or a person's. */
-    async all(kind: TokenKind, now: number, personId?: string): Promise<StoredToken[]> {
-      let query = db
+    /** All of a kind that have neither been used nor expired. */
+    async all(kind: TokenKind, now: number): Promise<StoredToken[]> {
+      const query = db
         .selectFrom('single_use_tokens')
         .select(columns)
         .where('kind', '=', kind)
         .where('expires_at', '>', now)
         .orderBy('expires_at');
-      if (personId !== undefined) query = query.where('person_id', '=', personId);
       return z.array(tokenRow).parse(await query.execute());
     },
     /** Uses up a token in the same transaction as `work`; null if it was used before. */
