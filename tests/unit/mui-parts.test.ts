@@ -25,7 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     'picks files; MUI has no such field, its Button is what is seen',
   'src/features/enquiry/forms/LeadCaptureSection.tsx: input':
     'hidden; without script the form posts the topic of its page with it',
-  'src/features/admin/session/Gate.tsx: input':
+  'src/features/admin/shared/elements.tsx: input':
     'hidden; it names the account to a password manager',
 };
 

@@ -121,7 +121,7 @@ export const dashboard = {
       ownersOnly: true,
     },
     { id: 'audit', label: 'Audit log', href: '/admin/audit', ownersOnly: true },
-    { id: 'import', label: 'Import and export', href: '/admin/import', ownersOnly: true },
+    { id: 'import', label: 'Import, export', href: '/admin/import', ownersOnly: true },
   ],
   navigationLabel: 'Owner’s screens',
   tilesLabel: 'At a glance',

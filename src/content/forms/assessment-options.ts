@@ -118,12 +118,13 @@ export const assessmentPricing = {
 /** The extra that brings the surcharge. */
 export const PRIORITY_EXTRA = 'priority';
 
-/** Between groups of three digits. */
-const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
-
 /** Whole Australian dollars as shown: `$350`. Not by Intl, whose first use takes a slow phone 150 ms. */
 export function inDollars(amount: number): string {
-  return `$${String(Math.round(amount)).replaceAll(THOUSANDS, ',')}`;
+  return `$${inGroups(String(Math.round(amount)))}`;
+}
+
+function inGroups(digits: string): string {
+  return digits.length <= 3 ? digits : `${inGroups(digits.slice(0, -3))},${digits.slice(-3)}`;
 }
 
 /**

@@ -9,7 +9,14 @@ import { useRemote } from '../api/queries.ts';
 import { AccountRow } from '../people/PeopleList.tsx';
 import { checkSession } from '../session/session.ts';
 import { NarrowForm } from '../session/SignIn.tsx';
-import { ButtonRow, Group, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
+import {
+  AccountName,
+  ButtonRow,
+  Group,
+  GroupHeading,
+  Quiet,
+  ScreenStack,
+} from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
 import { RemoteView } from '../shared/Notice.tsx';
 import { SecretField } from '../shared/SecretField.tsx';
@@ -110,7 +117,7 @@ function Password({ account: { person }, onChanged }: Props) {
     <Group aria-labelledby="account-password">
       <GroupHeading id="account-password">{words.heading}</GroupHeading>
       <NarrowForm method="post" noValidate onSubmit={submit}>
-        <input hidden readOnly autoComplete="username" name="username" value={person.email} />
+        <AccountName value={person.email} />
         <SecretField
           label={accountFields.current}
           name="current"

@@ -10,7 +10,7 @@ import { paths } from '#contract/paths.ts';
 import { call, CallError, reasonFor } from '../api/call.ts';
 import { NarrowForm } from '../session/SignIn.tsx';
 import { startedWith } from '../session/session.ts';
-import { CardText, GroupHeading, Quiet } from '../shared/elements.tsx';
+import { AccountName, CardText, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { SecretField } from '../shared/SecretField.tsx';
 
@@ -123,7 +123,7 @@ function NewPassword({
         {kind === 'invitation' ? words.invitation.title(name) : words.recovery.title}
       </GroupHeading>
       <Quiet>{texts.text(email)}</Quiet>
-      <input hidden readOnly autoComplete="username" name="username" value={email} />
+      <AccountName value={email} />
       <SecretField
         label={accountFields.newPassword}
         helper={accountFields.passwordHelper}

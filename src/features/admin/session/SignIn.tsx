@@ -7,7 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { breakpoints } from '#theme/tokens.ts';
 import { CallError, command, reasonFor } from '../api/call.ts';
 import { focusMain } from '../shared/focus-main.ts';
-import { ButtonRow, GroupHeading, Quiet } from '../shared/elements.tsx';
+import { AccountName, ButtonRow, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { SecretField } from '../shared/SecretField.tsx';
 import { TextField } from '../shared/TextField.tsx';
 import { knowsPasskeys, signInWithPasskey } from './passkey.ts';
@@ -102,7 +102,7 @@ function Credentials({
         />
       ) : (
         // Password managers store a password under a user name.
-        <input hidden readOnly autoComplete="username" name="username" value={signIn.account} />
+        <AccountName value={signIn.account} />
       )}
       <SecretField
         label={signIn.password.label}

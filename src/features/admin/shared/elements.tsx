@@ -85,6 +85,11 @@ export function CardHeading(props: TypographyProps) {
   return <Typography variant="h4" component="h3" {...props} />;
 }
 
+/** Whose password a form takes, for password managers, which file it under this name. */
+export function AccountName({ value }: { value: string }) {
+  return <input hidden readOnly autoComplete="username" name="username" value={value} />;
+}
+
 export function CardText(props: TypographyProps) {
   return <Typography variant="body2" {...props} />;
 }
