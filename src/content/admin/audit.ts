@@ -93,8 +93,8 @@ export const auditWords = {
   /** What changed, in one line; empty if the entry has no values. */
   change: (from: string, to: string): string => {
     const [before, after] = [auditWords.value(from), auditWords.value(to)];
-    if (before === '' || after === '') return before === '' ? after : `${before} → removed`;
-    return `${before} → ${after}`;
+    if (before === '' || after === '') return before === '' ? after : `${before} removed`;
+    return `from ${before} to ${after}`;
   },
 } as const;
 
