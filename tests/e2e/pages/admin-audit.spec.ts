@@ -17,7 +17,7 @@ for (const viewport of [
       const list = page.getByRole('list', { name: 'Audit log' });
       const change = list.getByText('Setting changed: Confirmations to visitors');
       await expect(change).toBeVisible();
-      await expect(list.getByText('Off → On', { exact: true })).toBeVisible();
+      await expect(list.getByText('from Off to On', { exact: true })).toBeVisible();
       await expect(list.getByText('Signed in', { exact: true }).first()).toBeVisible();
       await page.getByLabel('What').selectOption('Signed in');
       await expect(change).toHaveCount(0);
