@@ -2,6 +2,7 @@ import { newLead } from '../../faults/server/ledger.ts';
 import { contentHash } from '../../../server/store/hashes.ts';
 import { searchText } from '../../../src/contract/admin/search-words.ts';
 import { businessDay } from '../../../src/content/business-time.ts';
+import type { Tables } from '../../../server/store/tables.ts';
 import type { Row } from '../../../server/transfer/rows.ts';
 import { leadRequestSchema } from '../../../src/contract/envelope.ts';
 
@@ -63,6 +64,7 @@ export function rowsOf(index: number, now: number): { lead: Row; version: Row } 
     lost_reason: '',
     work_version: 0,
     answer_by: new Date(receivedAt + DAY_MS).toISOString(),
+    assignee_id: '',
     assignee: isOfFirst || index % MINE_EVERY === 0 ? words.owner : '',
     follow_up: index % DUE_EVERY === 1 ? businessDay(now + (index % WEEK_DAYS) * DAY_MS) : null,
     spam: index % SPAM_EVERY === 1 ? 'owner' : null,
@@ -87,7 +89,8 @@ export function rowsOf(index: number, now: number): { lead: Row; version: Row } 
     visit_minutes: null,
     visit_note: '',
     contact_kept: index % 2 === 0 ? null : index % 3 === 0 ? 0 : 1,
-  };
+    // Every column: a new one that is missing here does not compile.
+  } satisfies Record<keyof Tables['leads'], Row[string]>;
   const version = {
     lead_id: id,
     revision: 1,
