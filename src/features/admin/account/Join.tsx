@@ -26,8 +26,10 @@ const tokenHere = () => location.hash.slice(1);
 
 /** Whose link it is, if it still works. */
 async function look(): Promise<State> {
+  const token = tokenHere();
+  if (token === '') return { kind: 'over' };
   try {
-    const body = { token: tokenHere() };
+    const body = { token };
     const link = await call(linkedSchema, paths.adminLinks, { method: 'POST', body });
     return { kind: 'open', link };
   } catch (error) {
