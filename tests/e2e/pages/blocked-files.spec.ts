@@ -20,7 +20,7 @@ const RULES = [
 ];
 
 /** A hash may be anything. */
-const withoutHash = (file: string) => file.replace(/[.-][\w-]{8}(?=\.\w+$)/, '');
+const withoutHash = (file: string) => file.replace(/[.-][\w-]{8}(?=(?:\.\w+){1,2}$)/, '');
 
 test('no file of the build has a name that blockers’ lists know', async () => {
   const files = (await readdir(folders.client, { recursive: true, withFileTypes: true }))
