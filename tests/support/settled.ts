@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LATER_MARK } from '../../src/components/page-load.ts';
 
 /** Waits until a page that is alive asks for nothing more by itself. */
 export async function settled(page: Page): Promise<void> {
@@ -15,4 +16,9 @@ export async function settled(page: Page): Promise<void> {
       { intervals: [500] },
     )
     .toBe(true);
+}
+
+/** Waits until every part of a page has its place: a new page lays out what is near the screen first. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.locator(`:root:not([${LATER_MARK}])`).waitFor({ state: 'attached' });
 }

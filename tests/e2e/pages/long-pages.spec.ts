@@ -4,6 +4,7 @@ import { projects } from '../../../src/content/projects/index.ts';
 import { serviceEntries, serviceHref, services } from '../../../src/content/services/index.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
+import { laidOut } from '../../support/settled.ts';
 
 /** Pixels that two lines of small print take at the least. */
 const TWO_LINES = 32;
@@ -41,6 +42,7 @@ test('the footer takes at most 0.8 phone screens, and its groups unfold without 
 
 test('home has all its services and a before and after in its first half', async ({ page }) => {
   await page.goto('/');
+  await laidOut(page);
   const half = (await page.evaluate(() => document.documentElement.scrollHeight)) / 2;
   for (const { label } of services) {
     const first = page.locator('#services').getByText(label).filter({ visible: true }).first();
@@ -52,6 +54,7 @@ test('home has all its services and a before and after in its first half', async
 
 test('home is at most 19 phone screens long, of which the founder has 3.1', async ({ page }) => {
   await page.goto('/');
+  await laidOut(page);
   const [whole, founder] = await Promise.all(
     ['body', '#founder'].map((part) => page.locator(part).boundingBox()),
   );
