@@ -4,6 +4,8 @@ import { deviceTimeZone, zonedClock } from '#content/zoned-clock.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads date and hour in the zone, at midnight and on another day than UTC', () => {
+  // A package that brings Temporal along may have been loaded before in this process.
+  vi.stubGlobal('Temporal', undefined);
   expect(zonedClock(new Date('2026-06-30T14:00:00Z'), 'Etc/GMT-10')).toEqual({
     year: 2026,
     month: 7,
