@@ -116,7 +116,7 @@ export function visitChannel({ mailer, inbox, settings, origin, sender }: Servic
   };
 }
 
-/** What to say of the visit now; null if it was removed before anybody was told of it. */
+/** The e-mail about the visit as it is now; null if it was removed before any e-mail went out. */
 function current(notice: VisitNotice, visit: Visit | null): VisitNotice | null {
   const { reader, change } = notice;
   if (visit === null) return change === 'set' ? null : { ...notice, change: 'cancelled' };

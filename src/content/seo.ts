@@ -24,7 +24,7 @@ const adminSeo = (screen: string): Seo => ({
 export const siteSeo = {
   '/admin': adminSeo('Owner’s Dashboard'),
   '/admin/webhooks': adminSeo('Webhooks'),
-  '/admin/notices': adminSeo('Who Is Told'),
+  '/admin/notices': adminSeo('Notifications'),
   '/admin/emails': adminSeo('Email Templates'),
   '/admin/leads': adminSeo('Leads'),
   '/admin/analytics': adminSeo('Form Analytics'),

@@ -205,7 +205,7 @@ test('nobody ends the session of somebody else', async () => {
   expect((await owner({ url: paths.adminOverview })).statusCode).toBe(200);
 });
 
-test('a forgotten password is set anew by a link in an e-mail, which nobody else gets', async () => {
+test('a forgotten password is replaced through a link in an e-mail, which nobody else gets', async () => {
   const { url, letters } = await aMailServer();
   const { app } = await aServer({
     SMTP_URL: url,

@@ -161,7 +161,7 @@ describe('an erased person', () => {
     expect(await again.store.inbox.find(id)).toBeNull();
     expect(await placesOf(WORD, folder, again.store)).toEqual([]);
     expect(await placesOf(join('kept', id), folder, again.store)).toEqual([]);
-    // The log has not lost the erasure either, and tells of the restore.
+    // The log still has the erasure, and records the restore.
     expect(await again.store.audit.list({ kind: 'erasure' }, null, 9)).toHaveLength(1);
     expect(await again.store.audit.list({ kind: 'backup' }, null, 9)).toMatchObject([
       { subject: 'restored' },
