@@ -18,6 +18,7 @@ const FORMS = oneOf(
   'src/content/opening-times',
   'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate|visit-origin)|fields/(?!Sheet)|photos/PickButton)',
   'src/features/enquiry/forms/LeadCapture',
+  'src/lib/html-form',
   'src/contract/(?:form-fields|limits|phone)\\b',
   'src/outbox/leads/destination',
 );
@@ -39,13 +40,14 @@ const PARTS = oneOf(
   'rolldown/runtime',
   'src/pages/parts/',
   'src/components/(?:Section|lists|Coursing|Picture|text|lightbox/use-lightbox)',
-  'src/content/(?:pictures/url|claims|legal-terms|home/|services/list/pictures)',
+  'src/content/(?:catalogue-notes|pictures/url|claims|legal-terms|home/|services/list/pictures)',
   'src/content/pictures/generated/(?:service|founder)',
   // Other pages show the two pictures of this project as well.
   ...(projectOnHome ? [`src/content/pictures/generated/project-${projectOnHome.id}-`] : []),
   'src/features/gallery/(?:Small|use-connection|widths)',
-  'src/components/(?:connection|use-device)',
+  'src/components/(?:connection|third-party|use-device)',
   '@mui/material/Grid/',
+  '@mui/(?:material|utils|x-internals)/(?:.+/)?(?:contains|fastObjectShallowCompare|getReactElementRef|useReducedMotion)\\b',
 );
 
 /**
@@ -74,6 +76,13 @@ export const chunkGroups = [
     test: oneOf('src/outbox/leads/stored-webhooks'),
     minShareCount: SHARED,
     priority: 2,
+  },
+  // Of a few hundred bytes each.
+  {
+    name: 'gallery',
+    test: oneOf('src/content/pictures/generated/gallery-'),
+    minShareCount: SHARED,
+    priority: 1,
   },
   { name: 'parts', test: PARTS, minShareCount: SHARED, priority: 1 },
 ];
