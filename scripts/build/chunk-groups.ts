@@ -77,14 +77,20 @@ export const chunkGroups = [
     minShareCount: SHARED,
     priority: 2,
   },
-  // Of a few hundred bytes each.
+  { name: 'parts', test: PARTS, minShareCount: SHARED, priority: 2 },
+  // Pictures' descriptions: of a few hundred bytes each, however many pages show one of them.
   {
     name: 'gallery',
     test: oneOf('src/content/pictures/generated/gallery-'),
     minShareCount: SHARED,
     priority: 1,
   },
-  { name: 'parts', test: PARTS, minShareCount: SHARED, priority: 1 },
+  {
+    name: 'project-pictures',
+    test: oneOf('src/content/pictures/generated/project-'),
+    minShareCount: SHARED,
+    priority: 1,
+  },
 ];
 
 type ModuleInfo = { readonly importedIds: readonly string[] } | null;
