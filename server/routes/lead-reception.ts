@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noticeWords } from '#content/admin/notices.ts';
 import type { LeadRequest } from '#contract/envelope.ts';
+import { leadScreen } from '#contract/paths.ts';
+import type { Withdrawal, WithdrawalAnswer } from '#contract/withdrawal.ts';
 import { clientKey } from '../client-address.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http-error.ts';
 import { manyLeads } from '../notices/caps.ts';
+import { leadSummary } from '../notices/message.ts';
 import { createBudget, type Budget } from '../rate.ts';
 import { heldBackFor } from '../spam.ts';
 import type { Reception } from '../store/known-lead.ts';
@@ -26,13 +30,15 @@ export type LeadReception = {
    * does not count against the address's limit. Throws an HttpError if it is not accepted.
    */
   receive: (request: FastifyRequest, lead: Received) => Promise<Exclude<Reception, Stale>>;
+  /** Erases a lead at its sender's request, or notes the request. Throws an HttpError if it is not theirs. */
+  withdraw: (request: FastifyRequest, asked: Withdrawal) => Promise<WithdrawalAnswer>;
 };
 
 type Stale = { kind: 'stale' };
 
 /** Takes leads, however they are sent; made once. */
 export function createLeadReception(app: FastifyInstance, context: Context): LeadReception {
-  const { config, store, routing, forwarder, notices, noticeCaps, now } = context;
+  const { config, store, photos, routing, forwarder, notices, noticeCaps, now } = context;
   const oneAtATime = createTurns();
   const budget = createBudget(app, 'leads', config.ratePerMinute, MINUTE);
   const reads = createBudget(app, 'reads', config.ratePerMinute * READS_PER_LEAD, MINUTE);
@@ -82,9 +88,56 @@ export function createLeadReception(app: FastifyInstance, context: Context): Lea
     return (await noticeCaps.mayConfirm(clientKey(request))) ? address : null;
   }
 
+  async function withdraw(request: FastifyRequest, asked: Withdrawal): Promise<WithdrawalAnswer> {
+    await budget.spend(request);
+    const at = now();
+    const id = asked.submissionId.toLowerCase();
+    const withdrawn = await store.inbox.withdraw({
+      ...asked,
+      at,
+      // Nothing of the person: neither name nor network.
+      entryOf: (subject) => ({
+        at,
+        actor: '',
+        network: '',
+        kind: 'erasure',
+        subject,
+        to: 'asked_by_sender',
+      }),
+    });
+    if (withdrawn === 'refused') {
+      throw new HttpError(
+        403,
+        'wrong_key',
+        'Only the device that sent this request can have it deleted.',
+      );
+    }
+    if (withdrawn === 'noted') await tellOfWithdrawal(id, at);
+    if (withdrawn === 'noted' || withdrawn === 'noted before') return { outcome: 'noted' };
+    await photos.removeLead(id);
+    return { outcome: 'erased' };
+  }
+
+  async function tellOfWithdrawal(id: string, at: number): Promise<void> {
+    const lead = await store.inbox.find(id);
+    if (lead === null) return;
+    const recipients = await notices.rules.recipientsOf(lead.form_type);
+    if (recipients.length === 0) return;
+    const words = noticeWords.deletionAsked(leadSummary(lead));
+    await store.notices.addMessage({
+      topic: `withdrawal:${id}`,
+      message: JSON.stringify({ ...words, path: leadScreen(id) }),
+      recipients,
+      at,
+    });
+    notices.notifier.wake();
+  }
+
   return {
     budget,
     reads,
+    withdraw: (request, asked) =>
+      oneAtATime(asked.submissionId.toLowerCase(), () => withdraw(request, asked)),
     receive: (request, lead) =>
       oneAtATime(lead.envelope.submissionId.toLowerCase(), () => take(request, lead)),
   };

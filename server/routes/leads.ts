@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { leadRequestSchema } from '#contract/envelope.ts';
 import { limits } from '#contract/limits.ts';
 import { ATTEMPT_HEADER, IDEMPOTENCY_HEADER, paths } from '#contract/paths.ts';
+import { type WithdrawalAnswer, withdrawalSchema } from '#contract/withdrawal.ts';
 import { HttpError } from '../http-error.ts';
 import { parseInput } from '../input.ts';
 import type { LeadReception } from './lead-reception.ts';
@@ -11,7 +12,10 @@ import type { LeadReception } from './lead-reception.ts';
  * for a repeat. Repeats do not count against the address's limit of leads, so that a queue behind
  * one address drains; a second, larger limit applies before a body is read.
  */
-export function leadRoutes(app: FastifyInstance, { budget, reads, receive }: LeadReception): void {
+export function leadRoutes(
+  app: FastifyInstance,
+  { budget, reads, receive, withdraw }: LeadReception,
+): void {
   const options = { bodyLimit: limits.bodyMaxBytes, onRequest: reads.spend };
 
   app.post(paths.leads, options, async (request, reply) => {
@@ -22,6 +26,10 @@ export function leadRoutes(app: FastifyInstance, { budget, reads, receive }: Lea
     const { kind, receipt } = await receive(request, { ...lead, attempt: attemptOf(request) });
     return reply.code(kind === 'stored' ? 202 : 200).send(receipt);
   });
+
+  app.post(paths.leadWithdrawals, options, (request): Promise<WithdrawalAnswer> =>
+    withdraw(request, parseInput(withdrawalSchema, request.body)),
+  );
 }
 
 async function readLead(request: FastifyRequest) {

@@ -5,8 +5,9 @@ import {
 } from '#contract/admin/leads.ts';
 import type { PersonChange } from '#contract/admin/lead-facts.ts';
 import { z } from '#contract/zod.ts';
-import { type AuditRecord, recordAudit } from './audit.ts';
-import type { Db, Engine, Trx } from './engine.ts';
+import type { AuditRecord } from './audit.ts';
+import type { Db, Engine } from './engine.ts';
+import { eraseLead } from './erase.ts';
 import { photosOfLeads } from './lead-photos.ts';
 import {
   forwardingOf,
@@ -19,12 +20,13 @@ import {
 } from './lead-rows.ts';
 import { eventsOf } from './lead-events.ts';
 import { missingOfLeads } from './missing-photos.ts';
-import { forgetNamed, noticesOf } from './notices.ts';
+import { noticesOf } from './notices.ts';
 import { leadNamed, leadReferred, linkPersons, relatedLeads, reviewsOf } from './person.ts';
 import { overlapsOf } from './visits.ts';
 import type { Approval } from './approval.ts';
 import { inTransaction } from './transaction.ts';
 import type { VisitRecipient } from './visit-mails.ts';
+import { type AskedWithdrawal, withdrawLead, type Withdrawn } from './withdrawal.ts';
 import { changeLead, type Changed } from './work.ts';
 
 const NOWHERE: Approval = { forward: false, recipients: [] };
@@ -86,48 +88,19 @@ export function createInbox(engine: Engine) {
      * audit log unless the caller does it.
      */
     async erase(id: string, entry: AuditRecord | null): Promise<void> {
-      await erase(engine, id, entry);
+      await inTransaction(db, async (trx) => {
+        await engine.lockLead(trx, id);
+        await eraseLead(engine, trx, id, entry);
+      });
       engine.afterErasing();
     },
+    /** Erases a new lead at its sender's request; notes the request if the firm works on it. */
+    async withdraw(asked: AskedWithdrawal): Promise<Withdrawn> {
+      const withdrawn = await withdrawLead(engine, asked);
+      if (withdrawn === 'erased') engine.afterErasing();
+      return withdrawn;
+    },
   };
-}
-
-async function erase(engine: Engine, id: string, entry: AuditRecord | null): Promise<void> {
-  await inTransaction(engine.db, async (trx) => {
-    await engine.lockLead(trx, id);
-    const row = await leadRows(trx).where('leads.id', '=', id).executeTakeFirst();
-    // Somebody else has erased it in the meantime.
-    if (row === undefined) return;
-    await forgetNamed(trx, id, await namesOf(trx, summaryRow.parse(row)));
-    await trx
-      .insertInto('tombstones')
-      .columns(['id', 'receipt', 'received_at', 'revision'])
-      .expression(
-        trx
-          .selectFrom('leads')
-          .select(['id', 'receipt', 'received_at', 'revision'])
-          .where('id', '=', id),
-      )
-      .execute();
-    await trx.deleteFrom('photos').where('lead_id', '=', id).execute();
-    await trx.deleteFrom('photos_taken_back').where('lead_id', '=', id).execute();
-    await trx.deleteFrom('leads').where('id', '=', id).execute();
-    if (entry !== null) await recordAudit(trx, entry);
-    await engine.publish(trx, { kind: 'erased', lead: id });
-  });
-}
-
-/** Name, phone and address in all versions of a lead. */
-async function namesOf(trx: Trx, row: SummaryRow): Promise<string[]> {
-  const versions = await trx
-    .selectFrom('versions')
-    .select('envelope')
-    .where('lead_id', '=', row.id)
-    .execute();
-  return versions.flatMap(({ envelope }) => {
-    const { name, phone, email } = summaryOf({ ...row, envelope });
-    return [name, phone, email];
-  });
 }
 
 async function versionsOf(db: Db, id: string): Promise<LeadDetail['versions']> {

@@ -36,7 +36,8 @@ export function leadRows(db: Db) {
     ])
     .select(['leads.work_version', 'leads.answer_by', 'leads.delivery', 'versions.envelope'])
     .select(['leads.quote_cents', 'leads.quote_until', 'leads.quote_note'])
-    .select(['leads.visit_at', 'leads.visit_minutes', 'leads.visit_note']);
+    .select(['leads.visit_at', 'leads.visit_minutes', 'leads.visit_note'])
+    .select('leads.deletion_asked_at');
 }
 
 /** The columns of quote and visit. */
@@ -68,6 +69,7 @@ export const summaryRow = z.object({
   answer_by: z.nullable(z.string()),
   envelope: z.string(),
   delivery: z.nullable(z.string()),
+  deletion_asked_at: z.nullable(z.string()),
   ...factColumns,
 });
 
@@ -146,6 +148,7 @@ export function summaryOf(
     photosRefused: missing.refused,
     photos,
     answerBy: row.answer_by,
+    deletionAskedAt: row.deletion_asked_at,
     work: {
       stage: row.stage,
       lostReason: row.lost_reason,

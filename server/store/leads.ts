@@ -95,7 +95,12 @@ async function store(
   } else {
     await trx
       .updateTable('leads')
-      .set({ ...row, ...comesUp(before, businessDay(arrival.receivedAt), answerBy) })
+      // Whoever writes again wants an answer.
+      .set({
+        ...row,
+        deletion_asked_at: null,
+        ...comesUp(before, businessDay(arrival.receivedAt), answerBy),
+      })
       .where('id', '=', id)
       .execute();
   }

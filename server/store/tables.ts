@@ -155,6 +155,7 @@ export type Tables = {
     visit_minutes: number | null;
     visit_note: Generated<string>;
     assignee_id: Generated<string>;
+    deletion_asked_at: string | null;
   };
   notices: {
     id: Generated<number>;

@@ -14,6 +14,8 @@ export type RequestState =
   | 'unconfirmed'
   | 'parked'
   | 'paused'
+  | 'withdrawn'
+  | 'kept'
   | 'unreadable';
 
 /** What a visitor is told of a refused answer begins with: one of the contract without a name is a type error. */
@@ -78,6 +80,14 @@ export const requests = {
       label: 'Held',
       text: 'Our receiving end refuses everything just now. The fault is ours. It is tried again when you open this site, once a day at most, or when you press Send now.',
     },
+    withdrawn: {
+      label: 'Being deleted',
+      text: `Deleted from ${thisDevice}. We are asked to delete it at our end as soon as that can get through.`,
+    },
+    kept: {
+      label: 'Not deleted yet',
+      text: 'We had begun to work on it, so it is not deleted without us. We can see that you asked.',
+    },
     unreadable: {
       label: 'Cannot be read',
       text: 'This entry was damaged or comes from another version. It is kept as it is and does not hold up the others.',
@@ -85,6 +95,8 @@ export const requests = {
   } satisfies Record<RequestState, { readonly label: string; readonly text: string }>,
   /** Of one that waits, where the browser sends only while the site is open. */
   pendingOnlyOpen: `Saved on ${thisDevice}. It goes as soon as it can get through while this site is open.`,
+  /** Of one whose deletion was refused, as by an earlier version of the server. */
+  notDeleted: `It could not be deleted at our end from here. Call ${business.phone.display} and we will do it.`,
   /** What each form's request is called here; the owner's names for the forms mean nothing to visitors. */
   forms: {
     smart_lead: 'Quote request',
@@ -124,6 +136,7 @@ export const requests = {
     retryAll: 'Send all now',
     edit: 'Correct',
     delete: 'Delete',
+    withdraw: 'Delete at our end too',
     undo: 'Undo',
     copy: 'Copy as text',
     call: 'Call instead',
@@ -154,6 +167,12 @@ export const requests = {
     title: `Deleted from ${thisDevice}`,
     description: `A copy may have reached us all the same. If you want it withdrawn, call ${business.phone.display}.`,
   },
+  /** It may have arrived, and its receiver can be asked. */
+  withdrawn: {
+    title: `Deleted from ${thisDevice}`,
+    description: 'We are asked to delete it at our end too, as soon as that can get through.',
+  },
+  undoTooLate: 'It has been deleted for good. Please send it again.',
   /** It has arrived. */
   deletedDelivered: {
     title: `Deleted from ${thisDevice}`,

@@ -3,6 +3,8 @@ export const paths = {
   leads: '/api/leads',
   /** Leads as an HTML form posts them, without script. */
   leadForm: '/api/leads/form',
+  /** The sender of a lead asks for its deletion. */
+  leadWithdrawals: '/api/leads/withdrawals',
   photos: '/api/photos',
   /** Photos by the signed addresses that webhooks receive. */
   photoFiles: '/api/photo-files',

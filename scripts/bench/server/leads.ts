@@ -88,6 +88,7 @@ export function rowsOf(index: number, now: number): { lead: Row; version: Row } 
     visit_at: null,
     visit_minutes: null,
     visit_note: '',
+    deletion_asked_at: null,
     contact_kept: index % 2 === 0 ? null : index % 3 === 0 ? 0 : 1,
     // Every column: a new one that is missing here does not compile.
   } satisfies Record<keyof Tables['leads'], Row[string]>;

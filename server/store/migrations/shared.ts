@@ -473,3 +473,8 @@ CREATE INDEX leads_by_assignee ON leads (assignee_id) WHERE assignee_id <> '';
 export const sentWithoutText = `
 UPDATE notices SET message = NULL WHERE state <> 'pending' AND message IS NOT NULL;
 `;
+
+/** When the sender of a lead that the firm works on asked for its deletion. */
+export const deletionRequests = `
+ALTER TABLE leads ADD COLUMN deletion_asked_at TEXT;
+`;

@@ -49,6 +49,7 @@ const outcomeNames: Readonly<Record<string, string>> = outcomeLabels;
 const values: Readonly<Record<string, string>> = {
   all: 'All',
   filtered: 'The filtered ones',
+  asked_by_sender: 'At the request of its sender',
   more: 'More refused sign-ins in this hour are not listed',
   new: 'A new one',
   off: 'Switched off',

@@ -153,6 +153,12 @@ export const inbox = {
     by: (time: string) => `answer by ${time}`,
     late: (duration: string) => `${duration} late`,
   },
+  /** The person who sent it wants it deleted. */
+  deletionAsked: {
+    inRow: 'Asked to be deleted',
+    title: (day: string) => `Asked to be deleted on ${day}`,
+    text: 'The person who sent this asked for it from their phone. Finish what is under way, tell them, then delete the lead under More.',
+  },
   /** Ways to the visitor, in a lead's row. */
   contact: {
     group: (name: string) => `Contact ${name}`,

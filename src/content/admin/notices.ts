@@ -74,6 +74,10 @@ export const noticeWords = {
     title: `Assigned to you: ${what}`,
     text: by === '' ? 'This lead is now yours.' : `${by} has assigned this lead to you.`,
   }),
+  deletionAsked: (what: string) => ({
+    title: `Asked to be deleted: ${what}`,
+    text: 'The person who sent this request wants it deleted. Finish what is under way, tell them, then delete the lead.',
+  }),
   /** Of a lead that nobody has answered, before it is late and when it is. */
   late: {
     half: (what: string, by: string) => ({

@@ -118,6 +118,8 @@ export const leadSummarySchema = z.object({
   photos: z.array(leadPhotoSchema),
   /** When the answer promised by the form is due; null if it promised no time. */
   answerBy: z.optional(z.nullable(moment)),
+  /** When its sender asked for its deletion while somebody was working on it. */
+  deletionAskedAt: z.optional(z.nullable(moment)),
   /** Stage, assignee and follow-up. */
   work: z.optional(leadWorkSchema),
 });

@@ -6,6 +6,7 @@ import { business } from '#content/business.ts';
 import { requestAsText, requests } from '#content/requests.ts';
 import type { Submission } from '#outbox/core/record.ts';
 import { envelopeOf } from '#outbox/leads/actions.ts';
+import { canWithdraw } from '#outbox/leads/withdrawals.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
 import { copyText, notifyWhenDelivered, sendNow } from './actions.ts';
 import { describeRequest } from './describe.ts';
@@ -49,7 +50,7 @@ export function RequestButtons({
 }: {
   row: Submission;
   onEdit: (id: string) => void;
-  onDelete: (id: string) => void;
+  onDelete: (id: string, isEverywhere: boolean) => void;
 }) {
   const { buttons } = requests;
   const { id, state } = row;
@@ -76,11 +77,16 @@ export function RequestButtons({
       ) : null}
       <Ways>
         {text ? <OtherWays text={text} /> : null}
-        {state === 'sending' ? null : (
-          <Button type="button" variant="text" onClick={() => onDelete(id)}>
-            {state === 'delivered' ? buttons.clear : buttons.delete}
+        {state === 'sending' || state === 'withdrawn' ? null : (
+          <Button type="button" variant="text" onClick={() => onDelete(id, false)}>
+            {state === 'delivered' || state === 'kept' ? buttons.clear : buttons.delete}
           </Button>
         )}
+        {state === 'delivered' && canWithdraw(row) ? (
+          <Button type="button" variant="text" onClick={() => onDelete(id, true)}>
+            {buttons.withdraw}
+          </Button>
+        ) : null}
         {waits && state !== 'parked' ? <NotifyMe row={row} /> : null}
       </Ways>
     </div>

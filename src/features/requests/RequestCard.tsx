@@ -72,7 +72,7 @@ export function RequestCard({
   row: Submission;
   photos: readonly Photo[];
   onEdit: (id: string) => void;
-  onDelete: (id: string) => void;
+  onDelete: (id: string, isEverywhere: boolean) => void;
   /** Its place in a list of which only a part is in the page. */
   place?: CardPlace;
 }) {
@@ -93,7 +93,7 @@ export function RequestCard({
       <Body>
         <Typography variant="h3">{requests.forms[row.formType]}</Typography>
         <AboutLine row={row} />
-        <Typography>{textOf(state, isOnlyWhileOpen)}</Typography>
+        <Typography>{textOf(row, isOnlyWhileOpen)}</Typography>
         {state === 'delivered' ? <Receipt row={row} /> : null}
         <RequestPhotos row={row} photos={photos} />
         {gone ? null : <RequestFacts row={row} />}
@@ -103,8 +103,9 @@ export function RequestCard({
   );
 }
 
-function textOf(state: SubmissionState, isOnlyWhileOpen: boolean): string {
+function textOf({ state, lastFailure }: Submission, isOnlyWhileOpen: boolean): string {
   if (state === 'pending' && isOnlyWhileOpen) return requests.pendingOnlyOpen;
+  if (state === 'kept' && lastFailure !== null) return requests.notDeleted;
   return requests.states[state].text;
 }
 
@@ -123,6 +124,8 @@ const INKS: Readonly<Record<SubmissionState, Colour>> = {
   parked: 'alarm',
   delivered: 'eucalypt',
   unconfirmed: 'eucalypt',
+  withdrawn: 'ochre',
+  kept: 'alarm',
 };
 
 const BACKGROUNDS: Readonly<Record<SubmissionState, Colour>> = {
@@ -132,6 +135,8 @@ const BACKGROUNDS: Readonly<Record<SubmissionState, Colour>> = {
   parked: 'alarmWash',
   delivered: 'eucalyptWash',
   unconfirmed: 'eucalyptWash',
+  withdrawn: 'ochreWash',
+  kept: 'alarmWash',
 };
 
 const Mark = styled(Chip, { shouldForwardProp: (prop) => prop !== 'state' })<{
@@ -160,7 +165,7 @@ const Facts = styled(List)(({ theme }) => ({
 export function RequestFacts({ row }: { row: Submission }) {
   const now = useNow();
   const { lastFailure: failure } = row;
-  const waits = row.state === 'pending' || row.state === 'paused';
+  const waits = ['pending', 'paused', 'withdrawn'].includes(row.state);
   return (
     <Facts>
       {waits ? <li>{nextTry(row.nextAttemptAt - now)}</li> : null}
@@ -173,7 +178,7 @@ export function RequestFacts({ row }: { row: Submission }) {
 
 /** A parked or paused request says in its own text why it is so. */
 function waitsForUs({ state }: Submission): boolean {
-  return state === 'pending' || state === 'sending';
+  return state === 'pending' || state === 'sending' || state === 'withdrawn';
 }
 
 function nextTry(wait: number): string {

@@ -107,10 +107,10 @@ function RequestGroup({
 }) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const onDelete = (rowId: string) => {
+  const onDelete = (rowId: string, isEverywhere: boolean) => {
     // The pressed button goes with its card; the focus must not be lost with it.
     title.current?.focus();
-    void deleteRequest(rowId);
+    void deleteRequest(rowId, isEverywhere);
   };
   return (
     <Group aria-labelledby={id}>

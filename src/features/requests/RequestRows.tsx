@@ -18,7 +18,7 @@ type Props = {
   readonly rows: readonly Submission[];
   readonly photos: readonly Photo[];
   readonly onEdit: (id: string) => void;
-  readonly onDelete: (id: string) => void;
+  readonly onDelete: (id: string, isEverywhere: boolean) => void;
 };
 
 /** Requests one below the other. */

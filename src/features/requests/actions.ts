@@ -4,6 +4,7 @@ import { copyToClipboard } from '#lib/browser-page.ts';
 import type { Submission } from '#outbox/core/record.ts';
 import { noteWaiting } from '#outbox/core/page-memory.ts';
 import { mayHaveArrived, requestNotification, retryNow } from '#outbox/leads/actions.ts';
+import { canWithdraw, undoWithdrawal, withdraw } from '#outbox/leads/withdrawals.ts';
 import { drainNow } from '#outbox/page/triggers.ts';
 import { loadOutbox } from '#outbox/page/view.ts';
 import { askForPermission, notificationPromise } from './notification-offer.ts';
@@ -30,10 +31,17 @@ function leftWords(left: readonly Submission[]) {
     : requests.stillWaiting;
 }
 
-/** Deletes a request and offers to undo it; says so when a copy may have arrived. */
-export function deleteRequest(id: string): Promise<void> {
+/**
+ * Deletes a request and offers to undo it; its receiver is asked to delete it too if a copy may have
+ * arrived. A delivered one is only cleared from this list, unless `isEverywhere`.
+ */
+export function deleteRequest(id: string, isEverywhere: boolean): Promise<void> {
   return attempt(async () => {
-    const { remove, restore, listPhotos } = await loadOutbox();
+    const { get, remove, restore, listPhotos } = await loadOutbox();
+    const there = await get(id);
+    if (there && canWithdraw(there) && (isEverywhere || there.state !== 'delivered')) {
+      return withdrawRequest(id);
+    }
     const photosWait = (await listPhotos()).some(
       ({ submissionId, state }) => submissionId === id && state === 'waiting',
     );
@@ -54,7 +62,25 @@ export function deleteRequest(id: string): Promise<void> {
   });
 }
 
+async function withdrawRequest(id: string): Promise<void> {
+  const row = await withdraw(id);
+  if (!row) return;
+  noteWaiting(true);
+  const onPress = () => {
+    void attempt(async () => {
+      const isBack = await undoWithdrawal(row);
+      if (!isBack) toast({ variant: 'error', title: requests.undoTooLate }, 'corner');
+      await drainNow('manual');
+    });
+  };
+  const action = { label: requests.buttons.undo, onPress };
+  toast({ variant: 'info', ...requests.withdrawn, action }, 'corner');
+  // Sets the timer for the end of the time to undo it.
+  await drainNow('manual');
+}
+
 function deletedWords({ state }: Submission, photosWait: boolean) {
+  if (state === 'kept') return { title: requests.cleared };
   if (state !== 'delivered') return requests.deleted;
   return photosWait ? requests.deletedWithPhotos : requests.deletedDelivered;
 }

@@ -12,6 +12,8 @@ const SHOWN_STATES: Readonly<Record<SubmissionState, ShownState>> = {
   unconfirmed: 'unconfirmed',
   parked: 'parked',
   paused: 'paused',
+  withdrawn: 'gone',
+  kept: 'gone',
 };
 
 /** What is shown of a submission, and its row where there is one; null as long as the outbox is unread. */

@@ -2,7 +2,9 @@ import { fullJitterMs, LONGEST_WAIT_MS } from '#contract/retry.ts';
 
 /**
  * States of a submission: pending → sending → delivered | unconfirmed, sending → pending (retry),
- * → parked (the visitor must act), → paused (the destination refuses everybody).
+ * → parked (the visitor must act), → paused (the destination refuses everybody). Deleted by the
+ * visitor after it may have arrived: withdrawn (its receiver is to be asked) → gone | kept (the
+ * receiver has not deleted it).
  */
 export const states = [
   'pending',
@@ -11,6 +13,8 @@ export const states = [
   'unconfirmed',
   'parked',
   'paused',
+  'withdrawn',
+  'kept',
 ] as const;
 
 export type SubmissionState = (typeof states)[number];

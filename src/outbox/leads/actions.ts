@@ -41,7 +41,7 @@ export function envelopeOf(row: Submission): Envelope | null {
  */
 export function mayHaveArrived(row: Submission): boolean {
   const { state, attempts, revision, lastFailure } = row;
-  if (state === 'delivered') return false;
+  if (state === 'delivered' || state === 'withdrawn' || state === 'kept') return false;
   if (state === 'sending' || state === 'unconfirmed') return true;
   // Only the outcome of the last attempt is kept.
   if (attempts > 1 || revision > 1) return true;
@@ -84,7 +84,7 @@ export async function edit(
   const result = await write('strict', async (transaction): Promise<EditOutcome> => {
     const store = transaction.objectStore('outbox');
     const row = readRow(await store.get(id));
-    if (!row || row.state === 'delivered') return 'gone';
+    if (!row || row.envelope === null) return 'gone';
     if (before && !holdsContent(row, before)) return 'changed';
     if (row.state === 'sending') return 'sending';
     await store.put(correct(row));

@@ -6,6 +6,7 @@ import { photosWait } from '../photos/rows.ts';
 import { deliver, type Outcome } from './deliver.ts';
 import { isDue, leased, leaseIsOver, reclaimed, settled } from './lifecycle.ts';
 import { update } from './store.ts';
+import { reportWithdrawals } from './withdrawals.ts';
 
 let running: Promise<unknown> = Promise.resolve();
 
@@ -70,7 +71,7 @@ const HOLD_MS = 20_000;
 export type Round = {
   /** Submissions that have not reached their receiver, parked ones included. */
   readonly waiting: number;
-  /** How many of these will be retried without the visitor. */
+  /** How many of these, and of withdrawals, will be retried without the visitor. */
   readonly retryable: number;
   /** Ids of delivered submissions whose senders asked for a notification. */
   readonly notifyIds: readonly string[];
@@ -115,8 +116,9 @@ async function sendRound(
   signal.throwIfAborted();
   const due = await dueIds(rows, exclusive, tools);
   const sent = await sendAll(due, tools, unreachable, signal);
+  const withdrawals = await reportWithdrawals(tools, signal);
   const hidden = (await holdsNewerRows()) || (await photosWait());
-  return summary(await listWaiting(), hidden, sent);
+  return summary(await listWaiting(), { hidden, withdrawals, sent });
 }
 
 async function dueIds(
@@ -202,13 +204,15 @@ function isUnreachable(outcome: Outcome | undefined): boolean {
   return outcome.failure.kind === 'network' || outcome.failure.kind === 'timeout';
 }
 
-function summary(rows: readonly Submission[], hidden: boolean, sent: Sent): Round {
+type Ended = { readonly hidden: boolean; readonly withdrawals: number; readonly sent: Sent };
+
+function summary(rows: readonly Submission[], { hidden, withdrawals, sent }: Ended): Round {
   const { notifyIds, unfinished } = sent;
   return {
     waiting: rows.length,
-    retryable: rows.filter((row) => row.state !== 'parked').length,
+    retryable: rows.filter((row) => row.state !== 'parked').length + withdrawals,
     notifyIds,
-    mayHaveWaiting: rows.length > 0 || hidden,
+    mayHaveWaiting: rows.length + withdrawals > 0 || hidden,
     unfinished,
   };
 }

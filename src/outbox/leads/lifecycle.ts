@@ -90,7 +90,7 @@ export function settled(
 /**
  * This phone's latest content under the next revision, so that a revision number never blocks it.
  */
-function raised(row: Submission, lastFailure: Failure): Submission {
+export function raised(row: Submission, lastFailure: Failure | null): Submission {
   const revision = row.revision + 1;
   const envelope = row.envelope === null ? null : withRevision(row.envelope, revision);
   return { ...row, state: 'pending', lastFailure, revision, envelope };

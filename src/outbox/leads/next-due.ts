@@ -12,7 +12,8 @@ export function nextDue(
   photos: readonly Photo[],
   now: number,
 ): number | null {
-  const times = [...leadTimes(rows, now), ...photoTimes(rows, photos)];
+  const withdrawals = rows.filter(({ state }) => state === 'withdrawn').map(timeOf);
+  const times = [...leadTimes(rows, now), ...withdrawals, ...photoTimes(rows, photos)];
   return times.length === 0 ? null : Math.min(...times);
 }
 

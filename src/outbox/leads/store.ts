@@ -67,7 +67,9 @@ export async function put(submission: NewSubmission, now: number = Date.now()): 
 
 /** The row after Send was pressed again under a known id; null when nothing changes. */
 function sentAgain(there: Submission, submission: NewSubmission, now: number): Submission | null {
-  if (holdsContent(there, submission.envelope)) {
+  const isWithdrawn = there.state === 'withdrawn' || there.state === 'kept';
+  // Its receiver may have erased it: the same content counts as new.
+  if (!isWithdrawn && holdsContent(there, submission.envelope)) {
     const waits = there.state !== 'sending' && waitingStates.includes(there.state);
     return waits ? { ...there, state: 'pending', nextAttemptAt: 0 } : null;
   }

@@ -103,6 +103,9 @@ const resultByState = {
   parked: 'parked',
   delivered: 'delivered',
   unconfirmed: 'unconfirmed',
+  // Sent a moment ago, and deleted in another tab since.
+  withdrawn: 'queued',
+  kept: 'queued',
 } as const satisfies Record<SubmissionState, SubmitOutcome['kind']>;
 
 async function resultOf(id: string): Promise<SubmitOutcome> {

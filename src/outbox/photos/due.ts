@@ -52,8 +52,8 @@ export function isPhotoDue(photo: Photo, trigger: Trigger, now: number): boolean
   return impliesConnectivity(trigger) && lastFailure !== null && lastFailure.kind !== 'http';
 }
 
-/** How long a removed photo is kept for undo, in milliseconds. */
-const UNDO_MS = 30_000;
+/** How long a removal can be undone, in milliseconds. */
+export const UNDO_MS = 30_000;
 
 /** Whether a removed photo can be deleted for good. */
 export function isPastUndo({ changedAt }: Photo, now: number): boolean {

@@ -40,6 +40,7 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   auditLog,
   shared.people(shared.POSTGRES),
   shared.sentWithoutText,
+  shared.deletionRequests,
 ];
 
 /** Recomputes all counts that triggers maintain. */

@@ -37,6 +37,7 @@ export const migrations: readonly (string | ((database: DatabaseSync) => void))[
   auditLog,
   shared.people(shared.SQLITE),
   shared.sentWithoutText,
+  shared.deletionRequests,
 ];
 
 /** Runs one migration. */

@@ -8,7 +8,8 @@ import { useRemote } from '../api/queries.ts';
 import { KeptLead } from '../offline/KeptLead.tsx';
 import { LeadFacts } from '../lead-facts/LeadFacts.tsx';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
-import { Group, GroupHeading } from '../shared/elements.tsx';
+import { CardText, Group, GroupHeading } from '../shared/elements.tsx';
+import { formatMoment } from '../shared/format.ts';
 import { AskedFor, CameFrom } from './Answers.tsx';
 import { LeadNotices, VersionView } from './LeadHistory.tsx';
 import { LeadPhotos } from './LeadPhotos.tsx';
@@ -90,6 +91,14 @@ function LoadedLead({
           </Button>
         </Notice>
       )}
+      {lead.deletionAskedAt ? (
+        <Notice
+          tone="waiting"
+          title={inbox.deletionAsked.title(formatMoment(lead.deletionAskedAt))}
+        >
+          <CardText>{inbox.deletionAsked.text}</CardText>
+        </Notice>
+      ) : null}
       <Message lead={lead} />
       <LeadPhotos lead={lead} />
       {newest ? <AskedFor envelope={newest.envelope} message={lead.message} /> : null}

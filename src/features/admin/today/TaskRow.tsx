@@ -81,6 +81,7 @@ export function TaskRow({
   const ways = waysTo(lead);
   const first = ways.find(({ kind }) => kind === way) ?? ways.find(({ kind }) => kind === 'call');
   const { actions } = words;
+  const wish = lead.deletionAskedAt ? inbox.deletionAsked.inRow : '';
   const visit = way === 'map' ? workOf(lead).visit : null;
   return (
     <Item data-lead={lead.id}>
@@ -95,7 +96,7 @@ export function TaskRow({
             age
           )}
         </span>
-        <span>{[jobIn(lead), lead.urgency].filter(Boolean).join(' · ')}</span>
+        <span>{[jobIn(lead), lead.urgency, wish].filter(Boolean).join(' · ')}</span>
       </Who>
       <Actions role="group" aria-label={actions.group(name)}>
         {first === undefined ? null : (

@@ -143,15 +143,57 @@ describe('the list of requests', () => {
     await expect.poll(() => get(row.id)).toEqual(row);
   });
 
-  test('says of one whose answer was lost that a copy may have arrived', async () => {
+  test('says of one whose answer was lost that a copy may have arrived, if nobody can be asked', async () => {
     const lastFailure = { kind: 'timeout', status: null, at: 1, fields: [] } as const;
-    await show(
-      rowWith({ attempts: 1, nextAttemptAt: later, lastFailure: { ...lastFailure, fields: [] } }),
-    );
+    const unknown = {
+      attempts: 1,
+      nextAttemptAt: later,
+      lastFailure: { ...lastFailure, fields: [] },
+    };
+    // As an earlier release has stored it.
+    await show(rowWith({ ...unknown, leadKey: undefined }));
     fireEvent.click(await button(requests.buttons.delete));
     await expect
       .poll(() => toasts.map(({ message }) => message))
       .toMatchObject([requests.deletedMayHaveArrived]);
+  });
+
+  test('lists one whose answer was lost as being deleted, until its receiver has been asked', async () => {
+    const row = rowWith({
+      attempts: 1,
+      nextAttemptAt: later,
+      lastFailure: { kind: 'timeout', status: null, at: 1, fields: [] },
+    });
+    await show(row);
+    fireEvent.click(await button(requests.buttons.delete));
+    expect(await screen.findByText(requests.states.withdrawn.text)).toBeDefined();
+    expect(toasts.map(({ message }) => message)).toMatchObject([requests.withdrawn]);
+    toasts[0]?.message.action?.onPress();
+    await expect.poll(() => get(row.id)).toMatchObject({ state: 'pending' });
+    await expect
+      .poll(() => screen.queryByText(requests.states.withdrawn.text), { timeout: 5_000 })
+      .toBeNull();
+  });
+
+  test('has a delivered one deleted at our end only when that is asked for', async () => {
+    const row = rowWith({ state: 'delivered', envelope: null, settledAt: 5 });
+    await show(row);
+    fireEvent.click(await button(requests.buttons.withdraw));
+    await expect.poll(() => get(row.id)).toMatchObject({ state: 'withdrawn' });
+    expect(screen.queryByRole('button', { name: requests.buttons.clear })).toBeNull();
+  });
+
+  test('says why one was not deleted, and clears it from the list', async () => {
+    const kept = { state: 'kept', envelope: null, settledAt: 5 } as const;
+    const failed = { kind: 'http', status: 403, at: 1, fields: [] } as const;
+    const rows = [rowWith(kept), rowWith({ ...kept, lastFailure: { ...failed, fields: [] } })];
+    await show(...rows);
+    expect(await screen.findByText(requests.states.kept.text)).toBeDefined();
+    expect(await screen.findByText(requests.notDeleted)).toBeDefined();
+    for (const clear of await screen.findAllByRole('button', { name: requests.buttons.clear })) {
+      fireEvent.click(clear);
+    }
+    await expect.poll(list).toEqual([]);
   });
 
   test('clears what was delivered and keeps what waits', async () => {
