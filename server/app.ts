@@ -27,7 +27,8 @@ import { followOpening, refuseUntilOpen } from './opening.ts';
 import type { RetentionRuns } from './retention.ts';
 import { errorReportRoutes } from './routes/errors.ts';
 import { healthRoutes } from './routes/health.ts';
-import { createLeadReception } from './routes/lead-reception.ts';
+import { capsuleKeyRoutes } from './routes/capsules.ts';
+import { createLeadReception, type LeadReception } from './routes/lead-reception.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { leadFormRoutes } from './lead-form/routes.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -130,8 +131,9 @@ export async function buildApp(
 
   healthRoutes(app, context);
   metrics.serve(app);
-  await app.register((scope) => visitorRoutes(scope, context));
-  await adminRoutes(app, context);
+  const reception = createLeadReception(app, context);
+  await app.register((scope) => visitorRoutes(scope, context, reception));
+  await adminRoutes(app, context, reception);
   if (!config.apiOnly) await siteRoutes(app, context);
   else app.setNotFoundHandler(nothingFound);
   const { forwarder, notices, busyTimes, photos, retention } = context;
@@ -139,10 +141,14 @@ export async function buildApp(
 }
 
 /** Visitors' requests, which pages on another host may be allowed to send. */
-async function visitorRoutes(app: FastifyInstance, context: Context): Promise<void> {
+async function visitorRoutes(
+  app: FastifyInstance,
+  context: Context,
+  reception: LeadReception,
+): Promise<void> {
   const { corsOrigin } = context.config;
   if (corsOrigin !== undefined) await app.register(fastifyCors, corsOptions(corsOrigin));
-  const reception = createLeadReception(app, context);
+  capsuleKeyRoutes(app, context);
   leadRoutes(app, reception);
   await leadFormRoutes(app, context, reception);
   await photoRoutes(app, context.photos);

@@ -1,6 +1,7 @@
 import type { Audit } from './audit.ts';
 import type { BuildInfo } from './build-info.ts';
 import type { BusyTimes } from './busy-times/busy-times.ts';
+import type { CapsuleKeys } from './capsules/keys.ts';
 import type { Config } from './config.ts';
 import type { PasswordCost } from './admin/password.ts';
 import type { Answers } from './forwarding/answers.ts';
@@ -30,6 +31,7 @@ export type Context = {
   noticeCaps: NoticeCaps;
   streams: EventStreams;
   signing: Signing;
+  capsuleKeys: CapsuleKeys;
   answers: Answers;
   resolve: Resolve;
   passwordCost: PasswordCost;

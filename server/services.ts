@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BuildInfo } from './build-info.ts';
 import { createBusyTimes } from './busy-times/busy-times.ts';
+import { createCapsuleKeys } from './capsules/keys.ts';
 import type { Config } from './config.ts';
 import type { Timeouts } from './connections.ts';
 import type { Context } from './context.ts';
@@ -132,6 +133,7 @@ export function createServices(
       noticeCaps: createNoticeCaps(windows),
       streams,
       signing,
+      capsuleKeys: createCapsuleKeys(store.settings),
       answers,
       resolve,
       passwordCost,

@@ -36,6 +36,7 @@ export const rules: Readonly<Record<string, Access>> = {
   [`POST ${lead}/send`]: 'office',
   [`POST ${lead}/person`]: 'office',
   [`GET ${lead}/visit.ics`]: 'office',
+  [`POST ${paths.adminCapsules}`]: 'office',
   [`GET ${paths.adminLeads}/reference/:reference`]: 'office',
   [`GET ${photos}/photos/:hash`]: 'office',
   [`GET ${photos}/photos.zip`]: 'office',

@@ -36,7 +36,7 @@ const MOST_REVISIONS = 20;
 export async function leadFormRoutes(
   app: FastifyInstance,
   context: Context,
-  { budget, reads, receive }: LeadReception,
+  { budget, reads, receive, senderOf }: LeadReception,
 ): Promise<void> {
   const { config, build, store, photos, now } = context;
   const headersNow = currentHeaders(config.distDir, build);
@@ -133,7 +133,7 @@ export async function leadFormRoutes(
       attempt: null,
     };
     await receiveNewest((revision) =>
-      receive(request, { ...sender, envelope: envelopeOf(leadId, revision) }),
+      receive(senderOf(request), { ...sender, envelope: envelopeOf(leadId, revision) }),
     );
     await storePictures(photos, { leadId, address: clientKey(request), pictures, at });
     return leadId;

@@ -4,12 +4,14 @@ import { guardByRules } from '../admin/guard.ts';
 import { adminPhotoRoutes } from '../photos/file-routes.ts';
 import { createAdminServices } from '../admin/services.ts';
 import { accountRoutes } from './account.ts';
+import type { LeadReception } from './lead-reception.ts';
 import { linkRoutes } from './links.ts';
 import { peopleRoutes } from './people.ts';
 import { auditRoutes } from './audit.ts';
 import { answerRoutes } from './answers.ts';
 import { busyTimeRoutes } from './busy-times.ts';
 import { analyticsRoutes, overviewRoutes } from './figures.ts';
+import { capsuleRoutes } from './capsules.ts';
 import { confirmationRoutes } from './confirmations.ts';
 import { errorListRoutes } from './errors.ts';
 import { inboxRoutes } from './inbox.ts';
@@ -23,7 +25,11 @@ import { visitRoutes } from './visits.ts';
 import { webhookRoutes, webhookSecretRoutes } from './webhooks.ts';
 
 /** All routes of the admin behind one guard, each with the access that the rules give it. */
-export async function adminRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function adminRoutes(
+  app: FastifyInstance,
+  context: Context,
+  reception: LeadReception,
+): Promise<void> {
   const services = createAdminServices(context, app.log);
   const { sessions } = services;
   await app.register((admin, _options, done) => {
@@ -37,6 +43,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     webhookRoutes(admin, context);
     webhookSecretRoutes(admin, context);
     inboxRoutes(admin, context);
+    capsuleRoutes(admin, context, reception);
     visitRoutes(admin, context);
     busyTimeRoutes(admin, context);
     answerRoutes(admin, context);

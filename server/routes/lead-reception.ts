@@ -11,6 +11,8 @@ import { leadSummary } from '../notices/message.ts';
 import { createBudget, type Budget } from '../rate.ts';
 import { heldBackFor } from '../spam.ts';
 import type { Reception } from '../store/known-lead.ts';
+import { hashed } from '../store/hashes.ts';
+import type { Came } from '../store/roads.ts';
 import { createTurns } from '../turns.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +20,21 @@ const MINUTE = 60_000;
 const READS_PER_LEAD = 10;
 
 /** A lead as received, and the sender's attempt number if given. */
-export type Received = LeadRequest & { readonly attempt: number | null };
+export type Received = LeadRequest & {
+  readonly attempt: number | null;
+  /** Hash of the lead's key, from a sender that does not say the key itself. */
+  readonly lock?: string | undefined;
+};
+
+/** Whoever brings a lead: its budget, how it is counted, and how the lead came. */
+export type Sender = {
+  /** Counts a new lead; throws a 429 with Retry-After once the limit is exceeded. */
+  readonly spend: () => Promise<void>;
+  /** One of many senders, for the limit of confirmations. */
+  readonly key: string;
+  /** From the site if not given. */
+  readonly came?: Pick<Came, 'road' | 'by'>;
+};
 
 export type LeadReception = {
   /** New leads, and bodies that are no lead, per address. */
@@ -29,7 +45,9 @@ export type LeadReception = {
    * Stores a lead; of two identical ones at the same moment, the second counts as a repeat, which
    * does not count against the address's limit. Throws an HttpError if it is not accepted.
    */
-  receive: (request: FastifyRequest, lead: Received) => Promise<Exclude<Reception, Stale>>;
+  receive: (sender: Sender, lead: Received) => Promise<Exclude<Reception, Stale>>;
+  /** The sender of a request. */
+  senderOf: (request: FastifyRequest, came?: Sender['came']) => Sender;
   /** Erases a lead at its sender's request, or notes the request. Throws an HttpError if it is not theirs. */
   withdraw: (request: FastifyRequest, asked: Withdrawal) => Promise<WithdrawalAnswer>;
 };
@@ -43,18 +61,23 @@ export function createLeadReception(app: FastifyInstance, context: Context): Lea
   const budget = createBudget(app, 'leads', config.ratePerMinute, MINUTE);
   const reads = createBudget(app, 'reads', config.ratePerMinute * READS_PER_LEAD, MINUTE);
 
-  async function take(request: FastifyRequest, { envelope, guard, leadKey, attempt }: Received) {
-    const repeat = await store.leads.findDuplicate(envelope);
-    if (repeat?.kind === 'repeat') return repeat;
-    await budget.spend(request);
+  async function take(sender: Sender, { envelope, guard, attempt, ...received }: Received) {
+    const { came } = sender;
     const at = now();
+    const repeat = await store.leads.findDuplicate(envelope);
+    if (repeat?.kind === 'repeat') {
+      await store.leads.cameAgain({ envelope, receivedAt: at, came });
+      return repeat;
+    }
+    await sender.spend();
+    const { leadKey, lock = leadKey === undefined ? undefined : hashed(leadKey) } = received;
     const heldBack = heldBackFor(guard, config.minFillMs);
     const forward = (await routing.webhookOf(envelope.formType)) !== null;
     const recipients = await notices.rules.recipientsOf(envelope.formType);
     // No notifications for a held-back lead, unless the owner approves it.
     const { singly, asOne } =
       heldBack.length > 0 ? { singly: recipients, asOne: [] } : await noticeCaps.share(recipients);
-    const confirmTo = heldBack.length > 0 ? null : await confirmationFor(request, envelope);
+    const confirmTo = heldBack.length > 0 ? null : await confirmationFor(sender, envelope);
     const reception = await store.leads.receive({
       envelope,
       receivedAt: at,
@@ -63,7 +86,8 @@ export function createLeadReception(app: FastifyInstance, context: Context): Lea
       forward,
       tell: singly,
       confirmTo,
-      leadKey,
+      lock,
+      came,
     });
     if (reception.kind === 'stale') {
       throw new HttpError(
@@ -80,12 +104,12 @@ export function createLeadReception(app: FastifyInstance, context: Context): Lea
     return reception;
   }
 
-  async function confirmationFor(request: FastifyRequest, envelope: LeadRequest['envelope']) {
+  async function confirmationFor({ key }: Sender, envelope: LeadRequest['envelope']) {
     const address = await notices.confirmations.addressFor(envelope);
     if (address === null) return null;
     // What is not sent uses up nobody's limit.
     if (!(await store.leads.confirmationIsDue(address, now()))) return null;
-    return (await noticeCaps.mayConfirm(clientKey(request))) ? address : null;
+    return (await noticeCaps.mayConfirm(key)) ? address : null;
   }
 
   async function withdraw(request: FastifyRequest, asked: Withdrawal): Promise<WithdrawalAnswer> {
@@ -138,7 +162,12 @@ export function createLeadReception(app: FastifyInstance, context: Context): Lea
     reads,
     withdraw: (request, asked) =>
       oneAtATime(asked.submissionId.toLowerCase(), () => withdraw(request, asked)),
-    receive: (request, lead) =>
-      oneAtATime(lead.envelope.submissionId.toLowerCase(), () => take(request, lead)),
+    receive: (sender, lead) =>
+      oneAtATime(lead.envelope.submissionId.toLowerCase(), () => take(sender, lead)),
+    senderOf: (request, came) => ({
+      spend: () => budget.spend(request),
+      key: clientKey(request),
+      ...(came === undefined ? {} : { came }),
+    }),
   };
 }

@@ -14,7 +14,7 @@ import type { LeadReception } from './lead-reception.ts';
  */
 export function leadRoutes(
   app: FastifyInstance,
-  { budget, reads, receive, withdraw }: LeadReception,
+  { budget, reads, receive, senderOf, withdraw }: LeadReception,
 ): void {
   const options = { bodyLimit: limits.bodyMaxBytes, onRequest: reads.spend };
 
@@ -23,7 +23,10 @@ export function leadRoutes(
       await budget.spend(request);
       throw error;
     });
-    const { kind, receipt } = await receive(request, { ...lead, attempt: attemptOf(request) });
+    const { kind, receipt } = await receive(senderOf(request), {
+      ...lead,
+      attempt: attemptOf(request),
+    });
     return reply.code(kind === 'stored' ? 202 : 200).send(receipt);
   });
 

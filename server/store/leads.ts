@@ -4,7 +4,7 @@ import type { ByHandEnvelope } from '#contract/admin/by-hand.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { businessDay } from '#content/business-time.ts';
 import { categoryOf, type Category } from './category.ts';
-import { contentHash, hashed } from './hashes.ts';
+import { contentHash } from './hashes.ts';
 import type { Engine, Trx } from './engine.ts';
 import { confirmationIsDue, confirmLead } from './confirmations.ts';
 import { addJob, stopLead } from './jobs.ts';
@@ -20,6 +20,7 @@ import {
 import { personKeysOf, type PersonKeys } from './person.ts';
 import { newReceiptNumber } from './receipt-number.ts';
 import { searchText } from '#contract/admin/search-words.ts';
+import { type Came, hasRoad, noteRoad } from './roads.ts';
 import { sourceOf } from './source.ts';
 import { spamColumn } from './spam-column.ts';
 import { inTransaction } from './transaction.ts';
@@ -39,8 +40,10 @@ export type Arrival = {
   tell?: readonly Recipient[];
   /** Recipient of the confirmation of its first arrival; null for none. */
   confirmTo?: string | null;
-  /** The key for the lead's photos; only the first arrival's counts. */
-  leadKey?: string | undefined;
+  /** Hash of the key for the lead's photos; only the first arrival's counts. */
+  lock?: string | undefined;
+  /** How it came, and who brought it; from the site if not given. */
+  came?: Pick<Came, 'road' | 'by'> | undefined;
 };
 
 /** Receives leads: each submission id once, each changed revision of it once. */
@@ -48,6 +51,19 @@ export function createLeads(engine: Engine) {
   return {
     findDuplicate: async (envelope: Envelope): Promise<Reception | null> =>
       duplicateOf(engine.db, envelope, await knownOf(engine.db, idOf(envelope))),
+    /** Records that a stored lead has come again. */
+    cameAgain: async (
+      arrival: Pick<Arrival, 'envelope' | 'receivedAt' | 'came'>,
+    ): Promise<void> => {
+      // The site's own repeats, which are frequent, matter only after another road.
+      const isSite = arrival.came === undefined || arrival.came.road === 'site';
+      if (isSite && !(await hasRoad(engine.db, idOf(arrival.envelope)))) return;
+      await inTransaction(engine.db, async (trx) => {
+        const id = idOf(arrival.envelope);
+        await engine.lockLead(trx, id);
+        if ((await knownOf(trx, id)).lead !== null) await note(engine, trx, arrival, 'repeat');
+      });
+    },
     confirmationIsDue: (to: string, at: number): Promise<boolean> =>
       confirmationIsDue(engine.db, to, at),
     /** Stores a new lead; it is on the disk when this resolves. A repeat gets its first receipt. */
@@ -57,9 +73,29 @@ export function createLeads(engine: Engine) {
         await engine.lockLead(trx, id);
         const known = await knownOf(trx, id);
         const duplicate = await duplicateOf(trx, arrival.envelope, known);
-        return duplicate ?? store(engine, trx, arrival, known);
+        if (duplicate === null) return store(engine, trx, arrival, known);
+        const as = duplicate.kind === 'stale' ? 'older' : 'repeat';
+        if (known.lead !== null) await note(engine, trx, arrival, as);
+        return duplicate;
       }),
   };
+}
+
+/** Records how a lead came, unless that is known. */
+async function note(
+  engine: Engine,
+  trx: Trx,
+  {
+    envelope,
+    receivedAt,
+    came = { road: 'site', by: '' },
+  }: Pick<Arrival, 'envelope' | 'receivedAt' | 'came'>,
+  as: Came['as'],
+): Promise<void> {
+  const id = idOf(envelope);
+  const isNoted = await noteRoad(trx, { id, at: receivedAt, came: { ...came, as } });
+  if (isNoted && as !== 'first' && as !== 'newer')
+    await engine.publish(trx, { kind: 'changed', lead: id });
 }
 
 async function store(
@@ -89,8 +125,7 @@ async function store(
   };
   const answerBy = answerByOf(arrival);
   if (before === null) {
-    const lock = arrival.leadKey === undefined ? null : hashed(arrival.leadKey);
-    const own = { id, receipt, received_at: at, answer_by: answerBy, lock };
+    const own = { id, receipt, received_at: at, answer_by: answerBy, lock: arrival.lock ?? null };
     await addLead(trx, { ...row, ...own }, arrival);
   } else {
     await trx
@@ -106,6 +141,7 @@ async function store(
   }
   if (tombstone !== null) await trx.deleteFrom('tombstones').where('id', '=', id).execute();
   await addVersion(trx, arrival, at);
+  await note(engine, trx, arrival, before === null ? 'first' : 'newer');
   if (queued) {
     const { revision, formType } = envelope;
     await addJob(engine, trx, { leadId: id, revision, formType }, arrival.receivedAt);

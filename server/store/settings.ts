@@ -40,6 +40,7 @@ export function createSettingStore(db: Db) {
 
   return {
     get,
+    add,
     replace,
     /** The values of several names; omits names without one. */
     async getMany(keys: readonly string[]): Promise<Map<string, string>> {

@@ -5,6 +5,8 @@ export const paths = {
   leadForm: '/api/leads/form',
   /** The sender of a lead asks for its deletion. */
   leadWithdrawals: '/api/leads/withdrawals',
+  /** The public key that capsules are encrypted to. */
+  capsuleKey: '/api/capsule-key',
   photos: '/api/photos',
   /** Photos by the signed addresses that webhooks receive. */
   photoFiles: '/api/photo-files',
@@ -38,6 +40,8 @@ export const paths = {
   /** Leads with their history, for another system or an import. */
   adminLeadsJson: '/api/admin/leads.json',
   adminLeadsImport: '/api/admin/leads/import',
+  /** Leads in messages that somebody pastes or scans. */
+  adminCapsules: '/api/admin/capsules',
   adminWebhooks: '/api/admin/webhooks',
   adminWebhookSecret: '/api/admin/webhook-secret',
   adminNotices: '/api/admin/notices',

@@ -32,6 +32,15 @@ export const apiErrorTexts = {
   already_shown: 'It is shown only once.',
   too_many_devices: 'There are enough devices already. Take one away first.',
   address_refused: 'This address is not allowed for a webhook.',
+  capsule_missing:
+    'There is no request in this message: its block, which begins with [request:, is missing.',
+  capsule_cut_off:
+    'The block of this request is cut off. Paste the whole message, to the ] at its end.',
+  capsule_damaged:
+    'The block of this request has been changed on its way, so it was refused. Ring the sender.',
+  capsule_newer:
+    'This request comes from a newer release of the site. Update the server, then paste it again.',
+  capsule_unknown_key: 'This request is encrypted to a key that this server does not have.',
   storage_failed: 'The server could not store it. It is tried again by itself.',
   internal: 'Something went wrong on the server. It is tried again by itself.',
 } as const satisfies Record<ApiErrorCode, string>;

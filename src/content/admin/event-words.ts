@@ -1,5 +1,6 @@
 import { type LeadEvent, leadStages } from '#contract/admin/lead-work.ts';
 import { answersText } from './answers.ts';
+import { roadWords } from './capsules.ts';
 import { leadWork, stageLabels } from './lead.ts';
 import { inDollars, leadFacts } from './lead-facts.ts';
 
@@ -29,6 +30,8 @@ export function eventWords(
         : leadFacts.history.parted(reason);
     case 'review':
       return text === 'asked' ? answersText.history.asked : answersText.history.declined;
+    case 'road':
+      return roadWords(text, reason);
     case 'stage': {
       const stage = leadStages.find((one) => one === text);
       return historyWords.stage(stage === undefined ? text : stageLabels[stage], reason);

@@ -50,7 +50,14 @@ export const leadEventKinds = [
   'visit',
   'person',
   'review',
+  'road',
 ] as const;
+
+/**
+ * How a lead can come: from the site, by e-mail to a mailbox that the server reads, or as a message
+ * that somebody of the office has pasted or scanned.
+ */
+export type Road = 'site' | 'mail' | 'pasted' | 'scanned';
 
 /** An entry in a lead's history. */
 export const leadEventSchema = z.object({
@@ -62,10 +69,13 @@ export const leadEventSchema = z.object({
   /**
    * The stage, the note, the name, the day (empty: cleared), `spam` and `genuine`, the quote's cents
    * or the visit's time (empty: removed), `joined` and `parted`,
-   * or `asked` and `declined`.
+   * `asked` and `declined`, or the road.
    */
   text: z.string(),
-  /** Why, if the lead was lost; the note of a quote or visit; the receipt of the other lead. */
+  /**
+   * Why, if the lead was lost; the note of a quote or visit; the receipt of the other lead; whether a
+   * road brought the `first` or a `newer` version, a `repeat` or an `older` version.
+   */
   reason: z.string(),
 });
 
