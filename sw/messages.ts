@@ -1,4 +1,6 @@
 import { toWorkerSchema } from '#contract/worker-messages.ts';
+import { siteConfig } from '#content/site-config.ts';
+import { keepFirmKey } from '#outbox/core/firm-key.ts';
 import { keepNewLeads } from './admin-notices.ts';
 import { notifyDelivered } from './notifications.ts';
 import { cacheAdminParts, cacheParts, renewAdmin } from './parts.ts';
@@ -41,8 +43,13 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 const mend = oneAtATime(() => mendPrecache());
-/** Code before pictures, since it is small. */
-const fetchRest = oneAtATime(() => cacheParts().then(cachePictures).then(renewAdmin));
+/** What is small before the pictures. */
+const fetchRest = oneAtATime(async () => {
+  if (siteConfig.leadsWebhookUrl === '') await keepFirmKey();
+  await cacheParts();
+  await cachePictures();
+  await renewAdmin();
+});
 
 /**
  * Restores evicted precache entries, then fetches the second stage. Pictures may take minutes, and

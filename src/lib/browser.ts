@@ -31,6 +31,14 @@ export function webLocks(): LockManager | null {
   }, null);
 }
 
+/** The site's caches, which page and worker share; null outside of https. */
+export function cacheStorage(): CacheStorage | null {
+  return tryTo(() => {
+    const storage: CacheStorage | undefined = caches;
+    return storage ?? null;
+  }, null);
+}
+
 /** Whether notifications may be shown; 'impossible' where the browser has none. */
 export function notificationPermission(): NotificationPermission | 'impossible' {
   return tryTo(() => Notification.permission, 'impossible');

@@ -90,6 +90,7 @@ test('a page that is idle has it done, before it asks for the rest', async () =>
   await onMessage({ type: 'CACHE_REST' });
   expect(network.mock.calls.map(([path]) => new URL(path, ORIGIN).pathname)).toEqual([
     '/quote.html',
+    '/api/capsule-key',
   ]);
 });
 
