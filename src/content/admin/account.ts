@@ -91,7 +91,8 @@ export const accountPage = {
     on: (left: number) =>
       left === 1 ? 'On. 1 recovery code is left.' : `On. ${left} recovery codes are left.`,
     start: 'Set up codes',
-    scan: 'Open this link on the phone with your authenticator app, or type the key into the app.',
+    scan: 'Scan this with your authenticator app. On the phone that has the app, open the link instead, or type the key into the app.',
+    qrCode: (key: string) => `QR code for the authenticator app. Its key is ${key}`,
     open: 'Open in the authenticator app',
     key: 'Key',
     code: 'Code that the app shows',

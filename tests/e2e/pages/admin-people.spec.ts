@@ -110,6 +110,7 @@ test('with codes switched on the sign-in asks for one, and a recovery code does 
   const group = page.getByRole('region', { name: accountPage.codes.heading });
   await group.getByRole('button', { name: accountPage.codes.start }).click();
   const key = (await group.locator('pre').textContent()) ?? '';
+  await expect(group.getByRole('img', { name: accountPage.codes.qrCode(key) })).toBeVisible();
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   await group.getByLabel(accountPage.codes.code).fill(totp.generate());
   await group.getByLabel(accountFields.current).fill(OWNER_PASSWORD);

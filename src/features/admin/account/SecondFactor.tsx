@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { RowList } from '#components/lists.ts';
 import { toast } from '#components/toast/toasts.tsx';
 import { accountFields, accountPage } from '#content/admin/account.ts';
@@ -21,6 +21,8 @@ import { ConfirmPassword } from './ConfirmPassword.tsx';
 
 type Props = { account: Account; onChanged: (account: Account) => void };
 type Setup = { secret: string; uri: string };
+
+const QrCode = lazy(() => import('#components/QrCode.tsx'));
 
 /** Codes from an authenticator app, and what replaces them when the phone is lost. */
 export function Codes({ account, onChanged, onStarted }: Props & { onStarted: () => void }) {
@@ -97,6 +99,7 @@ function CodesForm({
 }) {
   const words = accountPage.codes;
   const { busy, run } = useAction();
+  const key = secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -109,10 +112,13 @@ function CodesForm({
   return (
     <NarrowForm method="post" noValidate onSubmit={submit}>
       <CardText>{words.scan}</CardText>
+      <Suspense fallback={null}>
+        <QrCode text={uri} label={words.qrCode(key)} />
+      </Suspense>
       <Link href={uri}>{words.open}</Link>
       <div>
         <Quiet>{words.key}</Quiet>
-        <Raw>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Raw>
+        <Raw>{key}</Raw>
       </div>
       <TextField
         label={words.code}
