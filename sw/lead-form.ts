@@ -11,7 +11,9 @@ import {
   type PostedContent,
   type PostedFields,
 } from '#contract/html-form.ts';
+import { fragmentOf } from '#content/waiting.ts';
 import { paths } from '#contract/paths.ts';
+import { isWebKit, prospectOf } from '#contract/waiting.ts';
 import { isRetryStatus } from '#contract/retry.ts';
 import { KEPT_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { randomKey } from '#outbox/core/record.ts';
@@ -158,8 +160,18 @@ async function store(
     return null;
   }
   await caches.open(WAITING);
-  const isWoken = await registerSync(scope.registration);
-  const address = `${THANK_YOU}?request=${id}#${isWoken ? 'saved' : 'saved-here'}`;
+  const prospect = prospectOf(
+    {
+      wakesWorker: await registerSync(scope.registration),
+      isWebKit: isWebKit(scope.navigator.userAgent),
+      // A worker cannot see how its page was opened, so it claims no exemption.
+      isInstalled: false,
+      isStorageKept: null,
+      lastVisitAt: null,
+    },
+    Date.now(),
+  );
+  const address = `${THANK_YOU}?request=${id}#${fragmentOf(prospect)}`;
   return Response.redirect(new URL(address, scope.location.origin).href, 303);
 }
 

@@ -54,15 +54,14 @@ export const answerNames: Readonly<Record<AnswerName, string>> = {
   mayQuote: 'Quoting you',
 };
 
+type Stated = { readonly label: string; readonly text: string };
+
 /** The page of waiting and sent requests. */
 export const requests = {
   h1: 'My requests',
   lead: 'Everything you sent from here, and how it stands.',
   states: {
-    pending: {
-      label: 'Waiting',
-      text: `Saved on ${thisDevice}. It goes by itself as soon as it can get through.`,
-    },
+    pending: { label: 'Waiting' },
     sending: { label: 'Sending', text: 'On its way now.' },
     delivered: {
       label: 'Delivered',
@@ -92,9 +91,7 @@ export const requests = {
       label: 'Cannot be read',
       text: 'This entry was damaged or comes from another version. It is kept as it is and does not hold up the others.',
     },
-  } satisfies Record<RequestState, { readonly label: string; readonly text: string }>,
-  /** Of one that waits, where the browser sends only while the site is open. */
-  pendingOnlyOpen: `Saved on ${thisDevice}. It goes as soon as it can get through while this site is open.`,
+  } satisfies Record<Exclude<RequestState, 'pending'>, Stated> & { pending: Pick<Stated, 'label'> },
   /** Of one whose deletion was refused, as by an earlier version of the server. */
   notDeleted: `It could not be deleted at our end from here. Call ${business.phone.display} and we will do it.`,
   /** What each form's request is called here; the owner's names for the forms mean nothing to visitors. */
@@ -145,10 +142,7 @@ export const requests = {
     clearAll: 'Clear delivered',
     notify: 'Tell me when it is delivered',
   },
-  stillWaiting: {
-    title: 'Still waiting',
-    text: `It did not get through just now. It stays on ${thisDevice} and is tried again by itself.`,
-  },
+  stillWaiting: { title: 'Still waiting' },
   /** It got through, and was refused again: it goes when it has been corrected. */
   stillRefused: {
     title: 'Not accepted yet',
@@ -159,8 +153,6 @@ export const requests = {
     title: 'Not taken yet',
     text: 'Our receiving end refuses everything just now. It is kept here; if it is pressing, please call.',
   },
-  willTell: 'We will tell you here when it is delivered, even with the site closed.',
-  willTellWhileOpen: 'We will tell you here when it is delivered, as long as the site stays open.',
   deleted: { title: 'Request deleted' },
   /** It was sent, and nothing is known of what became of that. */
   deletedMayHaveArrived: {
@@ -197,10 +189,6 @@ export const requests = {
     text: 'Storage is switched off, as in a private window. Requests are sent straight away or not at all, so wait for the confirmation before you leave.',
   },
   loadFailed: 'The list could not be read. What waits has not been touched.',
-  iphone:
-    'On an iPhone nothing can be sent while the site is closed. Open it again when you are back in range.',
-  onlyWhileOpen:
-    'This browser sends only while the site is open. Come back to it when there is signal.',
   setAside: (count: number) =>
     count === 1 ? '1 entry cannot be read' : `${count} entries cannot be read`,
   notificationsDenied: 'Notifications are switched off for this site in your browser.',

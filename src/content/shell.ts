@@ -26,7 +26,7 @@ export const network = {
   /** The browser has a network, and nothing from us comes over it. */
   unreachable: {
     strip:
-      'Our server cannot be reached just now. Everything still works; what you send goes by itself when it can.',
+      'Our server cannot be reached just now. Everything still works; what you send is kept here until it can go.',
     tab: 'Server not reached',
     back: 'Our server answers again.',
   },
@@ -34,8 +34,6 @@ export const network = {
   beforeSend: {
     lost: 'No signal: your request is kept here.',
     unreachable: 'Our server cannot be reached just now: your request is kept here.',
-    byItself: 'It goes by itself as soon as it can get through.',
-    whileOpen: 'It goes by itself as soon as it can get through while this site is open.',
   },
   back: 'Back in range.',
   sendingWaiting: (count: number) =>
@@ -67,7 +65,6 @@ export const update = {
     title: 'Thank you!',
     states: {
       delivered: 'We have your request.',
-      waiting: 'Your request is kept here and goes by itself as soon as it can get through.',
       other: 'My requests shows how your request stands.',
     },
     link: { label: 'My requests', href: '/requests' },

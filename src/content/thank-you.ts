@@ -4,6 +4,7 @@ import { claims } from './claims.ts';
 import { promiseFor, type Answers } from './forms/promise.ts';
 import { factsOf, nextSentence, sentName, type Fact } from './what-was-sent.ts';
 import { thisDevice, thisDeviceFirst } from './device.ts';
+import { waitingWithoutScript } from './waiting.ts';
 
 /** How a lead stands, as the page tells it. */
 export type ShownState =
@@ -58,14 +59,12 @@ export function receiptFacts(
   ];
 }
 
+const WAITING = `Saved on ${thisDevice}, waiting to be sent`;
+
 /** The confirmation page; `states` say what is known, no more. */
 export const thankYou = {
   h1: 'Thank You!',
   states: {
-    waiting: {
-      title: `Saved on ${thisDevice}, waiting to be sent`,
-      text: 'It will be sent by itself, even if you close this page. You can see it under My requests.',
-    },
     paused: {
       title: `Saved on ${thisDevice}`,
       text: 'Our receiving end is not answering as it should. It is tried again when you open this site; if it is pressing, please call.',
@@ -86,12 +85,11 @@ export const thankYou = {
       title: `Nothing is waiting on ${thisDevice}`,
       text: 'No request has been sent from this browser lately. What you send from here is listed under My requests.',
     },
-  } satisfies Record<Exclude<ShownState, 'delivered' | 'unconfirmed'>, StatusWords>,
-  /** Title of one that waits where there is no signal at all. */
+  } satisfies Record<Exclude<ShownState, 'delivered' | 'unconfirmed' | 'waiting'>, StatusWords>,
+  /** Title of one that waits; what becomes of it depends on the browser. */
+  waiting: WAITING,
+  /** The same where there is no signal at all. */
   waitingForSignal: `Saved on ${thisDevice}, waiting for signal`,
-  /** The same where the browser sends only while the site is open (no Background Sync). */
-  waitingOnlyOpen:
-    'It goes while this site is open, as soon as it can get through. Come back to it later; until then it stays under My requests.',
   /** Shown until the phone's own list has been read. */
   checking: {
     title: 'How your request stands',
@@ -99,15 +97,9 @@ export const thankYou = {
   },
   /** Without script: how a request stands, by the fragment of the address; filled in by the server. */
   noScript: {
-    saved: {
-      title: `Saved on ${thisDevice}, waiting to be sent`,
-      text: 'It will be sent by itself, even if you close this page.',
-    },
-    /** The same where the browser does not wake the site when it is closed. */
-    'saved-here': {
-      title: `Saved on ${thisDevice}, waiting to be sent`,
-      text: 'It goes as soon as you open a page of this site with a connection.',
-    },
+    saved: { title: WAITING, text: waitingWithoutScript.saved },
+    'saved-here': { title: WAITING, text: waitingWithoutScript['saved-here'] },
+    'saved-for-days': { title: WAITING, text: waitingWithoutScript['saved-for-days'] },
     standing: {
       title: 'How your request stands',
       text: 'This page says so right after you have sent one.',

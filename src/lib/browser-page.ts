@@ -109,13 +109,26 @@ export async function share(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Asks the browser not to clear this site's storage when the disk is full. */
-export async function askToKeepStorage(): Promise<void> {
+/** Whether the page runs as an installed app. */
+export function runsAsApp(): boolean {
+  if ('standalone' in navigator && navigator.standalone === true) return true;
+  return matchesMedia('(display-mode: standalone), (display-mode: minimal-ui)');
+}
+
+/** Whether the browser has promised not to clear this site's storage; null when it does not tell. */
+export async function isStorageKept(): Promise<boolean | null> {
   try {
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+    return await navigator.storage.persisted();
   } catch {
-    // Only a request; the site works without it.
+    return null;
   }
+}
+
+/** Asks the browser not to clear this site's storage when the disk is full; what it has promised. */
+export async function keepStorage(): Promise<boolean | null> {
+  const isKept = await isStorageKept();
+  // Only a request; the site works without it.
+  return isKept === false ? navigator.storage.persist().catch(() => false) : isKept;
 }
 
 /** How much this site may still store, in bytes; null when the browser does not tell. */

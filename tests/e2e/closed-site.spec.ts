@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { requests } from '../../src/content/requests.ts';
-import { thankYou } from '../../src/content/thank-you.ts';
+import { prospectOf } from '../../src/contract/waiting.ts';
+import { waitingWords } from '../../src/content/waiting.ts';
 import { expect, offline } from '../support/fixtures.ts';
 import { installed, sendHero } from '../support/hero.ts';
 
 /** Words by which a page says that the site may be closed before a request has gone. */
 const MAY_CLOSE = /close the site|close this page|site closed/;
+
+const phone = { isWebKit: false, isInstalled: false, isStorageKept: true, lastVisitAt: null };
+const woken = waitingWords(prospectOf({ ...phone, wakesWorker: true }, 0));
+const onlyOpen = waitingWords(prospectOf({ ...phone, wakesWorker: false }, 0));
 
 /** Everything that this page now says. */
 const said = (page: Page) => page.evaluate(() => document.body.innerText);
@@ -14,11 +19,11 @@ const said = (page: Page) => page.evaluate(() => document.body.innerText);
 async function expectOnlyWhileOpen(page: Page): Promise<void> {
   await sendHero(page);
   await expect(page).toHaveURL(/\/thank-you$/);
-  await expect(page.getByText(thankYou.waitingOnlyOpen)).toBeVisible();
+  await expect(page.getByText(onlyOpen.confirmation)).toBeVisible();
   expect(await said(page)).not.toMatch(MAY_CLOSE);
   await page.goto(new URL('/requests', page.url()).href);
-  await expect(page.getByText(requests.onlyWhileOpen)).toBeVisible();
-  await expect(page.getByText(requests.pendingOnlyOpen)).toBeVisible();
+  await expect(page.getByText(onlyOpen.note)).toBeVisible();
+  await expect(page.getByText(onlyOpen.card)).toBeVisible();
   // An open page that nobody looks at can tell as well.
   await expect(page.getByRole('button', { name: requests.buttons.notify })).toBeVisible();
   expect(await said(page)).not.toMatch(MAY_CLOSE);
@@ -31,11 +36,11 @@ offline(
     await installed(page);
     await site.down();
     await sendHero(page);
-    await expect(page.getByText(thankYou.states.waiting.text)).toBeVisible();
+    await expect(page.getByText(woken.confirmation)).toBeVisible();
     await page.goto(new URL('/requests', page.url()).href);
-    await expect(page.getByText(requests.states.pending.text)).toBeVisible();
+    await expect(page.getByText(woken.card)).toBeVisible();
     await expect(page.getByRole('button', { name: requests.buttons.notify })).toBeVisible();
-    await expect(page.getByText(requests.onlyWhileOpen)).toHaveCount(0);
+    await expect(page.getByText(onlyOpen.note)).toHaveCount(0);
   },
 );
 

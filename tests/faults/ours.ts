@@ -24,7 +24,7 @@ export const ours: Subject = {
   said: (tab) =>
     saidBy(tab, {
       delivered: [delivered.title],
-      saved: [toasts.queued.title, states.waiting.title, states.paused.title],
+      saved: [toasts.queued.title, thankYou.waiting, states.paused.title],
       failed: [toasts.failure.title, toasts.parked.title],
     }),
   kept: async (tab) => Number(await inPage(tab, keptRows, {})),

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ORIGIN, world } from './worker-scope.ts';
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
@@ -102,6 +102,15 @@ describe('a form sent without script', () => {
     world.registered.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     const answer = await answerForm(posted());
     expect(answer.headers.get('location')).toMatch(/#saved-here$/);
+  });
+
+  test('says that WebKit may forget it', async () => {
+    world.registered.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    const { userAgent } = navigator;
+    onTestFinished(() => void Reflect.set(navigator, 'userAgent', userAgent));
+    Reflect.set(navigator, 'userAgent', 'AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15');
+    const answer = await answerForm(posted());
+    expect(answer.headers.get('location')).toMatch(/#saved-for-days$/);
   });
 
   test('waits with its photos', async () => {

@@ -9,6 +9,9 @@ import { useStore } from '#components/use-store.ts';
 import { business } from '#content/business.ts';
 import { navigationText } from '#content/navigation.ts';
 import { update } from '#content/shell.ts';
+import { waitingWords } from '#content/waiting.ts';
+import type { Prospect } from '#contract/waiting.ts';
+import { prospectStore } from '#outbox/core/capabilities.ts';
 import { networkStore, type NetworkState } from '#outbox/page/network.ts';
 import { wholeOutbox, type OutboxView } from '#outbox/page/view.ts';
 import { motion, sizes } from '#theme/tokens.ts';
@@ -49,11 +52,12 @@ function wordsOf(network: NetworkState) {
 const CONFIRMATION_PATH = '/thank-you';
 
 /** The state of this browser's newest request, shown while the page for it is unavailable. */
-function confirmationOf(view: OutboxView): string {
+function confirmationOf(view: OutboxView, prospect: Prospect): string {
   const { states } = update.confirmation;
   const state = view.status === 'ready' ? view.rows[0]?.state : undefined;
   if (state === 'delivered') return states.delivered;
-  return state === 'pending' || state === 'sending' ? states.waiting : states.other;
+  const isWaiting = state === 'pending' || state === 'sending';
+  return isWaiting ? waitingWords(prospect).withoutPage : states.other;
 }
 
 /**
@@ -63,12 +67,13 @@ function confirmationOf(view: OutboxView): string {
 function MissingConfirmation() {
   const { title, link, call } = update.confirmation;
   const view = useStore(wholeOutbox);
+  const prospect = useStore(prospectStore);
   useArrival();
   return (
     <Section>
       <Words>
         <h1>{title}</h1>
-        <p role="status">{view.status === 'unread' ? '' : confirmationOf(view)}</p>
+        <p role="status">{view.status === 'unread' ? '' : confirmationOf(view, prospect)}</p>
         <p>
           <PageLink to={link.href}>{link.label}</PageLink>
         </p>

@@ -3,15 +3,14 @@ import { messages } from '#contract/limits.ts';
 import { promiseFor, type Answers } from './promise.ts';
 import type { Toast } from './types.ts';
 import { thisDevice, thisDeviceFirst } from '../device.ts';
+import { waitingWords } from '../waiting.ts';
 import { business } from '../business.ts';
 
 /** What becomes of a submission, as far as the visitor is told. */
 export type FormToasts = {
   readonly success: Toast;
-  /** The lead is on this phone and goes by itself, with the site closed too. */
+  /** The lead is on this phone, waiting to be sent. */
   readonly queued: Toast;
-  /** The same where the browser sends only while the site is open. */
-  readonly queuedOnlyOpen: Toast;
   /** A receiver that never answers readably has it: sent, not confirmed. */
   readonly unconfirmed: Toast;
   readonly parked: Toast;
@@ -20,17 +19,11 @@ export type FormToasts = {
 
 const inTouch = (time: string) => `We'll be in touch ${time} to discuss your project.`;
 
-const WHEN_CLOSED = 'It did not get through just now. It goes by itself; you can close the site.';
-const ONLY_OPEN =
-  'It did not get through just now. It goes when this site is open and it can get through, so come back to it later.';
-
-const queued: Toast = {
+const queued = (description: string): Toast => ({
   variant: 'waiting',
   title: `Saved on ${thisDevice}`,
-  description: WHEN_CLOSED,
-};
-
-const queuedOnlyOpen: Toast = { ...queued, description: ONLY_OPEN };
+  description,
+});
 
 const parked: Toast = {
   variant: 'error',
@@ -44,19 +37,18 @@ const failure: Toast = {
   description: 'Please try again or give us a call directly.',
 };
 
-const enquiry = (time: string): FormToasts => ({
+const enquiry = (time: string, waiting: string): FormToasts => ({
   success: { variant: 'success', title: 'Thank you!', description: inTouch(time) },
-  queued,
-  queuedOnlyOpen,
+  queued: queued(waiting),
   unconfirmed: { variant: 'success', title: 'Sent', description: inTouch(time) },
   parked,
   failure,
 });
 
-function message(time: string): FormToasts {
+function message(time: string, waiting: string): FormToasts {
   const answer = `We'll get back to you ${time}.`;
   return {
-    ...enquiry(time),
+    ...enquiry(time, waiting),
     success: { variant: 'success', title: `Message sent successfully! ${answer}` },
     unconfirmed: { variant: 'success', title: 'Message sent', description: answer },
   };
@@ -65,7 +57,7 @@ function message(time: string): FormToasts {
 const SUBMITTED = 'Your feedback has been submitted.';
 
 /** Feedback; `canAnswer` says whether it came with a name and an address to answer to. */
-const feedback = (canAnswer: boolean): FormToasts => ({
+const feedback = (canAnswer: boolean, waiting: string): FormToasts => ({
   success: {
     variant: 'success',
     title: 'Thank You!',
@@ -76,12 +68,7 @@ const feedback = (canAnswer: boolean): FormToasts => ({
   queued: {
     variant: 'waiting',
     title: `Feedback saved on ${thisDevice}`,
-    description: WHEN_CLOSED,
-  },
-  queuedOnlyOpen: {
-    variant: 'waiting',
-    title: `Feedback saved on ${thisDevice}`,
-    description: ONLY_OPEN,
+    description: waiting,
   },
   unconfirmed: { variant: 'success', title: 'Feedback sent' },
   parked: {
@@ -100,11 +87,21 @@ const feedback = (canAnswer: boolean): FormToasts => ({
 const isAnswerable = ({ name, email }: Answers): boolean =>
   [name, email].every((answer) => typeof answer === 'string' && answer !== '');
 
-/** Toasts of a form with these answers that arrived at `arrival`. */
-export function formToasts(formType: FormType, answers: Answers, arrival: Date): FormToasts {
+/**
+ * Toasts of a form with these answers that arrived at `arrival`; `waiting` says what becomes of one
+ * that has to wait.
+ */
+export function formToasts(
+  formType: FormType,
+  answers: Answers,
+  arrival: Date,
+  waiting: string = waitingWords({ sends: 'unknown' }).toast,
+): FormToasts {
   const promise = promiseFor(formType, answers, arrival);
-  if (promise === null) return feedback(isAnswerable(answers));
-  return formType === 'modern_contact' ? message(promise.words) : enquiry(promise.words);
+  if (promise === null) return feedback(isAnswerable(answers), waiting);
+  return formType === 'modern_contact'
+    ? message(promise.words, waiting)
+    : enquiry(promise.words, waiting);
 }
 
 /** Empty feedback on submit (docs/behaviour.md). */

@@ -1,4 +1,4 @@
-import { matchesMedia } from '#lib/browser-page.ts';
+import { runsAsApp } from '#lib/browser-page.ts';
 import { mayHaveWaiting, noteWaiting } from '#outbox/core/page-memory.ts';
 import { noteVisit } from './install-memory.ts';
 
@@ -15,11 +15,6 @@ export async function isGoodMoment(leadSent: boolean, now: number = Date.now()):
   if (answered || runsAsApp()) return false;
   if (!leadSent && visits < FIRST_OFFERED_VISIT) return false;
   return nothingWaits();
-}
-
-function runsAsApp(): boolean {
-  if ('standalone' in navigator && navigator.standalone === true) return true;
-  return matchesMedia('(display-mode: standalone), (display-mode: minimal-ui)');
 }
 
 async function nothingWaits(): Promise<boolean> {

@@ -5,7 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { VisuallyHidden } from '#components/text.tsx';
 import { useStore } from '#components/use-store.ts';
 import { network } from '#content/shell.ts';
-import { whenClosed } from '#outbox/core/capabilities.ts';
+import { waitingWords } from '#content/waiting.ts';
+import { prospectStore } from '#outbox/core/capabilities.ts';
 import { networkStore } from '#outbox/page/network.ts';
 import type { NetworkState } from '#outbox/page/network.ts';
 import { outboxStore, waitingCount } from '#outbox/page/view.ts';
@@ -84,14 +85,14 @@ function Lost({ words }: { words: Words }) {
 /** Says, while requests do not get through, what becomes of one that is sent now; nothing where none can be kept. */
 export function SendsLater() {
   const state = useStore(networkStore);
-  const isSentWhenClosed = useStore(whenClosed);
+  const { beforeSend } = waitingWords(useStore(prospectStore));
   const { status } = useStore(outboxStore);
   if (state !== 'lost' && state !== 'unreachable') return null;
   if (status === 'unavailable' || status === 'failed') return null;
-  const { lost, unreachable, byItself, whileOpen } = network.beforeSend;
+  const { lost, unreachable } = network.beforeSend;
   return (
     <FormHelperText>
-      {state === 'lost' ? lost : unreachable} {isSentWhenClosed ? byItself : whileOpen}
+      {state === 'lost' ? lost : unreachable} {beforeSend}
     </FormHelperText>
   );
 }

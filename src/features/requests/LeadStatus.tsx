@@ -15,7 +15,9 @@ import {
   type StatusWords,
 } from '#content/thank-you.ts';
 import { useStore } from '#components/use-store.ts';
-import { whenClosed } from '#outbox/core/capabilities.ts';
+import { waitingWords } from '#content/waiting.ts';
+import type { Prospect } from '#contract/waiting.ts';
+import { isAppleTouch, prospectStore } from '#outbox/core/capabilities.ts';
 import { networkStore } from '#outbox/page/network.ts';
 import { wholeOutbox } from '#outbox/page/view.ts';
 import type { NetworkState } from '#outbox/page/network.ts';
@@ -33,20 +35,15 @@ import {
 } from './shown-state.ts';
 
 /** What is known, and no more: some browsers send only while the site is open. */
-function wordsOf(
-  current: ShownSubmission,
-  isSentWhenClosed: boolean,
-  network: NetworkState,
-): StatusWords {
+function wordsOf(current: ShownSubmission, prospect: Prospect, network: NetworkState): StatusWords {
   if (current === null) return thankYou.checking;
   const { row, state } = current;
   if (state === 'delivered') return deliveredWords(sentOf(row));
   if (state === 'unconfirmed') return unconfirmedWords(sentOf(row));
-  const words = thankYou.states[state];
-  if (state !== 'waiting') return words;
+  if (state !== 'waiting') return thankYou.states[state];
   return {
-    title: network === 'lost' ? thankYou.waitingForSignal : words.title,
-    text: isSentWhenClosed ? words.text : thankYou.waitingOnlyOpen,
+    title: network === 'lost' ? thankYou.waitingForSignal : thankYou.waiting,
+    text: waitingWords(prospect, isAppleTouch()).confirmation,
   };
 }
 
@@ -59,7 +56,7 @@ export function LeadStatus({
   /** What the server wrote into the page of a lead that this phone does not know. */
   receipt?: PageReceipt | null;
 }) {
-  const known = wordsOf(current, useStore(whenClosed), useStore(networkStore));
+  const known = wordsOf(current, useStore(prospectStore), useStore(networkStore));
   const words = receipt?.words ?? known;
   return (
     <StatusCard tone={receipt ? 'delivered' : toneOf(current)}>

@@ -9,7 +9,9 @@ import type { Submission } from '#outbox/core/record.ts';
 import type { SubmissionState } from '#outbox/core/schedule.ts';
 import { envelopeOf } from '#outbox/leads/actions.ts';
 import { useStore } from '#components/use-store.ts';
-import { onlyWhileOpen } from '#outbox/core/capabilities.ts';
+import { waitingWords } from '#content/waiting.ts';
+import type { Prospect } from '#contract/waiting.ts';
+import { prospectStore } from '#outbox/core/capabilities.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { sizes, type as typeScale, type Colour } from '#theme/tokens.ts';
 import { Receipt } from './Receipt.tsx';
@@ -77,7 +79,7 @@ export function RequestCard({
   place?: CardPlace;
 }) {
   const { state } = row;
-  const isOnlyWhileOpen = useStore(onlyWhileOpen);
+  const prospect = useStore(prospectStore);
   const gone = state === 'delivered' || state === 'unconfirmed';
   const when = gone ? (row.settledAt ?? row.createdAt) : row.createdAt;
   return (
@@ -93,7 +95,7 @@ export function RequestCard({
       <Body>
         <Typography variant="h3">{requests.forms[row.formType]}</Typography>
         <AboutLine row={row} />
-        <Typography>{textOf(row, isOnlyWhileOpen)}</Typography>
+        <Typography>{textOf(row, prospect)}</Typography>
         {state === 'delivered' ? <Receipt row={row} /> : null}
         <RequestPhotos row={row} photos={photos} />
         {gone ? null : <RequestFacts row={row} />}
@@ -103,8 +105,8 @@ export function RequestCard({
   );
 }
 
-function textOf({ state, lastFailure }: Submission, isOnlyWhileOpen: boolean): string {
-  if (state === 'pending' && isOnlyWhileOpen) return requests.pendingOnlyOpen;
+function textOf({ state, lastFailure }: Submission, prospect: Prospect): string {
+  if (state === 'pending') return waitingWords(prospect).card;
   if (state === 'kept' && lastFailure !== null) return requests.notDeleted;
   return requests.states[state].text;
 }

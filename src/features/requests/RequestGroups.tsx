@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '#components/text.tsx';
 import { requests } from '#content/requests.ts';
-import { isAppleTouch } from '#outbox/core/capabilities.ts';
+import { waitingWords } from '#content/waiting.ts';
 import type { Submission } from '#outbox/core/record.ts';
 import { waitingStates } from '#outbox/core/schedule.ts';
 import { setAsideCount } from '#outbox/core/rows.ts';
 import { useStore } from '#components/use-store.ts';
-import { onlyWhileOpen } from '#outbox/core/capabilities.ts';
+import { isAppleTouch, prospectStore } from '#outbox/core/capabilities.ts';
 import type { Photo } from '#outbox/photos/record.ts';
 import { RequestRows } from './RequestRows.tsx';
 import { clearAllDelivered, deleteRequest, sendNow } from './actions.ts';
@@ -46,7 +46,7 @@ export function RequestGroups({
   const waiting = rows.filter((row) => waitingStates.includes(row.state));
   const gone = rows.filter((row) => !waitingStates.includes(row.state));
   const retryable = waiting.filter((row) => row.state !== 'sending').map((row) => row.id);
-  const note = noteOfLimits(useStore(onlyWhileOpen));
+  const { note } = waitingWords(useStore(prospectStore), isAppleTouch());
   return (
     <Groups>
       {/* The count is announced when it changes, whoever changed it. */}
@@ -82,7 +82,7 @@ export function RequestGroups({
               </Button>
             ) : null
           }
-          note={null}
+          note=""
         />
       ) : null}
       <SetAsideNote />
@@ -103,7 +103,7 @@ function RequestGroup({
   photos: readonly Photo[];
   onEdit: (id: string) => void;
   all: ReactNode;
-  note: string | null;
+  note: string;
 }) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -120,16 +120,10 @@ function RequestGroup({
         </Typography>
         {all}
       </Head>
-      {note === null ? null : <Typography>{note}</Typography>}
+      {note === '' ? null : <Typography>{note}</Typography>}
       <RequestRows rows={rows} photos={photos} onEdit={onEdit} onDelete={onDelete} />
     </Group>
   );
-}
-
-/** What must be said of a browser that sends only while the site is open. */
-function noteOfLimits(isOnlyWhileOpen: boolean): string | null {
-  if (!isOnlyWhileOpen) return null;
-  return isAppleTouch() ? requests.iphone : requests.onlyWhileOpen;
 }
 
 /** Says that entries could not be read, if there are any. */

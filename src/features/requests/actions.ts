@@ -1,5 +1,7 @@
 import { toast } from '#components/toast/toasts.tsx';
 import { requestPhotos, requests } from '#content/requests.ts';
+import { waitingWords } from '#content/waiting.ts';
+import { prospectHere } from '#outbox/core/capabilities.ts';
 import { copyToClipboard } from '#lib/browser-page.ts';
 import type { Submission } from '#outbox/core/record.ts';
 import { noteWaiting } from '#outbox/core/page-memory.ts';
@@ -24,11 +26,11 @@ export function sendNow(ids: readonly string[]): Promise<void> {
 }
 
 /** Of several the one that somebody has to see to. */
-function leftWords(left: readonly Submission[]) {
+function leftWords(left: readonly Submission[]): { title: string; text: string } {
   if (left.some(({ state }) => state === 'parked')) return requests.stillRefused;
   return left.some(({ state }) => state === 'paused')
     ? requests.stillPaused
-    : requests.stillWaiting;
+    : { ...requests.stillWaiting, text: waitingWords(prospectHere()).stillWaiting };
 }
 
 /**

@@ -1,8 +1,8 @@
-import { requests } from '#content/requests.ts';
+import { waitingWords } from '#content/waiting.ts';
 import { askToNotify, permissionStatus } from '#lib/browser-page.ts';
 import { notificationPermission } from '#lib/browser.ts';
 import { createListeners, type ReadableStore } from '#lib/create-store.ts';
-import { canNotify, sendsWhenClosed, subscribeCapabilities } from '#outbox/core/capabilities.ts';
+import { canNotify, prospectHere, subscribeCapabilities } from '#outbox/core/capabilities.ts';
 
 /**
  * Whether the visitor can be notified of a delivery: 'offered' · 'refused' in the browser's settings
@@ -20,7 +20,7 @@ export function notificationOffer(): NotificationOffer {
 
 /** What who asked to be told can rely on, as this browser has promised it. */
 export function notificationPromise(): string {
-  return sendsWhenClosed() ? requests.willTell : requests.willTellWhileOpen;
+  return waitingWords(prospectHere()).notification;
 }
 
 /** Asks the visitor for permission to notify. */
@@ -55,5 +55,5 @@ export const offerStore: ReadableStore<NotificationOffer> = {
 export const promiseStore: ReadableStore<string> = {
   get: notificationPromise,
   subscribe,
-  initial: requests.willTellWhileOpen,
+  initial: waitingWords({ sends: 'unknown' }).notification,
 };

@@ -1,23 +1,48 @@
-import { serviceWorkers, workerRegistration } from '#lib/browser-page.ts';
+import { isWebKit, prospectOf, type Phone, type Prospect } from '#contract/waiting.ts';
+import {
+  isStorageKept,
+  keepStorage,
+  runsAsApp,
+  serviceWorkers,
+  workerRegistration,
+} from '#lib/browser-page.ts';
 import { notificationPermission } from '#lib/browser.ts';
 import { createStore, type ReadableStore } from '#lib/create-store.ts';
+import { lastVisitAt } from './page-memory.ts';
 import { isSyncRegistered, registerPeriodicSync, registerSync } from './sync.ts';
 
-/**
- * What this browser does for waiting submissions, in pages: the single source for every sentence
- * about it. It is based on what the browser has granted, not on the APIs it has, since settings may
- * disable them.
- */
-const wakesWorker = createStore<boolean | null>(null);
+// What this browser does for waiting submissions, in pages: the single source for every sentence
+// about it. It is based on what the browser has granted, not on the APIs it has, since settings may
+// disable them.
 
-/** Whether waiting submissions are sent while the site is closed; false until this is known. */
-export function sendsWhenClosed(): boolean {
-  return wakesWorker.get() === true;
+const IS_WEBKIT = isWebKit(navigator.userAgent);
+
+type Granted = Pick<Phone, 'wakesWorker' | 'isStorageKept'>;
+
+let granted: Granted = { wakesWorker: null, isStorageKept: null };
+
+const current = createStore<Prospect>({ sends: 'unknown' });
+
+/** What can be relied on for a submission that waits here. */
+export function prospectHere(): Prospect {
+  return current.get();
 }
 
-/** Whether it is certain that nothing is sent while the site is closed. */
-function sendsOnlyWhileOpen(): boolean {
-  return wakesWorker.get() === false;
+/** `prospectHere`, to be followed. */
+export const prospectStore: ReadableStore<Prospect> = {
+  ...current,
+  subscribe: subscribeCapabilities,
+};
+
+function note(more: Partial<Granted>): void {
+  granted = { ...granted, ...more };
+  const phone = {
+    ...granted,
+    isWebKit: IS_WEBKIT,
+    isInstalled: runsAsApp(),
+    lastVisitAt: lastVisitAt(),
+  };
+  current.set(prospectOf(phone, Date.now()));
 }
 
 /**
@@ -38,35 +63,27 @@ export function isAppleTouch(): boolean {
  * call asks the browser. Returns how to stop.
  */
 export function subscribeCapabilities(listener: () => void): () => void {
-  const stop = wakesWorker.subscribe(listener);
+  const stop = current.subscribe(listener);
   const abort = new AbortController();
   const { signal } = abort;
   serviceWorkers()?.addEventListener('controllerchange', listener, { signal });
-  if (wakesWorker.get() === null) void lookUp();
+  if (granted.wakesWorker === null) void lookUp();
   return () => {
     abort.abort();
     stop();
   };
 }
 
-/** `sendsWhenClosed`, to be followed. */
-export const whenClosed: ReadableStore<boolean> = {
-  get: sendsWhenClosed,
-  subscribe: subscribeCapabilities,
-  initial: false,
-};
-
-/** `sendsOnlyWhileOpen`, to be followed. */
-export const onlyWhileOpen: ReadableStore<boolean> = {
-  get: sendsOnlyWhileOpen,
-  subscribe: subscribeCapabilities,
-  initial: false,
-};
-
 async function lookUp(): Promise<void> {
   const registration = await workerRegistration();
   const promised = registration !== null && (await isSyncRegistered(registration));
-  if (wakesWorker.get() === null) wakesWorker.set(promised);
+  const kept = await isStorageKept();
+  if (granted.wakesWorker === null) note({ wakesWorker: promised, isStorageKept: kept });
+}
+
+/** Asks the browser not to clear the storage in which submissions wait. */
+export async function requestKeptStorage(): Promise<void> {
+  note({ isStorageKept: await keepStorage() });
 }
 
 /**
@@ -78,16 +95,16 @@ export async function requestBackgroundSync(): Promise<boolean> {
   if (registration && !registration.active) {
     void serviceWorkers()?.ready.then(register, () => undefined);
   }
-  return registration?.active ? register(registration) : note(false);
+  return registration?.active ? register(registration) : promise(false);
 }
 
 async function register(registration: ServiceWorkerRegistration): Promise<boolean> {
-  const promised = note(await registerSync(registration));
+  const promised = promise(await registerSync(registration));
   await registerPeriodicSync(registration);
   return promised;
 }
 
-function note(promised: boolean): boolean {
-  wakesWorker.set(promised);
-  return promised;
+function promise(wakesWorker: boolean): boolean {
+  note({ wakesWorker });
+  return wakesWorker;
 }

@@ -16,8 +16,26 @@ export function mayHaveWaiting(): boolean {
 }
 
 export function noteWaiting(waiting: boolean): void {
-  writeText(KEY, waiting ? '1' : null);
+  // The visit before this one would be lost with the first note of this page.
+  lastVisitAt();
+  writeText(KEY, waiting ? String(Date.now()) : null);
 }
+
+let before: number | null | undefined;
+
+/**
+ * When a page that knew of something waiting was last open before this one, in milliseconds since
+ * the epoch; null if unknown, as after releases that noted no time.
+ */
+export function lastVisitAt(): number | null {
+  if (before !== undefined) return before;
+  const noted = Number(readText(KEY) ?? NaN);
+  before = noted > EARLIEST ? noted : null;
+  return before;
+}
+
+/** Earlier releases noted '1'. */
+const EARLIEST = Date.UTC(2026, 0);
 
 /** When a submission arrived, by the receiver's clock if it says so, otherwise by this phone's. */
 export function arrivalOf({ receipt, settledAt, createdAt }: Submission): Date {

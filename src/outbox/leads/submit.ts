@@ -1,6 +1,5 @@
-import { askToKeepStorage } from '#lib/browser-page.ts';
 import { withTimeLimit } from '#lib/time-limit.ts';
-import { requestBackgroundSync } from '../core/capabilities.ts';
+import { requestBackgroundSync, requestKeptStorage } from '../core/capabilities.ts';
 import { isFull, write } from '../core/db.ts';
 import type { Failure, Submission } from '../core/record.ts';
 import type { SubmissionState } from '../core/schedule.ts';
@@ -71,7 +70,6 @@ async function sendWithFewerPhotos(
 
 /** Drains what was just stored. Never throws. */
 async function sendStored(submission: NewSubmission): Promise<SubmitOutcome> {
-  void askToKeepStorage();
   const promised = requestBackgroundSync();
   const drained = drain({ trigger: 'submit' }).then(
     ({ mayHaveWaiting }) => noteWaiting(mayHaveWaiting),
@@ -79,8 +77,12 @@ async function sendStored(submission: NewSubmission): Promise<SubmitOutcome> {
   );
   await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS))]);
   const result = await resultOf(submission.envelope.submissionId);
-  // The wording for a queued lead depends on it.
-  if (result.kind === 'queued') await withTimeLimit(promised, PROMISE_WAIT_MS).catch(() => false);
+  if (result.kind === 'queued') {
+    // Firefox asks the visitor, who may take any time to answer.
+    void requestKeptStorage();
+    // The wording for a queued lead depends on it.
+    await withTimeLimit(promised, PROMISE_WAIT_MS).catch(() => false);
+  }
   return result;
 }
 

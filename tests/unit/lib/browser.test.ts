@@ -55,7 +55,9 @@ const answers = {
   copyToClipboard: () => page.copyToClipboard('text'),
   canShare: () => page.canShare({ text: 'text' }),
   share: () => page.share({ text: 'text' }),
-  askToKeepStorage: () => page.askToKeepStorage(),
+  isStorageKept: () => page.isStorageKept(),
+  keepStorage: () => page.keepStorage(),
+  runsAsApp: () => page.runsAsApp(),
   roomLeft: () => page.roomLeft(),
 };
 
@@ -86,7 +88,9 @@ const refused = {
   copyToClipboard: false,
   canShare: false,
   share: false,
-  askToKeepStorage: undefined,
+  isStorageKept: null,
+  keepStorage: null,
+  runsAsApp: false,
   roomLeft: null,
 };
 

@@ -4,7 +4,8 @@ import { photosGone, photosLeftOut, formToasts } from '#content/forms/toasts.ts'
 import type { Toast } from '#content/forms/types.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { arrivalOf } from '#outbox/core/page-memory.ts';
-import { sendsWhenClosed } from '#outbox/core/capabilities.ts';
+import { isAppleTouch, prospectHere } from '#outbox/core/capabilities.ts';
+import { waitingWords } from '#content/waiting.ts';
 import {
   resolveDestination,
   WEBHOOK_STORAGE_KEY,
@@ -71,8 +72,8 @@ const toastByOutcome = {
 export function toastOf(formType: FormType, outcome: SendOutcome, answers: FormAnswers): Toast {
   const { kind } = outcome;
   const arrival = 'row' in outcome ? arrivalOf(outcome.row) : new Date();
-  const toasts = formToasts(formType, answers, arrival);
-  if (kind === 'queued' && !sendsWhenClosed()) return toasts.queuedOnlyOpen;
+  const waiting = waitingWords(prospectHere(), isAppleTouch());
+  const toasts = formToasts(formType, answers, arrival, waiting.toast);
   return toasts[toastByOutcome[kind]];
 }
 

@@ -1,5 +1,5 @@
 import type { PhotoProblem } from '#content/forms/photo-list.ts';
-import { askToKeepStorage, roomLeft } from '#lib/browser-page.ts';
+import { keepStorage, roomLeft } from '#lib/browser-page.ts';
 import { isFull } from '#outbox/core/db.ts';
 import { addPhoto, type AddOutcome } from '#outbox/photos/store.ts';
 import type { Photo } from '#outbox/photos/record.ts';
@@ -62,7 +62,7 @@ async function keep(
     const photo = { submissionId, bytes, hash, thumbnail, onWifiOnly };
     const added = await addPhoto(replaces === undefined ? photo : { ...photo, replaces });
     // Before the request itself is stored: a draft may stay for days.
-    if (added === 'added') void askToKeepStorage();
+    if (added === 'added') void keepStorage();
     return added;
   } catch (error) {
     return isFull(error) ? 'noRoom' : 'notKept';

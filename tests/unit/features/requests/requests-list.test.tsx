@@ -7,6 +7,8 @@ import type { Submission } from '#outbox/core/record.ts';
 import { refreshOutbox } from '#outbox/page/view.ts';
 import { theme } from '#theme/theme.ts';
 import { RequestsList } from '#features/requests/RequestsList.tsx';
+import { waitingWords } from '#content/waiting.ts';
+import { prospectHere } from '#outbox/core/capabilities.ts';
 import { requests } from '#content/requests.ts';
 import { business } from '#content/business.ts';
 import { list, get } from '#outbox/core/rows.ts';
@@ -90,7 +92,7 @@ describe('the list of requests', () => {
     );
     expect(await cards()).toHaveLength(3);
     // This browser has no Background Sync.
-    expect(screen.getByText(requests.pendingOnlyOpen)).toBeDefined();
+    expect(screen.getByText(waitingWords(prospectHere()).card)).toBeDefined();
     for (const state of ['paused', 'parked'] as const) {
       expect(screen.getByText(requests.states[state].text)).toBeDefined();
     }

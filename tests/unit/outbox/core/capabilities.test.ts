@@ -35,23 +35,25 @@ function givenWorker(sync: Sync | undefined, { active = true } = {}) {
   return { install };
 }
 
+const sendsWhenClosed = () => capabilities.prospectHere().sends === 'by-itself';
+
 /** Subscribes; resolves with what is known once the browser has been asked. */
 async function looked(): Promise<boolean> {
   await new Promise<void>((resolve) => capabilities.subscribeCapabilities(resolve));
-  return capabilities.sendsWhenClosed();
+  return sendsWhenClosed();
 }
 
 describe('that what waits is sent with the site closed', () => {
   test('is not said before the browser has been asked', () => {
     givenWorker({ register: accepting, getTags: async () => ['lead-outbox'] });
-    expect(capabilities.sendsWhenClosed()).toBe(false);
+    expect(sendsWhenClosed()).toBe(false);
   });
 
   test('is said when the browser has promised it, now or before', async () => {
     givenWorker({ register: accepting, getTags: async () => ['other', 'lead-outbox'] });
     expect(await looked()).toBe(true);
     expect(await capabilities.requestBackgroundSync()).toBe(true);
-    expect(capabilities.sendsWhenClosed()).toBe(true);
+    expect(sendsWhenClosed()).toBe(true);
   });
 
   test.each([
@@ -63,7 +65,7 @@ describe('that what waits is sent with the site closed', () => {
     givenWorker(sync);
     expect(await looked()).toBe(false);
     expect(await capabilities.requestBackgroundSync()).toBe(false);
-    expect(capabilities.sendsWhenClosed()).toBe(false);
+    expect(sendsWhenClosed()).toBe(false);
   });
 
   test.each([
@@ -82,7 +84,7 @@ describe('that what waits is sent with the site closed', () => {
     const told = new Promise<void>((resolve) => capabilities.subscribeCapabilities(resolve));
     install();
     await told;
-    expect(capabilities.sendsWhenClosed()).toBe(true);
+    expect(sendsWhenClosed()).toBe(true);
   });
 
   test('is taken back when the browser refuses a later one', async () => {
@@ -91,7 +93,36 @@ describe('that what waits is sent with the site closed', () => {
     expect(await capabilities.requestBackgroundSync()).toBe(true);
     register.mockImplementation(refusing);
     expect(await capabilities.requestBackgroundSync()).toBe(false);
-    expect(capabilities.sendsWhenClosed()).toBe(false);
+    expect(sendsWhenClosed()).toBe(false);
+  });
+});
+
+describe('where nothing is sent with the site closed', () => {
+  test('what the browser has promised for its storage is known too, and asked for when it has not', async () => {
+    const persist = vi.fn<() => Promise<boolean>>(async () => true);
+    vi.stubGlobal('navigator', {
+      serviceWorker: workers(async () => undefined),
+      storage: { persisted: async () => false, persist },
+    });
+    await looked();
+    expect(capabilities.prospectHere()).toMatchObject({ sends: 'when-open', isClearable: true });
+    await capabilities.requestKeptStorage();
+    expect(persist).toHaveBeenCalledTimes(1);
+    expect(capabilities.prospectHere()).toMatchObject({ isClearable: false });
+  });
+
+  test('a browser of an iPhone forgets after seven days, an app on its home screen does not', async () => {
+    for (const standalone of [false, true]) {
+      vi.resetModules();
+      vi.stubGlobal('navigator', {
+        standalone,
+        userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/26.0 Mobile Safari/604.1',
+      });
+      capabilities = await import('#outbox/core/capabilities.ts');
+      await looked();
+      const erasedAfter = standalone ? null : expect.any(Number);
+      expect(capabilities.prospectHere()).toMatchObject({ sends: 'when-open', erasedAfter });
+    }
   });
 });
 

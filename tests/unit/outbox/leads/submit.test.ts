@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '#contract/api-error.ts';
-import { sendsWhenClosed } from '#outbox/core/capabilities.ts';
+import { prospectHere } from '#outbox/core/capabilities.ts';
 import { get, list } from '#outbox/core/rows.ts';
 import { mayHaveWaiting } from '#outbox/core/page-memory.ts';
 import { ANSWER_WAIT_MS, submit } from '#outbox/leads/submit.ts';
@@ -158,21 +158,23 @@ function givenWorker(register: (tag: string) => Promise<void>) {
   return { persist };
 }
 
-test('Background Sync is asked for, and storage asked to stay', async () => {
-  const { origin } = await receiving();
+test('Background Sync is asked for, and storage asked to stay once a lead waits', async () => {
+  const { origin } = await receiving(() => receipt());
   const register = vi.fn<(tag: string) => Promise<void>>(async () => undefined);
   const { persist } = givenWorker(register);
   await submit(submissionFor(serverAt(origin)));
   await expect.poll(() => register.mock.calls).toEqual([['lead-outbox']]);
+  expect(persist).not.toHaveBeenCalled();
+  await submit(submissionFor(serverAt(await deadOrigin())));
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['promised to wake the worker', async () => undefined, true],
-  ['refused to', () => Promise.reject(new DOMException('denied', 'NotAllowedError')), false],
+  ['promised to wake the worker', async () => undefined, 'by-itself'],
+  ['refused to', () => Promise.reject(new DOMException('denied', 'NotAllowedError')), 'when-open'],
 ])('a lead is said to wait only once the browser has %s', async (_what, register, closed) => {
   const destination = serverAt(await deadOrigin());
   givenWorker(register);
   expect(await submit(submissionFor(destination))).toEqual({ kind: 'queued' });
-  expect(sendsWhenClosed()).toBe(closed);
+  expect(prospectHere().sends).toBe(closed);
 });

@@ -11,6 +11,7 @@ afterEach(() => void vi.unstubAllGlobals());
 async function saidOfWaiting(promised: boolean): Promise<string[]> {
   const register = promised ? async () => undefined : () => Promise.reject(new Error('refused'));
   vi.stubGlobal('navigator', {
+    userAgent: '',
     serviceWorker: { getRegistration: async () => ({ active: {}, sync: { register } }) },
   });
   const { requestBackgroundSync } = await import('#outbox/core/capabilities.ts');
@@ -24,10 +25,10 @@ describe('what a form says of a request that waits', () => {
     for (const words of await saidOfWaiting(true)) expect(words).toContain('close the site');
   });
 
-  it('is that the site must be open, where it has not', async () => {
+  it('is that the site must be opened again, where it has not', async () => {
     for (const words of await saidOfWaiting(false)) {
       expect(words).not.toContain('close the site');
-      expect(words).toContain('when this site is open');
+      expect(words).toContain('when you open this again');
     }
   });
 });
