@@ -31,7 +31,7 @@ const HOME_FORMS = oneOf(
 
 /** What checks answers, and all that is stored, with zod; the owner's calls stay with the owner's screens. */
 const CONTRACT = oneOf(
-  'src/contract/(?!admin/|form-fields|limits|phone|paths)',
+  'src/contract/(?!admin/|form-fields|limits|phone|paths|waiting)',
   'node_modules/zod/',
 );
 

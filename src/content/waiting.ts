@@ -91,14 +91,16 @@ export function waitingWords(prospect: Prospect, isAppleTouch = false): WaitingW
   };
 }
 
+const WITH_NEXT_PAGE = 'It goes as soon as you open a page of this site with a connection.';
+
 /**
  * The same without script, by the fragment of the confirmation's address: the page is prerendered,
  * so no day can be named.
  */
 export const waitingWithoutScript = {
   saved: 'It will be sent by itself, even if you close this page.',
-  'saved-here': 'It goes as soon as you open a page of this site with a connection.',
-  'saved-for-days': `It goes as soon as you open a page of this site with a connection. Your browser may forget it after ${WEBKIT_DAYS} days without a visit.`,
+  'saved-here': WITH_NEXT_PAGE,
+  'saved-for-days': `${WITH_NEXT_PAGE} Your browser may forget it after ${WEBKIT_DAYS} days without a visit.`,
 } as const;
 
 /** The fragment for what a browser does. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '#components/Section.tsx';
 import { thankYou } from '#content/thank-you.ts';
-import { ThankYouStatus } from '#features/requests/LeadStatus.tsx';
+import { Confirmation } from './thank-you/Confirmation.tsx';
 import { Heading } from './parts/Heading.tsx';
 import { MoreLink, Split } from './parts/styles.ts';
 import { Steps } from './parts/CardGroup.tsx';
@@ -25,7 +25,7 @@ export default function ThankYouPage() {
     <>
       <Opening>
         <Typography variant="h1">{thankYou.h1}</Typography>
-        <ThankYouStatus />
+        <Confirmation />
       </Opening>
       <Section labelledBy="next">
         <Split>

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { install } from '../../src/content/install.ts';
 import { requests } from '../../src/content/requests.ts';
 import { prospectOf } from '../../src/contract/waiting.ts';
+import { waitingWays } from '../../src/content/waiting-ways.ts';
 import { waitingWords } from '../../src/content/waiting.ts';
 import { expect, offline } from '../support/fixtures.ts';
-import { installed, sendHero } from '../support/hero.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { installed, sendHero, visitor } from '../support/hero.ts';
 
 /** Words by which a page says that the site may be closed before a request has gone. */
 const MAY_CLOSE = /close the site|close this page|site closed/;
@@ -56,6 +60,45 @@ offline(
     await installed(page);
     await site.down();
     await expectOnlyWhileOpen(page);
+  },
+);
+
+offline(
+  'an iPhone names the day after which it may forget, and offers a way out of it in this order',
+  async ({ openTab, site }) => {
+    const page = await openTab();
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+      Reflect.defineProperty(navigator, 'standalone', { value: false });
+      Reflect.defineProperty(navigator, 'userAgent', {
+        value: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/26.0 Mobile Safari/604.1',
+      });
+    });
+    await page.goto(site.url);
+    await installed(page);
+    await site.down();
+    await sendHero(page);
+    await expect(page.getByText(/may forget it after .+, unless/).first()).toBeVisible();
+    const ways = page.getByRole('region', { name: waitingWays.heading });
+    await expect(ways.locator('button, a')).toHaveText([
+      waitingWays.homeScreen.label,
+      waitingWays.remind.label,
+      waitingWays.handOver.mail,
+      waitingWays.handOver.messages,
+    ]);
+    await ways.getByRole('button', { name: waitingWays.homeScreen.label }).click();
+    await expect(ways.getByText(install.iphone.steps[1].text)).toBeVisible();
+    const downloaded = page.waitForEvent('download');
+    await ways.getByRole('button', { name: waitingWays.remind.label }).click();
+    const reminder = await readFile(await (await downloaded).path(), 'utf8');
+    expect(reminder).toContain('BEGIN:VALARM');
+    expect(reminder).toContain(`URL:${site.url}/requests`);
+    expect(reminder).not.toContain(visitor.name);
+    const mail = await ways
+      .getByRole('link', { name: waitingWays.handOver.mail })
+      .getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain(visitor.name);
+    await expectAccessible(page);
   },
 );
 

@@ -23,6 +23,7 @@ import { wholeOutbox } from '#outbox/page/view.ts';
 import type { NetworkState } from '#outbox/page/network.ts';
 import { sizes } from '#theme/tokens.ts';
 import { FactList, Facts, Receipt } from './Receipt.tsx';
+import { WaitingWays } from './WaitingWays.tsx';
 import { type PageReceipt, receiptInPage } from './page-receipt.ts';
 import {
   requestIn,
@@ -130,12 +131,14 @@ export function StatusCard({ tone, children }: { tone: Tone; children: ReactNode
 }
 
 /** How the lead with this id stands, for a form whose page stays where it is; comes into view once. */
-export function SentStatus({ id }: { id: string }): ReactNode {
+export function SentStatus({ id, homeScreen }: { id: string; homeScreen: ReactNode }): ReactNode {
+  const current = shownStateOf(useStore(wholeOutbox), id);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <Box ref={place} sx={{ marginTop: 2.5 }}>
-      <LeadStatus current={shownStateOf(useStore(wholeOutbox), id)} />
+      <LeadStatus current={current} />
+      <WaitingWays current={current} homeScreen={homeScreen} />
     </Box>
   );
 }
@@ -172,7 +175,7 @@ function StandingWithoutScript() {
 }
 
 /** How the lead that was just sent stands: the truth, live. */
-export function ThankYouStatus() {
+export function ThankYouStatus({ homeScreen }: { homeScreen: ReactNode }) {
   const { state, search } = useLocation();
   const id = submissionIdIn(state) ?? requestIn(search);
   const current = shownStateOf(useStore(wholeOutbox), id);
@@ -183,6 +186,7 @@ export function ThankYouStatus() {
     <>
       <div className="needs-script">
         <LeadStatus current={current} receipt={receipt} />
+        <WaitingWays current={current} homeScreen={homeScreen} />
       </div>
       <StandingWithoutScript />
       <Ways>

@@ -10,6 +10,7 @@ import { canWithdraw } from '#outbox/leads/withdrawals.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
 import { copyText, notifyWhenDelivered, sendNow } from './actions.ts';
 import { describeRequest } from './describe.ts';
+import { smsLink } from './hand-over.ts';
 import { offerStore, promiseStore } from './notification-offer.ts';
 
 const Row = styled('div')(({ theme }) => ({
@@ -36,11 +37,6 @@ const Ways = styled('div')(({ theme }) => ({
 const NotifyButton = styled(Button)({ gridColumn: '1 / -1' });
 
 const Hint = styled(Typography)({ gridColumn: '1 / -1', maxWidth: sizes.measure });
-
-/** Link that opens the phone's messages with the text filled in; both `?` and `&` as iOS wants them. */
-function smsLink(text: string): string {
-  return `sms:${business.mobile.e164}?&body=${encodeURIComponent(text)}`;
-}
 
 /** What the visitor can do with a request, as far as its state allows. */
 export function RequestButtons({

@@ -53,8 +53,8 @@ export function Aside({
 
 /** Loaded after a message is sent; if that fails, the toast has already given the outcome. */
 const SentStatus = lazy(() =>
-  import('#features/requests/LeadStatus.tsx').then(
-    (module) => ({ default: module.SentStatus }),
+  import('../thank-you/Confirmation.tsx').then(
+    (module) => ({ default: module.ConfirmationHere }),
     () => ({ default: () => null }),
   ),
 );

@@ -19,7 +19,7 @@ import {
 import { paths } from '#contract/paths.ts';
 import { call, download, reasonFor } from '../api/call.ts';
 import { queryClient, remoteOf, signalOf, useSignedIn } from '../api/queries.ts';
-import { saveFile } from '../inbox/lead-calls.ts';
+import { saveFile } from '#lib/browser-page.ts';
 import { noteFailure } from '../session/session.ts';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
 import { ButtonRow, CardText, Quiet, ScreenStack } from '../shared/elements.tsx';

@@ -23,7 +23,7 @@ import {
 import { type LeadStage, leadStages } from '#contract/admin/lead-work.ts';
 import { LEADS_SCREEN, paths } from '#contract/paths.ts';
 import { call, download, reasonFor } from '../api/call.ts';
-import { saveFile } from '../inbox/lead-calls.ts';
+import { saveFile } from '#lib/browser-page.ts';
 import { leadsChanged } from '../api/lead-data.ts';
 import { noteFailure } from '../session/session.ts';
 import { Notice } from '../shared/Notice.tsx';

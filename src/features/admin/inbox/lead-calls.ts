@@ -135,14 +135,3 @@ export function ownName(): string {
 export function keepOwnName(name: string): void {
   writeText(KEY, name);
 }
-
-/** Downloads a file. */
-export function saveFile(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safe once the click has been handled: the download holds the data itself.
-  setTimeout(() => URL.revokeObjectURL(url));
-}

@@ -12,7 +12,7 @@ import { leadForms } from '#content/admin/lead-forms.ts';
 import { stageLabels } from '#content/admin/lead.ts';
 import { personalData } from '#content/admin/personal-data.ts';
 import type { PersonExport, PersonLead } from '#contract/admin/persons.ts';
-import { saveFile } from '../inbox/lead-calls.ts';
+import { saveFile } from '#lib/browser-page.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { ButtonRow, CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';

@@ -12,7 +12,8 @@ import {
 import { reasonFor } from '../../api/call.ts';
 import { leadsChanged } from '../../api/lead-data.ts';
 import { noteFailure } from '../../session/session.ts';
-import { changeChosen, loadChosenCsv, ownName, saveFile } from '../lead-calls.ts';
+import { changeChosen, loadChosenCsv, ownName } from '../lead-calls.ts';
+import { saveFile } from '#lib/browser-page.ts';
 
 /** An action for the chosen leads: a change, or an export. */
 export type ChosenAction = Omit<ChosenChange['change'], 'by'> | 'csv';
