@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-address.ts';
 import { nameIn } from './admin/current.ts';
-import type { AuditRecord, AuditStore } from './store/audit.ts';
+import type { AuditRecord } from './store/audit.ts';
 import type { RequestWindows } from './store/engine.ts';
+import type { OwnerSettings } from './store/owner-settings.ts';
+import type { Store } from './store/store.ts';
 
 const HOUR = 3_600_000;
 /** Refused sign-ins that are recorded singly per hour: guesses must not fill the disk. */
@@ -14,7 +16,11 @@ export type Deed = Pick<AuditRecord, 'kind' | 'subject' | 'from' | 'to'>;
 export type Audit = ReturnType<typeof createAudit>;
 
 /** Records in the audit log what requests do: who, from where and when. */
-export function createAudit(store: AuditStore, windows: RequestWindows, now: () => number) {
+export function createAudit(
+  { audit: store, changeSettings }: Pick<Store, 'audit' | 'changeSettings'>,
+  windows: RequestWindows,
+  now: () => number,
+) {
   function entryOf(request: FastifyRequest, deed: Deed): AuditRecord {
     return { at: now(), actor: nameIn(request), network: clientNetwork(request), ...deed };
   }
@@ -24,12 +30,12 @@ export function createAudit(store: AuditStore, windows: RequestWindows, now: () 
     entryOf,
     /** Records what a request does. */
     note: (request: FastifyRequest, deed: Deed): Promise<void> => store.add(entryOf(request, deed)),
-    /** Records each setting that a request changed. */
-    async noteChanges(request: FastifyRequest, before: object, after: object): Promise<void> {
-      for (const change of changesBetween(before, after)) {
-        await store.add(entryOf(request, { kind: 'settings', ...change }));
-      }
-    },
+    /** Changes settings; what `work` returns is recorded in the same transaction. */
+    change: (
+      request: FastifyRequest,
+      work: (within: OwnerSettings) => Promise<readonly Deed[]>,
+    ): Promise<void> =>
+      changeSettings(async (within) => (await work(within)).map((deed) => entryOf(request, deed))),
     /** Records a refused sign-in; after many in one hour, only that there are more. */
     async noteRefused(request: FastifyRequest, subject = ''): Promise<void> {
       const { current } = await windows.hit('refused sign-ins', HOUR);
@@ -40,14 +46,12 @@ export function createAudit(store: AuditStore, windows: RequestWindows, now: () 
   };
 }
 
-/** Values that differ, by name. */
-export function changesBetween(
-  before: object,
-  after: object,
-): { subject: string; from: string; to: string }[] {
+/** The settings that differ, as what a request did. */
+export function changesBetween(before: object, after: object): Deed[] {
   const [old, current] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...old.keys(), ...current.keys()])]
     .map((subject) => ({
+      kind: 'settings' as const,
       subject,
       from: textOf(old.get(subject)),
       to: textOf(current.get(subject)),

@@ -13,6 +13,7 @@ import {
 import { z } from '#contract/zod.ts';
 import type { Photos } from './photos/photos.ts';
 import type { AuditRecord } from './store/audit.ts';
+import type { SettingStore } from './store/settings.ts';
 import type { Store } from './store/store.ts';
 
 const KEY = 'retention';
@@ -105,11 +106,14 @@ export function createRetention({ store, photos, now, log }: Services) {
       return { months: wanted, counts };
     },
     /** Switches it on with these months, or off; false unless a dry run was shown for them. */
-    async change(wanted: RetentionMonths | null): Promise<boolean> {
-      if (wanted !== null && (await settings.get(SHOWN_KEY)) !== JSON.stringify(wanted)) {
+    async change(
+      wanted: RetentionMonths | null,
+      within: Pick<SettingStore, 'get' | 'set'>,
+    ): Promise<boolean> {
+      if (wanted !== null && (await within.get(SHOWN_KEY)) !== JSON.stringify(wanted)) {
         return false;
       }
-      await settings.set(KEY, JSON.stringify(wanted));
+      await within.set(KEY, JSON.stringify(wanted));
       return true;
     },
     run,

@@ -123,7 +123,7 @@ export function createServices(
       config,
       build,
       store,
-      audit: createAudit(store.audit, windows, now),
+      audit: createAudit(store, windows, now),
       retention,
       photos,
       routing,

@@ -33,6 +33,8 @@ type State = z.infer<typeof stateSchema>;
 
 const unread: State = { triedAt: 0, readAt: null, failed: null };
 
+type Settings = Pick<SettingStore, 'set'>;
+
 type Services = {
   config: Pick<Config, 'extraProviders'>;
   settings: SettingStore;
@@ -131,17 +133,16 @@ export function createBusyTimes({ config, settings, resolve, now, log }: Service
         failed: failed && { at: new Date(failed.at).toISOString(), error: failed.error },
       };
     },
-    /** Enters an address and reads it at once. */
-    async enter(url: string): Promise<void> {
-      await settings.set(SPANS, '[]');
-      await settings.set(ADDRESS, url);
-      await note({ ...unread, triedAt: now() });
-      await read(url);
+    /** Enters an address, to be read at once. */
+    async enter(url: string, within: Settings): Promise<void> {
+      await within.set(SPANS, '[]');
+      await within.set(ADDRESS, url);
+      await within.set(STATE, JSON.stringify({ ...unread, triedAt: now() } satisfies State));
     },
-    async remove(): Promise<void> {
-      await settings.set(ADDRESS, '');
-      await settings.set(SPANS, '[]');
-      await note(unread);
+    async remove(within: Settings): Promise<void> {
+      await within.set(ADDRESS, '');
+      await within.set(SPANS, '[]');
+      await within.set(STATE, JSON.stringify(unread));
     },
     /** Reads it again now. */
     async again(): Promise<void> {

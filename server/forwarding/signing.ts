@@ -28,20 +28,23 @@ export type Signing = ReturnType<typeof createSigning>;
  * a request's origin and age.
  */
 export function createSigning(store: SettingStore, now: () => number) {
-  async function read(): Promise<{ text: string; secrets: Secrets }> {
-    const text = await store.getOrMake(KEY, () =>
+  async function read(within = store): Promise<{ text: string; secrets: Secrets }> {
+    const text = await within.getOrMake(KEY, () =>
       JSON.stringify({ current: newSecret(), shown: false, earlier: [] }),
     );
     return { text, secrets: secretsSchema.parse(JSON.parse(text)) };
   }
 
   /** Changes the secrets, or returns null if `change` does; another server's change comes first. */
-  async function update(change: (secrets: Secrets) => Secrets | null): Promise<Secrets | null> {
+  async function update(
+    within: SettingStore,
+    change: (secrets: Secrets) => Secrets | null,
+  ): Promise<Secrets | null> {
     for (;;) {
-      const { text, secrets } = await read();
+      const { text, secrets } = await read(within);
       const changed = change(secrets);
       if (changed === null) return null;
-      if (await store.replace(KEY, text, JSON.stringify(changed))) return changed;
+      if (await within.replace(KEY, text, JSON.stringify(changed))) return changed;
     }
   }
 
@@ -73,14 +76,16 @@ export function createSigning(store: SettingStore, now: () => number) {
       };
     },
     /** The secret, the first time only; then null. */
-    async show(): Promise<string | null> {
-      const secrets = await update((before) => (before.shown ? null : { ...before, shown: true }));
+    async show(within: SettingStore): Promise<string | null> {
+      const secrets = await update(within, (before) =>
+        before.shown ? null : { ...before, shown: true },
+      );
       return secrets?.current ?? null;
     },
     /** Creates and returns a new secret; the previous one also signs for another day. */
-    async rotate(): Promise<string> {
+    async rotate(within: SettingStore): Promise<string> {
       const secret = newSecret();
-      await update((before) => ({
+      await update(within, (before) => ({
         current: secret,
         shown: true,
         earlier: [{ secret: before.current, until: now() + OVERLAP_MS }, ...valid(before)].slice(

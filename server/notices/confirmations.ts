@@ -1,62 +1,24 @@
 import { createHash } from 'node:crypto';
 import { confirmationValues } from '#content/admin/confirmations.ts';
 import { business } from '#content/business.ts';
-import {
-  type ConfirmationChange,
-  type ConfirmationSettings,
-  confirmationSwitchSchema,
-  type ConfirmationTemplate,
-  type ConfirmationText,
-  fillIn,
-  paragraphsOf,
-} from '#contract/admin/confirmations.ts';
+import { type ConfirmationTemplate, fillIn, paragraphsOf } from '#contract/admin/confirmations.ts';
 import { isAsciiMailAddress } from '#contract/admin/notices.ts';
 import type { Envelope } from '#contract/envelope.ts';
-import { formTypes, type FormType } from '#contract/form-types.ts';
+import type { FormType } from '#contract/form-types.ts';
 import { businessMoment } from '../business-time.ts';
 import type { createInbox } from '../store/inbox.ts';
 import { storedEnvelope } from '../store/lead-rows.ts';
 import type { SettingStore } from '../store/settings.ts';
-import {
-  type ConfirmationTexts,
-  confirmationTexts,
-  earlierKeyOf,
-  fromEarlier,
-  partOf,
-  templateIn,
-} from './confirmation-texts.ts';
+import { createConfirmationSettings } from './confirmation-settings.ts';
+import { templateIn } from './confirmation-texts.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { Channel } from './notifier.ts';
 
-const SWITCH = 'confirmations';
-const TEXTS = 'confirmation_texts';
-
 export type ConfirmationRules = ReturnType<typeof createConfirmationRules>;
 
-/** Whether visitors get confirmations, and their text: none until the owner enables them. */
+/** Which confirmations are sent, and to whom: none until the owner enables them. */
 export function createConfirmationRules(store: SettingStore, canMail: boolean) {
-  async function isOn(): Promise<boolean> {
-    const saved = await store.get(SWITCH);
-    return saved !== null && confirmationSwitchSchema.parse(JSON.parse(saved)).on;
-  }
-
-  /** Those of an earlier release until something is changed. */
-  async function texts(): Promise<ConfirmationTexts> {
-    const saved = await store.get(TEXTS);
-    return saved === null ? earlier() : confirmationTexts.parse(JSON.parse(saved));
-  }
-
-  const earlier = async (): Promise<ConfirmationTexts> =>
-    fromEarlier(await store.getMany(formTypes.map(earlierKeyOf)));
-
-  async function changeTexts(
-    change: (before: ConfirmationTexts) => ConfirmationTexts,
-  ): Promise<void> {
-    const first = await earlier();
-    await store.change(TEXTS, (saved) =>
-      JSON.stringify(change(saved === null ? first : confirmationTexts.parse(JSON.parse(saved)))),
-    );
-  }
+  const { isOn, texts } = createConfirmationSettings(store);
 
   const templateOf = async (formType: FormType): Promise<ConfirmationTemplate> =>
     templateIn(await texts(), formType);
@@ -70,26 +32,9 @@ export function createConfirmationRules(store: SettingStore, canMail: boolean) {
 
   return {
     isOn,
+    texts,
     templateOf,
     inUse,
-    switch: (on: boolean): Promise<void> => store.set(SWITCH, JSON.stringify({ on })),
-    texts,
-    /** Changes the text of all forms that have none of their own. */
-    changeStandard: ({
-      subject,
-      text,
-    }: NonNullable<ConfirmationSettings['standard']>): Promise<void> =>
-      changeTexts(({ standard, forms }) => ({
-        standard: { subject: subject ?? standard.subject, text: text ?? standard.text },
-        forms,
-      })),
-    change: (formType: FormType, change: ConfirmationChange): Promise<void> =>
-      changeTexts((before) => {
-        const part = partOf(before, formType);
-        const { on = part.on } = change;
-        const own = ownAfter(change, part.own, before.standard);
-        return { ...before, forms: { ...before.forms, [formType]: { on, own } } };
-      }),
     /** Recipient of a lead's confirmation; null for none. */
     async addressFor({ formType, data }: Envelope): Promise<string | null> {
       const email = data.email.trim();
@@ -97,18 +42,6 @@ export function createConfirmationRules(store: SettingStore, canMail: boolean) {
       return (await inUse(formType)) === null ? null : email;
     },
   };
-}
-
-/** A form's own text after a change; words that are changed make it its own. */
-function ownAfter(
-  { own, subject, text }: ConfirmationChange,
-  before: ConfirmationText | null,
-  standard: ConfirmationText,
-): ConfirmationText | null {
-  if (own === false) return null;
-  if (subject === undefined && text === undefined) return before;
-  const base = before ?? standard;
-  return { subject: subject ?? base.subject, text: text ?? base.text };
 }
 
 /** The lead to confirm. */

@@ -62,7 +62,8 @@ export function createNoticeRules(
 ) {
   const canMail = config.smtpUrl !== undefined && config.mailFrom !== undefined;
 
-  const settings = async (): Promise<NoticeSettings> => settingsOf(await store.get(KEY));
+  const settings = async (within: SettingStore = store): Promise<NoticeSettings> =>
+    settingsOf(await within.get(KEY));
 
   function settingsOf(saved: string | null): NoticeSettings {
     if (saved !== null) return noticeSettingsSchema.parse(JSON.parse(saved));
@@ -73,8 +74,8 @@ export function createNoticeRules(
 
   return {
     settings,
-    change: (change: NoticeChange): Promise<void> =>
-      store.change(KEY, (saved) => JSON.stringify(changedSettings(settingsOf(saved), change))),
+    change: (change: NoticeChange, within: SettingStore): Promise<void> =>
+      within.change(KEY, (saved) => JSON.stringify(changedSettings(settingsOf(saved), change))),
     /** Recipients of a lead of this form type. */
     recipientsOf: async (formType: LeadFormType): Promise<Recipient[]> =>
       (await recipients(({ muted }) => !muted.some((one) => one === formType))).map(withoutName),

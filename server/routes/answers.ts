@@ -14,8 +14,10 @@ export function answerRoutes(app: FastifyInstance, { store, audit }: Context): v
     url: paths.adminAnswers,
     async handler(request): Promise<AnswerTexts> {
       const texts = parseInput(answerTextsSchema, request.body);
-      await saveAnswerTexts(store.settings, texts);
-      await audit.note(request, { kind: 'settings', subject: 'answers' });
+      await audit.change(request, async ({ settings }) => {
+        await saveAnswerTexts(settings, texts);
+        return [{ kind: 'settings', subject: 'answers' }];
+      });
       return texts;
     },
   });

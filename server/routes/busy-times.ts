@@ -17,8 +17,11 @@ export function busyTimeRoutes(app: FastifyInstance, { busyTimes, audit }: Conte
       if (!busyTimes.mayRead(url)) {
         throw new HttpError(400, 'address_refused', 'The address has to begin with https://.');
       }
-      await busyTimes.enter(url);
-      await audit.note(request, { kind: 'settings', subject: 'busy_calendar', to: 'new' });
+      await audit.change(request, async ({ settings }) => {
+        await busyTimes.enter(url, settings);
+        return [{ kind: 'settings', subject: 'busy_calendar', to: 'new' }];
+      });
+      await busyTimes.again();
       return busyTimes.status();
     },
   });
@@ -36,8 +39,10 @@ export function busyTimeRoutes(app: FastifyInstance, { busyTimes, audit }: Conte
     method: 'DELETE',
     url: paths.adminBusyCalendar,
     async handler(request): Promise<BusyCalendar> {
-      await busyTimes.remove();
-      await audit.note(request, { kind: 'settings', subject: 'busy_calendar', to: 'off' });
+      await audit.change(request, async ({ settings }) => {
+        await busyTimes.remove(settings);
+        return [{ kind: 'settings', subject: 'busy_calendar', to: 'off' }];
+      });
       return busyTimes.status();
     },
   });

@@ -12,10 +12,12 @@ import { formTypes, formTypeSchema } from '#contract/form-types.ts';
 import type { NoticeTest } from '#contract/admin/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
+import { changesBetween } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http-error.ts';
 import { parseInput } from '../input.ts';
 import { partOf, templateIn } from '../notices/confirmation-texts.ts';
+import { createConfirmationSettings } from '../notices/confirmation-settings.ts';
 import { confirmationMail } from '../notices/confirmations.ts';
 import { missingForMail } from '../notices/mailer.ts';
 
@@ -35,14 +37,16 @@ export function confirmationRoutes(
     method: 'PUT',
     url: paths.adminConfirmations,
     async handler(request) {
-      const before = { confirmations: await confirmations.isOn() };
       const { on, standard } = parseInput(confirmationSettingsSchema, request.body);
-      if (on !== undefined) await confirmations.switch(on);
-      await audit.noteChanges(request, before, { confirmations: await confirmations.isOn() });
-      if (standard !== undefined) {
-        await confirmations.changeStandard(standard);
-        await audit.note(request, { kind: 'settings', subject: 'confirmation_text' });
-      }
+      await audit.change(request, async ({ settings }) => {
+        const changing = createConfirmationSettings(settings);
+        const before = { confirmations: await changing.isOn() };
+        if (on !== undefined) await changing.switch(on);
+        const deeds = changesBetween(before, { confirmations: await changing.isOn() });
+        if (standard === undefined) return deeds;
+        await changing.changeStandard(standard);
+        return [...deeds, { kind: 'settings', subject: 'confirmation_text' }];
+      });
       return setup();
     },
   });
@@ -52,8 +56,11 @@ export function confirmationRoutes(
     url: one,
     async handler(request) {
       const { formType } = parseInput(paramsSchema, request.params);
-      await confirmations.change(formType, parseInput(confirmationChangeSchema, request.body));
-      await audit.note(request, { kind: 'settings', subject: `confirmation:${formType}` });
+      const change = parseInput(confirmationChangeSchema, request.body);
+      await audit.change(request, async ({ settings }) => {
+        await createConfirmationSettings(settings).change(formType, change);
+        return [{ kind: 'settings', subject: `confirmation:${formType}` }];
+      });
       return setup();
     },
   });

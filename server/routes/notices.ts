@@ -14,6 +14,7 @@ import type { Person } from '#contract/admin/people.ts';
 import { paths } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import { sessionOf } from '../admin/current.ts';
+import { changesBetween } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { stateAfter } from '../forwarding/outcome.ts';
 import { HttpError, notFound } from '../http-error.ts';
@@ -22,7 +23,7 @@ import { missingForMail } from '../notices/mailer.ts';
 import { isGone } from '../notices/push.ts';
 import { lastBackup } from '../ops/backup/last-backup.ts';
 import { createBudget } from '../rate.ts';
-import type { Device } from '../store/devices.ts';
+import type { Device, DeviceStore } from '../store/devices.ts';
 
 const MOST_DEVICES = 20;
 const paramsSchema = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -43,9 +44,12 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     method: 'PUT',
     url: paths.adminNotices,
     async handler(request) {
-      const before = await rules.settings();
-      await rules.change(parseInput(noticeChangeSchema, request.body));
-      await audit.noteChanges(request, before, await rules.settings());
+      const change = parseInput(noticeChangeSchema, request.body);
+      await audit.change(request, async ({ settings }) => {
+        const before = await rules.settings(settings);
+        await rules.change(change, settings);
+        return changesBetween(before, await rules.settings(settings));
+      });
       notifier.wake();
       return setup(request);
     },
@@ -78,8 +82,10 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
         'The maximum number of devices is already registered.',
       );
     }
-    await devices.save(device, now(), sessionOf(request).person.id);
-    if (isNew) await audit.note(request, { kind: 'settings', subject: 'device', to: device.name });
+    await audit.change(request, async (within) => {
+      await within.devices.save(device, now(), sessionOf(request).person.id);
+      return isNew ? [{ kind: 'settings', subject: 'device', to: device.name }] : [];
+    });
     return setup(request);
   }
 
@@ -88,19 +94,22 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     url: oneDevice,
     async handler(request) {
       const { id } = await ownDevice(request);
-      const before = await preferencesOf(id);
-      await devices.change(id, parseInput(deviceChangeSchema, request.body));
-      await audit.noteChanges(request, before, await preferencesOf(id));
+      const change = parseInput(deviceChangeSchema, request.body);
+      await audit.change(request, async (within) => {
+        const before = await preferencesOf(within.devices, id);
+        await within.devices.change(id, change);
+        return changesBetween(before, await preferencesOf(within.devices, id));
+      });
       return setup(request);
     },
   });
 
   async function removeDevice(request: FastifyRequest): Promise<NoticeSetup> {
     const { id, device } = await ownDevice(request);
-    await devices.remove(id);
-    if (device !== null) {
-      await audit.note(request, { kind: 'settings', subject: 'device', from: device.name });
-    }
+    await audit.change(request, async (within) => {
+      await within.devices.remove(id);
+      return device === null ? [] : [{ kind: 'settings', subject: 'device', from: device.name }];
+    });
     return setup(request);
   }
 
@@ -112,14 +121,6 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
     const isOpen = device === null || mayChange(person, device);
     if (!isOpen) throw notFound('Device not found.');
     return { id, device };
-  }
-
-  /** Without its keys, which are secrets. */
-  async function preferencesOf(id: string): Promise<object> {
-    const device = await devices.find(id);
-    if (device === null) return {};
-    const { name, muted, summary, alerts } = device;
-    return { device: { name, muted, summary, alerts } };
   }
 
   app.post(`${oneDevice}/test`, async (request): Promise<NoticeTest> => {
@@ -164,6 +165,14 @@ export function noticeRoutes(app: FastifyInstance, context: Context): void {
       knowsAddress: origin !== null,
     };
   }
+}
+
+/** Without its keys, which are secrets. */
+async function preferencesOf(devices: DeviceStore, id: string): Promise<object> {
+  const device = await devices.find(id);
+  if (device === null) return {};
+  const { name, muted, summary, alerts } = device;
+  return { device: { name, muted, summary, alerts } };
 }
 
 /** Owners see all devices, others their own. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { monthsSchema, type Retention, retentionChangeSchema } from '#contract/admin/retention.ts';
 import { paths } from '#contract/paths.ts';
+import { changesBetween } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http-error.ts';
 import { parseInput } from '../input.ts';
@@ -18,10 +19,12 @@ export function retentionRoutes(app: FastifyInstance, { retention, audit }: Cont
   async function change(request: FastifyRequest): Promise<Retention> {
     const { months } = parseInput(retentionChangeSchema, request.body);
     const before = await retention.state();
-    if (!(await retention.change(months))) {
-      throw new HttpError(409, 'dry_run_needed', 'Look at a dry run with these months first.');
-    }
-    await audit.noteChanges(request, { retention: before.months }, { retention: months });
+    await audit.change(request, async ({ settings }) => {
+      if (!(await retention.change(months, settings))) {
+        throw new HttpError(409, 'dry_run_needed', 'Look at a dry run with these months first.');
+      }
+      return changesBetween({ retention: before.months }, { retention: months });
+    });
     return retention.state();
   }
 }

@@ -46,8 +46,10 @@ export function visitRoutes(app: FastifyInstance, context: Context): void {
   app.delete(paths.adminVisitFeed, (request) => change(request, '', 'off'));
 
   async function change(request: FastifyRequest, token: string, to: string): Promise<VisitFeed> {
-    await store.settings.set(KEY, token);
-    await audit.note(request, { kind: 'settings', subject: 'visits_feed', to });
+    await audit.change(request, async ({ settings }) => {
+      await settings.set(KEY, token);
+      return [{ kind: 'settings', subject: 'visits_feed', to }];
+    });
     return feed();
   }
 }

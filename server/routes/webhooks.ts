@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { testWebhook } from '../forwarding/test-webhook.ts';
 import { HttpError } from '../http-error.ts';
 import { parseInput } from '../input.ts';
+import type { SettingStore } from '../store/settings.ts';
 
 const paramsSchema = z.object({ formType: webhookKeySchema });
 
@@ -32,8 +33,12 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
   app.delete(one, async (request, reply) => {
     const { formType } = parseInput(paramsSchema, request.params);
     const from = await savedHost(formType);
-    await following(formType, () => store.webhooks.remove(formType));
-    await audit.note(request, { kind: 'webhooks', subject: formType, from });
+    await following(formType, () =>
+      audit.change(request, async ({ webhooks }) => {
+        await webhooks.remove(formType);
+        return [{ kind: 'webhooks', subject: formType, from }];
+      }),
+    );
     return reply.code(204).send();
   });
 
@@ -61,9 +66,13 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
       throw new HttpError(400, 'address_refused', invalidWebhookUrl(routing.providers));
     }
     const from = await savedHost(formType);
-    await following(formType, () => store.webhooks.save(formType, url));
     const to = new URL(url).host;
-    await audit.note(request, { kind: 'webhooks', subject: formType, from, to });
+    await following(formType, () =>
+      audit.change(request, async ({ webhooks }) => {
+        await webhooks.save(formType, url);
+        return [{ kind: 'webhooks', subject: formType, from, to }];
+      }),
+    );
     return reply.send({ url });
   }
 
@@ -112,17 +121,28 @@ type Shown = z.infer<typeof webhookSecretSchema>;
 export function webhookSecretRoutes(app: FastifyInstance, { signing, audit }: Context): void {
   app.get(paths.adminWebhookSecret, (): Promise<WebhookSigning> => signing.state());
 
-  app.post(`${paths.adminWebhookSecret}/show`, async (request): Promise<Shown> => {
-    const secret = await signing.show();
-    if (secret === null)
+  app.post(`${paths.adminWebhookSecret}/show`, (request): Promise<Shown> => {
+    return shown(request, 'shown', async (within) => {
+      const secret = await signing.show(within);
+      if (secret !== null) return secret;
       throw new HttpError(409, 'already_shown', 'The secret is shown only once.');
-    await audit.note(request, { kind: 'webhooks', subject: 'secret', to: 'shown' });
-    return { ...(await signing.state()), secret };
+    });
   });
 
-  app.post(`${paths.adminWebhookSecret}/rotate`, async (request): Promise<Shown> => {
-    const secret = await signing.rotate();
-    await audit.note(request, { kind: 'webhooks', subject: 'secret', to: 'new' });
+  app.post(`${paths.adminWebhookSecret}/rotate`, (request): Promise<Shown> =>
+    shown(request, 'new', (within) => signing.rotate(within)),
+  );
+
+  async function shown(
+    request: FastifyRequest,
+    to: string,
+    secretIn: (within: SettingStore) => Promise<string>,
+  ): Promise<Shown> {
+    let secret = '';
+    await audit.change(request, async ({ settings }) => {
+      secret = await secretIn(settings);
+      return [{ kind: 'webhooks', subject: 'secret', to }];
+    });
     return { ...(await signing.state()), secret };
-  });
+  }
 }

@@ -10,6 +10,7 @@ import { createNoticeStore } from './notices.ts';
 import { createOverview } from './overview.ts';
 import { createPasskeyStore } from './passkeys.ts';
 import { createPeopleStore } from './people.ts';
+import { createChangeSettings } from './owner-settings.ts';
 import { connectPostgres } from './postgres/engine.ts';
 import { createPersonData } from './person-data.ts';
 import { createPhotoStore } from './photos.ts';
@@ -61,6 +62,7 @@ function storeOn(engine: Engine) {
     retention: createRetentionStore(db),
     errors: createErrorLog(db),
     audit: createAuditStore(engine),
+    changeSettings: createChangeSettings(db),
     notices: createNoticeStore(engine),
     overview: createOverview(engine),
     devices: createDeviceStore(db),

@@ -14,12 +14,13 @@ export function afterCommit(trx: Trx, work: () => void): void {
 
 /**
  * Runs `work` in one transaction: when this resolves, all of it is on the disk. Retries if another
- * transaction conflicts.
+ * transaction conflicts. In a transaction, `work` becomes part of it.
  */
 export async function inTransaction<Result>(
   db: Db,
   work: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
+  if (isTrx(db)) return work(db);
   for (let attempts = 1; ; attempts += 1) {
     const afterwards: (() => void)[] = [];
     try {
@@ -33,6 +34,10 @@ export async function inTransaction<Result>(
       if (attempts >= MOST_ATTEMPTS || !isWorthRepeating(error)) throw error;
     }
   }
+}
+
+function isTrx(db: Db): db is Trx {
+  return db.isTransaction;
 }
 
 function isWorthRepeating(error: unknown): boolean {

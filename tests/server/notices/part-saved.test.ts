@@ -99,16 +99,17 @@ describe('what is saved of the notices', () => {
   });
 
   test('is there though others save at the same moment', async () => {
-    const { notices } = await aServer();
+    const { app } = await aServer();
+    const { save, settings } = await setUp(app);
     const emails = formTypes.map((formType) => `${formType}@firm.example`);
-    await Promise.all(emails.map((email) => notices.rules.change({ added: email })));
-    const { recipients } = await notices.rules.settings();
+    await Promise.all(emails.map((email) => save({ added: email })));
+    const { recipients } = await settings();
     expect(recipients.map(({ email }) => email).toSorted()).toEqual(emails.toSorted());
   });
 });
 
 test('what is changed of a confirmation leaves the rest of its words as others have saved them', async () => {
-  const { app, notices } = await aServer();
+  const { app } = await aServer();
   const { owner } = await setUp(app);
   const url = `${paths.adminConfirmations}/hero_contact`;
   const save = async (payload: object) => {
@@ -120,11 +121,7 @@ test('what is changed of a confirmation leaves the rest of its words as others h
   await save({ text: 'We ring back.' });
   const all = { on: !first.on, subject: 'Thank you', text: 'We ring back.' };
   expect(await save({ on: !first.on })).toEqual(all);
-  const { confirmations } = notices;
-  await Promise.all([
-    confirmations.change('hero_contact', { subject: 'Thanks' }),
-    confirmations.change('hero_contact', { text: 'Soon.' }),
-  ]);
+  await Promise.all([save({ subject: 'Thanks' }), save({ text: 'Soon.' })]);
   expect(await save({})).toEqual({ ...all, subject: 'Thanks', text: 'Soon.' });
   // Pages of an earlier build say all of it.
   expect(await save(all)).toEqual(all);
