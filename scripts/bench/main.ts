@@ -136,7 +136,7 @@ function printPages(pages: readonly PageRuns[], applied: boolean): void {
 
 try {
   const failures = await main(readOptions(process.argv.slice(2)));
-  for (const { what, why } of failures) console.error(`Could not measure ${what}: ${why}`);
+  for (const { what, why } of failures) console.error(`${what}: ${why}`);
   process.exit(failures.length === 0 ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
