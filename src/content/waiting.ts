@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import { WEBKIT_DAYS, type Prospect } from '#contract/waiting.ts';
 import { thisDevice, thisDeviceFirst } from './device.ts';
 
@@ -51,14 +52,14 @@ const unknown: WaitingWords = {
   notification: 'We will tell you here when it is delivered, as long as the site stays open.',
 };
 
-const dayInWords = new Intl.DateTimeFormat('en-AU', {
+const dayInWords = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
 });
 
 const mayForget = (erasedAfter: number) =>
-  `${thisDeviceFirst} may forget it after ${dayInWords.format(erasedAfter)}, unless this site is opened before.`;
+  `${thisDeviceFirst} may forget it after ${dayInWords(erasedAfter)}, unless this site is opened before.`;
 
 const lastOpened = (days: number) =>
   `This site was last open here ${days === 1 ? 'yesterday' : `${days} days ago`}.`;

@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import type { FormType } from '#contract/form-types.ts';
 import {
   assessmentFee,
@@ -57,7 +58,7 @@ function popupPurpose({ asksFor }: Answers): string {
 /** One thing that was asked for. */
 export type Fact = { readonly label: string; readonly text: string };
 
-const day = new Intl.DateTimeFormat('en-AU', {
+const day = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -92,5 +93,5 @@ function bookingFacts({ assessmentLevel, extras, preferredDate, timeSlot }: Answ
 
 function dayInWords(value: unknown): string {
   const date = new Date(`${typeof value === 'string' ? value : ''}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? '' : day.format(date);
+  return Number.isNaN(date.getTime()) ? '' : day(date);
 }

@@ -6,6 +6,7 @@ import type { ErrorRecord } from '#contract/error-record.ts';
 import { AccordionSection } from '#components/AccordionSection.tsx';
 import { Stamp } from '#components/text.tsx';
 import { errorLog, severityLabels } from '#content/admin/error-log.ts';
+import { dateFormat } from '#content/date-format.ts';
 import { type } from '#theme/tokens.ts';
 import { ErrorFeedback } from './ErrorFeedback.tsx';
 
@@ -19,7 +20,7 @@ const Entry = styled(ListItem)(({ theme }) => ({
   '& pre': { margin: 0, fontSize: type.note, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));
 
-const moment = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 
 /** One error of the local log. */
 export function ErrorEntryView({
@@ -33,8 +34,7 @@ export function ErrorEntryView({
     <Entry>
       <Typography variant="inherit" component="div">
         <Stamp>{severityLabels[entry.severity]}</Stamp>{' '}
-        <time dateTime={entry.timestamp}>{moment.format(new Date(entry.timestamp))}</time>{' '}
-        {entry.url}
+        <time dateTime={entry.timestamp}>{moment(new Date(entry.timestamp))}</time> {entry.url}
       </Typography>
       <Typography variant="inherit">{entry.message}</Typography>
       <AccordionSection summary={errorLog.panel.technical}>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { BUSINESS_TIME_ZONE } from '#content/business-time.ts';
+import { dateFormat } from '#content/date-format.ts';
 
-const at = new Intl.DateTimeFormat('en-AU', {
+/** A moment as the business's clock shows it, 'Sat, 21 Nov, 4:05 pm'. */
+export const formatMoment = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -10,12 +12,7 @@ const at = new Intl.DateTimeFormat('en-AU', {
   timeZone: BUSINESS_TIME_ZONE,
 });
 
-/** A moment (milliseconds since the epoch) as the business's clock shows it, 'Sat, 21 Nov, 4:05 pm'. */
-export function formatMoment(ms: number): string {
-  return at.format(ms);
-}
-
-const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' });
+let relative: Intl.RelativeTimeFormat | undefined;
 
 const SECOND = 1_000;
 
@@ -25,6 +22,8 @@ const HOUR = 60 * MINUTE;
 
 /** How far off a wait of `ms` milliseconds is, rounded as people say it: 'in 4 minutes'. */
 export function formatWait(ms: number): string {
+  // Not before it is needed, like date-format.ts.
+  relative ??= new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' });
   if (ms < 55 * SECOND) return relative.format(Math.max(5, Math.ceil(ms / 5_000) * 5), 'second');
   if (ms < 55 * MINUTE) return relative.format(Math.max(1, Math.round(ms / MINUTE)), 'minute');
   return relative.format(Math.max(1, Math.round(ms / HOUR)), 'hour');
