@@ -15,6 +15,8 @@ type Renderer = typeof EntryPrerender;
 
 const ENTRY = 'src/app/entry-client.tsx';
 const WORKER = 'src/app/worker/register.ts';
+/** The popup's form and others of their own code. */
+const DIALOG = /<dialog\b[^]*?<\/dialog>/g;
 /** Not needed to start a page with a form, but for the first press of its button. */
 const CHECKS = 'src/features/enquiry/engine/validate.ts';
 
@@ -37,7 +39,7 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   for (const route of [...renderer.routes, renderer.notKeptRoute, renderer.notFoundRoute]) {
     const { path } = route;
     const { html, style, live } = await renderer.renderPath(path);
-    const isLeadPage = !isAdminPath(path) && html.includes('method="post"');
+    const isLeadPage = !isAdminPath(path) && html.replace(DIALOG, '').includes('method="post"');
     const needed = [ENTRY, ...renderer.modulesOf(route), ...(isLeadPage ? [CHECKS] : [])];
     const modules = modulesIn(chunks, needed);
     const page = assemble(isAdminPath(path) ? adminTemplate(template) : template, {

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import composedStyles from 'virtual:composed-styles';
 import { CRITICAL_STYLE_ID } from './style-elements.ts';
+import { withoutEffect } from './without-effect.ts';
 
 const KEY = 'css';
 
@@ -10,7 +11,7 @@ const KEY = 'css';
  * unprefixed properties, and it saves a quarter of the style's bytes.
  */
 export function newEmotionCache(): EmotionCache {
-  const cache = createCache({ key: KEY, stylisPlugins: [] });
+  const cache = createCache({ key: KEY, stylisPlugins: [withoutEffect] });
   if (typeof document === 'undefined') return cache;
   const style = document.getElementById(CRITICAL_STYLE_ID)?.textContent ?? '';
   for (const [, name] of style.matchAll(new RegExp(`\\.${KEY}-(\\w+)`, 'g')))

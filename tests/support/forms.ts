@@ -29,6 +29,8 @@ export async function openPopup(page: Page): Promise<Locator> {
   await alive(page);
   await page.getByRole('button', { name: 'Get Quote' }).first().click();
   const popup = page.getByRole('dialog');
+  // MUI's, which has taken the place of the page's own dialog.
+  await expect(page.locator('[role="dialog"]')).toBeVisible();
   await expect(popup.getByLabel('Phone number')).toBeVisible();
   return popup;
 }

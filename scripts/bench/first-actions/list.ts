@@ -46,7 +46,9 @@ export const firstActions: readonly FirstAction[] = [
     target: (page) => page.getByRole('button', { name: 'Get Quote' }).first(),
     press: true,
     isAnswered: () =>
-      document.querySelector('[role="dialog"] input[type="tel"]')?.checkVisibility() === true,
+      [...document.querySelectorAll(':is(dialog, [role="dialog"]) input[type="tel"]')].some(
+        (field) => field.checkVisibility(),
+      ),
   },
   {
     name: 'star, under a mouse',

@@ -62,8 +62,8 @@ async function tryToStart(inTurns: boolean): Promise<void> {
       await Promise.all(files.map((file) => arrive(file).catch(rethrowStall)));
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
     await parsed();
-    const places = await start(early, inTurns);
     status?.remove();
+    const places = await start(early, inTurns);
     await kept.giveBack(places);
   } catch (error) {
     trying = null;
@@ -85,12 +85,12 @@ function start(): void {
 
 let status: HTMLElement | null = null;
 
-/** Shows a status outside React's root, so that hydration does not see it. */
+/** Shows a status outside React's root, or above its open dialog; removed before hydration sees it. */
 function say(words: string): void {
   status ??= document.createElement('p');
   status.id = 'boot-status';
   status.role = 'status';
-  document.body.append(status);
+  (document.querySelector('dialog:modal') ?? document.body).append(status);
   status.textContent = words;
 }
 

@@ -1,3 +1,4 @@
+import { showPopupDialog } from '#features/enquiry/popup-dialog.ts';
 import { areAlternatives, isControl, retyping } from './retype.ts';
 
 const page = document.documentElement;
@@ -5,7 +6,8 @@ const page = document.documentElement;
 /**
  * Elements that need script; a press on anything else is handled by the browser, popovers included.
  */
-export const PRESSABLE = 'button:not([popovertarget]), [role="button"], a[data-enhanced]';
+export const PRESSABLE =
+  'button:not([popovertarget], [formmethod]), [role="button"], a[data-enhanced]';
 
 type Kept = {
   /** The link to follow if the action can't be replayed; null for typing. */
@@ -49,18 +51,26 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
   const kept = new Map<unknown, Kept>();
   const stop = new AbortController();
   let isGivingBack = false;
+  /** Has opened the page's own dialog; pressed again last, to give it what was done in the dialog. */
+  let opener: HTMLElement | null = null;
 
   const keep = (key: unknown, action: Kept) => {
     // An impatient second press counts once; of typing, the latest counts.
     if (!action.isPress || !kept.has(key)) kept.set(key, action);
     onKept(action.isPress);
   };
-  const keepPress = (target: HTMLElement) =>
+  const keepPress = (target: HTMLElement) => {
+    const opens = target.dataset['opener'];
+    if (opens !== undefined && showPopupDialog(opens)) {
+      opener = target;
+      return;
+    }
     keep(target, {
       isPress: true,
       link: target instanceof HTMLAnchorElement ? target : null,
       again: (there) => there instanceof HTMLElement && there.click(),
     });
+  };
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
     hear: (event: WindowEventMap[Name], target: Element) => boolean,
@@ -101,6 +111,12 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
     if (isHotkey) keep(event.code, { isPress: true, link: null, again: () => repeat(event) });
     return isHotkey;
   });
+  listen('close', (_, dialog) => {
+    opener = null;
+    for (const [key, { isPress }] of kept)
+      if (isPress && key instanceof Node && dialog.contains(key)) kept.delete(key);
+    return false;
+  });
   listen('input', keepTyping);
   listen('change', keepTyping);
 
@@ -122,6 +138,8 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
         if (places.replaced() > before && target?.isConnected === false) await give(key, action);
       }
       stop.abort();
+      const there = opener && places.find(opener);
+      if (there instanceof HTMLElement) there.click();
     },
     giveUp: () => {
       const presses = [...kept].filter(([, { isPress }]) => isPress);

@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import { POPUP_DIALOG_ID } from '#features/enquiry/popup-dialog.ts';
 import { LATER, LATER_MARK, OPENING_MARK } from '#components/page-load.ts';
 import { headingMetrics } from '#theme/font/metrics.ts';
 import {
@@ -133,7 +134,8 @@ const styles = (theme: Theme) => {
     },
     [`[${HEADING_FONT_WAIT}] body`]: { visibility: 'hidden' },
     // The page behind an open dialog does not scroll.
-    ':root:has(dialog[open])': { overflow: 'hidden' },
+    // The popup's is soon MUI's, which makes up for the scrollbar.
+    [`:root:has(dialog[open]:not(#${POPUP_DIALOG_ID}))`]: { overflow: 'hidden' },
     // Separate: a browser without popovers drops the whole rule.
     ':root:has(dialog:popover-open)': { overflow: 'hidden' },
     html: { boxSizing: 'border-box', WebkitFontSmoothing: 'antialiased' },

@@ -5,7 +5,7 @@ import { ToastGate } from '#components/toast/toasts.tsx';
 import { isAdminPath } from '#contract/paths.ts';
 import { shellText } from '#content/shell.ts';
 import { BeforeSend } from '#features/enquiry/fields/before-send.ts';
-import { AssessmentPopupHost } from '#features/enquiry/AssessmentButton.tsx';
+import { AssessmentPopupHost } from '#features/enquiry/AssessmentPopupHost.tsx';
 import { PageViews } from '#features/analytics/PageViews.tsx';
 import { ErrorPanelHost } from '#features/error-log/ErrorPanelHost.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';

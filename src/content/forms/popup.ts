@@ -1,16 +1,18 @@
 import { claims } from '../claims.ts';
 import { promiseFor } from './promise.ts';
 
-const ringsAt = (now: Date) => `We ring you ${promiseFor('assessment_popup', {}, now).words}`;
+/** When somebody who opens the popup is answered; nothing about that in a page's HTML, which has no time. */
+const ringsAt = (now: Date | null) =>
+  now === null ? 'We ring you' : `We ring you ${promiseFor('assessment_popup', {}, now).words}`;
 
-const quoteIntro = (now: Date) =>
+const quoteIntro = (now: Date | null) =>
   `${ringsAt(now)} to talk about the job, with a budget figure where your description is enough to judge by. The written quotation follows once we have seen the wall.`;
 
-/** What the popup says for each button that opens it; `intro` for one who opens it at `now`. */
+/** What the popup says for each button that opens it; `intro` for one who opens it at `now`, if known. */
 export const popupOpeners = {
   assessment: {
     title: 'Get Free Assessment',
-    intro: (now: Date) =>
+    intro: (now: Date | null) =>
       `${ringsAt(now)}, ask four or five questions, and agree a time to look. The free assessment is a visit without a report, within ${claims.freeVisitRadius}.`,
     asksFor: 'assessment',
   },

@@ -9,6 +9,8 @@ export type AssessmentRequest = {
   readonly formType: 'assessment_popup' | 'enhanced_contact';
   readonly opener: PopupOpener;
   readonly prefill: AssessmentPrefill;
+  /** Whether the page's own dialog shows it already. */
+  readonly isShown: boolean;
 };
 
 const current = createStore<AssessmentRequest | null>(null);
@@ -17,8 +19,9 @@ export function openAssessment({
   opener = 'assessment',
   prefill = {},
   formType = 'assessment_popup',
+  isShown = false,
 }: Partial<AssessmentRequest> = {}): void {
-  current.set({ formType, opener, prefill });
+  current.set({ formType, opener, prefill, isShown });
 }
 
 export function closeAssessment(): void {

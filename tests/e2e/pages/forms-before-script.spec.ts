@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
 
@@ -27,4 +28,81 @@ test('a choice made before the script is there is seen, and kept once it is', as
   await expect(form.getByRole('region', { name: 'Your fee' })).toContainText('$850');
   await expect(kind).toBeChecked();
   await expect(level).toBeChecked();
+});
+
+const getQuote = (page: Page) => page.getByRole('button', { name: 'Get Quote' }).first();
+
+test('Get Quote opens its dialog before the script is there; what is done in it is kept', async ({
+  page,
+}) => {
+  const letScriptThrough = await holdScript(page);
+  await page.goto('/');
+  await getQuote(page).click();
+  const popup = page.getByRole('dialog', { name: 'Get a Quote', exact: true });
+  await expect(popup).toBeFocused();
+  await expect(popup.getByText('The written quotation follows')).toBeVisible();
+  await expect(popup.getByText('without a report')).toBeHidden();
+  await expect(popup.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expectAccessible(page, 'dialog[open]');
+  const phone = popup.getByLabel('Phone number');
+  await phone.fill('0491 570 0060');
+  await phone.press('ArrowLeft');
+  letScriptThrough();
+  await expect(page.locator('[role="dialog"]')).toBeVisible();
+  await expect(popup).toHaveCount(1);
+  await expect(phone).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(phone).toHaveValue('0491 570 006');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(getQuote(page)).toBeFocused();
+  await getQuote(page).click();
+  await expect(phone).toHaveValue('0491 570 006');
+});
+
+test('the focus stays on the button of a dialog whose script arrives', async ({ page }) => {
+  const letScriptThrough = await holdScript(page);
+  await page.goto('/about');
+  await getQuote(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  letScriptThrough();
+  await expect(page.locator('[role="dialog"]')).toBeVisible();
+  await expect(close).toBeFocused();
+});
+
+test('Continue in a dialog whose script is on its way leads on once it is there', async ({
+  page,
+}) => {
+  const letScriptThrough = await holdScript(page);
+  await page.goto('/about');
+  await getQuote(page).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByLabel('Phone number').fill('0491 570 006');
+  await popup.getByRole('button', { name: 'Continue' }).click({ force: true });
+  letScriptThrough();
+  await expect(popup.getByLabel('Your name')).toBeFocused();
+  await popup.getByRole('button', { name: 'Back' }).click();
+  await expect(popup.getByLabel('Phone number')).toHaveValue('0491 570 006');
+});
+
+test('a dialog that is closed before the script is there stays closed, and keeps what was typed', async ({
+  page,
+}) => {
+  const letScriptThrough = await holdScript(page);
+  await page.goto('/about');
+  await getQuote(page).click();
+  const popup = page.getByRole('dialog');
+  await popup.getByLabel('Phone number').fill('0491 570 006');
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+  await expect(getQuote(page)).toBeFocused();
+  letScriptThrough();
+  await alive(page);
+  await expect(popup).toBeHidden();
+  await getQuote(page).click();
+  await expect(page.locator('[role="dialog"]')).toBeVisible();
+  await expect(popup.getByLabel('Phone number')).toHaveValue('0491 570 006');
 });

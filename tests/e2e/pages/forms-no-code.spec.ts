@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choices } from '../../support/entries.ts';
 import { expect, NETWORK_DOWN, test } from '../../support/fixtures.ts';
-import { fillPersonAndAddress, wholePerson } from '../../support/forms.ts';
+import { alive, fillPersonAndAddress, wholePerson } from '../../support/forms.ts';
 
 // A script of the page can't be had: the form is still sent, by the code that is there or as HTML.
 
@@ -63,4 +63,38 @@ test('the confirmation of a form posted as HTML has its receipt with script, too
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText(lead?.receipt ?? 'no receipt');
   await expect(status).not.toContainText('Nothing is waiting');
+});
+
+test.describe("the popup's phone goes on to the quote page, which asks for the rest", () => {
+  // Its own requests would not be seen here.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const { lack, files } of [
+    { lack: 'its own code', files: '**/assets/*.js' },
+    { lack: 'any code', files: '**/assets/entry-client-*' },
+  ]) {
+    test(`without ${lack}`, async ({ page, site, expectedErrors }) => {
+      expectedErrors.push(NETWORK_DOWN, /status of 422/);
+      const isStarted = lack === 'its own code';
+      if (!isStarted) await page.route(files, (route) => route.abort());
+      await page.goto('/about');
+      if (isStarted) {
+        await alive(page);
+        await page.route(files, (route) => route.abort());
+      }
+      await page.getByRole('button', { name: 'Get Quote' }).first().click();
+      const popup = page.getByRole('dialog', { name: 'Get a Quote' });
+      await popup.getByLabel('Phone number').fill(wholePerson.phone);
+      await popup.getByRole('button', { name: 'Continue' }).click({ force: true });
+      const form = page.locator('#quote-form');
+      await expect(form.getByLabel('Phone number')).toHaveValue(wholePerson.phone, {
+        timeout: 30_000,
+      });
+      await fillPersonAndAddress(form);
+      await form.getByLabel('Kind of work').selectOption(choices.quote);
+      await form.getByRole('button', { name: 'Request Quote' }).click();
+      await expect(page).toHaveURL(/\/thank-you\?request=/);
+      expect(await site.inbox()).toMatchObject([{ formType: 'smart_lead' }]);
+    });
+  }
 });

@@ -5,14 +5,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { business } from '#content/business.ts';
 import { formText } from '#content/forms/common.ts';
-import { siteConfig } from '#content/site-config.ts';
 import { formFields } from '#contract/form-fields.ts';
-import { paths } from '#contract/paths.ts';
-import { sizes, type } from '#theme/tokens.ts';
 import { EngineContext, useEngine } from '../engine/engine-context.ts';
 import type { EnquiryEngine } from '../engine/use-enquiry-form.ts';
+import { StatusRow } from './form-lines.ts';
+import { isServed, withoutScript } from './html-post.ts';
 
 const Trap = styled('div')({
   position: 'absolute',
@@ -21,12 +19,6 @@ const Trap = styled('div')({
   height: 1,
   overflow: 'hidden',
 });
-
-/** Where the form goes without script: to the server, or into the visitor's email program. */
-const isServed = siteConfig.leadsWebhookUrl === '';
-const withoutScript = isServed
-  ? { action: paths.leadForm, encType: 'multipart/form-data' }
-  : { action: business.email.href, encType: 'text/plain' };
 
 /** The form element around a layout: status line, honeypot, submission. */
 export function FormShell({
@@ -100,14 +92,6 @@ export function FormShell({
   );
 }
 
-const Line = styled(Stack)(({ theme }) => ({
-  flexFlow: 'row wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(1),
-  minHeight: sizes.target,
-  fontSize: type.small,
-}));
-
 function Words(props: { className?: string; children: string }) {
   return <Typography variant="inherit" {...props} />;
 }
@@ -122,7 +106,7 @@ function StatusLine({ note }: { note?: ReactNode }) {
   const { errors } = useFormState({ control: form.control });
   const wrong = Object.keys(errors).length > 1;
   return (
-    <Line role="status" data-no-print>
+    <StatusRow role="status" data-no-print>
       {wrong ? <Words>{errorsFound}</Words> : null}
       {!wrong && draftState === 'restored' ? (
         <>
@@ -137,6 +121,6 @@ function StatusLine({ note }: { note?: ReactNode }) {
       {!wrong && draftState === 'none'
         ? (note ?? <Words className="needs-script">{draft.kept}</Words>)
         : null}
-    </Line>
+    </StatusRow>
   );
 }

@@ -10,6 +10,7 @@ import type { ButtonText } from '#content/forms/types.ts';
 import { useEngine, useTypedText } from '../engine/engine-context.ts';
 import { rememberedPerson } from '../engine/kept.ts';
 import { BeforeSend } from './before-send.ts';
+import { ButtonNote } from './form-lines.ts';
 
 const Row = styled(Stack)(({ theme }) => ({
   flexFlow: 'row wrap',
@@ -39,12 +40,6 @@ export const PrivacyLines = memo(function PrivacyLines() {
     </div>
   );
 });
-
-/** A line next to a button whose space is reserved even when it is empty. */
-const ButtonNote = styled(FormHelperText)(({ theme }) => ({
-  minHeight: '1.5em',
-  marginTop: theme.spacing(0.5),
-}));
 
 /**
  * A button that is disabled while a field is empty, with a line below it that says what it waits

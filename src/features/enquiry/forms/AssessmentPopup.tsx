@@ -31,6 +31,7 @@ export function AssessmentPopup({ request }: { request: AssessmentRequest | null
   return (
     <SheetDialog
       open={request !== null}
+      isShown={shown.isShown}
       title={popupOpeners[shown.opener].title}
       onClose={closeAssessment}
       onExited={() => setShown(null)}

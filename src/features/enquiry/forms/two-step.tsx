@@ -21,6 +21,7 @@ import {
   WithoutScript,
 } from '../fields/form-actions.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
+import { POPUP_FORM_ID } from '../popup-dialog.ts';
 import { SeasonalChips } from './SeasonalChips.tsx';
 
 type TwoStepType = Extract<FormType, 'assessment_popup' | 'hero_contact' | 'enhanced_contact'>;
@@ -50,7 +51,7 @@ export const heroForm = twoStep('hero_contact', 'hero-form');
 
 /** The assessment popup, sent with what it was opened for. Earlier builds did not send that. */
 export function popupForm(asksFor: AsksFor | undefined): FormDeclaration {
-  const form = twoStep('assessment_popup', 'assessment-popup-form');
+  const form = twoStep('assessment_popup', POPUP_FORM_ID);
   return { ...form, derive: (values) => ({ ...form.derive?.(values), asksFor }) };
 }
 

@@ -14,6 +14,13 @@ const PAGE = `
   <button id="two" type="button">Two</button>
   <a id="popup" href="#quote" role="button">Get Quote</a>
   <a id="plain" href="#plain">Elsewhere</a>
+  <a id="quote" href="#quote" role="button" data-opener="quote">Get Quote</a>
+  <dialog id="assessment-popup" tabindex="-1">
+    <form method="post">
+      <input id="number" />
+      <button id="next" type="submit" disabled>Continue</button>
+    </form>
+  </dialog>
 `;
 
 let kept: KeptActions;
@@ -40,6 +47,10 @@ const type = (text: string) => {
 };
 
 beforeAll(() => {
+  // Missing in jsdom.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
   // What the site does once it has been started.
   document.body.addEventListener('click', ({ target }) => {
     if (target instanceof Element) done.push(target.id);
@@ -188,5 +199,37 @@ describe('when the code can not be had', () => {
     form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     expect(kept.giveUp().form).toBe(form);
     expect(kept.giveUp().form).toBeNull();
+  });
+});
+
+describe('a press on a button whose dialog stands in the page', () => {
+  it('opens it at once, and is given back after what was done in it', async () => {
+    element('quote').click();
+    expect(element('assessment-popup')).toHaveProperty('open', true);
+    expect(element('assessment-popup').dataset['opener']).toBe('quote');
+    expect(told).toEqual([]);
+    element('next').dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    input('number').value = '0491';
+    element('number').dispatchEvent(new InputEvent('input', { bubbles: true }));
+    element('next').removeAttribute('disabled');
+    done = [];
+    await kept.giveBack();
+    expect(done).toEqual(['next', 'number=0491', 'quote']);
+  });
+
+  it('is not given back once the dialog is closed, nor what was pressed in it', async () => {
+    element('quote').click();
+    element('next').dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    element('assessment-popup').dispatchEvent(new Event('close'));
+    element('next').removeAttribute('disabled');
+    await kept.giveBack();
+    expect(done).toEqual([]);
+  });
+
+  it('leads nowhere when the site cannot be started: the dialog is the answer', () => {
+    location.hash = '';
+    element('quote').click();
+    expect(kept.giveUp().isDropped).toBe(false);
+    expect(location.hash).toBe('');
   });
 });
