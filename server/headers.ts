@@ -33,13 +33,12 @@ export const publicFolders = ['/pictures/', '/share/', '/icons/'] as const;
 /** Lets other sites embed a picture. */
 export const PUBLIC: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-// Browser features that the site does not use. Chromium logs a warning on every load for unknown
+// Browser features that the site does not use (the office scans QR codes with the camera). Chromium logs a warning on every load for unknown
 // ones, such as web-share outside Android and Windows.
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
-  'camera',
   'clipboard-read',
   'cross-origin-isolated',
   'display-capture',

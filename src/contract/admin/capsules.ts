@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 export const CAPSULE_MESSAGE_MAX = 200_000;
 
 /** The roads on which somebody of the office brings a message. */
-const handRoads = z.enum(['pasted', 'scanned']);
+export const handRoads = z.enum(['pasted', 'scanned']);
 
 export type HandRoad = z.infer<typeof handRoads>;
 

@@ -7,6 +7,8 @@ import { tellWorker } from '#lib/browser-page.ts';
 import { phone } from '#theme/tokens.ts';
 import { useLeadEvents } from './api/lead-data.ts';
 import { startBadge } from './badge.ts';
+import { startSendingMessages } from './capsules/messages.ts';
+import { WaitingMessages } from './capsules/WaitingMessages.tsx';
 import { WaitingChanges } from './changes/WaitingChanges.tsx';
 import { startSending } from './changes/changes.ts';
 import { ReadOnlyAdmin } from './offline/ReadOnly.tsx';
@@ -58,6 +60,7 @@ export function AdminScreen({
   useKeepCache();
   useEffect(startBadge, []);
   useEffect(startSending, []);
+  useEffect(startSendingMessages, []);
   useLeadEvents();
   const state = useSession();
   const isOwner = useIsOwner();
@@ -88,6 +91,7 @@ export function AdminScreen({
       }
     >
       <WaitingChanges />
+      <WaitingMessages />
       <Gate
         withoutServer={withoutServer}
         offline={

@@ -151,7 +151,7 @@ async function sendKept(row: KeptChange): Promise<'sent' | 'held' | 'later'> {
   }
 }
 
-const codeOf = ({ reason }: CallError) =>
+export const codeOf = ({ reason }: CallError) =>
   apiErrorCodes.find((code) => code === reason) ?? 'internal';
 
 const LATER: readonly CallError['reason'][] = [
@@ -163,8 +163,8 @@ const LATER: readonly CallError['reason'][] = [
   'not_signed_in',
 ];
 
-/** Whether a change that failed may succeed later as it is. */
-function isLater(error: unknown): boolean {
+/** Whether what failed may succeed later as it is. */
+export function isLater(error: unknown): boolean {
   noteFailure(error);
   return error instanceof CallError && LATER.includes(error.reason);
 }

@@ -19,6 +19,7 @@ import { checkSession } from '../session/session.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { CardText, Group, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
 import { ageOf } from '../shared/format.ts';
+import { BringMessage } from '../capsules/BringMessage.tsx';
 import { changesStore, isWaiting, workAfter } from '../changes/changes.ts';
 import type { KeptChange } from '../changes/changes-db.ts';
 import { KeptLeadView } from './KeptLead.tsx';
@@ -44,6 +45,7 @@ export function ReadOnlyAdmin({
           {readOnly.button}
         </Button>
       </ReadOnlyNotice>
+      {open === undefined ? <BringMessage /> : null}
       {open ? (
         <>
           <div>

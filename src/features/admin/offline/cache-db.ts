@@ -5,7 +5,7 @@ import { z } from '#contract/zod.ts';
 
 /** The product's name, not the firm's, like the database of visitors' phones. */
 const DB_NAME = 'ashlar-office';
-const DB_VERSION = 2;
+const DB_VERSION = 3;
 
 /** A weekend. Older data is misleading, and a phone may get lost. */
 const LONGEST_MS = 3 * 86_400_000;
@@ -18,6 +18,8 @@ type CacheSchema = DBSchema & {
   thumbnails: { key: string; value: unknown };
   /** The owner's changes that the server has not confirmed, in the order in which they were made. */
   changes: { key: number; value: unknown };
+  /** Messages with leads that the server has not confirmed, by the id of each. */
+  messages: { key: string; value: unknown };
 };
 
 const REFRESHED_AT = 'refreshed-at';
@@ -32,13 +34,16 @@ let opening: Promise<IDBPDatabase<CacheSchema>> | null = null;
 /** The database of the owner's app. Rejects if storage is refused. */
 export function connected(): Promise<IDBPDatabase<CacheSchema>> {
   opening ??= openDB<CacheSchema>(DB_NAME, DB_VERSION, {
-    upgrade(db) {
-      if (!db.objectStoreNames.contains('leads')) {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) {
         db.createObjectStore('leads');
         db.createObjectStore('facts');
       }
-      db.createObjectStore('thumbnails');
-      db.createObjectStore('changes', { autoIncrement: true });
+      if (oldVersion < 2) {
+        db.createObjectStore('thumbnails');
+        db.createObjectStore('changes', { autoIncrement: true });
+      }
+      db.createObjectStore('messages');
     },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close();

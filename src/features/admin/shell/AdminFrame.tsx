@@ -16,6 +16,7 @@ import { ownChanges } from '#content/admin/changes.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { bars, belowBar, layers, phone, sizes, type } from '#theme/tokens.ts';
 import { reasonFor } from '../api/call.ts';
+import { dropMessages, messagesStore } from '../capsules/messages.ts';
 import { changesStore, dropChanges } from '../changes/changes.ts';
 import { signOut, useSession } from '../session/session.ts';
 import { AdminBottomBar } from './AdminBottomBar.tsx';
@@ -147,13 +148,14 @@ export function AdminDrawer({ current }: { current: AdminScreenId }) {
 
 export function SignOut() {
   const state = useSession();
-  const unsent = useStore(changesStore).length;
+  const unsent = useStore(changesStore).length + useStore(messagesStore).length;
   const [asking, setAsking] = useState(false);
   if (state !== 'signed_in' && state !== 'unreachable') return null;
   const leave = async () => {
     setAsking(false);
     try {
       await dropChanges();
+      await dropMessages();
       const isServerNotified = await signOut();
       const { title, text } = readOnly.signedOut;
       toast(
