@@ -28,6 +28,8 @@ import type { RetentionRuns } from './retention.ts';
 import { errorReportRoutes } from './routes/errors.ts';
 import { healthRoutes } from './routes/health.ts';
 import { capsuleKeyRoutes } from './routes/capsules.ts';
+import { createCapsuleReception } from './capsules/receive.ts';
+import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { createLeadReception, type LeadReception } from './routes/lead-reception.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { leadFormRoutes } from './lead-form/routes.ts';
@@ -60,6 +62,7 @@ export type Server = {
   busyTimes: BusyTimes;
   photos: Photos;
   retention: RetentionRuns;
+  mailbox: Mailbox;
   /**
    * Resolves once the database is open, with the owner's password if this start generated one (to
    * be shown once). Rejects if the database cannot be used.
@@ -117,8 +120,12 @@ export async function buildApp(
   app.addHook('preClose', async () => context.streams.stop());
   guardConnections(app, timeouts);
   app.addHook('preClose', () => services.stop());
+  const begin = async () => {
+    await services.start();
+    mailbox.start();
+  };
   app.addHook('onListen', (done) => {
-    void opening.settled.then((isOpen) => (isOpen ? services.start() : undefined));
+    void opening.settled.then((isOpen) => (isOpen ? begin() : undefined));
     done();
   });
 
@@ -134,10 +141,19 @@ export async function buildApp(
   const reception = createLeadReception(app, context);
   await app.register((scope) => visitorRoutes(scope, context, reception));
   await adminRoutes(app, context, reception);
+  const mailbox = createMailbox({
+    config,
+    settings: store.settings,
+    windows,
+    receive: createCapsuleReception(context.capsuleKeys, reception),
+    now: environment.now,
+    log: app.log,
+  });
+  app.addHook('preClose', () => mailbox.stop());
   if (!config.apiOnly) await siteRoutes(app, context);
   else app.setNotFoundHandler(nothingFound);
   const { forwarder, notices, busyTimes, photos, retention } = context;
-  return { app, store, forwarder, notices, busyTimes, photos, retention, opened };
+  return { app, store, forwarder, notices, busyTimes, photos, retention, mailbox, opened };
 }
 
 /** Visitors' requests, which pages on another host may be allowed to send. */

@@ -13,6 +13,8 @@ export const descriptions: Record<VariableName, string> = {
   LEADS_WEBHOOK_URL: 'Webhook for every form type that has none of its own.',
   SMTP_URL:
     'SMTP server for outgoing e-mail: smtps://user:password@mail.example.com, or smtp:// with port 587. Without it no e-mail is sent.',
+  IMAP_URL:
+    'Mailbox that the server reads every minute for requests that visitors sent by e-mail: imaps://user:password@imap.example.com, with /Folder for another than INBOX. Characters such as @ in user or password are written as %40. Other messages are left alone, none is deleted.',
   MAIL_FROM: 'Sender of e-mails, for example Name <office@example.com>. Required with SMTP_URL.',
   NOTIFY_EMAIL: 'Address that is notified of each lead, until others are set in the admin.',
   CORS_ORIGIN:

@@ -78,6 +78,16 @@ export const smtpUrl = z.string().check(
   }, 'a URL such as smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587'),
 );
 
+/** URL of a mailbox. */
+export const imapUrl = z.string().check(
+  z.refine((text) => {
+    const url = URL.parse(text);
+    return (
+      url !== null && /^imaps?:$/.test(url.protocol) && url.hostname !== '' && url.username !== ''
+    );
+  }, 'a URL such as imaps://user:password@imap.example.com or imaps://user:password@imap.example.com/Folder'),
+);
+
 /** A sender: an address, or a name with the address in angle brackets. */
 export const mailFrom = z.pipe(
   z

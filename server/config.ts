@@ -5,6 +5,7 @@ import { mailAddress } from '#contract/admin/notices.ts';
 import { z } from '#contract/zod.ts';
 import {
   flag,
+  imapUrl,
   mailFrom,
   postgresUrl,
   providers,
@@ -52,6 +53,8 @@ const environmentSchema = z.object({
   LEADS_WEBHOOK_URL: z.optional(webUrl),
   /** SMTP server for outgoing e-mail; none is sent without it. */
   SMTP_URL: z.optional(smtpUrl),
+  /** Mailbox whose messages may hold leads; none is read without it. */
+  IMAP_URL: z.optional(imapUrl),
   /** Sender of the server's e-mail. */
   MAIL_FROM: z.optional(mailFrom),
   /** Recipient of lead notifications by e-mail, until the admin has others. */
@@ -127,6 +130,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     apiOnly: values.API_ONLY,
     defaultWebhook: values.LEADS_WEBHOOK_URL,
     smtpUrl: values.SMTP_URL,
+    imapUrl: values.IMAP_URL,
     mailFrom: values.MAIL_FROM,
     notifyEmail: values.NOTIFY_EMAIL,
     corsOrigin: values.CORS_ORIGIN,
@@ -152,6 +156,7 @@ const SECRETS = [
   'LEADS_WEBHOOK_URL',
   'DATABASE_URL',
   'SMTP_URL',
+  'IMAP_URL',
   'BACKUP_KEY',
 ];
 
