@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { mailboxState } from '../mailbox/mailbox.ts';
 import { HttpError } from '../http-error.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,7 +12,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 type Services = {
   /** Token for reading the metrics; without it nobody can. */
   readonly token: string | undefined;
-  readonly store: Pick<Store, 'overview' | 'ready'>;
+  readonly store: Pick<Store, 'overview' | 'ready' | 'settings'>;
 };
 
 export type Metrics = {
@@ -77,6 +78,16 @@ export function createMetrics({ token, store }: Services): Metrics {
       registers: [],
       async collect() {
         this.set(await store.overview.photos());
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'ashlar_mailbox_read_timestamp_seconds',
+      help: 'When the mailbox of IMAP_URL was last read; 0 if never.',
+      registers: [],
+      async collect() {
+        this.set(((await mailboxState(store.settings))?.readAt ?? 0) / 1000);
       },
     }),
   );

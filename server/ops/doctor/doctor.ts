@@ -5,6 +5,7 @@ import { matches } from '../../admin/password.ts';
 import type { Config } from '../../config.ts';
 import { createRouting } from '../../forwarding/routing.ts';
 import type { Resolve } from '../../forwarding/send.ts';
+import { mailboxState } from '../../mailbox/mailbox.ts';
 import { createNoticeRules } from '../../notices/settings.ts';
 import { pushKeysSchema, PUSH_KEYS } from '../../notices/push.ts';
 import { PROXY_SEEN } from '../../client-address.ts';
@@ -89,6 +90,7 @@ async function storedFindings(config: Config, db: Db, world: World): Promise<Fin
     proxyFindings(config, await settings.get(PROXY_SEEN)),
     backupFindings(config, db, world.now()),
     passwordFindings(config, createPeopleReader(db)),
+    mailboxFindings(config, settings, world.now()),
   ]);
   return found.flat();
 }
@@ -112,6 +114,26 @@ async function passwordFindings(
   const fix = 'Remove it, or set another value, which replaces their password at the next start.';
   return [warning('admin-password-replaced', text, fix)];
 }
+
+async function mailboxFindings(
+  { imapUrl }: Config,
+  settings: ReturnType<typeof createSettingStore>,
+  now: number,
+): Promise<Finding[]> {
+  if (imapUrl === undefined) return [];
+  const { failed = null, readAt = null } = (await mailboxState(settings)) ?? {};
+  if (failed === null) return [];
+  const since =
+    readAt === null ? 'was never read' : `was last read ${minutesBetween(readAt, now)} minutes ago`;
+  const text = `The mailbox of IMAP_URL cannot be read (${failed.code}) and ${since}: requests in it wait.`;
+  const fix =
+    failed.code === 'EAUTH'
+      ? 'Correct the user name or password in IMAP_URL.'
+      : 'Check the host, port and folder of IMAP_URL, and the firewall.';
+  return [error('mailbox-unreadable', text, fix)];
+}
+
+const minutesBetween = (from: number, to: number) => Math.max(0, Math.round((to - from) / 60_000));
 
 function pushFindings(stored: string | null): Finding[] {
   if (stored === null) return [];

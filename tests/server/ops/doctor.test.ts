@@ -116,6 +116,17 @@ describe('The doctor', () => {
     ]);
   });
 
+  test('names a mailbox that cannot be read', async () => {
+    const { dataDir, settings } = await anInstallation();
+    const failed = { at: NOW, code: 'EAUTH', times: 3 };
+    const state = { triedAt: NOW, readAt: null, place: null, failed };
+    await store(dataDir, 'mailbox_state', JSON.stringify(state));
+    const withMailbox = { ...settings, IMAP_URL: 'imaps://office:secret@127.0.0.1' };
+    expect(await foundBeyond(withMailbox)).toEqual(['mailbox-unreadable']);
+    await store(dataDir, 'mailbox_state', JSON.stringify({ ...state, failed: null }));
+    expect(await foundBeyond(withMailbox)).toEqual([]);
+  });
+
   test('names a webhook whose domain is no longer allowed', async () => {
     const { dataDir, settings } = await anInstallation();
     await store(dataDir, 'webhook_all', 'https://hooks.make.com/abc');
