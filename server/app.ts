@@ -33,6 +33,7 @@ import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { createLeadReception, type LeadReception } from './routes/lead-reception.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { leadFormRoutes } from './lead-form/routes.ts';
+import { standingRoutes } from './routes/standing.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { visitFeedRoutes } from './routes/visits.ts';
 import { nothingFound, siteRoutes } from './site/site.ts';
@@ -166,6 +167,7 @@ async function visitorRoutes(
   if (corsOrigin !== undefined) await app.register(fastifyCors, corsOptions(corsOrigin));
   capsuleKeyRoutes(app, context);
   leadRoutes(app, reception);
+  standingRoutes(app, context, reception);
   await leadFormRoutes(app, context, reception);
   await photoRoutes(app, context.photos);
   signedPhotoRoutes(app, context);

@@ -11,6 +11,7 @@ import type { Resolve } from './forwarding/send.ts';
 import type { Signing } from './forwarding/signing.ts';
 import type { EventStreams } from './events/streams.ts';
 import type { NoticeCaps } from './notices/caps.ts';
+import type { LostLeads } from './lost-leads.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Photos } from './photos/photos.ts';
 import type { RetentionRuns } from './retention.ts';
@@ -33,6 +34,7 @@ export type Context = {
   signing: Signing;
   capsuleKeys: CapsuleKeys;
   answers: Answers;
+  lostLeads: LostLeads;
   resolve: Resolve;
   passwordCost: PasswordCost;
   /** Milliseconds since 1970. */

@@ -20,6 +20,7 @@ import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { createPhotos, sweepHourly } from './photos/photos.ts';
 import { createPhotoForwarding, createWebhookBody, forwardRegularly } from './photos/webhooks.ts';
 import { createRetention } from './retention.ts';
+import { createLostLeads } from './lost-leads.ts';
 import type { RequestWindows } from './store/engine.ts';
 import type { Store } from './store/store.ts';
 import { createVerification } from './verification.ts';
@@ -67,7 +68,8 @@ export function createServices(
 ): Services {
   const { now, elapsed, random, resolve, passwordCost, timeouts, tell } = environment;
   const { log } = app;
-  const metrics = createMetrics({ token: config.metricsToken, store });
+  const lostLeads = createLostLeads(store.settings, now);
+  const metrics = createMetrics({ token: config.metricsToken, store, lostLeads });
   const routing = createRouting(config, store.webhooks);
   const signing = createSigning(store.settings, now);
   const answers = createAnswers(store.settings);
@@ -135,6 +137,7 @@ export function createServices(
       signing,
       capsuleKeys: createCapsuleKeys(store.settings),
       answers,
+      lostLeads,
       resolve,
       passwordCost,
       now,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { mailboxState } from '../mailbox/mailbox.ts';
 import { HttpError } from '../http-error.ts';
+import type { LostLeads } from '../lost-leads.ts';
 import type { Store } from '../store/store.ts';
 
 const PATH = '/metrics';
@@ -13,6 +14,7 @@ type Services = {
   /** Token for reading the metrics; without it nobody can. */
   readonly token: string | undefined;
   readonly store: Pick<Store, 'overview' | 'ready' | 'settings'>;
+  readonly lostLeads: Pick<LostLeads, 'read'>;
 };
 
 export type Metrics = {
@@ -25,7 +27,7 @@ export type Metrics = {
 };
 
 /** The server's metrics. Without a token nothing is measured or served. */
-export function createMetrics({ token, store }: Services): Metrics {
+export function createMetrics({ token, store, lostLeads }: Services): Metrics {
   if (token === undefined) {
     return {
       noteForwarding: () => undefined,
@@ -88,6 +90,16 @@ export function createMetrics({ token, store }: Services): Metrics {
       registers: [],
       async collect() {
         this.set(((await mailboxState(store.settings))?.readAt ?? 0) / 1000);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'ashlar_requests_lost_on_phones',
+      help: 'Requests that visitors’ browsers have erased before they arrived, as their phones report.',
+      registers: [],
+      async collect() {
+        this.set((await lostLeads.read()).total);
       },
     }),
   );

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { businessDay } from '#content/business-time.ts';
 import { type Analytics, analyticsQuerySchema, type Overview } from '#contract/admin/analytics.ts';
 import type { Today } from '#contract/admin/leads.ts';
@@ -12,14 +12,21 @@ import { scopeOf } from './scope.ts';
 const DAYS = 30;
 
 /** `GET /api/admin/today` and `/api/admin/overview`: what waits for an owner. */
-export function overviewRoutes(app: FastifyInstance, { store, now }: Context): void {
+export function overviewRoutes(app: FastifyInstance, { store, lostLeads, now }: Context): void {
   app.get(paths.adminToday, (): Promise<Today> => store.reads.today(businessDay(now())));
 
-  app.get(paths.adminOverview, (request): Promise<Overview> => {
+  app.get(paths.adminOverview, (request) => overview(request));
+
+  async function overview(request: FastifyRequest): Promise<Overview> {
     const scope = scopeOf(request, now());
     const { today } = scope;
-    return store.reads.overview(scope, { since: dayAfter(today, 1 - DAYS), until: today });
-  });
+    const days = { since: dayAfter(today, 1 - DAYS), until: today };
+    const [counted, lostOnPhones] = await Promise.all([
+      store.reads.overview(scope, days),
+      lostLeads.read(),
+    ]);
+    return { ...counted, lostOnPhones };
+  }
 }
 
 const USUAL_DAYS = 30;

@@ -71,6 +71,22 @@ export async function knownOf(db: Db, id: string): Promise<Known> {
   };
 }
 
+const arrivedRows = z.array(z.object({ id: z.string(), receipt: z.string() }));
+
+/** Ids and receipts of those that have arrived, erased ones too. */
+export async function arrivedOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<z.infer<typeof arrivedRows>> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'receipt'])
+    .where('id', 'in', ids)
+    .union(db.selectFrom('tombstones').select(['id', 'receipt']).where('id', 'in', ids))
+    .execute();
+  return arrivedRows.parse(rows);
+}
+
 function versionsOf(db: Db, id: string, hash: string) {
   return db
     .selectFrom('versions')

@@ -10,6 +10,7 @@ import { confirmationIsDue, confirmLead } from './confirmations.ts';
 import { addJob, stopLead } from './jobs.ts';
 import { addNotices, type Recipient } from './notices.ts';
 import {
+  arrivedOf,
   duplicateOf,
   idOf,
   knownOf,
@@ -64,6 +65,8 @@ export function createLeads(engine: Engine) {
         if ((await knownOf(trx, id)).lead !== null) await note(engine, trx, arrival, 'repeat');
       });
     },
+    /** Those of these ids that have arrived, erased ones too. */
+    arrived: (ids: readonly string[]) => arrivedOf(engine.db, ids),
     confirmationIsDue: (to: string, at: number): Promise<boolean> =>
       confirmationIsDue(engine.db, to, at),
     /** Stores a new lead; it is on the disk when this resolves. A repeat gets its first receipt. */

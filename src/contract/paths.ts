@@ -5,6 +5,10 @@ export const paths = {
   leadForm: '/api/leads/form',
   /** The sender of a lead asks for its deletion. */
   leadWithdrawals: '/api/leads/withdrawals',
+  /** Whether requests that a phone has lost have arrived. */
+  leadStanding: '/api/leads/standing',
+  /** Counts requests that browsers have erased. */
+  lostLeads: '/api/leads/lost',
   /** The public key that capsules are encrypted to. */
   capsuleKey: '/api/capsule-key',
   photos: '/api/photos',

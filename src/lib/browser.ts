@@ -39,6 +39,25 @@ export function cacheStorage(): CacheStorage | null {
   }, null);
 }
 
+/** The part of local storage that holds texts by key. */
+type Texts = {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, text: string) => void;
+  readonly removeItem: (key: string) => void;
+};
+
+function isTexts(value: unknown): value is Texts {
+  return typeof value === 'object' && value !== null && 'getItem' in value;
+}
+
+/** Local storage; null in workers, which have none, and where it is refused. Its calls may throw. */
+export function localTexts(): Texts | null {
+  return tryTo(() => {
+    const storage: unknown = Reflect.get(globalThis, 'localStorage');
+    return isTexts(storage) ? storage : null;
+  }, null);
+}
+
 /** Whether notifications may be shown; 'impossible' where the browser has none. */
 export function notificationPermission(): NotificationPermission | 'impossible' {
   return tryTo(() => Notification.permission, 'impossible');

@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfferCard } from '#components/OfferCard.tsx';
+import { usePart } from '#components/use-part.ts';
 import { useStore } from '#components/use-store.ts';
 import { update } from '#content/shell.ts';
 import { InstallGate } from '#features/install/InstallGate.tsx';
+import { lostStore } from '#outbox/core/lost-store.ts';
 import { bars, layers, sizes } from '#theme/tokens.ts';
 import { isPartMissing, waitingVersion } from '../worker/update-store.ts';
 
@@ -62,16 +64,23 @@ const Place = styled('div')(({ theme }) => ({
 
 const THANK_YOU = '/thank-you';
 
+const loadLost = () =>
+  import('#features/requests/LostRequest.tsx').then(({ LostRequest }) => LostRequest);
+
 /**
- * Offers above the bottom bar, one at a time, each dismissed with one press: a new version of the
- * site first, then installing the app if `mayInstall`.
+ * Notices above the bottom bar, one at a time, each dismissed with one press: a request that the
+ * browser has erased first, then a new version of the site, then installing the app if `mayInstall`.
  */
 export function AppNotices({ mayInstall }: { mayInstall: boolean }) {
   const offered = useUpdateOffered();
   const { pathname } = useLocation();
+  const [lost = null] = useStore(lostStore);
+  const { Part: LostRequest } = usePart(loadLost, lost && `${pathname} ${lost.id}`);
   return (
     <Place role="status">
-      {offered ? (
+      {lost && LostRequest ? (
+        <LostRequest lost={lost} key={lost.id} />
+      ) : offered ? (
         <UpdateOffer kind={offered} key={offered} />
       ) : (
         mayInstall && <InstallGate leadSent={pathname === THANK_YOU} pathname={pathname} />

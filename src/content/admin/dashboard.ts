@@ -1,3 +1,4 @@
+import { dateFormat } from '../date-format.ts';
 import { formTypes } from '#contract/form-types.ts';
 import { KNOWN_PROVIDERS } from '#contract/webhook-rule.ts';
 import { formCatalogue, furtherForms } from '../forms/form-catalogue.ts';
@@ -183,4 +184,18 @@ export const failedForwards = {
   sendAgain: 'Send again',
   done: 'Queued to be sent again',
   failed: 'That did not work',
+} as const;
+
+const reportedOn = dateFormat({
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Requests that visitors' browsers have erased; their phones report numbers only. */
+export const lostOnPhones = {
+  heading: 'Lost on phones',
+  text: (total: number, lastDay: string) =>
+    `${total === 1 ? 'One request was' : `${total} requests were`} erased by a visitor’s browser before arriving, last reported on ${reportedOn(new Date(lastDay))}. The visitor was told to call or to send it again; who it was is not known.`,
 } as const;

@@ -15,6 +15,15 @@ const countedViews = [
 ] as const satisfies readonly LeadView[];
 
 /** Response of `GET /api/admin/overview`: what needs the owner's attention. */
+/** Requests that visitors' browsers have erased before they arrived, as their phones have reported. */
+export const lostOnPhonesSchema = z.object({
+  total: count,
+  /** The last day on which one was reported, by the firm's calendar; null if none was. */
+  lastDay: z.nullable(z.iso.date()),
+});
+
+export type LostOnPhones = z.infer<typeof lostOnPhonesSchema>;
+
 export const overviewSchema = z.object({
   /** Leads of each view, counted up to `MOST_COUNTED`, except the new ones. */
   views: z.record(z.enum(countedViews), count),
@@ -33,6 +42,7 @@ export const overviewSchema = z.object({
    * attempts.
    */
   withoutSignal: z.object({ count, of: count, share: z.number() }),
+  lostOnPhones: z.optional(lostOnPhonesSchema),
   /** All quotes that wait for an answer, and those won among the leads of the last 30 days. */
   quotes: z.optional(z.object({ open: quoteSumSchema, won: quoteSumSchema })),
 });

@@ -18,6 +18,7 @@ import { CardHeading, CardText, Group, GroupHeading, ScreenStack } from './share
 import { HeldBackLink } from './inbox/HeldBack.tsx';
 import { QuotesNow } from './lead-facts/QuoteSums.tsx';
 import { FailedForwards } from './FailedForwards.tsx';
+import { LostOnPhones } from './LostOnPhones.tsx';
 import { Today } from './today/Today.tsx';
 import { useIsOwner } from './session/session.ts';
 import { RemoteView } from './shared/Notice.tsx';
@@ -61,6 +62,7 @@ export function ServerDashboard() {
       <QuotesNow />
       <HeldBackLink />
       <FailedForwards />
+      <LostOnPhones />
     </>
   );
   return useIsOwner() ? (

@@ -45,6 +45,14 @@ async function readRows(load: () => Promise<readonly unknown[]>): Promise<Submis
   return rows;
 }
 
+/** Ids of rows that could not be read. */
+export function setAsideIds(): Promise<readonly string[]> {
+  return read(async (transaction) => {
+    const kept = await transaction.objectStore('setAside').getAll();
+    return kept.flatMap(({ raw }) => idOfRaw(raw) ?? []);
+  });
+}
+
 /** How many rows could not be read and were set aside. */
 export function setAsideCount(): Promise<number> {
   return read((transaction) => transaction.objectStore('setAside').count());
@@ -58,9 +66,14 @@ export async function holdsNewerRows(): Promise<boolean> {
   return kept.some(({ raw }) => isOfNewerVersion(raw));
 }
 
-async function setAside(raw: unknown): Promise<void> {
+function idOfRaw(raw: unknown): string | null {
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
-  if (typeof id !== 'string') return;
+  return typeof id === 'string' ? id : null;
+}
+
+async function setAside(raw: unknown): Promise<void> {
+  const id = idOfRaw(raw);
+  if (id === null) return;
   await write('strict', async (transaction) => {
     await transaction.objectStore('setAside').add({ raw, at: Date.now() });
     await transaction.objectStore('outbox').delete(id);

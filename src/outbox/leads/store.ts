@@ -1,5 +1,6 @@
 import type { Envelope, Guard } from '#contract/envelope.ts';
 import { announceChange } from '../core/changes.ts';
+import { dayOf, mark, unmark } from '../core/marks.ts';
 import { write } from '../core/db.ts';
 import {
   randomKey,
@@ -62,6 +63,8 @@ export async function put(submission: NewSubmission, now: number = Date.now()): 
     if (row !== null) await store.put(row);
     await sendAlong(transaction, submission.envelope.submissionId);
   });
+  // After the write: a mark without its row counts as a request that was lost.
+  void mark({ id: submission.envelope.submissionId, day: dayOf(now) });
   announceChange();
 }
 
@@ -108,6 +111,7 @@ export async function update(
     await Promise.all(written.map((row) => store.put(row)));
     return written;
   });
+  void unmark(changed.filter(({ state }) => !waitingStates.includes(state)).map(({ id }) => id));
   if (changed.length > 0) announceChange();
   return changed;
 }
@@ -117,6 +121,8 @@ export async function update(
  * to say whether it may have arrived. Null when there was none.
  */
 export async function remove(id: string): Promise<Submission | null> {
+  // Before the row goes: a mark without one counts as a request that was lost.
+  void unmark([id]);
   const row = await write('strict', async (transaction) => {
     const store = transaction.objectStore('outbox');
     const value = await store.get(id);
@@ -143,6 +149,7 @@ export async function restore(row: Submission): Promise<void> {
     if ((await store.getKey(row.id)) === undefined) await store.put(back);
     await restoreAlong(transaction, row.id);
   });
+  if (waitingStates.includes(back.state)) void mark({ id: row.id, day: dayOf(row.createdAt) });
   announceChange();
 }
 
@@ -154,6 +161,7 @@ export async function clearDelivered(): Promise<void> {
   await write('strict', async (transaction) => {
     const store = transaction.objectStore('outbox');
     const keys = await store.index('byState').getAllKeys('delivered');
+    void unmark(keys);
     for (const key of keys) {
       if (await hasWaiting(transaction, key)) continue;
       await store.delete(key);

@@ -3,6 +3,7 @@ import { isRetryStatus, retryAfterMs } from '#contract/retry.ts';
 import { withdrawalAnswerSchema } from '#contract/withdrawal.ts';
 import { announceChange } from '../core/changes.ts';
 import { write } from '../core/db.ts';
+import { dayOf, mark, unmark } from '../core/marks.ts';
 import {
   failureOf,
   failureOfError,
@@ -36,6 +37,7 @@ export function canWithdraw(row: Submission): boolean {
  * Returns the row as it was; null when it can't be withdrawn.
  */
 export async function withdraw(id: string, now: number = Date.now()): Promise<Submission | null> {
+  void unmark([id]);
   const before = await write('strict', async (transaction) => {
     const store = transaction.objectStore('outbox');
     const row = readRow(await store.get(id));
@@ -81,6 +83,7 @@ export async function undoWithdrawal(row: Submission): Promise<boolean> {
     await restoreAlong(transaction, row.id);
     return true;
   });
+  if (isBack && row.envelope !== null) void mark({ id: row.id, day: dayOf(row.createdAt) });
   announceChange();
   return isBack;
 }

@@ -163,3 +163,12 @@ describe('a browser that refuses as it is used', () => {
     });
   });
 });
+
+it('has no local storage where its name is refused, and in workers', () => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  expect(both.localTexts()).not.toBeNull();
+  vi.stubGlobal('localStorage', undefined);
+  expect(both.localTexts()).toBeNull();
+  refuse(globalThis, 'localStorage');
+  expect(both.localTexts()).toBeNull();
+});
