@@ -26,9 +26,13 @@ export const ownChanges = {
   },
   refused: {
     title: (name: string) => `Your change to ${name} could not be saved`,
-    gone: 'This lead has been deleted.',
     drop: 'Remove it',
   },
+  /** Without a name: nothing of the person stays. */
+  erased: (changes: number) =>
+    changes === 1
+      ? 'A lead was deleted, so your unsent change to it was removed'
+      : `Leads were deleted, so your ${changes} unsent changes to them were removed`,
   fields: {
     stage: 'Stage',
     lostReason: 'Why it was lost',

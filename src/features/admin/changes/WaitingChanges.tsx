@@ -72,7 +72,7 @@ function Refused({ row }: { row: KeptChange }) {
   const reason = row.refusedFor ?? 'internal';
   return (
     <Notice tone="wrong" role="alert" title={refused.title(whose(row.name))}>
-      <CardText>{reason === 'not_found' ? refused.gone : apiErrorTexts[reason]}</CardText>
+      <CardText>{apiErrorTexts[reason]}</CardText>
       <CardText>{wordsOf(row)}</CardText>
       <Button type="button" variant="outlined" onClick={() => void dropChange(row)}>
         {refused.drop}

@@ -1,4 +1,6 @@
+import { toast } from '#components/toast/toasts.tsx';
 import { useStore } from '#components/use-store.ts';
+import { ownChanges } from '#content/admin/changes.ts';
 import { type LeadWork, type Replaced, workOf } from '#contract/admin/lead-work.ts';
 import type { LeadChange, LeadDetail, LeadSummary } from '#contract/admin/leads.ts';
 import { apiErrorCodes } from '#contract/api-error.ts';
@@ -119,19 +121,43 @@ export function sendChanges(): Promise<void> {
 async function sendAll(): Promise<void> {
   const held = new Set<string>();
   const sent = new Set<string>();
+  const erased = new Set<string>();
   for (const row of await readChanges()) {
-    if (!isWaiting(row)) held.add(row.leadId);
-    if (held.has(row.leadId)) continue;
-    const outcome = await sendKept(row);
+    const { leadId } = row;
+    if (erased.has(leadId) || (held.has(leadId) && isWaiting(row))) continue;
+    const outcome = isWaiting(row) ? await sendKept(row) : await standingOf(row);
     if (outcome === 'later') break;
-    if (outcome === 'held') held.add(row.leadId);
-    sent.add(row.leadId);
+    if (outcome === 'held') held.add(leadId);
+    if (outcome === 'erased') erased.add(leadId);
+    if (isWaiting(row)) sent.add(leadId);
   }
+  await forgetLeads(erased);
   await reread();
   if (sent.size > 0) void leadsChanged([...sent]);
 }
 
-async function sendKept(row: KeptChange): Promise<'sent' | 'held' | 'later'> {
+/** Whether the lead of a change that the owner has to decide on has been erased meanwhile. */
+async function standingOf({ leadId }: KeptChange): Promise<'held' | 'erased'> {
+  try {
+    await loadLead(leadId, new AbortController().signal);
+    return 'held';
+  } catch (error) {
+    return isGone(error) ? 'erased' : 'held';
+  }
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof CallError && error.reason === 'not_found';
+
+/** Forgets what was changed of erased leads: it holds the words of the people who wrote. */
+async function forgetLeads(ids: ReadonlySet<string>): Promise<void> {
+  const rows = (await readChanges()).filter(({ leadId }) => ids.has(leadId));
+  if (rows.length === 0) return;
+  for (const { changeId } of rows) await settle(changeId, null);
+  toast({ variant: 'info', title: ownChanges.erased(rows.length) }, 'corner');
+}
+
+async function sendKept(row: KeptChange): Promise<'sent' | 'held' | 'erased' | 'later'> {
   const { changeId, leadId, change, was, madeAt } = row;
   const body: LeadChange = { ...change, was, changeId, madeAt: new Date(madeAt).toISOString() };
   try {
@@ -140,6 +166,7 @@ async function sendKept(row: KeptChange): Promise<'sent' | 'held' | 'later'> {
     return 'sent';
   } catch (error) {
     if (isLater(error) || !(error instanceof CallError)) return 'later';
+    if (isGone(error)) return 'erased';
     if (error.reason !== 'stale_lead') {
       await settle(changeId, { ...row, refusedFor: codeOf(error) });
       return 'held';
@@ -252,13 +279,16 @@ async function withLock(work: () => Promise<void>): Promise<void> {
  */
 export function startSending(): () => void {
   const trySending = () => {
-    if (sessionState() === 'signed_in' && changes.get().some(isWaiting)) void sendChanges();
+    if (sessionState() === 'signed_in' && changes.get().length > 0) void sendChanges();
   };
   const onMessage = () => void reread();
   channel?.addEventListener('message', onMessage);
   const stops = [
     // The stream of events has opened: the server answers.
-    listen(({ lead }) => lead === null && trySending()),
+    listen(({ kind, lead }) => {
+      if (lead === null) trySending();
+      else if (kind === 'erased') void forgetLeads(new Set([lead]));
+    }),
     subscribeSession(trySending),
     () => channel?.removeEventListener('message', onMessage),
   ];

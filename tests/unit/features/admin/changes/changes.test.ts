@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { connectHost } from '#components/toast/toasts.tsx';
+import { ownChanges } from '#content/admin/changes.ts';
 import type { LeadStage, LeadWork } from '#contract/admin/lead-work.ts';
 import { type LeadChange, type LeadDetail, leadChangeSchema } from '#contract/admin/leads.ts';
 import {
@@ -139,14 +141,41 @@ test('of a change that gives way to somebody else’s the note is still sent', a
   ]);
 });
 
-test('a change to a lead that was deleted is shown with its reason until the owner removes it', async () => {
+test('changes to a lead that was erased go by themselves, which is said in one line', async () => {
+  const said: unknown[] = [];
+  onTestFinished(connectHost(({ message }) => said.push(message.title)));
   server.answers = false;
-  await makeChange(lead('gone'), { note: 'Rang.' });
+  await makeChange(lead('gone'), { note: 'Mary rang.' });
+  await makeChange(lead('gone'), { stage: 'contacted' });
+  await makeChange(lead('two'), { note: 'Rings back.' });
   server.answers = true;
   await sendChanges();
-  const [row] = changesStore.get();
-  expect(row?.refusedFor).toBe('not_found');
+  expect(changesStore.get()).toEqual([]);
+  expect(server.asked.map(({ id }) => id)).toEqual(['two']);
+  expect(said).toEqual([ownChanges.erased(2)]);
+});
+
+test('so does a change that the owner had to decide on', async () => {
+  server.answers = false;
+  await makeChange(lead(), { stage: 'contacted', note: 'Mary rang.' });
+  server.answers = true;
+  server.stage = 'lost';
+  await sendChanges();
   expect(changesStore.get().filter(isWaiting)).toEqual([]);
+  expect(changesStore.get()).toHaveLength(1);
+  vi.stubGlobal('fetch', () => Promise.resolve(refusal('not_found', 404)));
+  await sendChanges();
+  expect(changesStore.get()).toEqual([]);
+});
+
+test('a change that the server refuses for another reason is shown until the owner removes it', async () => {
+  server.answers = false;
+  await makeChange(lead(), { note: 'Rang.' });
+  server.answers = true;
+  vi.stubGlobal('fetch', () => Promise.resolve(refusal('invalid_body', 400)));
+  await sendChanges();
+  const [row] = changesStore.get();
+  expect(row?.refusedFor).toBe('invalid_body');
   if (row) await dropChange(row);
   expect(changesStore.get()).toEqual([]);
 });
