@@ -1,5 +1,10 @@
 import type { Trx } from '../../engine.ts';
-import * as shared from '../../migrations/shared.ts';
+import { POSTGRES } from '../../migrations/dialect.ts';
+import * as leads from '../../migrations/leads.ts';
+import * as notices from '../../migrations/notices.ts';
+import * as people from '../../migrations/people.ts';
+import * as photos from '../../migrations/photos.ts';
+import * as work from '../../migrations/work.ts';
 import { auditLog } from './audit.ts';
 import { counters, deferredCounters, recount as recountStates } from './counters.ts';
 import { addFunnel, recountFunnel } from './funnel.ts';
@@ -15,33 +20,33 @@ import { workTriggers } from './work.ts';
 export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   tables,
   counters,
-  shared.photos(shared.POSTGRES),
+  photos.photos(POSTGRES),
   sharedCounts,
-  shared.photoLocks,
-  shared.notices(shared.POSTGRES),
+  photos.photoLocks,
+  notices.notices(POSTGRES),
   photoBytes,
-  shared.photosTakenBack(shared.POSTGRES),
-  `${shared.work(shared.POSTGRES)}${workTriggers}${shared.recountWork}`,
-  shared.confirmations(shared.POSTGRES),
-  shared.devicePreferences,
-  shared.promises,
-  shared.views,
+  photos.photosTakenBack(POSTGRES),
+  `${work.work(POSTGRES)}${workTriggers}${work.recountWork}`,
+  notices.confirmations(POSTGRES),
+  notices.devicePreferences,
+  work.promises,
+  work.views,
   addFunnel,
-  shared.photosRefused,
-  shared.jobDestinations,
+  photos.photosRefused,
+  leads.jobDestinations,
   deferredCounters,
   openUploads,
-  shared.leadLocks,
-  shared.appliedChanges(shared.POSTGRES),
-  shared.sources,
+  leads.leadLocks,
+  leads.appliedChanges(POSTGRES),
+  leads.sources,
   addPersons,
-  shared.quotesAndVisits(shared.POSTGRES),
-  shared.unpromised,
+  work.quotesAndVisits(POSTGRES),
+  work.unpromised,
   auditLog,
-  shared.people(shared.POSTGRES),
-  shared.sentWithoutText,
-  shared.deletionRequests,
+  people.people(POSTGRES),
+  notices.sentWithoutText,
+  leads.deletionRequests,
 ];
 
 /** Recomputes all counts that triggers maintain. */
-export const recount = `${recountStates}${shared.recountWork}${recountFunnel}`;
+export const recount = `${recountStates}${work.recountWork}${recountFunnel}`;

@@ -1,4 +1,5 @@
-import { audit, POSTGRES } from '../../migrations/shared.ts';
+import { POSTGRES } from '../../migrations/dialect.ts';
+import { audit } from '../../migrations/people.ts';
 
 /** Entries cannot be changed, and are deleted only when they are two years old. */
 export const auditLog = `${audit(POSTGRES)}

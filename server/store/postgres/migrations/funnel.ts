@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { categoryOf } from '../../category.ts';
 import type { Trx } from '../../engine.ts';
-import { funnelTables, POSTGRES, reachedSoFar } from '../../migrations/shared.ts';
+import { POSTGRES } from '../../migrations/dialect.ts';
+import { funnelTables, reachedSoFar } from '../../migrations/funnel.ts';
 import { fillLeads } from './fill.ts';
 
 /** Derives the delays of existing leads from their recorded steps. */

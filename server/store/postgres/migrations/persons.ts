@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../engine.ts';
-import { personIndexes, persons, POSTGRES } from '../../migrations/shared.ts';
+import { POSTGRES } from '../../migrations/dialect.ts';
+import { personIndexes, persons } from '../../migrations/leads.ts';
 import { personKeysOf } from '../../person.ts';
 import { fillLeads } from './fill.ts';
 

@@ -1,4 +1,5 @@
-import { countTables, POSTGRES, stateIndexes } from '../../migrations/shared.ts';
+import { POSTGRES } from '../../migrations/dialect.ts';
+import { countTables, stateIndexes } from '../../migrations/leads.ts';
 
 /**
  * The tables of `sqlite/migrations`, steps 1 to 3, for PostgreSQL; times and texts have the same

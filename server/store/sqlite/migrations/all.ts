@@ -1,5 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import * as shared from '../../migrations/shared.ts';
+import { SQLITE } from '../../migrations/dialect.ts';
+import * as leads from '../../migrations/leads.ts';
+import * as notices from '../../migrations/notices.ts';
+import * as people from '../../migrations/people.ts';
+import * as photos from '../../migrations/photos.ts';
+import * as work from '../../migrations/work.ts';
 import { auditLog } from './audit.ts';
 import { columns, recount as recountStates, triggers } from './counters.ts';
 import { addFunnel, recountFunnel } from './funnel.ts';
@@ -16,28 +21,28 @@ export const migrations: readonly (string | ((database: DatabaseSync) => void))[
   tables,
   `${columns}${recountStates}${triggers}`,
   addSearch,
-  shared.photos(shared.SQLITE),
-  shared.photoLocks,
-  shared.notices(shared.SQLITE),
-  shared.photosTakenBack(shared.SQLITE),
-  `${shared.work(shared.SQLITE)}${shared.recountWork}${workTriggers}`,
-  shared.confirmations(shared.SQLITE),
-  shared.devicePreferences,
-  shared.promises,
-  shared.views,
+  photos.photos(SQLITE),
+  photos.photoLocks,
+  notices.notices(SQLITE),
+  photos.photosTakenBack(SQLITE),
+  `${work.work(SQLITE)}${work.recountWork}${workTriggers}`,
+  notices.confirmations(SQLITE),
+  notices.devicePreferences,
+  work.promises,
+  work.views,
   addFunnel,
-  shared.photosRefused,
-  shared.jobDestinations,
-  shared.leadLocks,
-  shared.appliedChanges(shared.SQLITE),
-  shared.sources,
+  photos.photosRefused,
+  leads.jobDestinations,
+  leads.leadLocks,
+  leads.appliedChanges(SQLITE),
+  leads.sources,
   addPersons,
-  shared.quotesAndVisits(shared.SQLITE),
-  shared.unpromised,
+  work.quotesAndVisits(SQLITE),
+  work.unpromised,
   auditLog,
-  shared.people(shared.SQLITE),
-  shared.sentWithoutText,
-  shared.deletionRequests,
+  people.people(SQLITE),
+  notices.sentWithoutText,
+  leads.deletionRequests,
 ];
 
 /** Runs one migration. */
@@ -47,4 +52,4 @@ export function runMigration(database: DatabaseSync, step: (typeof migrations)[n
 }
 
 /** Recomputes all counts that triggers maintain. */
-export const recount = `${recountStates}${shared.recountWork}${recountFunnel}`;
+export const recount = `${recountStates}${work.recountWork}${recountFunnel}`;

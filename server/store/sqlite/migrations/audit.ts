@@ -1,4 +1,5 @@
-import { audit, SQLITE } from '../../migrations/shared.ts';
+import { SQLITE } from '../../migrations/dialect.ts';
+import { audit } from '../../migrations/people.ts';
 
 const REFUSED = `SELECT RAISE(ABORT, 'The audit log is append-only.');`;
 

@@ -1,4 +1,5 @@
-import { countTables, SQLITE, stateIndexes } from '../../migrations/shared.ts';
+import { SQLITE } from '../../migrations/dialect.ts';
+import { countTables, stateIndexes } from '../../migrations/leads.ts';
 
 /**
  * Data for the owner's lists and figures, maintained by triggers in the transaction that changes a

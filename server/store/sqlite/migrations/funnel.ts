@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { categoryOf } from '../../category.ts';
-import { funnelTables, SQLITE, reachedSoFar } from '../../migrations/shared.ts';
+import { SQLITE } from '../../migrations/dialect.ts';
+import { funnelTables, reachedSoFar } from '../../migrations/funnel.ts';
 import { fillLeads } from './fill.ts';
 
 /** Derives the delays of existing leads from their recorded steps. */

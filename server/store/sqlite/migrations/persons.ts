@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { personIndexes, persons, SQLITE } from '../../migrations/shared.ts';
+import { SQLITE } from '../../migrations/dialect.ts';
+import { personIndexes, persons } from '../../migrations/leads.ts';
 import { personKeysOf } from '../../person.ts';
 import { fillLeads } from './fill.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ownChanges } from '../../../src/content/admin/changes.ts';
-import { cachedLeads } from '../../support/cached-leads.ts';
-import { adminPartsKept } from '../../support/hero.ts';
-import { leave } from '../../support/leave.ts';
-import { NETWORK_DOWN } from '../../support/network-down.ts';
-import { everythingKept } from '../../support/kept-words.ts';
-import { expect, REFUSED, signedIn, test as base } from '../admin-set-up.ts';
+import { ownChanges } from '../../src/content/admin/changes.ts';
+import { cachedLeads } from '../support/cached-leads.ts';
+import { adminPartsKept } from '../support/hero.ts';
+import { leave } from '../support/leave.ts';
+import { NETWORK_DOWN } from '../support/network-down.ts';
+import { everythingKept } from '../support/kept-words.ts';
+import { expect, REFUSED, signedIn, test as base } from './admin-set-up.ts';
 
 const test = base.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN, REFUSED]) });
 
