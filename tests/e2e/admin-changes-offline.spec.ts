@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ownChanges } from '../../src/content/admin/changes.ts';
 import { stageLabels } from '../../src/content/admin/lead.ts';
-import { type LeadChange, leadDetailSchema } from '../../src/contract/admin/leads.ts';
+import { leadDetailSchema } from '../../src/contract/admin/leads.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { adminPartsKept } from '../support/hero.ts';
+import { changedByAnother } from '../support/by-another-owner.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 import type { Site } from '../support/site.ts';
@@ -39,13 +40,6 @@ async function change(page: Page, id: string, entered: { stage: string } | { not
   }
   await expect(page.getByText(ownChanges.kept.title).last()).toBeVisible();
   await backToList(page);
-}
-
-async function byAnother(site: Site, id: string, body: LeadChange): Promise<void> {
-  const headers = { cookie: await site.signIn(), 'content-type': 'application/json' };
-  const url = `${site.url}/api/admin/leads/${id}`;
-  const answer = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(body) });
-  expect(answer.status).toBe(200);
 }
 
 async function eventsOf(site: Site, id: string): Promise<string[]> {
@@ -100,8 +94,8 @@ test('what two people have changed is asked about once there is signal, and what
   await page.reload();
   await change(page, mary, { stage: 'Quoted' });
   await change(page, sam, { stage: 'Contacted' });
-  await byAnother(site, mary, { stage: 'lost', by: 'Daniel' });
-  await byAnother(site, sam, { note: 'Lives next door.', by: 'Daniel' });
+  await changedByAnother(site, mary, { stage: 'lost', by: 'Daniel' });
+  await changedByAnother(site, sam, { note: 'Lives next door.', by: 'Daniel' });
   await context.setOffline(false);
 
   const question = page.getByRole('alert').filter({ hasText: conflict.title('Mary Neill') });

@@ -4,6 +4,7 @@ import { listWords } from '../../src/content/admin/inbox.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { fill } from '../../scripts/bench/server/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { changedByAnother } from '../support/by-another-owner.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 import type { Site } from '../support/site.ts';
@@ -34,11 +35,7 @@ for (const viewport of [
     await choose(page, 'Ben').check();
     await expectAccessible(page);
     const [, ben] = await site.inbox();
-    await fetch(`${site.url}${paths.adminLeads}/${ben?.id}`, {
-      method: 'PATCH',
-      headers: { cookie: await site.signIn(), 'content-type': 'application/json' },
-      body: JSON.stringify({ stage: 'quoted' }),
-    });
+    await changedByAnother(site, ben?.id ?? '', { stage: 'quoted' });
     await doWith(page, 'Archived');
     await expect(page.getByText('1 lead was not changed')).toBeVisible();
     await expect(page.getByText('Ben: somebody else has changed it')).toBeVisible();
@@ -116,11 +113,7 @@ test('who changes from its row a lead that another has changed is told, and noth
   const id = await leave(site, { name: 'Ann' });
   await signedIn(page, '/admin/leads');
   await button(page, 'Actions for Ann').click();
-  await fetch(`${site.url}${paths.adminLeads}/${id}`, {
-    method: 'PATCH',
-    headers: { cookie: await site.signIn(), 'content-type': 'application/json' },
-    body: JSON.stringify({ stage: 'quoted' }),
-  });
+  await changedByAnother(site, id, { stage: 'quoted' });
   await page.getByRole('menuitemradio', { name: 'Stage: Won' }).click();
   await expect(page.getByText('Somebody else has changed it')).toBeVisible();
   await expect(rows(page).first()).toContainText('Quoted');
@@ -192,11 +185,7 @@ test('who archives by key what another has changed is told, and nothing is overw
   const id = await leave(site, { name: 'Ann' });
   await signedIn(page, '/admin/leads');
   await rows(page).first().focus();
-  await fetch(`${site.url}${paths.adminLeads}/${id}`, {
-    method: 'PATCH',
-    headers: { cookie: await site.signIn(), 'content-type': 'application/json' },
-    body: JSON.stringify({ stage: 'quoted' }),
-  });
+  await changedByAnother(site, id, { stage: 'quoted' });
   await page.keyboard.press('e');
   await expect(page.getByText('Somebody else has changed it')).toBeVisible();
   await expect(rows(page).first()).toContainText('Quoted');
@@ -228,11 +217,7 @@ test('what another changes far down a long list is seen there, though the first 
     await expect(row).toBeVisible({ timeout: 200 });
   }).toPass();
   const id = await row.getAttribute('data-lead');
-  await fetch(`${site.url}${paths.adminLeads}/${id}`, {
-    method: 'PATCH',
-    headers: { cookie: await site.signIn(), 'content-type': 'application/json' },
-    body: JSON.stringify({ stage: 'quoted', assignee: 'Peter' }),
-  });
+  await changedByAnother(site, id ?? '', { stage: 'quoted', assignee: 'Peter' });
   await expect(page.locator(`[data-lead="${id}"]`)).toContainText('with Peter');
 });
 

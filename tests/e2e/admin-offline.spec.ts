@@ -6,6 +6,7 @@ import { routes } from '../../src/app/routes/table.ts';
 import { cachedLeads } from '../support/cached-leads.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { installed, adminPartsKept } from '../support/hero.ts';
+import { erasedByAnother } from '../support/by-another-owner.ts';
 import { leave } from '../support/leave.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 import { outOfRange } from '../support/signal.ts';
@@ -158,8 +159,7 @@ test('a lead that was deleted, or has changed, is so on the phone too', async ({
   await leave(site, { name: 'Sam Li' });
   await signedIn(page, '/admin/leads');
   await ready(page, 2);
-  const cookie = await site.signIn();
-  await fetch(`${site.url}/api/admin/leads/${gone}`, { method: 'DELETE', headers: { cookie } });
+  await erasedByAnother(site, gone);
   await expect.poll(() => cachedLeads(page)).toBe(1);
 });
 

@@ -3,6 +3,7 @@ import { listWords } from '../../src/content/admin/inbox.ts';
 import { todayWords as words } from '../../src/content/admin/today.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { changedByAnother } from '../support/by-another-owner.ts';
 import { leave } from '../support/leave.ts';
 import { makeOverdue } from '../support/overdue.ts';
 import { expect, REFUSED, signedIn, test } from './admin-set-up.ts';
@@ -98,11 +99,7 @@ test('who presses after somebody else has dealt with the lead is told, and sees 
   const id = await leave(site, { name: 'Mary Neill' });
   await signedIn(page, '/admin');
   await expect(row(page, 'Mary Neill')).toBeVisible();
-  await fetch(`${site.url}${paths.adminLeads}/${id}`, {
-    method: 'PATCH',
-    headers: { cookie: await site.signIn(), 'content-type': 'application/json' },
-    body: JSON.stringify({ stage: 'won' }),
-  });
+  await changedByAnother(site, id, { stage: 'won' });
   await finger().press(row(page, 'Mary Neill').getByRole('button', { name: words.actions.talked }));
   await expect(page.getByText(listWords.stale)).toBeVisible();
   await expect(row(page, 'Mary Neill')).toHaveCount(0);

@@ -29,6 +29,7 @@ import {
   loadAccount,
   saveProfile,
 } from './account-calls.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { Codes, Passkeys } from './SecondFactor.tsx';
 
 type Props = { account: Account; onChanged: (account: Account) => void };
@@ -125,14 +126,7 @@ function Password({ account: { person }, onChanged }: Props) {
           value={current}
           onChange={setCurrent}
         />
-        <SecretField
-          label={accountFields.newPassword}
-          helper={accountFields.passwordHelper}
-          error={error}
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-        />
+        <NewPasswordField value={password} error={error} onChange={setPassword} />
         <Button type="submit" disabled={busy}>
           {words.save}
         </Button>

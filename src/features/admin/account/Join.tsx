@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageLink } from '#components/PageLink.tsx';
-import { accountFields, joinPage as words } from '#content/admin/account.ts';
+import { joinPage as words } from '#content/admin/account.ts';
 import { apiErrorTexts } from '#content/admin/api-errors.ts';
 import { type Linked, linkedSchema } from '#contract/admin/people.ts';
 import { sessionSchema } from '#contract/admin/session.ts';
@@ -12,7 +12,7 @@ import { NarrowForm } from '../session/SignIn.tsx';
 import { startedWith } from '../session/session.ts';
 import { AccountName, CardText, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { Notice } from '../shared/Notice.tsx';
-import { SecretField } from '../shared/SecretField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 type State =
   | { kind: 'checking' }
@@ -126,14 +126,7 @@ function NewPassword({
       </GroupHeading>
       <Quiet>{texts.text(email)}</Quiet>
       <AccountName value={email} />
-      <SecretField
-        label={accountFields.newPassword}
-        helper={accountFields.passwordHelper}
-        error={error}
-        autoComplete="new-password"
-        value={password}
-        onChange={setPassword}
-      />
+      <NewPasswordField value={password} error={error} onChange={setPassword} />
       <Button type="submit" disabled={busy}>
         {busy ? words.button.busy : words.button.idle}
       </Button>
