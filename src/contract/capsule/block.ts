@@ -18,6 +18,17 @@ export function blockOf(capsule: Capsule): string {
   return (text.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []).join('\n');
 }
 
+/** Whether a message has, or had, a block: it may be cut off or changed. */
+export function mayHoldCapsule(message: string): boolean {
+  return message.includes(BEGIN);
+}
+
+/** What a message says before its block. */
+export function readablePart(message: string): string {
+  const start = message.indexOf(BEGIN);
+  return start === -1 ? message : message.slice(0, start);
+}
+
 /**
  * The capsules in a message, each once, however mail has wrapped, quoted or forwarded it. Throws a
  * CapsuleError if there is none, or none is whole.

@@ -16,6 +16,7 @@ import {
   heardFrom,
   referenceSchema,
 } from '#contract/admin/by-hand.ts';
+import { mayHoldCapsule, readablePart } from '#contract/capsule/block.ts';
 import { leadDetailSchema } from '#contract/admin/leads.ts';
 import { limits } from '#contract/limits.ts';
 import { leadScreen, NEW_LEAD_SCREEN, paths } from '#contract/paths.ts';
@@ -25,6 +26,7 @@ import { changeLead, ownName } from '../inbox/lead-calls.ts';
 import { leadsChanged } from '../api/lead-data.ts';
 import { noteFailure } from '../session/session.ts';
 import { ButtonRow, Group, GroupHeading } from '../shared/elements.tsx';
+import { useBringing } from '../capsules/BringMessage.tsx';
 import { readMessage } from './pasted.ts';
 
 const Form = styled('form')(({ theme }) => ({
@@ -72,6 +74,7 @@ export function AddLead({
 }) {
   const id = useId();
   const navigate = useNavigate();
+  const bring = useBringing(onClose);
   const [leadId] = useState(() => crypto.randomUUID());
   const [pasted, setPasted] = useState('');
   const [values, setValues] = useState(EMPTY);
@@ -94,7 +97,12 @@ export function AddLead({
   };
   const paste = async (text: string) => {
     setPasted(text);
-    enter({ ...readMessage(text), heardFrom: 'message' });
+    if (mayHoldCapsule(text)) {
+      const refusal = await bring(text, 'pasted');
+      if (refusal === null) return;
+      toast({ variant: 'error', title: words.failed, description: refusal }, 'corner');
+    }
+    enter({ ...readMessage(readablePart(text)), heardFrom: 'message' });
     const beginning = referredTo(text);
     if (beginning === null) return;
     try {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import ContentPaste from '@mui/icons-material/ContentPaste';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import { useId, useState } from 'react';
@@ -20,28 +21,36 @@ import { ButtonRow, ScreenStack } from '../shared/elements.tsx';
 import { bringMessage } from './messages.ts';
 import { ScanView } from './ScanView.tsx';
 
+/** Narrow on phones, where the list must stay in view. */
+const WayIn = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    paddingInline: theme.spacing(1.5),
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
+}));
+
 /** The ways in for a request that left its visitor's phone as a message: pasted or scanned. */
 export function BringMessage() {
   const [open, setOpen] = useState<HandRoad | null>(null);
   const close = () => setOpen(null);
   return (
     <ButtonRow>
-      <Button
+      <WayIn
         type="button"
         variant="outlined"
         startIcon={<ContentPaste />}
         onClick={() => setOpen('pasted')}
       >
         {words.paste.open}
-      </Button>
-      <Button
+      </WayIn>
+      <WayIn
         type="button"
         variant="outlined"
         startIcon={<QrCodeScanner />}
         onClick={() => setOpen('scanned')}
       >
         {words.scan.open}
-      </Button>
+      </WayIn>
       {open === 'pasted' ? <PasteDialog onClose={close} /> : null}
       {open === 'scanned' ? <ScanDialog onClose={close} /> : null}
     </ButtonRow>
@@ -50,7 +59,8 @@ export function BringMessage() {
 
 type DialogProps = { onClose: () => void };
 
-function useBringing(onClose: () => void) {
+/** Brings a message in, then shows its lead. */
+export function useBringing(onClose: () => void) {
   const navigate = useNavigate();
   /** Resolves with why the message was not taken; null if it was. */
   return async (text: string, road: HandRoad): Promise<string | null> => {

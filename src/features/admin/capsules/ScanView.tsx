@@ -69,11 +69,13 @@ export function ScanView({ onRead }: { onRead: (block: string) => void }) {
         </Notice>
       )}
       {failure === 'denied' ? null : (
-        <Viewfinder ref={video} muted playsInline aria-label={scan.camera} />
+        <>
+          <Viewfinder ref={video} muted playsInline aria-label={scan.camera} />
+          <CardText role="status">
+            {first === undefined ? scan.searching : scan.progress(parts.length, first.count)}
+          </CardText>
+        </>
       )}
-      <CardText role="status">
-        {first === undefined ? scan.searching : scan.progress(parts.length, first.count)}
-      </CardText>
     </>
   );
 }

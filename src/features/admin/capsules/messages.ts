@@ -3,7 +3,7 @@ import {
   type ReceivedCapsule,
   receivedCapsulesSchema,
 } from '#contract/admin/capsules.ts';
-import { blockOf, capsulesIn } from '#contract/capsule/block.ts';
+import { blockOf, capsulesIn, readablePart } from '#contract/capsule/block.ts';
 import { paths } from '#contract/paths.ts';
 import { openChannel, webLocks } from '#lib/browser.ts';
 import { createStore, type ReadableStore } from '#lib/create-store.ts';
@@ -44,8 +44,7 @@ export async function bringMessage(
   road: HandRoad,
 ): Promise<readonly ReceivedCapsule[] | null> {
   const message = capsulesIn(text).map(blockOf).join('\n');
-  const [readable = ''] = text.split('[request:', 1);
-  const { name, phone } = readMessage(readable);
+  const { name, phone } = readMessage(readablePart(text));
   const row: KeptMessage = {
     id: crypto.randomUUID(),
     message,

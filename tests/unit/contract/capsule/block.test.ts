@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockOf, capsulesIn } from '#contract/capsule/block.ts';
+import { blockOf, capsulesIn, mayHoldCapsule, readablePart } from '#contract/capsule/block.ts';
 import { makeCapsule } from '#contract/capsule/capsule.ts';
 import { newKeyPair } from '#contract/capsule/sealing.ts';
 import { envelopeFor } from '../../../support/submission.ts';
@@ -42,6 +42,12 @@ describe('a block is found', () => {
     expect(capsulesIn(`${block}\n${blockOf(other)}`)).toEqual([capsule, other]);
     expect(capsulesIn(`${block.slice(0, 200)}\n${blockOf(other)}`)).toEqual([other]);
   });
+});
+
+test('what people read comes before the block, if there is one', () => {
+  expect(readablePart(`Aoife\n${block}`)).toBe('Aoife\n');
+  expect(readablePart('Aoife')).toBe('Aoife');
+  expect([mayHoldCapsule(block), mayHoldCapsule('Aoife')]).toEqual([true, false]);
 });
 
 test.each([
