@@ -9,6 +9,8 @@ const LINE = 64;
 
 /** A longer message is searched only so far: no capsule ends beyond. */
 const MOST_SEARCHED = 256 * 1024;
+/** Capsules of one message that are read: a digest of several, not a flood. */
+const MOST_CAPSULES = 20;
 /** Characters of a block: a request of the largest size. */
 const MOST_BLOCK = 96 * 1024;
 
@@ -37,18 +39,16 @@ export function capsulesIn(message: string): readonly Capsule[] {
   const text = plainText(message.slice(0, MOST_SEARCHED));
   const found = new Map<string, Capsule>();
   let problem: 'none' | 'cut_off' | 'damaged' = 'none';
-  for (let at = text.indexOf(BEGIN); at !== -1; at = text.indexOf(BEGIN, at + 1)) {
-    const start = at + BEGIN.length;
-    const end = text.indexOf(END, start);
-    const next = text.indexOf(BEGIN, start);
-    if (end === -1 || (next !== -1 && next < end) || end - start > MOST_BLOCK) {
+  for (const piece of text.split(BEGIN).slice(1)) {
+    const end = piece.indexOf(END);
+    if (end === -1 || end > MOST_BLOCK) {
       problem = 'cut_off';
       continue;
     }
-    const code = text.slice(start, end);
+    const code = piece.slice(0, end);
     const capsule = fromBase64url(code);
     if (capsule === null || capsule.length < 3) problem = 'damaged';
-    else found.set(code, capsule);
+    else if (found.size < MOST_CAPSULES) found.set(code, capsule);
   }
   if (found.size === 0) throw new CapsuleError(problem);
   return [...found.values()];

@@ -44,6 +44,11 @@ describe('a block is found', () => {
   });
 });
 
+test('of a flood of blocks the first twenty are read', () => {
+  const flood = Array.from({ length: 50 }, (_, at) => `[request:AQ${String(at).padStart(4, 'A')}]`);
+  expect(capsulesIn(flood.join('\n'))).toHaveLength(20);
+});
+
 test('what people read comes before the block, if there is one', () => {
   expect(readablePart(`Aoife\n${block}`)).toBe('Aoife\n');
   expect(readablePart('Aoife')).toBe('Aoife');
