@@ -18,8 +18,8 @@ const KB = 1024;
 const { client } = folders;
 
 /** Home has eleven sections, eighteen pictures and two forms. */
-const HOME_KB = 30.3;
-const PAGE_KB = 23.4;
+const HOME_KB = 30.5;
+const PAGE_KB = 23.6;
 
 // The worker's own downloads are the precache, which has a budget of its own below.
 test.use({ serviceWorkers: 'block' });
@@ -49,13 +49,13 @@ function asked(page: Page) {
 
 const isScript = ({ address }: { readonly address: string }) => address.endsWith('.js');
 
-test('the boot script and the registration of the worker stay within 6 KB on every page', async () => {
+test('the boot script and the registration of the worker stay within 6.2 KB on every page', async () => {
   const tooHeavy: string[] = [];
   for (const { file, boot } of await builtPages()) {
     const worker = /\/assets\/register-[\w-]+\.js/.exec(boot)?.[0] ?? '';
     const imported = await Promise.all([...(await withImports(worker))].map(transferredSize));
     const size = imported.reduce((sum, one) => sum + one, compressedSize(boot));
-    if (size > 6 * KB) tooHeavy.push(`${file}: ${size}`);
+    if (size > 6.2 * KB) tooHeavy.push(`${file}: ${size}`);
   }
   expect(tooHeavy).toEqual([]);
 });
@@ -232,13 +232,13 @@ async function precached(): Promise<readonly string[]> {
   return listed.map((match) => match[1] ?? match[2] ?? '').filter((url) => url !== '');
 }
 
-test('the precache stays within 1,050 KB for pages and script and 1,300 KB for pictures', async () => {
+test('the precache stays within 1,060 KB for pages and script and 1,300 KB for pictures', async () => {
   const urls = await precached();
   expect(urls.length).toBeGreaterThan(routes.length);
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(transferredSize))).reduce((total, size) => total + size, 0);
   const pictures: unknown = JSON.parse(await readFile(join(client, 'pictures.json'), 'utf8'));
-  expect(await sum(urls)).toBeLessThanOrEqual(1050 * KB);
+  expect(await sum(urls)).toBeLessThanOrEqual(1060 * KB);
   expect(await sum(z.array(z.string()).parse(pictures))).toBeLessThanOrEqual(1300 * KB);
 });
 

@@ -96,7 +96,10 @@ export const firstActions: readonly FirstAction[] = [
     by: 'finger',
     target: (page) => pictures(page).first(),
     press: true,
-    isAnswered: () => document.querySelector('[role="dialog"] img')?.checkVisibility() === true,
+    isAnswered: () =>
+      [...document.querySelectorAll(':is(dialog, [role="dialog"]) img')].some((picture) =>
+        picture.checkVisibility(),
+      ),
   },
   {
     name: 'Continue',

@@ -7,6 +7,7 @@ import { mayHaveWaiting } from '#outbox/core/page-memory.ts';
 import type * as Entry from '../entry-client.tsx';
 import type * as Worker from '../worker/register.ts';
 import { arrive, isStall, rethrowStall } from './arrive.ts';
+import { opensDialog } from './dialogs.ts';
 import { noEarly } from './early.ts';
 import { HEADING_FAMILY } from '#theme/heading-fonts.ts';
 import { openInHeadingFont, showHeadingFont } from './heading-font.ts';
@@ -36,13 +37,16 @@ addEventListener('load', () => whenPainted(opened));
 
 watchPictures(BOOT.placeholder, BOOT.unavailable);
 
-const kept = keepActions((isPress) => {
-  if (!isPress) return;
-  page.dataset['busy'] = '';
-  // Nothing else handles a captured press, and it may be the only interaction. It is answered by
-  // this attempt or, if the pointer going down started one that failed, by a later one.
-  start();
-});
+const kept = keepActions(
+  (isPress) => {
+    if (!isPress) return;
+    page.dataset['busy'] = '';
+    // Nothing else handles a captured press, and it may be the only interaction. It is answered by
+    // this attempt or, if the pointer going down started one that failed, by a later one.
+    start();
+  },
+  (target) => opensDialog(target, BOOT.close),
+);
 
 /** Delay before the next attempt while a press is unanswered, in milliseconds. */
 const AGAIN_MS = 5_000;

@@ -1,4 +1,3 @@
-import { showPopupDialog } from '#features/enquiry/popup-dialog.ts';
 import { areAlternatives, isControl, retyping } from './retype.ts';
 
 const page = document.documentElement;
@@ -45,13 +44,17 @@ export type KeptActions = {
 /**
  * Captures presses and typing until the site has started, where they would be lost. Typing stays in
  * the page as well. `onKept` is called for each captured action with whether it is a press, which
- * then waits for an answer.
+ * then waits for an answer. A press that `opensDialog` has answered is given back last, after what was
+ * done in the dialog.
  */
-export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
+export function keepActions(
+  onKept: (isPress: boolean) => void,
+  opensDialog: (target: HTMLElement) => boolean,
+): KeptActions {
   const kept = new Map<unknown, Kept>();
   const stop = new AbortController();
   let isGivingBack = false;
-  /** Has opened the page's own dialog; pressed again last, to give it what was done in the dialog. */
+  /** Has opened a dialog of the browser's own. */
   let opener: HTMLElement | null = null;
 
   const keep = (key: unknown, action: Kept) => {
@@ -60,8 +63,7 @@ export function keepActions(onKept: (isPress: boolean) => void): KeptActions {
     onKept(action.isPress);
   };
   const keepPress = (target: HTMLElement) => {
-    const opens = target.dataset['opener'];
-    if (opens !== undefined && showPopupDialog(opens)) {
+    if (opensDialog(target)) {
       opener = target;
       return;
     }

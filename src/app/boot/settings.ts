@@ -7,6 +7,8 @@ export type BootSettings = {
   readonly placeholder: string;
   /** Text in place of a picture when the placeholder is unavailable too. */
   readonly unavailable: string;
+  /** Name of the button that closes a large picture. */
+  readonly close: string;
   /** Shown when a press has to wait for a connection. */
   readonly notYet: string;
 };

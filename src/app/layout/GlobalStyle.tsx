@@ -3,6 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { POPUP_DIALOG_ID } from '#features/enquiry/popup-dialog.ts';
+import { LARGE_PICTURE_ID } from '#components/lightbox/large-picture.ts';
 import { LATER, LATER_MARK, OPENING_MARK } from '#components/page-load.ts';
 import { headingMetrics } from '#theme/font/metrics.ts';
 import {
@@ -53,7 +54,8 @@ export const fallbackFaces = locals.map(({ fonts, width }) => {
 });
 
 /**
- * Styles of the boot script's messages: a pending press, a missing connection, a missing picture.
+ * Styles of what the boot script shows: a pending press, a missing connection, a large or a missing
+ * picture.
  */
 export function bootStyles(theme: Theme) {
   const { brand } = theme.vars.palette;
@@ -81,6 +83,36 @@ export function bootStyles(theme: Theme) {
       padding: theme.spacing(1, 2),
       color: brand.ochre,
       backgroundColor: brand.ochreWash,
+    },
+    [`#${LARGE_PICTURE_ID}`]: {
+      width: '100%',
+      height: '100%',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      padding: 0,
+      border: 0,
+      color: brand.onBand,
+      backgroundColor: brand.band,
+      '&[open]': { display: 'grid', placeItems: 'center' },
+      '& img': { maxWidth: '100%', height: 'auto', maxHeight: '80dvh', backgroundSize: 'cover' },
+      '& button': {
+        position: 'fixed',
+        top: 0,
+        insetInlineEnd: 0,
+        width: sizes.target,
+        height: sizes.target,
+        border: 0,
+        font: 'inherit',
+        fontSize: '2em',
+        lineHeight: 1,
+        color: 'inherit',
+        backgroundColor: 'transparent',
+        cursor: 'pointer',
+        '&:focus-visible': {
+          outlineColor: 'currentcolor',
+          outlineOffset: `calc(${sizes.focus} * -1)`,
+        },
+      },
     },
     'picture[data-unavailable]': { display: 'block', position: 'relative', height: '100%' },
     'picture[data-unavailable]::after': {

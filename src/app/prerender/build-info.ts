@@ -1,4 +1,5 @@
 import { errors } from '#content/errors.ts';
+import { galleryTexts } from '#content/gallery.ts';
 import { picture as placeholder } from '#content/pictures/generated/fallback.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 import { update } from '#content/shell.ts';
@@ -11,6 +12,7 @@ export function bootTexts() {
   return {
     placeholder: pictureUrl(placeholder, Math.min(...placeholder.widths), 'webp'),
     unavailable: errors.imageUnavailable,
+    close: galleryTexts.close,
     notYet: update.notYet,
   } as const;
 }

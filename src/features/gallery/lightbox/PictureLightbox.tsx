@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Lightbox, type ControllerRef, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -15,6 +15,7 @@ import {
   room,
   Unavailable,
 } from '#components/lightbox/LightboxStyle.tsx';
+import { isSeenLarge, takePictureOver } from '#components/lightbox/large-picture.ts';
 import { formatOf, slidesOf } from './slides.ts';
 import type { LightboxProps } from '#components/lightbox/use-lightbox.ts';
 import { useBackCloses } from '#components/use-back-closes.ts';
@@ -41,9 +42,10 @@ export function PictureLightbox({ index, pressed, onClose }: LightboxProps) {
   const [small] = useState(() => pressed.querySelector('img'));
   const [slides] = useState(() => slidesOf(homePictures, formatOf(small?.currentSrc), connection));
   const [seen, setSeen] = useState(index);
-  const [growing] = useState(() => small !== null && small.complete && canGrow());
+  const [growing] = useState(() => small !== null && small.complete && canGrow() && !isSeenLarge());
   const [revealed, setRevealed] = useState(!growing);
   useBackCloses(true, onClose);
+  useLayoutEffect(takePictureOver, []);
 
   const start = useCallback(
     (large: HTMLImageElement | null) => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { opensDialog } from '../../../../src/app/boot/dialogs.ts';
 import { keepActions, type KeptActions } from '../../../../src/app/boot/kept-actions.ts';
 
 const PAGE = `
@@ -64,7 +65,10 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
   told = [];
   done = [];
-  kept = keepActions((isPress) => told.push(isPress));
+  kept = keepActions(
+    (isPress) => told.push(isPress),
+    (target) => opensDialog(target, 'Close'),
+  );
   return () => kept.giveBack();
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, reading as test } from '../../support/fixtures.ts';
+import { gallery, galleryTexts } from '../../../src/content/gallery.ts';
 import { alive } from '../../support/forms.ts';
+import { hasPicture, pictures } from '../../support/gallery.ts';
 
 /** Keeps all script from the page until it is let through. */
 async function holdScript(page: Page): Promise<() => void> {
@@ -105,4 +107,30 @@ test('a dialog that is closed before the script is there stays closed, and keeps
   await getQuote(page).click();
   await expect(page.locator('[role="dialog"]')).toBeVisible();
   await expect(popup.getByLabel('Phone number')).toHaveValue('0491 570 006');
+});
+
+test('a gallery picture is seen in large before the script is there, then in the lightbox', async ({
+  page,
+}) => {
+  const letScriptThrough = await holdScript(page);
+  await page.goto('/');
+  const [first] = gallery;
+  const link = pictures(page).first();
+  await link.click();
+  const large = page.getByRole('dialog', { name: galleryTexts.open(first?.caption ?? '') });
+  await expect(large.getByRole('img')).toBeVisible();
+  await expect.poll(() => hasPicture(large.getByRole('img'))).toBe(true);
+  await expectAccessible(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(large).toBeVisible();
+  letScriptThrough();
+  const lightbox = page.getByRole('dialog', { name: galleryTexts.label });
+  await expect(lightbox.getByText(first?.caption ?? '')).toBeVisible();
+  await expect(large).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toHaveCount(0);
+  await expect(link).toBeFocused();
 });
