@@ -66,7 +66,7 @@ export const chunkGroups = [
   },
   {
     name: 'queue',
-    test: /src\/outbox\/(?!leads\/(?:destination|stored-webhooks))|node_modules\/idb\//,
+    test: /src\/outbox\/(?!core\/firm-key|leads\/(?:destination|stored-webhooks))|node_modules\/idb\//,
     minShareCount: SHARED_BY_SOME,
     priority: 2,
   },

@@ -23,9 +23,17 @@ export const waitingWays = {
   },
   handOver: {
     heading: 'Hand it to Mail or Messages, which send by themselves',
-    text: 'They keep it and send it on their own once there is signal.',
+    text: 'They keep it and send it on their own once there is signal. However it comes to us, it counts once.',
     mail: 'Mail',
     messages: 'Messages',
+    share: 'Share',
+    shareWithPhotos: (count: number) =>
+      count === 1 ? 'Share with its photo' : `Share with its ${count} photos`,
+    code: 'Show as QR code',
+    codeText: 'Somebody of ours can scan it from your screen, also without signal.',
+    codeOf: (number: number, count: number) =>
+      count === 1 ? 'QR code of this request' : `QR code ${number} of ${count} of this request`,
+    tooLong: 'It is too long for one text message.',
     subject: (id: string) => `Request ${referenceOf(id)}`,
   },
 } as const;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { install } from '../../src/content/install.ts';
 import { requests } from '../../src/content/requests.ts';
 import { prospectOf } from '../../src/contract/waiting.ts';
+import { capsulesIn } from '../../src/contract/capsule/block.ts';
 import { waitingWays } from '../../src/content/waiting-ways.ts';
 import { waitingWords } from '../../src/content/waiting.ts';
 import { expect, offline } from '../support/fixtures.ts';
@@ -85,6 +86,7 @@ offline(
       waitingWays.remind.label,
       waitingWays.handOver.mail,
       waitingWays.handOver.messages,
+      waitingWays.handOver.code,
     ]);
     await ways.getByRole('button', { name: waitingWays.homeScreen.label }).click();
     await expect(ways.getByText(install.iphone.steps[1].text)).toBeVisible();
@@ -98,6 +100,9 @@ offline(
       .getByRole('link', { name: waitingWays.handOver.mail })
       .getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain(visitor.name);
+    expect(capsulesIn(decodeURIComponent(mail ?? ''))).toHaveLength(1);
+    await ways.getByRole('button', { name: waitingWays.handOver.code }).click();
+    await expect(ways.getByRole('img', { name: waitingWays.handOver.codeOf(1, 1) })).toBeVisible();
     await expectAccessible(page);
   },
 );

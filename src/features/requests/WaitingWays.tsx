@@ -1,19 +1,14 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useStore } from '#components/use-store.ts';
-import { requestAsText } from '#content/requests.ts';
 import { waitingWays } from '#content/waiting-ways.ts';
 import { saveFile } from '#lib/browser-page.ts';
 import { reminderFile } from '#lib/calendar.ts';
 import { prospectStore } from '#outbox/core/capabilities.ts';
-import type { Submission } from '#outbox/core/record.ts';
-import { envelopeOf } from '#outbox/leads/actions.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
-import { describeRequest } from './describe.ts';
-import { mailLink, smsLink } from './hand-over.ts';
+import { HandOver } from './HandOver.tsx';
 import type { ShownSubmission } from './shown-state.ts';
 
 const Ways = styled('section')(({ theme }) => ({
@@ -71,27 +66,4 @@ function remind(id: string): void {
   const address = new URL('/requests', location.origin).href;
   const reminder = { id: `reminder-${id}`, at, title, text: entry(id), address };
   saveFile(reminderFile(reminder, now), file);
-}
-
-function HandOver({ row }: { row: Submission }) {
-  const envelope = envelopeOf(row);
-  if (envelope === null) return null;
-  const { heading, text: words, mail, messages, subject } = waitingWays.handOver;
-  const text = requestAsText(describeRequest(envelope), row.id);
-  return (
-    <div>
-      <Typography variant="h4" component="h3">
-        {heading}
-      </Typography>
-      <Typography>{words}</Typography>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginTop: 1.5 }}>
-        <Button variant="outlined" href={mailLink(subject(row.id), text)}>
-          {mail}
-        </Button>
-        <Button variant="outlined" href={smsLink(text)}>
-          {messages}
-        </Button>
-      </Stack>
-    </div>
-  );
 }

@@ -1,4 +1,52 @@
 import { business } from '#content/business.ts';
+import { capsuleText } from '#content/capsule.ts';
+import { blockOf } from '#contract/capsule/block.ts';
+import { isSealed, makeCapsule } from '#contract/capsule/capsule.ts';
+import { lockOf } from '#contract/capsule/packing.ts';
+import { qrPartsOf } from '#contract/capsule/qr.ts';
+import { photoFileName } from '#contract/photos.ts';
+import { firmKey } from '#outbox/core/firm-key.ts';
+import type { Submission } from '#outbox/core/record.ts';
+import { envelopeOf } from '#outbox/leads/actions.ts';
+import { describeRequest } from './describe.ts';
+
+/** A waiting request in forms in which another app, or another phone's camera, takes it. */
+export type Handed = {
+  readonly text: string;
+  /** Whether it is too long for text messages. */
+  readonly isTooLong: boolean;
+  /** Contents of QR codes. */
+  readonly codes: readonly string[];
+  readonly files: readonly File[];
+};
+
+/** Null once the request is erased, or where the browser lacks WebCrypto. */
+export async function handedOver(row: Submission): Promise<Handed | null> {
+  const envelope = envelopeOf(row);
+  if (envelope === null) return null;
+  try {
+    const key = await firmKey();
+    const capsule = await makeCapsule({ envelope, lock: await lockOf(row.leadKey) }, key);
+    const block = { block: blockOf(capsule), isSealed: isSealed(capsule) };
+    const message = capsuleText(describeRequest(envelope), row.id, block);
+    return { ...message, codes: await qrPartsOf(capsule), files: await photosAsFiles(row.id) };
+  } catch {
+    return null;
+  }
+}
+
+async function photosAsFiles(id: string): Promise<File[]> {
+  const { bytesOf, photosOf } = await import('#outbox/photos/store.ts');
+  const photos = (await photosOf(id)).filter(({ state }) => state === 'waiting');
+  const files = await Promise.all(
+    photos.map(async ({ id: photo, position, caption }) => {
+      const bytes = await bytesOf(photo);
+      const name = photoFileName(position + 1, caption);
+      return bytes === null ? [] : [new File([bytes], name, { type: 'image/jpeg' })];
+    }),
+  );
+  return files.flat();
+}
 
 /** Link that opens the phone's messages with the text filled in; both `?` and `&` as iOS wants them. */
 export function smsLink(text: string): string {

@@ -65,6 +65,8 @@ const submissionSchema = z.object({
   /** Options selected in the delivered content; rows of release 0.1.0 have none. */
   choices: z.optional(choicesSchema),
   revision: z.int().check(z.minimum(1)),
+  /** When it was first given to another app to send, in milliseconds since the epoch. */
+  handedOverAt: z.optional(z.number()),
   /** Whether the visitor asked for a notification when the worker delivers it. */
   notify: z.boolean(),
   schemaVersion: z.literal(ROW_VERSION),

@@ -43,6 +43,7 @@ export function mayHaveArrived(row: Submission): boolean {
   const { state, attempts, revision, lastFailure } = row;
   if (state === 'delivered' || state === 'withdrawn' || state === 'kept') return false;
   if (state === 'sending' || state === 'unconfirmed') return true;
+  if (row.handedOverAt !== undefined) return true;
   // Only the outcome of the last attempt is kept.
   if (attempts > 1 || revision > 1) return true;
   if (attempts === 0) return false;
@@ -70,7 +71,8 @@ export async function edit(
   before?: Envelope,
 ): Promise<EditOutcome> {
   const correct = (current: Submission): Submission => {
-    const revision = current.attempts === 0 ? current.revision : current.revision + 1;
+    const isUnsent = current.attempts === 0 && current.handedOverAt === undefined;
+    const revision = isUnsent ? current.revision : current.revision + 1;
     const envelope = JSON.stringify({ ...corrected, submissionId: id, revision });
     return {
       ...current,
@@ -93,6 +95,13 @@ export async function edit(
   });
   if (result === 'saved') announceChange();
   return result;
+}
+
+/** Notes that another app has got a waiting submission to send: it may arrive from now on. */
+export async function noteHandedOver(id: string, now: number = Date.now()): Promise<void> {
+  await update([id], (row) =>
+    row.envelope === null || row.handedOverAt !== undefined ? null : { ...row, handedOverAt: now },
+  );
 }
 
 /** Requests a notification for when the worker delivers a waiting submission. */
