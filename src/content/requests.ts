@@ -81,7 +81,7 @@ export const requests = {
     },
     withdrawn: {
       label: 'Being deleted',
-      text: `Deleted from ${thisDevice}. We are asked to delete it at our end as soon as that can get through.`,
+      text: `Deleted from ${thisDevice}. As soon as ${thisDevice} reaches us, we are asked to delete our copy too.`,
     },
     kept: {
       label: 'Not deleted yet',
@@ -162,7 +162,7 @@ export const requests = {
   /** It may have arrived, and its receiver can be asked. */
   withdrawn: {
     title: `Deleted from ${thisDevice}`,
-    description: 'We are asked to delete it at our end too, as soon as that can get through.',
+    description: `As soon as ${thisDevice} reaches us, we are asked to delete our copy too.`,
   },
   undoTooLate: 'It has been deleted for good. Please send it again.',
   /** It has arrived. */

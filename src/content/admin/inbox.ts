@@ -155,9 +155,9 @@ export const inbox = {
   },
   /** The person who sent it wants it deleted. */
   deletionAsked: {
-    inRow: 'Asked to be deleted',
-    title: (day: string) => `Asked to be deleted on ${day}`,
-    text: 'The person who sent this asked for it from their phone. Finish what is under way, tell them, then delete the lead under More.',
+    title: 'Asked to be deleted',
+    text: (moment: string) =>
+      `The person who sent this asked for it from their phone on ${moment}. Finish what is under way, tell them, then delete the lead under More.`,
   },
   /** Ways to the visitor, in a lead's row. */
   contact: {

@@ -171,7 +171,7 @@ export function RequestFacts({ row }: { row: Submission }) {
   return (
     <Facts>
       {waits ? <li>{nextTry(row.nextAttemptAt - now)}</li> : null}
-      {row.attempts > 0 ? <li>{requests.attempts(row.attempts)}</li> : null}
+      {row.attempts > 0 && row.state !== 'kept' ? <li>{requests.attempts(row.attempts)}</li> : null}
       {failure && waitsForUs(row) ? <li>{`${requests.reason}: ${reasonOf(failure)}`}</li> : null}
       {failure ? fieldReasonsOf(failure).map((reason) => <li key={reason}>{reason}</li>) : null}
     </Facts>

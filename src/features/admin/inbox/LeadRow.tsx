@@ -187,7 +187,7 @@ function RowWords({ lead }: { lead: LeadSummary }) {
         {lead.urgency ? <span>{lead.urgency}</span> : null}
         {assignee === '' ? null : <span>{leadWork.inRow(assignee)}</span>}
         {isPromised(lead) ? <span className="soft">{age}</span> : null}
-        {lead.deletionAskedAt ? <span className="alarm">{inbox.deletionAsked.inRow}</span> : null}
+        {lead.deletionAskedAt ? <span className="alarm">{inbox.deletionAsked.title}</span> : null}
         {lead.delivery === 'undeliverable' ? (
           <span className="alarm">{inbox.forwarding.undeliverable}</span>
         ) : null}

@@ -92,11 +92,8 @@ function LoadedLead({
         </Notice>
       )}
       {lead.deletionAskedAt ? (
-        <Notice
-          tone="waiting"
-          title={inbox.deletionAsked.title(formatMoment(lead.deletionAskedAt))}
-        >
-          <CardText>{inbox.deletionAsked.text}</CardText>
+        <Notice tone="waiting" title={inbox.deletionAsked.title}>
+          <CardText>{inbox.deletionAsked.text(formatMoment(lead.deletionAskedAt))}</CardText>
         </Notice>
       ) : null}
       <Message lead={lead} />

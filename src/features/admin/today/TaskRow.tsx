@@ -81,7 +81,7 @@ export function TaskRow({
   const ways = waysTo(lead);
   const first = ways.find(({ kind }) => kind === way) ?? ways.find(({ kind }) => kind === 'call');
   const { actions } = words;
-  const wish = lead.deletionAskedAt ? inbox.deletionAsked.inRow : '';
+  const wish = lead.deletionAskedAt ? inbox.deletionAsked.title : '';
   const visit = way === 'map' ? workOf(lead).visit : null;
   return (
     <Item data-lead={lead.id}>
@@ -96,7 +96,7 @@ export function TaskRow({
             age
           )}
         </span>
-        <span>{[jobIn(lead), lead.urgency, wish].filter(Boolean).join(' · ')}</span>
+        <span>{[wish, jobIn(lead), lead.urgency].filter(Boolean).join(' · ')}</span>
       </Who>
       <Actions role="group" aria-label={actions.group(name)}>
         {first === undefined ? null : (

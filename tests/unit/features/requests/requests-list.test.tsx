@@ -182,7 +182,11 @@ describe('the list of requests', () => {
     await show(row);
     fireEvent.click(await button(requests.buttons.withdraw));
     await expect.poll(() => get(row.id)).toMatchObject({ state: 'withdrawn' });
-    expect(screen.queryByRole('button', { name: requests.buttons.clear })).toBeNull();
+    await expect
+      .poll(() => screen.queryByRole('button', { name: requests.buttons.clear }), {
+        timeout: 5_000,
+      })
+      .toBeNull();
   });
 
   test('says why one was not deleted, and clears it from the list', async () => {
