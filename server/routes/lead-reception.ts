@@ -67,7 +67,8 @@ export function createLeadReception(app: FastifyInstance, context: Context): Lea
     const repeat = await store.leads.findDuplicate(envelope);
     if (repeat?.kind === 'repeat') {
       await store.leads.cameAgain({ envelope, receivedAt: at, came });
-      return repeat;
+      const road = await store.leads.handedRoad(envelope.submissionId);
+      return road === undefined ? repeat : { ...repeat, receipt: { ...repeat.receipt, road } };
     }
     await sender.spend();
     const { leadKey, lock = leadKey === undefined ? undefined : hashed(leadKey) } = received;

@@ -21,7 +21,7 @@ import {
 import { personKeysOf, type PersonKeys } from './person.ts';
 import { newReceiptNumber } from './receipt-number.ts';
 import { searchText } from '#contract/admin/search-words.ts';
-import { type Came, hasRoad, noteRoad } from './roads.ts';
+import { type Came, handedRoadOf, hasRoad, noteRoad } from './roads.ts';
 import { sourceOf } from './source.ts';
 import { spamColumn } from './spam-column.ts';
 import { inTransaction } from './transaction.ts';
@@ -65,6 +65,7 @@ export function createLeads(engine: Engine) {
         if ((await knownOf(trx, id)).lead !== null) await note(engine, trx, arrival, 'repeat');
       });
     },
+    handedRoad: (id: string) => handedRoadOf(engine.db, id.toLowerCase()),
     /** Those of these ids that have arrived, erased ones too. */
     arrived: (ids: readonly string[]) => arrivedOf(engine.db, ids),
     confirmationIsDue: (to: string, at: number): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import type { Road } from '#contract/admin/lead-work.ts';
+import { type HandedRoad, handedRoads } from '#contract/standing.ts';
 import type { Db, Trx } from './engine.ts';
 
 /** How a lead came this time, who brought it, and what that meant: its `reason` in the history. */
@@ -17,6 +18,20 @@ export async function hasRoad(db: Db, id: string): Promise<boolean> {
     .where('kind', '=', 'road')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** By which road a lead's newest version came that the site did not send; undefined if there is none. */
+export async function handedRoadOf(db: Db, id: string): Promise<HandedRoad | undefined> {
+  const row = await db
+    .selectFrom('lead_events')
+    .select('text')
+    .where('lead_id', '=', id)
+    .where('kind', '=', 'road')
+    .where('reason', 'in', ['first', 'newer'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return handedRoads.find((road) => road === row?.text);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { HandedRoad } from '#contract/standing.ts';
 import type { FormType } from '#contract/form-types.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
@@ -106,6 +107,13 @@ export const thankYou = {
     },
   },
   receipt: 'Receipt',
+  /** How it came, if another app or the visitor’s screen was faster than the site. */
+  arrived: 'Arrived',
+  roads: {
+    mail: 'by Mail',
+    pasted: 'as a message',
+    scanned: 'scanned from your screen',
+  } satisfies Record<HandedRoad, string>,
   requestsLink: { label: 'My requests', href: '/requests' },
   correct: 'Correct it',
   nextHeading: 'What happens next',

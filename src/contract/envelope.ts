@@ -69,6 +69,8 @@ export type LeadRequest = z.infer<typeof leadRequestSchema>;
 export const receiptSchema = z.object({
   receipt: z.string().check(z.minLength(1), z.maxLength(100)),
   receivedAt: z.iso.datetime(),
+  /** One of `handedRoads`, or of a later release: how it came, if the site did not send it. */
+  road: z.optional(z.string().check(z.maxLength(20))),
 });
 
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { receiptFacts, thankYou } from '#content/thank-you.ts';
+import { handedRoads } from '#contract/standing.ts';
 import type { Fact } from '#content/what-was-sent.ts';
 import type { Submission } from '#outbox/core/record.ts';
 import { type as typeScale, narrow } from '#theme/tokens.ts';
@@ -24,8 +25,10 @@ export const Facts = styled('dl')(({ theme }) => ({
 /** Receipt of a delivered lead: its number where the receiver gives one, what was asked for, and when. */
 export function Receipt({ row }: { row: Submission }) {
   const number = row.receipt?.receipt;
+  const road = handedRoads.find((one) => one === row.receipt?.road);
   const facts = [
     ...(number === undefined ? [] : [{ label: thankYou.receipt, text: number }]),
+    ...(road === undefined ? [] : [{ label: thankYou.arrived, text: thankYou.roads[road] }]),
     ...receiptFacts(sentOf(row), (moment) => formatMoment(moment.getTime())),
   ];
   return <FactList facts={facts} />;

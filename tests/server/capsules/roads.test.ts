@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LeadRequest } from '#contract/envelope.ts';
+import { type LeadRequest, receiptSchema } from '#contract/envelope.ts';
 import { paths } from '#contract/paths.ts';
 import { firmKeyOf, messageWith } from '../support/capsule.ts';
 import { aLead, corrected } from '../support/lead.ts';
@@ -103,4 +103,13 @@ test('leads count once whatever comes, on whatever road, at the same time', asyn
   );
   const found = (await inbox(app)).map(({ id }) => id);
   expect(found.toSorted()).toEqual(ids.toSorted());
+});
+
+test('the phone learns from its own delivery by which road the request has come before', async () => {
+  const { app, bring } = await aReceiver();
+  const [handed, posted] = [aLead(), aLead()];
+  await bring.pasted(handed);
+  await bring.site(posted);
+  expect(receiptSchema.parse((await sendLead(app, handed)).json()).road).toBe('pasted');
+  expect(receiptSchema.parse((await sendLead(app, posted)).json()).road).toBeUndefined();
 });

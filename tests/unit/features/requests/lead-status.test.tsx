@@ -5,6 +5,7 @@ import type { Submission } from '#outbox/core/record.ts';
 import { shownStateOf, type ShownSubmission } from '#features/requests/shown-state.ts';
 import { theme } from '#theme/theme.ts';
 import { LeadStatus } from '#features/requests/LeadStatus.tsx';
+import { thankYou } from '#content/thank-you.ts';
 import { promiseFor } from '#content/forms/promise.ts';
 import { noteSent } from '#outbox/core/page-memory.ts';
 import { rowWith } from '../../../support/submission.ts';
@@ -57,4 +58,14 @@ test('where the browser keeps nothing, the receipt that was given is shown all t
     expect(shown(shownStateOf({ status }, row.id))).toContain('K7Q2-MMMM-0001');
     cleanup();
   }
+});
+
+test('one that another road has brought says so', () => {
+  const receipt = {
+    receipt: 'K7Q2-MMMM-0001',
+    receivedAt: new Date(SUNDAY).toISOString(),
+    road: 'mail',
+  } as const;
+  const words = show(rowWith({ state: 'delivered', envelope: null, settledAt: SUNDAY, receipt }));
+  expect(words).toContain(thankYou.roads.mail);
 });
