@@ -54,6 +54,8 @@ export const answerNames: Readonly<Record<AnswerName, string>> = {
   mayQuote: 'Quoting you',
 };
 
+const ASKED_TO_DELETE = `As soon as ${thisDevice} reaches us, we are asked to delete our copy too.`;
+
 type Stated = { readonly label: string; readonly text: string };
 
 /** The page of waiting and sent requests. */
@@ -81,7 +83,7 @@ export const requests = {
     },
     withdrawn: {
       label: 'Being deleted',
-      text: `Deleted from ${thisDevice}. As soon as ${thisDevice} reaches us, we are asked to delete our copy too.`,
+      text: `Deleted from ${thisDevice}. ${ASKED_TO_DELETE}`,
     },
     kept: {
       label: 'Not deleted yet',
@@ -162,7 +164,7 @@ export const requests = {
   /** It may have arrived, and its receiver can be asked. */
   withdrawn: {
     title: `Deleted from ${thisDevice}`,
-    description: `As soon as ${thisDevice} reaches us, we are asked to delete our copy too.`,
+    description: ASKED_TO_DELETE,
   },
   undoTooLate: 'It has been deleted for good. Please send it again.',
   /** It has arrived. */
