@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { whenPainted } from '#components/page-load.ts';
 import { update } from '#content/shell.ts';
 import { postAsHtml } from '#lib/html-form.ts';
 import {
@@ -53,7 +54,9 @@ export function AssessmentPopupHost() {
       continues.current = false;
       if (!(await postAsHtml(form))) setProblem(update.notYet);
     };
-    loadAssessment().then(onCode, onNoCode);
+    // The dialog is painted before the code of the popup runs.
+    const painted = dialog.current?.open === true && new Promise<void>(whenPainted);
+    Promise.resolve(painted).then(loadAssessment).then(onCode, onNoCode);
     return () => {
       isOver = true;
     };

@@ -21,7 +21,7 @@ const loadLightbox = () =>
 export function HomeGallery() {
   const strip = useRef<HTMLDivElement>(null);
   const { ends, ahead, step } = useStrip(strip, homePictures.length);
-  const { press, lightbox } = useLightbox(loadLightbox, {});
+  const { press, lightbox } = useLightbox(loadLightbox, {}, galleryTexts.close);
 
   useEffect(() => {
     // A button that has just been disabled would swallow the keys: the strip takes them on.

@@ -134,3 +134,29 @@ test('a gallery picture is seen in large before the script is there, then in the
   await expect(lightbox).toHaveCount(0);
   await expect(link).toBeFocused();
 });
+
+test('a gallery picture is seen in large until the lightbox’s code is there, and not again once it is closed', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/PictureLightbox-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await alive(page);
+  const [first] = gallery;
+  const large = page.getByRole('dialog', { name: galleryTexts.open(first?.caption ?? '') });
+  const link = pictures(page).first();
+  await link.click();
+  await expect.poll(() => hasPicture(large.getByRole('img'))).toBe(true);
+  await large.getByRole('button', { name: galleryTexts.close }).click();
+  await expect(large).toBeHidden();
+  await expect(link).toBeFocused();
+  const arrived = page.waitForResponse('**/assets/PictureLightbox-*.js');
+  code.resolve();
+  await (await arrived).finished();
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
+  await link.click();
+  await expect(page.locator('[role="dialog"]').getByRole('img').first()).toBeVisible();
+});

