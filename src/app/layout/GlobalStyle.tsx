@@ -94,7 +94,14 @@ export function bootStyles(theme: Theme) {
       color: brand.onBand,
       backgroundColor: brand.band,
       '&[open]': { display: 'grid', placeItems: 'center' },
-      '& img': { maxWidth: '100%', height: 'auto', maxHeight: '80dvh', backgroundSize: 'cover' },
+      // In one cell with the button, which is fixed; the small picture behind the large one.
+      '& > *': { gridArea: '1 / 1' },
+      '& img': {
+        width: '100%',
+        height: '80dvh',
+        objectFit: 'contain',
+        background: 'no-repeat center / contain',
+      },
       '& button': {
         position: 'fixed',
         top: 0,
