@@ -14,7 +14,7 @@ const STATELESS = [
 /** Tests that only a PostgreSQL can pass, and those that both engines must (`npm run test:postgres`). */
 const POSTGRES_ALONE = 'tests/server/postgres/**/*.test.ts';
 const BOTH_ENGINES = [
-  'tests/server/{leads,typed,controls,telephone,errors,released}.test.ts',
+  'tests/server/{leads,typed,controls,telephone,errors,released,standing,withdrawal}.test.ts',
   'tests/server/{admin,capsules,forwarding,notices,photos,ops}/**/*.test.ts',
   'tests/server/store/{csv,reads,counters,listing,queries,searching,settling,funnel-filled}.test.ts',
 ];
