@@ -65,7 +65,7 @@ offline(
     await page.reload();
     await arrivedOnce();
     await heroForm(page).getByLabel('Phone number').click();
-    await expect(page.getByText('Step 1 of 2')).toBeVisible();
+    await expect(heroForm(page).getByText('Step 1 of 2')).toBeVisible();
     await expect(heroForm(page).getByLabel('Phone number')).toHaveValue('');
     expect(await site.inbox()).toHaveLength(1);
   },
