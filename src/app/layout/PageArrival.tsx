@@ -100,6 +100,8 @@ export function PageArrival({ title }: { title: string }) {
   const hasArrived = useRef(false);
   useLayoutEffect(() => {
     const before = arrive({ key, pathname });
+    // It may have been scrolled before it was hydrated.
+    if (!before) rememberScroll();
     const isDrawnAnew = !hasArrived.current;
     hasArrived.current = true;
     if (!before || state === BESIDE || (before.key === key && !isDrawnAnew)) return;

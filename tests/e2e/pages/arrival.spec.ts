@@ -3,14 +3,21 @@ import { navigationText } from '../../../src/content/navigation.ts';
 import { update } from '../../../src/content/shell.ts';
 import { expect, NETWORK_DOWN, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
+import { isAlive } from '../../support/gallery.ts';
+import { laidOut } from '../../support/settled.ts';
 
 // Where a page is seen, and what has the focus, when a link has been followed.
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function scrollTo(page: Page, top: number): Promise<void> {
+  await laidOut(page);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await expect.poll(() => scrollY(page)).toBe(top);
+  // The page hears of it with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
 }
 
 /** Follows the footer's link to the About page from wherever the page stands. */
@@ -74,6 +81,25 @@ test('a page that can not be had says so in view; Back leads to where the last w
   });
   await expect(words).toBeInViewport();
   await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectWhereLeft(page);
+});
+
+test('a page that was scrolled before its script was there is found where it was left', async ({
+  page,
+}) => {
+  const allowed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await allowed.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await scrollTo(page, LEFT_AT);
+  allowed.resolve();
+  await expect.poll(() => page.locator('#root > *').first().evaluate(isAlive)).toBe(true);
+  await followAbout(page);
+  await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expectWhereLeft(page);
