@@ -4,6 +4,7 @@ import { update } from '../../../src/content/shell.ts';
 import { expect, NETWORK_DOWN, reading as test } from '../../support/fixtures.ts';
 import { alive } from '../../support/forms.ts';
 import { isAlive } from '../../support/gallery.ts';
+import { holdScript } from '../../support/hold-script.ts';
 import { laidOut } from '../../support/settled.ts';
 
 // Where a page is seen, and what has the focus, when a link has been followed.
@@ -89,14 +90,10 @@ test('a page that can not be had says so in view; Back leads to where the last w
 test('a page that was scrolled before its script was there is found where it was left', async ({
   page,
 }) => {
-  const allowed = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await allowed.promise;
-    await route.continue();
-  });
+  const letScriptThrough = await holdScript(page);
   await page.goto('/');
   await scrollTo(page, LEFT_AT);
-  allowed.resolve();
+  letScriptThrough();
   await expect.poll(() => page.locator('#root > *').first().evaluate(isAlive)).toBe(true);
   await followAbout(page);
   await expect(page).toHaveURL('/about');

@@ -4,16 +4,7 @@ import { expect, reading as test } from '../../support/fixtures.ts';
 import { gallery, galleryTexts } from '../../../src/content/gallery.ts';
 import { alive } from '../../support/forms.ts';
 import { hasPicture, pictures } from '../../support/gallery.ts';
-
-/** Keeps all script from the page until it is let through. */
-async function holdScript(page: Page): Promise<() => void> {
-  const allowed = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await allowed.promise;
-    await route.continue();
-  });
-  return allowed.resolve;
-}
+import { holdScript } from '../../support/hold-script.ts';
 
 test('a choice made before the script is there is seen, and kept once it is', async ({ page }) => {
   const letScriptThrough = await holdScript(page);

@@ -3,16 +3,7 @@ import { changedByOthers, HYDRATED_AGAIN } from '../../support/changed-by-others
 import { expect, reading as test } from '../../support/fixtures.ts';
 import { alive, started } from '../../support/forms.ts';
 import { heroForm, visitor } from '../../support/hero.ts';
-
-/** Keeps all script from the page until it is let through. */
-async function holdScript(page: Page): Promise<() => void> {
-  const allowed = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await allowed.promise;
-    await route.continue();
-  });
-  return allowed.resolve;
-}
+import { holdScript } from '../../support/hold-script.ts';
 
 const phone = (page: Page) => heroForm(page).locator('input[type="tel"]');
 
