@@ -15,7 +15,7 @@ const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
 /** Where reading continues; UIDs count within one validity (RFC 9051, 2.3.1.1). */
 export type Place = { readonly uidValidity: string; readonly lastUid: number };
 
-/** What became of a message: nothing to mark, or the keyword it gets. */
+/** How a message was handled: the keyword that marks it, or nothing to mark. */
 export type Handled = '' | '$RequestReceived' | '$RequestRefused';
 
 export type Round = {

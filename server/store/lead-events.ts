@@ -1,6 +1,6 @@
 import { type LeadEvent, leadEventSchema } from '#contract/admin/lead-work.ts';
 import { z } from '#contract/zod.ts';
-import type { Db } from './engine.ts';
+import type { Db, Trx } from './engine.ts';
 
 /** Every step of the work on a lead, oldest first. */
 export async function eventsOf(db: Db, id: string): Promise<LeadEvent[]> {
@@ -32,4 +32,20 @@ export async function eventsOfLeads(
     events.set(lead, [...(events.get(lead) ?? []), event]);
   }
   return events;
+}
+
+/** An entry of a lead's history, without its place there. */
+export type Step = Pick<LeadEvent, 'kind' | 'text' | 'reason'>;
+
+/** Adds to the history of a lead what one person did at a moment (milliseconds since 1970). */
+export async function addEvents(
+  trx: Trx,
+  { id, at, by, steps }: { id: string; at: number; by: string; steps: readonly Step[] },
+): Promise<void> {
+  if (steps.length === 0) return;
+  const row = { lead_id: id, at: new Date(at).toISOString(), author: by };
+  await trx
+    .insertInto('lead_events')
+    .values(steps.map((step) => ({ ...row, ...step })))
+    .execute();
 }

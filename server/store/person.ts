@@ -2,6 +2,7 @@ import type { RelatedLead } from '#contract/admin/lead-facts.ts';
 import type { StoredEnvelope } from '#contract/admin/leads.ts';
 import { pageContextNames } from '#contract/form-data.ts';
 import type { Db, Engine } from './engine.ts';
+import { addEvents } from './lead-events.ts';
 import { leadRows, storedEnvelope, summaryOf, summaryRow, type SummaryRow } from './lead-rows.ts';
 import { inTransaction } from './transaction.ts';
 import { z } from '#contract/zod.ts';
@@ -123,17 +124,12 @@ export function linkPersons(
           conflict.columns(['lead_id', 'other_id']).doUpdateSet({ is_same: Number(isSame) }),
         )
         .execute();
-      await trx
-        .insertInto('lead_events')
-        .values({
-          lead_id: id,
-          at: new Date(at).toISOString(),
-          author: by,
-          kind: 'person',
-          text: isSame ? 'joined' : 'parted',
-          reason: receipts.get(otherId) ?? '',
-        })
-        .execute();
+      const step = {
+        kind: 'person',
+        text: isSame ? 'joined' : 'parted',
+        reason: receipts.get(otherId) ?? '',
+      } as const;
+      await addEvents(trx, { id, at, by, steps: [step] });
       await engine.publish(trx, { kind: 'changed', lead: id });
     }
     return true;

@@ -1,6 +1,7 @@
 import type { Road } from '#contract/admin/lead-work.ts';
 import { type HandedRoad, handedRoads } from '#contract/standing.ts';
 import type { Db, Trx } from './engine.ts';
+import { addEvents } from './lead-events.ts';
 
 /** How a lead came this time, who brought it, and what that meant: its `reason` in the history. */
 export type Came = {
@@ -52,17 +53,7 @@ export async function noteRoad(
     .execute();
   if (!brought && before.some(({ text }) => text === road)) return false;
   if (road === 'site' && (await siteBroughtOne(trx, id, before))) return false;
-  await trx
-    .insertInto('lead_events')
-    .values({
-      lead_id: id,
-      at: new Date(at).toISOString(),
-      author: by,
-      kind: 'road',
-      text: road,
-      reason: as,
-    })
-    .execute();
+  await addEvents(trx, { id, at, by, steps: [{ kind: 'road', text: road, reason: as }] });
   return true;
 }
 

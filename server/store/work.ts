@@ -1,9 +1,4 @@
-import {
-  type LeadEvent,
-  type LeadStage,
-  leadStages,
-  type Replaced,
-} from '#contract/admin/lead-work.ts';
+import { type LeadStage, leadStages, type Replaced } from '#contract/admin/lead-work.ts';
 import { businessDay } from '#content/business-time.ts';
 import type { LeadChange } from '#contract/admin/leads.ts';
 import { leadFormTypeSchema } from '#contract/form-types.ts';
@@ -11,6 +6,7 @@ import { z } from '#contract/zod.ts';
 import { type Approval, approveLead } from './approval.ts';
 import type { Engine, Trx } from './engine.ts';
 import { stopLead } from './jobs.ts';
+import { addEvents, type Step } from './lead-events.ts';
 import { factColumns, visitOf } from './lead-rows.ts';
 import { stopNotices } from './notices.ts';
 import { OWNER_MARK, signsOf } from './spam-column.ts';
@@ -43,8 +39,6 @@ const workRow = z.object({
 });
 
 type Work = z.infer<typeof workRow>;
-type Step = Pick<LeadEvent, 'kind' | 'text' | 'reason'>;
-
 type ChangeContext = {
   at: number;
   approval: Approval;
@@ -93,7 +87,7 @@ export function changeLead(
       })
       .where('id', '=', id)
       .execute();
-    await writeDown(trx, { id, at: madeAt, by, steps });
+    await addEvents(trx, { id, at: madeAt, by, steps });
     if (changeId !== undefined) await noteApplied(trx, { id: changeId, leadId: id, at });
     if (isJudged && spam !== null) {
       await unmarkWaiting(trx, id);
@@ -288,17 +282,6 @@ function notesOf({ note, review }: LeadChange): Step[] {
     ...(note === undefined ? [] : [{ kind: 'note' as const, text: note, reason: '' }]),
     ...(review === undefined ? [] : [{ kind: 'review' as const, text: review, reason: '' }]),
   ];
-}
-
-type Written = { id: string; at: number; by: string; steps: readonly Step[] };
-
-async function writeDown(trx: Trx, { id, at, by, steps }: Written): Promise<void> {
-  if (steps.length === 0) return;
-  const row = { lead_id: id, at: new Date(at).toISOString(), author: by };
-  await trx
-    .insertInto('lead_events')
-    .values(steps.map((step) => ({ ...row, ...step })))
-    .execute();
 }
 
 type Before = {

@@ -1,4 +1,4 @@
-/** Id of the dialog that stands in the HTML of every page until the popup's code is there. */
+/** Id of the dialog in every page's HTML, which is used until the popup's code has loaded. */
 export const POPUP_DIALOG_ID = 'assessment-popup';
 
 /** Id of the popup's form, in the HTML of the page and in the popup itself. */

@@ -66,14 +66,20 @@ test('the focus stays on the button of a dialog whose script arrives', async ({ 
   await expect(close).toBeFocused();
 });
 
-test('Continue in a dialog whose script is on its way leads on once it is there', async ({
-  page,
-}) => {
+/** A phone number is typed into the popup before any script is there. */
+async function typedBeforeScript(page: Page) {
   const letScriptThrough = await holdScript(page);
   await page.goto('/about');
   await getQuote(page).click();
   const popup = page.getByRole('dialog');
   await popup.getByLabel('Phone number').fill('0491 570 006');
+  return { popup, letScriptThrough };
+}
+
+test('Continue in a dialog whose script is on its way leads on once it is there', async ({
+  page,
+}) => {
+  const { popup, letScriptThrough } = await typedBeforeScript(page);
   await popup.getByRole('button', { name: 'Continue' }).click({ force: true });
   letScriptThrough();
   await expect(popup.getByLabel('Your name')).toBeFocused();
@@ -84,11 +90,7 @@ test('Continue in a dialog whose script is on its way leads on once it is there'
 test('a dialog that is closed before the script is there stays closed, and keeps what was typed', async ({
   page,
 }) => {
-  const letScriptThrough = await holdScript(page);
-  await page.goto('/about');
-  await getQuote(page).click();
-  const popup = page.getByRole('dialog');
-  await popup.getByLabel('Phone number').fill('0491 570 006');
+  const { popup, letScriptThrough } = await typedBeforeScript(page);
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toBeHidden();
   await expect(getQuote(page)).toBeFocused();

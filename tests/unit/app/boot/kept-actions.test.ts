@@ -206,7 +206,7 @@ describe('when the code can not be had', () => {
   });
 });
 
-describe('a press on a button whose dialog stands in the page', () => {
+describe('a press on a button whose dialog is in the page', () => {
   it('opens it at once, and is given back after what was done in it', async () => {
     element('quote').click();
     expect(element('assessment-popup')).toHaveProperty('open', true);
