@@ -27,6 +27,11 @@ const AROUND_NAMES = /[\s\p{Join_Control}]/u;
 const AROUND_EMAILS = /[\s<>()[\]]/;
 const MAILTO = /^mailto:/i;
 
+/** Text without direction marks, zero-width spaces and the like; joiners are letters of some scripts. */
+export function withoutHidden(typed: string): string {
+  return typed.replace(HIDDEN_IN_NAMES, '');
+}
+
 /** A phone number as typed, without invisible characters. */
 export function tidyPhone(typed: string): string {
   return typed.replace(HIDDEN, '').replace(BLANK, ' ').trim();

@@ -1,0 +1,111 @@
+import {
+  contentKindSchema,
+  projectSchema,
+  projectWordsSchema,
+  slugSchema,
+  testimonialSchema,
+} from '../content/kinds.ts';
+import { ALT_MAX, contentPictureSchema } from '../content/pictures.ts';
+import { z } from '../zod.ts';
+
+/** Widest side of a picture as it is uploaded, in px: the widest file of the site needs no more. */
+export const UPLOAD_EDGE = 2400;
+
+/** Largest number of pixels of an upload: a larger one is refused before it is decoded. */
+export const UPLOAD_PIXELS = 60_000_000;
+
+export const revisionStates = ['draft', 'published', 'withdrawn'] as const;
+
+/** A picture of a draft: the id that the phone gave its upload, and what is seen on it. */
+const draftPicture = z.strictObject({
+  upload: z.uuid(),
+  alt: z.string().check(z.trim(), z.minLength(1, 'Please say what is seen.'), z.maxLength(ALT_MAX)),
+});
+
+/** What the editor sends of a project: its pictures have been uploaded, or are those that it has. */
+export const projectDraftSchema = z.extend(projectWordsSchema, {
+  before: z.union([draftPicture, contentPictureSchema]),
+  after: z.union([draftPicture, contentPictureSchema]),
+});
+
+const revisionHead = {
+  /** Made on the phone: sent twice, it is one revision. */
+  id: z.uuid(),
+  /** The entry that it is a revision of. */
+  slug: slugSchema,
+  /** The revision that was edited; null for a new entry, or for one of the build. */
+  base: z.nullable(z.uuid()),
+  /** Office staff save drafts; owners publish. */
+  state: z.enum(revisionStates),
+} as const;
+
+/** Body of `POST /api/admin/content`: a revision. A withdrawn one has no data. */
+export const revisionPostSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...revisionHead,
+    kind: z.literal('project'),
+    data: z.nullable(projectDraftSchema),
+  }),
+  z.strictObject({
+    ...revisionHead,
+    kind: z.literal('testimonial'),
+    data: z.nullable(testimonialSchema),
+  }),
+]);
+
+export type RevisionPost = z.infer<typeof revisionPostSchema>;
+
+const storedHead = {
+  ...revisionHead,
+  author: z.string(),
+  at: z.iso.datetime(),
+} as const;
+
+/** A revision as it is stored. */
+export const revisionSchema = z.discriminatedUnion('kind', [
+  z.object({ ...storedHead, kind: z.literal('project'), data: z.nullable(projectSchema) }),
+  z.object({ ...storedHead, kind: z.literal('testimonial'), data: z.nullable(testimonialSchema) }),
+]);
+
+export type Revision = z.infer<typeof revisionSchema>;
+
+/**
+ * Answer to a stored revision. `overtaken`: somebody else has saved a newer one than `base`; both
+ * are in the history, and this one is a draft.
+ */
+export const revisionAnswerSchema = z.object({ revision: revisionSchema, overtaken: z.boolean() });
+
+/** How far the site that visitors get is behind what was published. */
+export const publicationSchema = z.object({
+  state: z.enum(['current', 'rendering', 'failed']),
+  /** When the pages that are served were rendered; null for those of the build. */
+  at: z.nullable(z.iso.datetime()),
+  /** What went wrong, in words for the owner. */
+  problem: z.nullable(z.string()),
+});
+
+/** `GET /api/admin/content`: the newest revision of each entry, and the newest that is published. */
+export const contentOverviewSchema = z.object({
+  entries: z.array(
+    z.object({
+      kind: contentKindSchema,
+      slug: slugSchema,
+      newest: revisionSchema,
+      /** What visitors see; null while it was never published or is withdrawn. */
+      live: z.nullable(revisionSchema),
+    }),
+  ),
+  publication: publicationSchema,
+});
+
+export type ContentOverview = z.infer<typeof contentOverviewSchema>;
+
+/** `GET /api/admin/content/{kind}/{slug}/revisions`: all revisions of an entry, the newest first. */
+export const revisionHistorySchema = z.object({ revisions: z.array(revisionSchema) });
+
+/** `PUT /api/admin/content/uploads/{id}`: the picture's bytes; the answer when it is stored. */
+export const uploadAnswerSchema = z.object({
+  upload: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+});

@@ -1,0 +1,24 @@
+import { z } from '../zod.ts';
+
+/** Longest description of a picture, in characters: what a screen reader can be expected to read out. */
+export const ALT_MAX = 200;
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const HASH = /^[0-9a-f]{8}$/;
+/** A tiny picture as a CSS image; nothing else can be in a style. */
+const PLACEHOLDER =
+  /^url\("data:image\/(?:avif|webp|png|svg\+xml);base64,[A-Za-z0-9+/=]{1,4000}"\)$/;
+
+/** A published picture: its files are /pictures/{name}.{hash}-{width}.{avif,webp}. */
+export const contentPictureSchema = z.strictObject({
+  name: z.string().check(z.regex(NAME), z.maxLength(100)),
+  /** First eight hex digits of the SHA-256 hash of the picture as it was uploaded. */
+  hash: z.string().check(z.regex(HASH)),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
+  alt: z.string().check(z.trim(), z.minLength(1), z.maxLength(ALT_MAX)),
+  placeholder: z.string().check(z.regex(PLACEHOLDER)),
+});
+
+export type ContentPicture = z.infer<typeof contentPictureSchema>;

@@ -1,0 +1,44 @@
+import { z } from '../zod.ts';
+import { projectSchema, slugSchema, testimonialSchema } from './kinds.ts';
+
+/**
+ * What has been published over the content of the build: an entry by its slug replaces that of the
+ * build or is a new one; null takes it off the site. Entries are in the order of publication, the
+ * newest first.
+ */
+export const publishedContentSchema = z.strictObject({
+  project: z.record(slugSchema, z.nullable(projectSchema)),
+  testimonial: z.record(slugSchema, z.nullable(testimonialSchema)),
+});
+
+export type PublishedContent = z.infer<typeof publishedContentSchema>;
+
+export const nothingPublished: PublishedContent = { project: {}, testimonial: {} };
+
+/** Address of the published content that a page was rendered with, by its hash; it never changes. */
+export const contentPath = (hash: string): string => `/content/${hash}.json`;
+
+/** Address of the list of what was published last. */
+export const CONTENT_LIST_PATH = '/content.json';
+
+/** A file of the site with the hash of its bytes. */
+const listedFile = z.strictObject({
+  path: z.string().check(z.startsWith('/'), z.maxLength(300)),
+  hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+});
+
+/**
+ * `GET /content.json`: what differs from the build, for the worker. `version` is the build that the
+ * pages were rendered with (build.json); a worker of another build ignores the list.
+ */
+export const contentListSchema = z.strictObject({
+  version: z.string(),
+  /** Hash of the published content; null while nothing is published. */
+  content: z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
+  /** Pages by their path (`/`, `/projects`), and data files. */
+  files: z.array(listedFile),
+  /** Paths of pictures, in the widths that the worker keeps for reading without signal. */
+  pictures: z.array(z.string().check(z.startsWith('/pictures/'), z.maxLength(300))),
+});
+
+export type ContentList = z.infer<typeof contentListSchema>;
