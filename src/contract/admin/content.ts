@@ -4,8 +4,8 @@ import {
   projectWordsSchema,
   slugSchema,
   testimonialSchema,
-} from '../content/kinds.ts';
-import { ALT_MAX, contentPictureSchema } from '../content/pictures.ts';
+} from '#contract/content/kinds.ts';
+import { ALT_MAX, contentPictureSchema } from '#contract/content/pictures.ts';
 import { z } from '../zod.ts';
 
 /** Widest side of a picture as it is uploaded, in px: the widest file of the site needs no more. */
