@@ -58,6 +58,8 @@ export const paths = {
   adminAudit: '/api/admin/audit',
   adminAuditCsv: '/api/admin/audit.csv',
   adminAnalytics: '/api/admin/analytics',
+  /** What is published without a build: entries, their revisions and uploaded pictures. */
+  adminContent: '/api/admin/content',
   /** Server-sent events: a lead has changed. */
   adminEvents: '/api/admin/live',
 } as const;

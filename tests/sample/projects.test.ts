@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { pictures } from '#content/pictures/all.ts';
 import { projectsPage } from '#content/projects/page.ts';
 import { projectFilters, projects } from '#content/projects/index.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { serviceByPath } from '#content/services/index.ts';
+import { projectSchema, testimonialSchema } from '#contract/content/kinds.ts';
 import { wordsIn } from '../unit/content/support.ts';
 
 describe('the sample’s projects', () => {
@@ -31,5 +34,19 @@ describe('the sample’s projects', () => {
     expect(sentences.length).toBeGreaterThanOrEqual(2);
     expect(sentences.length).toBeLessThanOrEqual(4);
     expect(wordsIn([project.summary])).toBeLessThanOrEqual(60);
+  });
+
+  it.each(projects)('$id with its pictures can be edited without a build', (project) => {
+    const { title, location, year, category, summary } = project;
+    const pictureOf = (name: string) => pictures.find((picture) => picture.name === name);
+    const before = pictureOf(project.beforeImage);
+    const after = pictureOf(project.afterImage);
+    const edited = { title, location, year, category, summary, before, after };
+    expect(projectSchema.safeParse(edited).error?.issues).toBeUndefined();
+  });
+
+  it.each(testimonials)('the review $id can be edited without a build', (review) => {
+    const { id: _id, avatar: _avatar, ...edited } = review;
+    expect(testimonialSchema.safeParse(edited).error?.issues).toBeUndefined();
   });
 });

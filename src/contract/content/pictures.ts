@@ -5,9 +5,9 @@ export const ALT_MAX = 200;
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const HASH = /^[0-9a-f]{8}$/;
-/** A tiny picture as a CSS image; nothing else can be in a style. */
+/** A tiny picture as a CSS image, or a drawing's colours; nothing else can be in a style. */
 const PLACEHOLDER =
-  /^url\("data:image\/(?:avif|webp|png|svg\+xml);base64,[A-Za-z0-9+/=]{1,4000}"\)$/;
+  /^(?:url\("data:image\/(?:avif|webp|png|svg\+xml);base64,[A-Za-z0-9+/=]{1,4000}"\)|linear-gradient\(#[0-9a-f]{3,8}(?:,#[0-9a-f]{3,8}){1,7}\))$/;
 
 /** A published picture: its files are /pictures/{name}.{hash}-{width}.{avif,webp}. */
 export const contentPictureSchema = z.strictObject({
