@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { waitingWays } from '#content/waiting-ways.ts';
 import { canShare, share } from '#lib/browser-page.ts';
 import type { Submission } from '#outbox/core/record.ts';
 import { noteHandedOver } from '#outbox/leads/actions.ts';
-import { handedOver, mailLink, smsLink, type Handed } from './hand-over.ts';
+import { handedOver, mailLink, smsLink } from './hand-over.ts';
+import { useHanded } from './use-handed.ts';
 
 // Loaded with the first code that is shown.
 const QrCode = lazy(() => import('#components/QrCode.tsx'));
@@ -15,19 +16,8 @@ const words = waitingWays.handOver;
 
 /** Ways for a waiting request to leave with another app, or from the screen; each carries all of it. */
 export function HandOver({ row }: { row: Submission }) {
-  const [handed, setHanded] = useState<Handed | null>(null);
+  const handed = useHanded(row, handedOver);
   const [isCodeShown, setCodeShown] = useState(false);
-  useEffect(() => {
-    let current = true;
-    const make = async () => {
-      const made = await handedOver(row);
-      if (current) setHanded(made);
-    };
-    void make();
-    return () => {
-      current = false;
-    };
-  }, [row]);
   if (handed === null) return null;
   const { text, isTooLong, codes, files } = handed;
   const data: ShareData = { text, ...(files.length === 0 ? {} : { files: [...files] }) };

@@ -5,13 +5,14 @@ import { useStore } from '#components/use-store.ts';
 import { business } from '#content/business.ts';
 import { requestAsText, requests } from '#content/requests.ts';
 import type { Submission } from '#outbox/core/record.ts';
-import { envelopeOf } from '#outbox/leads/actions.ts';
+import { envelopeOf, noteHandedOver } from '#outbox/leads/actions.ts';
 import { canWithdraw } from '#outbox/leads/withdrawals.ts';
 import { sizes, type as typeScale } from '#theme/tokens.ts';
 import { copyText, notifyWhenDelivered, sendNow } from './actions.ts';
 import { describeRequest } from './describe.ts';
-import { smsLink } from './hand-over.ts';
+import { handedMessage, smsLink } from './hand-over.ts';
 import { offerStore, promiseStore } from './notification-offer.ts';
+import { useHanded } from './use-handed.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -72,7 +73,7 @@ export function RequestButtons({
         </Row>
       ) : null}
       <Ways>
-        {text ? <OtherWays text={text} /> : null}
+        {text ? <OtherWays row={row} text={text} /> : null}
         {state === 'sending' || state === 'withdrawn' ? null : (
           <Button type="button" variant="text" onClick={() => onDelete(id, false)}>
             {state === 'delivered' || state === 'kept' ? buttons.clear : buttons.delete}
@@ -103,14 +104,22 @@ function NotifyMe({ row }: { row: Submission }) {
   );
 }
 
-function OtherWays({ text }: { text: string }) {
+/** Ways without the site. Where a server can read it, the SMS carries the whole request. */
+function OtherWays({ row, text }: { row: Submission; text: string }) {
   const { buttons } = requests;
+  const message = useHanded(row, messageFor);
+  const isWhole = message !== null && !message.isTooLong;
   return (
     <>
       <Button href={business.phone.href} variant="text">
         {buttons.call}
       </Button>
-      <Button href={smsLink(text)} variant="text">
+      <Button
+        href={smsLink(isWhole ? message.text : text)}
+        variant="text"
+        // It may arrive from now on: a correction becomes a newer version.
+        onClick={() => void (isWhole && noteHandedOver(row.id))}
+      >
         {buttons.sms}
       </Button>
       <Button type="button" variant="text" onClick={() => void copyText(text)}>
@@ -118,4 +127,8 @@ function OtherWays({ text }: { text: string }) {
       </Button>
     </>
   );
+}
+
+async function messageFor(row: Submission) {
+  return row.destination.kind === 'server' ? handedMessage(row) : null;
 }

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
-import { capsuleText } from '#content/capsule.ts';
+import { capsuleText, type CapsuleText } from '#content/capsule.ts';
 import { blockOf } from '#contract/capsule/block.ts';
-import { isSealed, makeCapsule } from '#contract/capsule/capsule.ts';
+import { type Capsule, isSealed, makeCapsule } from '#contract/capsule/capsule.ts';
 import { lockOf } from '#contract/capsule/packing.ts';
 import { qrPartsOf } from '#contract/capsule/qr.ts';
 import { photoFileName } from '#contract/photos.ts';
@@ -10,29 +10,36 @@ import type { Submission } from '#outbox/core/record.ts';
 import { envelopeOf } from '#outbox/leads/actions.ts';
 import { describeRequest } from './describe.ts';
 
+/** A waiting request as a message, and the bytes of its block. */
+type HandedMessage = CapsuleText & { readonly capsule: Capsule };
+
 /** A waiting request in forms in which another app, or another phone's camera, takes it. */
-export type Handed = {
-  readonly text: string;
-  /** Whether it is too long for text messages. */
-  readonly isTooLong: boolean;
+export type Handed = CapsuleText & {
   /** Contents of QR codes. */
   readonly codes: readonly string[];
   readonly files: readonly File[];
 };
 
-/** Null once the request is erased, or where the browser lacks WebCrypto. */
-export async function handedOver(row: Submission): Promise<Handed | null> {
+/** The message that carries a request; null once it is erased, or where the browser lacks WebCrypto. */
+export async function handedMessage(row: Submission): Promise<HandedMessage | null> {
   const envelope = envelopeOf(row);
   if (envelope === null) return null;
   try {
     const key = await firmKey();
     const capsule = await makeCapsule({ envelope, lock: await lockOf(row.leadKey) }, key);
     const block = { block: blockOf(capsule), isSealed: isSealed(capsule) };
-    const message = capsuleText(describeRequest(envelope), row.id, block);
-    return { ...message, codes: await qrPartsOf(capsule), files: await photosAsFiles(row.id) };
+    return { ...capsuleText(describeRequest(envelope), row.id, block), capsule };
   } catch {
     return null;
   }
+}
+
+/** All forms of a request; null where there is no message of it. */
+export async function handedOver(row: Submission): Promise<Handed | null> {
+  const message = await handedMessage(row);
+  if (message === null) return null;
+  const { capsule, ...text } = message;
+  return { ...text, codes: await qrPartsOf(capsule), files: await photosAsFiles(row.id) };
 }
 
 async function photosAsFiles(id: string): Promise<File[]> {

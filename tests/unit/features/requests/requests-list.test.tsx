@@ -1,3 +1,4 @@
+import { Blob } from 'node:buffer';
 import { beforeEach, vi, describe, test, expect, onTestFinished } from 'vitest';
 import { cleanup, render, screen, fireEvent, within } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
@@ -11,6 +12,7 @@ import { waitingWords } from '#content/waiting.ts';
 import { prospectHere } from '#outbox/core/capabilities.ts';
 import { requests } from '#content/requests.ts';
 import { business } from '#content/business.ts';
+import { capsulesIn } from '#contract/capsule/block.ts';
 import { list, get } from '#outbox/core/rows.ts';
 import { freshOutbox, putRaw } from '../../outbox/fresh-outbox.ts';
 import { rowWith, visitor } from '../../../support/submission.ts';
@@ -28,6 +30,8 @@ beforeEach(async () => {
   edited.length = 0;
   toasts.length = 0;
   const disconnect = connectHost((toast) => toasts.push(toast));
+  // jsdom's can't be read as streams.
+  vi.stubGlobal('Blob', Blob);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   return () => {
     cleanup();
@@ -113,14 +117,32 @@ describe('the list of requests', () => {
     expect(screen.queryByRole('link', { name: requests.buttons.sms })).toBeNull();
   });
 
-  test('gives a message with the request’s text filled in, and the number to call', async () => {
+  test('gives a message with the request’s text and all of it as a block, and the number to call', async () => {
     await show(rowWith({ state: 'pending', nextAttemptAt: later }));
     const sms = await screen.findByRole('link', { name: requests.buttons.sms });
     const href = sms.getAttribute('href') ?? '';
     expect(href.startsWith(`sms:${business.mobile.e164}?&body=`)).toBe(true);
     expect(decodeURIComponent(href)).toContain(visitor.name);
+    await expect
+      .poll(() => capsulesIn(decodeURIComponent(sms.getAttribute('href') ?? '')))
+      .toHaveLength(1);
     const call = screen.getByRole('link', { name: requests.buttons.call });
     expect(call.getAttribute('href')).toBe(business.phone.href);
+  });
+
+  test('gives only the text of a request that no server of ours will read', async () => {
+    const destination = {
+      kind: 'webhook',
+      url: 'https://hooks.example.com/a',
+      mode: 'cors',
+    } as const;
+    await show(rowWith({ state: 'pending', nextAttemptAt: later, destination }), rowWith({}));
+    const links = () =>
+      screen
+        .getAllByRole('link', { name: requests.buttons.sms })
+        .map((link) => link.getAttribute('href') ?? '');
+    await expect.poll(() => links().filter((href) => href.includes('request%3A'))).toHaveLength(1);
+    expect(links()).toHaveLength(2);
   });
 
   test('hands the one to be corrected to the page', async () => {
