@@ -1,9 +1,4 @@
-import {
-  cleanupOutdatedCaches,
-  matchPrecache,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { withoutFinalSlashes } from '#contract/paths.ts';
 import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
@@ -12,6 +7,13 @@ import { answerForm, confirmation, isConfirmation, isLeadForm } from './lead-for
 import { isPart, partStrategy } from './parts.ts';
 import { isPicture, pictureStrategy } from './pictures.ts';
 import { setPrecached } from './precache.ts';
+import {
+  answerWithPublished,
+  contentFile,
+  isContentFile,
+  pageFile,
+  publishedFile,
+} from './published.ts';
 
 /** Serves every precached page and file from the cache, whatever the query string. */
 export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
@@ -26,6 +28,7 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
     ({ request }) => confirmation(request),
   );
   setPrecached(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
+  answerWithPublished();
   precacheAndRoute(manifest, {
     cleanURLs: true,
     directoryIndex: 'index.html',
@@ -33,6 +36,10 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
     urlManipulation: ({ url }) => withoutTrailingSlash(url),
   });
   cleanupOutdatedCaches();
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isContentFile(url),
+    ({ request }) => contentFile(request),
+  );
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictureStrategy);
   registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), partStrategy);
   registerRoute(({ request, url }) => isAdminPage(request, url), adminPageStrategy);
@@ -40,12 +47,14 @@ export function setUpCaching(manifest: (string | PrecacheEntry)[]): void {
   // admin screens.
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && !isServers(url),
-    ({ request }) => withTimeLimit(fetch(request), ANSWER_LIMIT_MS),
+    async ({ request, url }) =>
+      (await publishedFile(withoutFinalSlashes(url.pathname))) ??
+      withTimeLimit(fetch(request), ANSWER_LIMIT_MS),
   );
   setCatchHandler(async ({ request }) => {
     if (request.mode !== 'navigate') return Response.error();
     const file = isAdminPage(request, new URL(request.url)) ? '/offline.html' : '/404.html';
-    return (await matchPrecache(file)) ?? Response.error();
+    return (await pageFile(file)) ?? Response.error();
   });
 }
 

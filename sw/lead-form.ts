@@ -1,4 +1,3 @@
-import { matchPrecache } from 'workbox-precaching';
 import { noScriptText } from '#content/forms/no-script.ts';
 import { postedContent, readPosted } from '#content/forms/html-form.ts';
 import { envelopeSchema, type Envelope } from '#contract/envelope.ts';
@@ -22,6 +21,7 @@ import { registerSync } from '#outbox/core/sync.ts';
 import { ATTEMPT_TIMEOUT_MS } from '#outbox/leads/deliver.ts';
 import { put } from '#outbox/leads/store.ts';
 import { addPhoto } from '#outbox/photos/store.ts';
+import { pageFile } from './published.ts';
 import { replay, replayPhotos } from './replay.ts';
 import { scope } from './scope.ts';
 
@@ -47,7 +47,7 @@ export async function confirmation(request: Request): Promise<Response> {
   } catch {
     // The cached page follows.
   }
-  return (await matchPrecache(`${THANK_YOU}.html`)) ?? Response.error();
+  return (await pageFile(`${THANK_YOU}.html`)) ?? Response.error();
 }
 
 /**

@@ -4,8 +4,9 @@ import { keepFirmKey } from '#outbox/core/firm-key.ts';
 import { keepNewLeads } from './admin-notices.ts';
 import { notifyDelivered } from './notifications.ts';
 import { cacheAdminParts, cacheParts, renewAdmin } from './parts.ts';
-import { cachePictures } from './pictures.ts';
+import { cachePictures, savesData } from './pictures.ts';
 import { mendPrecache } from './precache.ts';
+import { cachePublished } from './published.ts';
 import { replay, replayPhotos } from './replay.ts';
 import { scope } from './scope.ts';
 
@@ -43,6 +44,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 const mend = oneAtATime(() => mendPrecache());
+const fetchPublished = oneAtATime(() => cachePublished(savesData()));
 /** What is small before the pictures. */
 const fetchRest = oneAtATime(async () => {
   if (siteConfig.leadsWebhookUrl === '') await keepFirmKey();
@@ -52,10 +54,11 @@ const fetchRest = oneAtATime(async () => {
 });
 
 /**
- * Restores evicted precache entries, then fetches the second stage. Pictures may take minutes, and
- * the precache must not wait for those of an earlier page.
+ * Restores evicted precache entries, then fetches what was published since the build, then the second
+ * stage. Pictures may take minutes, and neither must wait for those of an earlier page.
  */
 async function cacheRest(): Promise<void> {
   await mend();
+  await fetchPublished();
   await fetchRest();
 }

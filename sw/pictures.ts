@@ -1,5 +1,6 @@
 import { z } from '#contract/zod.ts';
 import { KEPT_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
+import { publishedFile } from './published.ts';
 import { scope } from './scope.ts';
 import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 
@@ -22,14 +23,18 @@ const kept = keptOrSeen(pictures);
 /** A picture from the caches, otherwise from the network; if that fails, its smallest width. */
 export const pictureStrategy: typeof kept = {
   async handle({ event, request }) {
+    const published = await publishedFile(new URL(request.url).pathname);
+    if (published) return published;
     const whole = kept.handle({ event, request });
     try {
       return await withTimeLimit(whole, KEPT_LIMIT_MS);
     } catch {
-      const smallest = await caches.match(smallestOf(request.url), {
-        cacheName: pictures.cacheName,
-      });
-      return smallest ?? whole;
+      const smallest = smallestOf(request.url);
+      return (
+        (await caches.match(smallest, { cacheName: pictures.cacheName })) ??
+        (await publishedFile(new URL(smallest).pathname)) ??
+        whole
+      );
     }
   },
 };
@@ -40,7 +45,8 @@ function smallestOf(url: string): string {
 
 const connection = z.object({ saveData: z.boolean() });
 
-function savesData(): boolean {
+/** Whether the visitor has asked for less data. */
+export function savesData(): boolean {
   const parsed = connection.safeParse(Reflect.get(scope.navigator, 'connection'));
   return parsed.success && parsed.data.saveData;
 }

@@ -1,6 +1,7 @@
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
+import { ofBuild } from './published.ts';
 import { fetchInto } from './second-stage.ts';
 import { scope } from './scope.ts';
 
@@ -49,7 +50,7 @@ async function missingFrom(cache: Cache) {
   const there = new Set((await cache.keys()).map(({ url }) => url));
   return listed.flatMap((path) => {
     const key = getCacheKeyForURL(path);
-    return key === undefined || there.has(key) ? [] : [{ path, key }];
+    return key === undefined || there.has(key) ? [] : [{ path: ofBuild(path), key }];
   });
 }
 

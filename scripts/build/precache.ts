@@ -10,6 +10,7 @@ export const PRECACHE_GLOBS = [
   'assets/**/*.{js,css,woff2}',
   'manifest.webmanifest',
   'pictures.json',
+  'content.json',
   '{parts,owners-parts}.json',
   'icons/{favicon.svg,icon-192.png,logo.svg}',
 ];

@@ -39,7 +39,8 @@ beforeEach(async () => {
 test('what the browser has evicted from the precache is put back, the rest is left as it is', async () => {
   await evict('/quote.html', '/assets/start-1a2b.js');
   await mendPrecache(NOW);
-  expect(await textOf('/quote.html')).toBe('again /quote.html');
+  // The page of the build, whatever has been published over it.
+  expect(await textOf('/quote.html')).toBe('again /quote.html?of-build');
   expect(await textOf('/assets/start-1a2b.js')).toBe('again /assets/start-1a2b.js');
   expect(await textOf('/index.html')).toBe('/index.html');
 });
@@ -54,14 +55,14 @@ test('the list is compared once a week, and again after an update', async () => 
   await evict('/quote.html');
   await forgetCheck();
   await mendPrecache(NOW + WEEK_MS + 1);
-  expect(await textOf('/quote.html')).toBe('again /quote.html');
+  expect(await textOf('/quote.html')).toBe('again /quote.html?of-build');
 });
 
 test('a clock that was put back does not put the comparison off', async () => {
   await mendPrecache(NOW);
   await evict('/quote.html');
   await mendPrecache(NOW - WEEK_MS);
-  expect(await textOf('/quote.html')).toBe('again /quote.html');
+  expect(await textOf('/quote.html')).toBe('again /quote.html?of-build');
 });
 
 test('what could not be fetched is asked for again the next time', async () => {
@@ -103,7 +104,9 @@ test('what is evicted while the rest is still being fetched is put back by the n
   await evict('/quote.html');
   await forgetCheck();
   const second = onMessage({ type: 'CACHE_REST' });
-  await vi.waitFor(async () => expect(await textOf('/quote.html')).toBe('again /quote.html'));
+  await vi.waitFor(async () =>
+    expect(await textOf('/quote.html')).toBe('again /quote.html?of-build'),
+  );
   slow.resolve(new Response('slow'));
   await Promise.all([first, second]);
 });

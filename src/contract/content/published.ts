@@ -42,3 +42,13 @@ export const contentListSchema = z.strictObject({
 });
 
 export type ContentList = z.infer<typeof contentListSchema>;
+
+/** Query of a page's address that asks for the page of the build, whatever was published over it. */
+export const BUILD_QUERY = 'of-build';
+
+/** Attribute of a page's boot script that names the published content it was rendered with. */
+export const CONTENT_ATTRIBUTE = 'data-content';
+
+/** Whether a page was rendered with this published content. */
+export const namesContent = (html: string, hash: string): boolean =>
+  html.includes(`${CONTENT_ATTRIBUTE}="${hash}"`);

@@ -1,0 +1,185 @@
+import { addPlugins, matchPrecache } from 'workbox-precaching';
+import {
+  BUILD_QUERY,
+  CONTENT_LIST_PATH,
+  type ContentList,
+  contentListSchema,
+  namesContent,
+} from '#contract/content/published.ts';
+import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
+import { fetchInto } from './second-stage.ts';
+
+/** Cache with the list that is in use. */
+const IN_USE = 'published';
+/** Caches with the files of a list, one for each content. */
+const FILES = 'published-files-';
+
+const cacheOf = (content: string): string => `${FILES}${content}`;
+
+/** The list in use by this worker, read once. */
+let inUse: Promise<ContentList | null> | null = null;
+
+/** The build that this worker belongs to; undefined where its list has been evicted. */
+async function ownVersion(): Promise<string | undefined> {
+  return (await listIn(await matchPrecache(CONTENT_LIST_PATH)))?.version;
+}
+
+async function listIn(answer: Response | undefined): Promise<ContentList | null> {
+  if (!answer?.ok) return null;
+  const list = contentListSchema.safeParse(await answer.json().catch(() => null));
+  return list.success ? list.data : null;
+}
+
+async function readInUse(): Promise<ContentList | null> {
+  const cache = await caches.open(IN_USE);
+  const list = await listIn(await cache.match(CONTENT_LIST_PATH));
+  // The pages of another build name code that this worker does not have.
+  return list !== null && list.version === (await ownVersion()) ? list : null;
+}
+
+function listInUse(): Promise<ContentList | null> {
+  inUse ??= readInUse();
+  return inUse;
+}
+
+/** A published page, picture or data file, by its path; undefined where the build's is current. */
+export async function publishedFile(path: string): Promise<Response | undefined> {
+  const list = await listInUse();
+  if (list === null || list.content === null) return undefined;
+  return caches.match(path, { cacheName: cacheOf(list.content) });
+}
+
+/** A page of the site by its file name: as published, otherwise as built. */
+export async function pageFile(file: string): Promise<Response | undefined> {
+  return (await publishedFile(pagePath(file))) ?? matchPrecache(file);
+}
+
+/** `/projects.html` is the page `/projects`. */
+function pagePath(file: string): string {
+  return file.replace(/(?:^\/index)?\.html$/, '') || '/';
+}
+
+/**
+ * Answers for precached pages with what was published over them. The precache itself always holds
+ * the pages of the build: what is withdrawn later must still be there.
+ */
+export function answerWithPublished(): void {
+  addPlugins([
+    {
+      requestWillFetch: async ({ request, event }) =>
+        event?.type === 'install' ? new Request(ofBuild(request.url), request) : request,
+      cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) =>
+        event?.type === 'install' || !isPage(request.url)
+          ? cachedResponse
+          : ((await publishedFile(pagePath(new URL(request.url).pathname))) ?? cachedResponse),
+    },
+  ]);
+}
+
+const isPage = (address: string): boolean => /\.html(?:$|\?)/.test(address);
+
+/** The address of a page as the build has made it, whatever was published over it. */
+export function ofBuild(address: string): string {
+  if (!isPage(address)) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${BUILD_QUERY}`;
+}
+
+/**
+ * Fetches what has been published since, and uses it once all of it is there. Files that have not
+ * changed are taken from the previous list. With data saving on, pictures are cached when viewed.
+ */
+export async function cachePublished(savesData: boolean): Promise<void> {
+  const own = await ownVersion();
+  const list = own === undefined ? null : await newestList();
+  if (list === null || list.version !== own) return;
+  const before = await listInUse();
+  if (before?.content === list.content) return fetchPictures(list, savesData);
+  if (list.content !== null && !(await fetchPages(list, list.content, before))) return;
+  await fetchPictures(list, savesData);
+  const cache = await caches.open(IN_USE);
+  await cache.put(CONTENT_LIST_PATH, Response.json(list));
+  inUse = null;
+  await removeOthers(list, before);
+}
+
+async function newestList(): Promise<ContentList | null> {
+  try {
+    return await listIn(
+      await withTimeLimit(fetch(CONTENT_LIST_PATH, { cache: 'no-cache' }), ANSWER_LIMIT_MS),
+    );
+  } catch {
+    return null;
+  }
+}
+
+async function fetchPictures(
+  { content, pictures }: ContentList,
+  savesData: boolean,
+): Promise<void> {
+  if (content === null || savesData) return;
+  const cache = await caches.open(cacheOf(content));
+  await fetchInto(cache, await missingFrom(cache, pictures));
+}
+
+/** Whether every page and every data file of a list is in its cache. */
+async function fetchPages(
+  list: ContentList,
+  content: string,
+  before: ContentList | null,
+): Promise<boolean> {
+  const cache = await caches.open(cacheOf(content));
+  if (before !== null) await copyUnchanged(list, before, cache);
+  const wanted = list.files.map(({ path }) => path);
+  await fetchInto(cache, await missingFrom(cache, wanted));
+  if ((await missingFrom(cache, wanted)).length > 0) return false;
+  // Published in between, a page would ask for other content than this list has.
+  for (const path of wanted) {
+    const page = await cache.match(path);
+    if (page?.headers.get('Content-Type')?.startsWith('text/html') !== true) continue;
+    if (!namesContent(await page.text(), content)) {
+      await caches.delete(cacheOf(content));
+      return false;
+    }
+  }
+  return true;
+}
+
+async function copyUnchanged(list: ContentList, before: ContentList, cache: Cache): Promise<void> {
+  if (before.content === null) return;
+  const old = await caches.open(cacheOf(before.content));
+  const hashes = new Map(before.files.map(({ path, hash }) => [path, hash]));
+  const same = list.files.filter(({ path, hash }) => hashes.get(path) === hash);
+  // A picture's address has its hash in it.
+  for (const path of [...same.map((file) => file.path), ...list.pictures]) {
+    const response = await old.match(path);
+    if (response) await cache.put(path, response);
+  }
+}
+
+async function missingFrom(cache: Cache, paths: readonly string[]) {
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return paths.filter((path) => !there.has(path)).map((path) => ({ path, key: path }));
+}
+
+/** An open page may still ask for the data of the list before this one. */
+async function removeOthers(list: ContentList, before: ContentList | null): Promise<void> {
+  const kept = new Set([list.content, before?.content].flatMap((one) => (one ? cacheOf(one) : [])));
+  const names = (await caches.keys()).filter((name) => name.startsWith(FILES) && !kept.has(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Whether a path is one of the data files of published content. */
+export function isContentFile({ pathname }: URL): boolean {
+  return pathname.startsWith('/content/');
+}
+
+/** A data file of published content: of the list in use or the one before it, otherwise from the network. */
+export async function contentFile(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const names = (await caches.keys()).filter((name) => name.startsWith(FILES));
+  for (const cacheName of names) {
+    const kept = await caches.match(pathname, { cacheName });
+    if (kept) return kept;
+  }
+  return withTimeLimit(fetch(request), ANSWER_LIMIT_MS);
+}

@@ -1,0 +1,180 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ORIGIN, world } from './worker-scope.ts';
+import { cacheNames } from 'workbox-core';
+import { getCacheKeyForURL } from 'workbox-precaching';
+import type { ContentList } from '../../src/contract/content/published.ts';
+import { setUpCaching } from '../../sw/caching.ts';
+
+const BUILD = '0a1b2c3d4e5f';
+const FILES = ['/index.html', '/projects.html', '/quote.html', '/404.html', '/content.json'];
+setUpCaching(FILES.map((url) => ({ url, revision: '1' })));
+
+const FIRST = 'a'.repeat(16);
+const SECOND = 'b'.repeat(16);
+const PICTURE = '/pictures/project-wall-after.0a1b2c3d-480.avif';
+/** What the server has, by path. */
+const site = new Map<string, () => Response>();
+const network = vi.fn<(input: string | Request) => Promise<Response>>(async (input) => {
+  const { pathname } = new URL(typeof input === 'string' ? input : input.url, ORIGIN);
+  const answer = site.get(pathname);
+  if (!answer) throw new TypeError('no network');
+  return answer();
+});
+
+const page = (content: string, text: string) => () =>
+  new Response(`<script data-content="${content}"></script>${text}`, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+
+/** The worker's module, which remembers what it has read, as a started worker has it. */
+async function startedWorker() {
+  return import('../../sw/published.ts');
+}
+
+function publish(content: string | null, pages: Readonly<Record<string, string>>): ContentList {
+  const files = Object.entries(pages).map(([path, text]) => ({
+    path,
+    hash: (path + text)
+      .replaceAll(/[^0-9a-f]/g, '')
+      .padEnd(16, '0')
+      .slice(0, 16),
+  }));
+  if (content !== null) {
+    for (const [path, text] of Object.entries(pages)) site.set(path, page(content, text));
+    site.set(`/content/${content}.json`, () => Response.json({ of: content }));
+    files.push({ path: `/content/${content}.json`, hash: content });
+  }
+  const list = { version: BUILD, content, files, pictures: content === null ? [] : [PICTURE] };
+  site.set('/content.json', () => Response.json(list));
+  return list;
+}
+
+async function opened(path: string, mode: RequestMode = 'navigate'): Promise<string | undefined> {
+  let answer: Promise<Response> | undefined;
+  const request = Object.defineProperty(new Request(`${ORIGIN}${path}`), 'mode', { value: mode });
+  const respondWith = (given: Promise<Response>) => void (answer = given);
+  world.listeners.get('fetch')?.(
+    Object.assign(new ExtendableEvent('fetch'), { request, respondWith }),
+  );
+  return (await answer)?.text();
+}
+
+const { cachePublished } = await startedWorker();
+
+beforeEach(async () => {
+  site.clear();
+  vi.stubGlobal('fetch', network);
+  // What the last test has published is withdrawn, so that the worker forgets it.
+  await precached();
+  publish(null, {});
+  await cachePublished(false);
+  for (const name of await caches.keys()) await caches.delete(name);
+  await precached();
+  site.clear();
+  network.mockClear();
+});
+
+async function precached(): Promise<void> {
+  const cache = await caches.open(cacheNames.precache);
+  for (const file of FILES) {
+    const response =
+      file === '/content.json'
+        ? Response.json({ version: BUILD, content: null, files: [], pictures: [] })
+        : new Response(`built ${file}`);
+    await cache.put(getCacheKeyForURL(file) ?? '', response);
+  }
+}
+
+test('a project that was published is on the phone without signal, and other pages stay as built', async () => {
+  publish(FIRST, { '/': 'new home', '/projects': 'new projects', '/projects/wall': 'the wall' });
+  site.set(PICTURE, () => new Response('its picture'));
+  await cachePublished(false);
+  site.clear();
+  expect(await opened('/')).toContain('new home');
+  expect(await opened('/projects?project=wall')).toContain('new projects');
+  expect(await opened('/projects/wall')).toContain('the wall');
+  expect(await opened('/quote')).toBe('built /quote.html');
+  expect(await opened(`/content/${FIRST}.json`, 'cors')).toBe(JSON.stringify({ of: FIRST }));
+  expect(await opened(PICTURE, 'no-cors')).toBe('its picture');
+});
+
+test('the pages before it stay until every page and data file is there, and it goes on from there', async () => {
+  publish(FIRST, { '/': 'new home', '/projects': 'new projects' });
+  site.delete('/projects');
+  await cachePublished(false);
+  expect(await opened('/')).toBe('built /index.html');
+  publish(FIRST, { '/': 'new home', '/projects': 'new projects' });
+  network.mockClear();
+  await cachePublished(false);
+  expect(await opened('/')).toContain('new home');
+  expect(await opened('/projects')).toContain('new projects');
+});
+
+test('a page that was published again while it was fetched is not mixed with the others', async () => {
+  publish(FIRST, { '/': 'new home', '/projects': 'new projects' });
+  site.set('/projects', page(SECOND, 'newer projects'));
+  await cachePublished(false);
+  expect(await opened('/')).toBe('built /index.html');
+});
+
+test('what is taken off the site opens as it was built', async () => {
+  publish(FIRST, { '/projects': 'new projects' });
+  await cachePublished(false);
+  expect(await opened('/projects')).toContain('new projects');
+  publish(null, {});
+  await cachePublished(false);
+  expect(await opened('/projects')).toBe('built /projects.html');
+});
+
+test('pictures without an answer do not hold pages back, and are asked for again', async () => {
+  publish(FIRST, { '/projects': 'new projects' });
+  await cachePublished(false);
+  expect(await opened('/projects')).toContain('new projects');
+  site.set(PICTURE, () => new Response('its picture'));
+  await cachePublished(false);
+  site.clear();
+  expect(await opened(PICTURE, 'no-cors')).toBe('its picture');
+});
+
+test('with data saving on no picture is fetched before it is seen', async () => {
+  publish(FIRST, { '/projects': 'new projects' });
+  site.set(PICTURE, () => new Response('its picture'));
+  await cachePublished(true);
+  expect(network.mock.calls.some(([input]) => input === PICTURE)).toBe(false);
+});
+
+test('what is unchanged since the last publication is not fetched again', async () => {
+  publish(FIRST, { '/': 'new home', '/projects': 'new projects' });
+  await cachePublished(false);
+  const again = publish(SECOND, { '/': 'new home', '/projects': 'newer projects' });
+  // The bytes of a page name its content: one with the same hash is the same.
+  site.set('/', page(FIRST, 'new home'));
+  expect(again.files).toHaveLength(3);
+  network.mockClear();
+  await cachePublished(false);
+  const asked = network.mock.calls.map(([input]) => String(input));
+  expect(asked).not.toContain('/');
+});
+
+test('what was rendered with another build is left alone', async () => {
+  const list = publish(FIRST, { '/': 'new home' });
+  site.set('/content.json', () => Response.json({ ...list, version: 'ffffffffffff' }));
+  await cachePublished(false);
+  expect(await opened('/')).toBe('built /index.html');
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['nobody answers', () => site.clear()],
+  [
+    'the answer is no list',
+    () => site.set('/content.json', () => new Response('<h1>Sign in</h1>')),
+  ],
+])('nothing changes when %s', async (_case, given) => {
+  publish(FIRST, { '/': 'new home' });
+  await cachePublished(false);
+  given();
+  await cachePublished(false);
+  expect(await opened('/')).toContain('new home');
+});
