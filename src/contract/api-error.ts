@@ -13,6 +13,7 @@ export const apiErrorCodes = [
   'rate_limited',
   'photo_refused',
   'photo_limit',
+  'upload_missing',
   'wrong_offset',
   'gone',
   'wrong_key',

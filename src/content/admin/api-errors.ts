@@ -12,6 +12,7 @@ export const apiErrorTexts = {
   wrong_type: 'The request came in a form that is not understood.',
   rate_limited: 'Too many requests from here. It is tried again by itself.',
   photo_refused: 'This photo could not be used.',
+  upload_missing: 'A picture has not arrived. It is sent again.',
   photo_limit: 'There are enough photos with this request already.',
   wrong_offset: 'The photo had got further than was known. It is tried again by itself.',
   gone: 'This request has been deleted, so its photos are not needed.',

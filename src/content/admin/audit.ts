@@ -16,6 +16,7 @@ const kinds: Readonly<Record<AuditKind, string>> = {
   settings: 'Setting changed',
   webhooks: 'Webhook changed',
   people: 'People changed',
+  content: 'Site changed',
   backup: 'Backed up',
 };
 
@@ -44,6 +45,11 @@ const subjects: Readonly<Record<string, string>> = {
   all: 'All other forms',
 };
 
+const contentNames: Readonly<Record<string, string>> = {
+  project: 'Project',
+  testimonial: 'Testimonial',
+};
+
 const outcomeNames: Readonly<Record<string, string>> = outcomeLabels;
 
 const values: Readonly<Record<string, string>> = {
@@ -59,6 +65,7 @@ const values: Readonly<Record<string, string>> = {
   'invited owner': 'Invited as owner',
   'invited office': 'Invited as office',
   withdrawn: 'Withdrawn',
+  published: 'Published',
   joined: 'Joined by their link',
   removed: 'Removed',
   profile: 'Name and address',
@@ -87,6 +94,7 @@ export const auditWords = {
     if (name === 'retention' && form !== undefined)
       return `${subjects[name]}: ${nameOf(outcomeNames, form)}`;
     if (name === 'confirmation' && form !== undefined) return `Confirmation: ${formName(form)}`;
+    if (kind === 'content') return `${nameOf(contentNames, name)}: ${form ?? ''}`;
     return kind === 'webhooks' ? formName(subject) : nameOf(subjects, subject);
   },
   value: (value: string): string =>

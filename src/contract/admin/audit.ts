@@ -15,6 +15,7 @@ export const auditKinds = [
   'settings',
   'webhooks',
   'people',
+  'content',
   'backup',
 ] as const;
 

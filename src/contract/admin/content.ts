@@ -103,7 +103,11 @@ export type ContentOverview = z.infer<typeof contentOverviewSchema>;
 /** `GET /api/admin/content/{kind}/{slug}/revisions`: all revisions of an entry, the newest first. */
 export const revisionHistorySchema = z.object({ revisions: z.array(revisionSchema) });
 
-/** `PUT /api/admin/content/uploads/{id}`: the picture's bytes; the answer when it is stored. */
+/**
+ * `PUT /api/admin/content/uploads/{id}`: the picture's bytes; the answer when it is stored. Sent
+ * again, it is the same picture. `GET` with `?width=` shows it, also by the hash of a picture that a
+ * revision has instead of the id.
+ */
 export const uploadAnswerSchema = z.object({
   upload: z.uuid(),
   width: z.int(),
