@@ -29,6 +29,10 @@ const checks = { bundlerTimings: false } as const;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { goober } },
+  // The renderer runs where packages for development alone are not installed, and writes what visitors get.
+  ...(isSsrBuild
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
   plugins: [
     react(),
     searchIndex(),
@@ -86,7 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: folders.ssr,
         copyPublicDir: false,
         emptyOutDir: true,
-        // The renderer runs once, here: nobody waits for a part of it.
+        // Nobody waits for a part of the renderer.
         chunkSizeWarningLimit: Number.MAX_SAFE_INTEGER,
         rolldownOptions: { checks, output: { codeSplitting: false } },
       }

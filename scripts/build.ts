@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { checkSiteVariables } from '#content/site-config-schema.ts';
 import { readEnvFile } from '#server/env-file.ts';
@@ -26,12 +25,12 @@ async function buildSite(): Promise<void> {
   // The renderer first: the client build's service-worker step needs every page to be there.
   console.log('Building the renderer ...');
   await build({ logLevel: 'warn', build: { ssr: 'src/app/entry-prerender.tsx' } });
+  await build({ logLevel: 'warn', build: { ssr: 'scripts/render/render.ts', emptyOutDir: false } });
   console.log('Building scripts, pages and the service worker ...');
   await build({ logLevel: 'warn' });
   console.log('Compressing ...');
   await compressFolder(folders.client);
   await writeHostingFiles();
-  await rm(folders.ssr, { recursive: true, force: true });
   await noteBuild();
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(`Built ${relative(process.cwd(), folders.client)} in ${seconds} s.`);

@@ -9,6 +9,7 @@ const INPUTS = [
   'public',
   'server/headers.ts',
   'scripts/build',
+  'scripts/render',
   'scripts/build.ts',
   'index.html',
   'vite.config.ts',

@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
@@ -10,8 +10,8 @@ const dist = resolve(process.env['DIST_DIR'] ?? at('dist'));
 export const folders = {
   root: at('.'),
   client: join(dist, 'client'),
-  /** Inside the project wherever the build goes: it imports the project's packages. */
-  ssr: at(`node_modules/.cache/prerender-${basename(dist)}`),
+  /** The renderer, kept for what is published later. It imports no package. */
+  ssr: join(dist, 'server'),
   meta: join(dist, 'meta'),
   hosting: join(dist, 'hosting'),
   entry: at('src/app/entry-client.tsx'),

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type * as EntryPrerender from '../../src/app/entry-prerender.tsx';
+import type { Renderer } from '../render/page.ts';
 import { folders } from './paths.ts';
-
-type Renderer = typeof EntryPrerender;
 
 /** What the browser's modules need to know of the rendered pages. */
 const modules: Readonly<Record<string, { empty: unknown; of: (renderer: Renderer) => unknown }>> = {

@@ -2,6 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { searchDocuments } from '#content/search/documents.ts';
+import { createIndex } from '#features/search/engine/engine.ts';
 import { App } from './App.tsx';
 import { newEmotionCache } from './emotion-cache.ts';
 import { GlobalStyle } from './layout/GlobalStyle.tsx';
@@ -15,7 +17,7 @@ export { headOf, structuredDataTags } from './prerender/head.ts';
 export { pageFacts } from './prerender/head.ts';
 export { modulesOf } from './routes/load.ts';
 export { NOT_FOUND_PATH, notFoundRoute, notKeptRoute, routes } from './routes/table.ts';
-export { siteFiles } from './prerender/site-files.ts';
+export { keptPictures, siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';
 
 /** A page's markup, its complete style, and whether it shows data of this browser. */
@@ -42,6 +44,9 @@ export async function renderPath(path: string): Promise<RenderedPage> {
     .styles.map(({ css }) => css);
   return { html, style: style.join(''), live: matchRoute(path).live ?? false };
 }
+
+/** The search's index as JSON, which the browser fetches where the build's is not the newest. */
+export const searchIndexText = (): string => JSON.stringify(createIndex(searchDocuments));
 
 /** Names of the styles of all pages that no element of theirs carries. */
 export async function composedStyles(): Promise<readonly string[]> {

@@ -5,12 +5,15 @@ import { imageSitemap, robots, sitemap } from './sitemaps.ts';
 /** Width, in px, at which every picture is cached on the phone. */
 const KEPT_WIDTH = 480;
 
-/** Files generated from the site's tables: name → text. `builtAt` dates the sitemap. */
-export function siteFiles(builtAt: Date): Readonly<Record<string, string>> {
-  const kept = pictures.map((picture) => pictureUrl(picture, KEPT_WIDTH, 'avif'));
+/** Pictures that the worker keeps for reading without signal. */
+export const keptPictures = (): readonly string[] =>
+  pictures.map((picture) => pictureUrl(picture, KEPT_WIDTH, 'avif'));
+
+/** Files generated from the site's tables: name → text. `dateOf` dates each page in the sitemap. */
+export function siteFiles(dateOf: (path: string) => Date): Readonly<Record<string, string>> {
   return {
-    'pictures.json': JSON.stringify(kept),
-    'sitemap.xml': sitemap(builtAt.toISOString().slice(0, 10)),
+    'pictures.json': JSON.stringify(keptPictures()),
+    'sitemap.xml': sitemap(dateOf),
     'sitemap-images.xml': imageSitemap(),
     'robots.txt': robots(),
   };

@@ -15,13 +15,13 @@ const xml = (text: string) => text.replace(/[&<>'"]/g, (char) => escapes[char] ?
 
 const isListed = (route: RouteEntry) => !route.noindex && route.canonical === undefined;
 
-/** `/sitemap.xml` (sitemaps.org 0.9): every page for search engines. */
-export function sitemap(lastModified: string): string {
+/** `/sitemap.xml` (sitemaps.org 0.9): every page for search engines, with the day on which it last changed. */
+export function sitemap(dateOf: (path: string) => Date): string {
   const entries = routes
     .filter(isListed)
     .map(
       (route) =>
-        `<url><loc>${xml(absoluteUrl(route.path))}</loc><lastmod>${lastModified}</lastmod><priority>${route.priority.toFixed(1)}</priority></url>`,
+        `<url><loc>${xml(absoluteUrl(route.path))}</loc><lastmod>${dateOf(route.path).toISOString().slice(0, 10)}</lastmod><priority>${route.priority.toFixed(1)}</priority></url>`,
     );
   return urlset('', entries);
 }

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+export { CONTENT_LIST_PATH, contentPath } from './addresses.ts';
 import { projectSchema, slugSchema, testimonialSchema } from './kinds.ts';
 
 /**
@@ -14,12 +15,6 @@ export const publishedContentSchema = z.strictObject({
 export type PublishedContent = z.infer<typeof publishedContentSchema>;
 
 export const nothingPublished: PublishedContent = { project: {}, testimonial: {} };
-
-/** Address of the published content that a page was rendered with, by its hash; it never changes. */
-export const contentPath = (hash: string): string => `/content/${hash}.json`;
-
-/** Address of the list of what was published last. */
-export const CONTENT_LIST_PATH = '/content.json';
 
 /** A file of the site with the hash of its bytes. */
 const listedFile = z.strictObject({

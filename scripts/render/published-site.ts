@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { CONTENT_LIST_PATH, contentPath, type ContentList } from '#contract/content/published.ts';
+import { isAdminPath } from '#contract/paths.ts';
+import { hashesOfStyles, pageOf, type Renderer } from './page.ts';
+import { emptyList, type SiteParts } from './site-parts.ts';
+
+/** Hex digits of a hash that names published content or one of its files. */
+const HASH_LENGTH = 16;
+
+export const contentHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+
+/** Published content as it was given to the pages, by its hash. */
+export type RenderedContent = { readonly hash: string; readonly text: string };
+
+type Site = {
+  readonly renderer: Renderer;
+  readonly parts: SiteParts;
+  /** Folder of the client build. */
+  readonly client: string;
+  /** Null when nothing is published over the build. */
+  readonly content: RenderedContent | null;
+  readonly now: Date;
+  readonly write: (name: string, text: string) => Promise<void>;
+};
+
+const builtSchema = z.object({ styleHashes: z.record(z.string(), z.array(z.string())) });
+
+/** Files that the worker keeps beside the pages. */
+const KEPT_FILES = ['pictures.json'];
+
+/** Renders the visitors' site and writes what differs from the build. */
+export async function writePublishedSite(site: Site): Promise<void> {
+  const { renderer, parts, client, content, now, write } = site;
+  const built = (name: string) => readFile(join(client, name), 'utf8').catch(() => null);
+  const files: ContentList['files'] = [];
+  const put = async (name: string, text: string, path: string | null) => {
+    await write(name, text);
+    if (path !== null) files.push({ path, hash: contentHash(text) });
+  };
+
+  const { styleHashes } = builtSchema.parse(
+    JSON.parse(await readFile(join(client, '../meta/build.json'), 'utf8')),
+  );
+  const changed = new Set<string>();
+  const visitorRoutes = renderer.routes.filter(({ path }) => !isAdminPath(path));
+  for (const route of [...visitorRoutes, renderer.notFoundRoute]) {
+    const { file, html, withContent } = await pageOf(renderer, parts, route);
+    const isChanged = html !== (await built(file));
+    if (isChanged) changed.add(route.path);
+    // From every page a link leads to what was published, so every page has to name it.
+    if (!isChanged && content === null) continue;
+    const page = content === null ? html : withContent(content.hash);
+    styleHashes[route.path] = hashesOfStyles(page);
+    await put(file, page, route.path);
+  }
+
+  const dateOf = (path: string) => (changed.has(path) ? now : parts.builtAt);
+  for (const [name, text] of Object.entries(renderer.siteFiles(dateOf))) {
+    if (text === (await built(name))) continue;
+    await put(name, text, KEPT_FILES.includes(name) ? `/${name}` : null);
+  }
+
+  if (content !== null) {
+    const { hash, text } = content;
+    for (const [name, data] of [
+      [hash, text],
+      [`${hash}-search`, renderer.searchIndexText()],
+      [`${hash}-facts`, JSON.stringify(renderer.pageFacts())],
+    ] as const)
+      await put(contentPath(name).slice(1), data, contentPath(name));
+  }
+
+  const keptBefore = new Set(
+    z.array(z.string()).parse(JSON.parse((await built('pictures.json')) ?? '[]')),
+  );
+  const list: ContentList = {
+    ...emptyList(parts.version),
+    content: content?.hash ?? null,
+    files,
+    pictures: renderer.keptPictures().filter((path) => !keptBefore.has(path)),
+  };
+  await write(CONTENT_LIST_PATH.slice(1), JSON.stringify(list));
+  await write('meta.json', JSON.stringify({ content: list.content, styleHashes }));
+}

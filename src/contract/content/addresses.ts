@@ -1,0 +1,5 @@
+/** Address of the published content that a page was rendered with, by its hash; it never changes. */
+export const contentPath = (hash: string): string => `/content/${hash}.json`;
+
+/** Address of the list of what was published last. */
+export const CONTENT_LIST_PATH = '/content.json';
