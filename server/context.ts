@@ -2,6 +2,7 @@ import type { Audit } from './audit.ts';
 import type { BuildInfo } from './build-info.ts';
 import type { BusyTimes } from './busy-times/busy-times.ts';
 import type { CapsuleKeys } from './capsules/keys.ts';
+import type { Conversions } from './publishing/convert.ts';
 import type { Config } from './config.ts';
 import type { PasswordCost } from './admin/password.ts';
 import type { Answers } from './forwarding/answers.ts';
@@ -25,6 +26,7 @@ export type Context = {
   audit: Audit;
   retention: RetentionRuns;
   photos: Photos;
+  conversions: Conversions;
   routing: Routing;
   forwarder: Forwarder;
   notices: Notices;

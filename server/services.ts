@@ -3,6 +3,7 @@ import type { BuildInfo } from './build-info.ts';
 import { createBusyTimes } from './busy-times/busy-times.ts';
 import { createCapsuleKeys } from './capsules/keys.ts';
 import type { Config } from './config.ts';
+import { createConversions } from './publishing/convert.ts';
 import type { Timeouts } from './connections.ts';
 import type { Context } from './context.ts';
 import type { PasswordCost } from './admin/password.ts';
@@ -100,12 +101,19 @@ export function createServices(
   const photos = createPhotos(app, {
     config,
     store: store.photos,
+    contentUploads: store.content.uploads,
     bytes: store.photoBytes,
     onEvent: store.onEvent,
     forwardPhotos,
     windows,
     now,
   });
+  const conversions = createConversions({
+    uploads: store.content.uploads,
+    files: photos.files,
+    now,
+  });
+  app.addHook('onClose', async () => conversions.stop());
   const retention = createRetention({ store, photos, now, log });
   sweepHourly(app, photos, log);
   forwardRegularly(app, forwardPhotos);
@@ -128,6 +136,7 @@ export function createServices(
       audit: createAudit(store, windows, now),
       retention,
       photos,
+      conversions,
       routing,
       forwarder,
       notices,

@@ -4,12 +4,13 @@ import sharp from 'sharp';
 import { catalogue } from '#content/pictures/catalogue.ts';
 import type { CatalogueEntry, Picture } from '#content/pictures/types.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
-import { encode, masterHash, placeholder, widthsOf } from './encode.ts';
+import { placeholder } from '#server/publishing/encode.ts';
+import { pictureFormats } from '#server/store/photo-bytes.ts';
+import { encode, masterHash, widthsOf } from './encode.ts';
 import { CACHE } from './masters.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url));
 const FOLDER = `${PUBLIC}/pictures`;
-const FORMATS = ['avif', 'webp'] as const;
 
 type Published = Pick<Picture, 'name' | 'hash' | 'width' | 'widths'>;
 
@@ -28,7 +29,7 @@ export async function publish(entry: CatalogueEntry, master: Buffer): Promise<Pi
   const sizes: string[] = [];
   const widths = widthsOf(entry);
   for (const wide of widths) {
-    for (const format of FORMATS) {
+    for (const format of pictureFormats) {
       const bytes = await encode(master, wide, format, CACHE);
       const url = pictureUrl({ name: entry.name, hash }, wide, format);
       await writeFile(`${PUBLIC}${url}`, bytes);
@@ -46,7 +47,7 @@ export async function publish(entry: CatalogueEntry, master: Buffer): Promise<Pi
 /** Whether every file of a picture is there. */
 export async function isPublished(picture: Published): Promise<boolean> {
   const files = picture.widths.flatMap((wide) =>
-    FORMATS.map((format) => `${PUBLIC}${pictureUrl(picture, wide, format)}`),
+    pictureFormats.map((format) => `${PUBLIC}${pictureUrl(picture, wide, format)}`),
   );
   const there = await Promise.all(
     files.map((file) =>

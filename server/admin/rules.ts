@@ -9,6 +9,7 @@ const webhook = `${paths.adminWebhooks}/:formType`;
 const confirmation = `${paths.adminConfirmations}/:formType`;
 const device = `${paths.adminDevices}/:id`;
 const account = paths.adminAccount;
+const content = paths.adminContent;
 
 /**
  * The access to every route of the admin. Only owners see webhooks, people, exports, erasure,
@@ -51,6 +52,12 @@ export const rules: Readonly<Record<string, Access>> = {
   [`PATCH ${device}`]: 'office',
   [`DELETE ${device}`]: 'office',
   [`POST ${device}/test`]: 'office',
+  [`GET ${content}`]: 'office',
+  // A draft; whoever publishes needs to be an owner.
+  [`POST ${content}`]: 'office',
+  [`GET ${content}/:kind/:slug/revisions`]: 'office',
+  [`PUT ${content}/uploads/:id`]: 'office',
+  [`GET ${content}/uploads/:id`]: 'office',
   [`GET ${paths.adminPeople}/names`]: 'office',
   [`GET ${account}`]: 'office',
   [`PATCH ${account}`]: 'office',

@@ -56,7 +56,9 @@ export function createEventStreams(onEvent: Store['onEvent'], heartbeatMs: numbe
 
   onEvent((event) => {
     if (event.kind === 'signed_out') endSession(event.session);
-    else for (const stream of streams.keys()) stream.send(event);
+    else if (event.kind !== 'published') {
+      for (const stream of streams.keys()) stream.send(event);
+    }
   });
 
   function endSession(session: string): void {

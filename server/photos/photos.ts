@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { PhotoBytes } from '../store/photo-bytes.ts';
 import type { RequestWindows } from '../store/engine.ts';
+import type { ContentUploadStore } from '../store/content-uploads.ts';
 import type { StoreEvent } from '../store/events.ts';
 import type { PhotoStore } from '../store/photos.ts';
 import { createPhotoBudget, type PhotoBudget } from './budget.ts';
@@ -13,6 +14,8 @@ import { createRedraw } from './redraw.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 const EVERY_MS = 3_600_000;
+/** A picture that was uploaded for a page is deleted if nothing has used it after this long. */
+const UNUSED_MS = 30 * 86_400_000;
 /** A photo is deleted if its lead has not arrived after this long. */
 const UNCLAIMED_MS = 7 * 86_400_000;
 const MB = 1024 * 1024;
@@ -20,6 +23,8 @@ const MB = 1024 * 1024;
 type Services = {
   config: Pick<Config, 'dataDir' | 'photoMbPerDay'>;
   store: PhotoStore;
+  /** Pictures of pages, which are stored as photos are. */
+  contentUploads: ContentUploadStore;
   /** Storage shared by servers on one database; null if photos are on the disk. */
   bytes: PhotoBytes | null;
   /** Subscribes to events about leads. */
@@ -40,14 +45,14 @@ export type Photos = {
   takeBack: Receive['takeBack'];
   removeLead: Receive['removeLead'];
   budget: PhotoBudget;
-  /** Removes abandoned uploads and unclaimed photos. */
+  /** Removes abandoned uploads, unclaimed photos, and pictures of pages that nothing uses. */
   sweep: () => Promise<void>;
 };
 
 /** Photos: uploads, storage and webhook updates. */
 export function createPhotos(
   app: FastifyInstance,
-  { config, store, bytes, onEvent, forwardPhotos, windows, now }: Services,
+  { config, store, contentUploads, bytes, onEvent, forwardPhotos, windows, now }: Services,
 ): Photos {
   const { files, partial } =
     bytes === null
@@ -63,9 +68,13 @@ export function createPhotos(
   async function sweep(): Promise<void> {
     await uploads.removeExpired();
     await store.dropUnclaimed(now() - UNCLAIMED_MS);
+    await contentUploads.dropUnused(now() - UNUSED_MS);
     const there = await files.settledLeads();
-    const wanted = await store.among(there);
-    for (const leadId of there) if (!wanted.has(leadId)) await files.removeLead(leadId);
+    const ofLeads = await store.among(there);
+    const ofPages = await contentUploads.among(there);
+    for (const id of there) {
+      if (!ofLeads.has(id) && !ofPages.has(id)) await files.removeLead(id);
+    }
   }
 
   return {

@@ -13,6 +13,7 @@ import { busyTimeRoutes } from './busy-times.ts';
 import { analyticsRoutes, overviewRoutes } from './figures.ts';
 import { capsuleRoutes } from './capsules.ts';
 import { confirmationRoutes } from './confirmations.ts';
+import { contentRoutes } from './content.ts';
 import { errorListRoutes } from './errors.ts';
 import { inboxRoutes } from './inbox.ts';
 import { noticeRoutes, snoozeRoutes } from './notices.ts';
@@ -53,6 +54,7 @@ export async function adminRoutes(
     adminPhotoRoutes(admin, context);
     analyticsRoutes(admin, context);
     errorListRoutes(admin, context);
+    contentRoutes(admin, context);
     auditRoutes(admin, context);
     personRoutes(admin, context);
     transferRoutes(admin, context);

@@ -1,5 +1,10 @@
-/** The two files of a photo. */
-export type Size = 'whole' | 'small';
+/** Formats of pictures on pages. */
+export const pictureFormats = ['avif', 'webp'] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** A file of a picture: the two of a lead's photo, or one of a page by its width and format. */
+export type Size = 'whole' | 'small' | `${number}.${PictureFormat}`;
 
 /** An upload in progress: its total size, what has arrived, and its metadata. */
 export type PartialUpload = {

@@ -1,4 +1,6 @@
 import { createAuditStore } from './audit.ts';
+import { createContentStore } from './content-revisions.ts';
+import { createContentUploadStore } from './content-uploads.ts';
 import { createDeviceStore } from './devices.ts';
 import type { Engine } from './engine.ts';
 import { createErrorLog } from './error-log.ts';
@@ -62,6 +64,7 @@ function storeOn(engine: Engine) {
     retention: createRetentionStore(db),
     errors: createErrorLog(db),
     audit: createAuditStore(engine),
+    content: { revisions: createContentStore(engine), uploads: createContentUploadStore(engine) },
     changeSettings: createChangeSettings(db),
     notices: createNoticeStore(engine),
     overview: createOverview(engine),

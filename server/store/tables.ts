@@ -33,6 +33,26 @@ export type Tables = {
     lead_id: string;
     at: number;
   };
+  content_revisions: {
+    seq: Generated<number>;
+    id: string;
+    kind: string;
+    slug: string;
+    base: string | null;
+    state: string;
+    data: string | null;
+    author: string;
+    at: string;
+  };
+  content_uploads: {
+    id: string;
+    hash: string;
+    width: number;
+    height: number;
+    widths: string;
+    placeholder: string;
+    uploaded_at: number;
+  };
   devices: {
     id: string;
     endpoint: string;

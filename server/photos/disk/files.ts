@@ -9,11 +9,14 @@ import { StorageError } from '../../store/storage-error.ts';
 export const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-const suffixes: Readonly<Record<Size, string>> = { whole: '.jpg', small: '.small.jpg' };
+const suffixes = { whole: '.jpg', small: '.small.jpg' } as const;
+
+const fileOf = (hash: string, size: Size): string =>
+  size === 'whole' || size === 'small' ? `${hash}${suffixes[size]}` : `${hash}-${size}`;
 
 /** Path of a photo's file below the folder of stored photos. */
 export function photoPath(leadId: string, hash: string, size: Size): string {
-  return join(leadId, `${hash}${suffixes[size]}`);
+  return join(leadId, fileOf(hash, size));
 }
 
 /** Stored photos, in one folder per lead. */
@@ -34,7 +37,7 @@ export function createPhotoFiles(kept: string) {
       const folder = folderOf(leadId);
       try {
         await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-        await writeDurably(folder, `${hash}${suffixes[size]}`, bytes);
+        await writeDurably(folder, fileOf(hash, size), bytes);
       } catch (cause) {
         throw new StorageError('Could not write a photo.', { cause });
       }

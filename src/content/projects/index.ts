@@ -18,7 +18,7 @@ export type ProjectFilter = {
 };
 
 /** The kinds of work, in the order of the filters, each with the service that does it. */
-const categories = [
+export const categories = [
   { id: 'masonry', label: 'Masonry & Stonework', service: 'masonry' },
   { id: 'heritage', label: 'Heritage Restoration', service: 'heritage-restoration' },
   { id: 'foundation', label: 'Foundation Repairs', service: 'foundation-repairs' },

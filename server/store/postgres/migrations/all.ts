@@ -1,5 +1,6 @@
 import type { Trx } from '../../engine.ts';
 import { POSTGRES } from '../../migrations/dialect.ts';
+import { content } from '../../migrations/content.ts';
 import * as leads from '../../migrations/leads.ts';
 import * as notices from '../../migrations/notices.ts';
 import * as people from '../../migrations/people.ts';
@@ -46,6 +47,7 @@ export const migrations: readonly (string | ((trx: Trx) => Promise<void>))[] = [
   people.people(POSTGRES),
   notices.sentWithoutText,
   leads.deletionRequests,
+  content(POSTGRES),
 ];
 
 /** Recomputes all counts that triggers maintain. */

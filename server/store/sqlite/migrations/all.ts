@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { SQLITE } from '../../migrations/dialect.ts';
+import { content } from '../../migrations/content.ts';
 import * as leads from '../../migrations/leads.ts';
 import * as notices from '../../migrations/notices.ts';
 import * as people from '../../migrations/people.ts';
@@ -43,6 +44,7 @@ export const migrations: readonly (string | ((database: DatabaseSync) => void))[
   people.people(SQLITE),
   notices.sentWithoutText,
   leads.deletionRequests,
+  content(SQLITE),
 ];
 
 /** Runs one migration. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { fit, masterHash, placeholder } from '../../../../scripts/pictures/encode.ts';
+import { placeholder } from '#server/publishing/encode.ts';
+import { fit, masterHash } from '../../../../scripts/pictures/encode.ts';
 import { createRandom } from '@ashlar/drawings/stage/random.ts';
 
 /** The costliest picture there is: grain with no pattern. */

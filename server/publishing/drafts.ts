@@ -1,0 +1,96 @@
+import type { PublishedProject } from '#contract/content/kinds.ts';
+import type { ContentPicture } from '#contract/content/pictures.ts';
+import type { Revision, RevisionPost } from '#contract/admin/content.ts';
+import { categories } from '#content/projects/index.ts';
+import { HttpError } from '../http-error.ts';
+import type { ContentUpload, ContentUploadStore } from '../store/content-uploads.ts';
+
+type ProjectDraft = NonNullable<Extract<RevisionPost, { kind: 'project' }>['data']>;
+type DraftPicture = ProjectDraft['before'];
+type Uploads = Pick<ContentUploadStore, 'find' | 'findByHash'>;
+
+/** Digits of the hash that are part of a picture's address. */
+const DIGITS = 8;
+/** By how much the shapes of a pair may differ: both are cropped by hand. */
+const SHAPE_TOLERANCE = 0.01;
+
+/**
+ * The revision that an editor has sent, with the pictures that were uploaded for it. Throws an
+ * HttpError that names the field that cannot be published.
+ */
+export async function revisionOf(
+  post: RevisionPost,
+  { author, at }: Pick<Revision, 'author' | 'at'>,
+  uploads: Uploads,
+): Promise<Revision> {
+  const { id, slug, base, state } = post;
+  const head = { id, slug, base, state, author, at };
+  if ((post.data === null) !== (state === 'withdrawn')) {
+    throw refused('data', 'Only an entry that is withdrawn has no content.');
+  }
+  if (post.kind === 'testimonial') return { ...head, kind: post.kind, data: post.data };
+  const data = post.data === null ? null : await projectOf(slug, post.data, uploads);
+  return { ...head, kind: post.kind, data };
+}
+
+async function projectOf(
+  slug: string,
+  { before, after, ...words }: ProjectDraft,
+  uploads: Uploads,
+): Promise<PublishedProject> {
+  if (!categories.some(({ id }) => id === words.category)) {
+    throw refused('data.category', 'Please choose one of the kinds of work.');
+  }
+  const pair = {
+    before: await pictureOf(before, { name: `project-${slug}-before`, field: 'data.before' }),
+    after: await pictureOf(after, { name: `project-${slug}-after`, field: 'data.after' }),
+  };
+  const [one, other] = [shapeOf(pair.before), shapeOf(pair.after)];
+  if (Math.abs(one - other) > SHAPE_TOLERANCE * one) {
+    throw refused('data.after', 'Both pictures need the same shape. Please align them again.');
+  }
+  return { ...words, ...pair };
+
+  async function pictureOf(
+    draft: DraftPicture,
+    { name, field }: { name: string; field: string },
+  ): Promise<ContentPicture> {
+    if ('upload' in draft) {
+      const upload = await uploads.find(draft.upload);
+      if (upload === null) {
+        throw new HttpError(409, 'upload_missing', 'This picture has not been uploaded.', {
+          fields: [{ path: field, message: 'Please send this picture again.' }],
+        });
+      }
+      return pictureIn(upload, name, draft.alt);
+    }
+    const upload = await uploads.findByHash(draft.hash);
+    if (upload !== null) return pictureIn(upload, name, draft.alt);
+    if (await isOfBuild(draft)) return draft;
+    throw refused(field, 'This picture is not known. Please choose it again.');
+  }
+}
+
+const shapeOf = ({ width, height }: ContentPicture): number => width / height;
+
+function pictureIn(
+  { hash, width, height, widths, placeholder }: ContentUpload,
+  name: string,
+  alt: string,
+): ContentPicture {
+  const digits = hash.slice(0, DIGITS);
+  return { name, hash: digits, width, height, widths: [...widths], alt, placeholder };
+}
+
+/** Whether a picture is one of the build: an entry of the build that is edited keeps its own. */
+async function isOfBuild({ name, hash }: ContentPicture): Promise<boolean> {
+  // Not with the server's start: a module for each picture.
+  const { pictures } = await import('#content/pictures/all.ts');
+  return pictures.some((one) => one.name === name && one.hash === hash);
+}
+
+function refused(path: string, message: string): HttpError {
+  return new HttpError(400, 'invalid_body', 'The request has invalid fields.', {
+    fields: [{ path, message }],
+  });
+}

@@ -1,0 +1,157 @@
+import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
+import { type PublishedContent, publishedContentSchema } from '#contract/content/published.ts';
+import { type ContentOverview, type Revision, revisionSchema } from '#contract/admin/content.ts';
+import { type AuditRecord, recordAudit } from './audit.ts';
+import type { Db, Engine, Trx } from './engine.ts';
+import { inTransaction } from './transaction.ts';
+
+/** A stored revision, and whether a newer one than its base was there before it. */
+export type Added = { revision: Revision; overtaken: boolean };
+
+type Row = {
+  id: string;
+  kind: string;
+  slug: string;
+  base: string | null;
+  state: string;
+  data: string | null;
+  author: string;
+  at: string;
+};
+
+const columns = ['id', 'kind', 'slug', 'base', 'state', 'data', 'author', 'at'] as const;
+
+/** Revisions of what the pages show, over the content of the build. */
+export function createContentStore(engine: Engine) {
+  const { db } = engine;
+  return {
+    /**
+     * Stores a revision, or finds the one that has its id. One whose base is not the newest is stored
+     * as a draft. What visitors see of it is recorded by `entryOf`.
+     */
+    add: (revision: Revision, entryOf: (stored: Revision) => AuditRecord): Promise<Added> =>
+      inTransaction(db, async (trx) => {
+        await engine.lockLead(trx, `content ${revision.kind} ${revision.slug}`);
+        const known = await findIn(trx, revision.id);
+        if (known !== null) return known;
+        const before = await newestId(trx, revision);
+        const overtaken = before !== revision.base;
+        // A withdrawal has nothing in it that could be lost.
+        if (overtaken && revision.data === null) return { revision, overtaken };
+        const stored: Revision = overtaken ? { ...revision, state: 'draft' } : revision;
+        const { data, ...rest } = stored;
+        const text = data === null ? null : JSON.stringify(data);
+        await trx
+          .insertInto('content_revisions')
+          .values({ ...rest, data: text })
+          .execute();
+        if (stored.state !== 'draft') {
+          await recordAudit(trx, entryOf(stored));
+          await engine.publish(trx, { kind: 'published' });
+        }
+        return { revision: stored, overtaken };
+      }),
+    /** The newest revision of each entry and the one that visitors see, the latest change first. */
+    async overview(): Promise<ContentOverview['entries']> {
+      const live = new Map((await newest(db, 'public')).map((one) => [keyOf(one), one]));
+      return (await newest(db, 'any')).map((one) => {
+        const shown = live.get(keyOf(one));
+        const { kind, slug } = one;
+        return { kind, slug, newest: one, live: shown?.state === 'published' ? shown : null };
+      });
+    },
+    /** All revisions of an entry, the newest first. */
+    async history(kind: ContentKind, slug: string): Promise<Revision[]> {
+      const rows = await db
+        .selectFrom('content_revisions')
+        .select(columns)
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .orderBy('seq', 'desc')
+        .execute();
+      return rows.map(revisionOf);
+    },
+    /** Everything that is published, the entry that was first published last in front. */
+    async published(): Promise<PublishedContent> {
+      const rows = await db
+        .selectFrom('content_revisions as one')
+        .innerJoin(
+          db
+            .selectFrom('content_revisions')
+            .select(({ fn }) => [fn.max('seq').as('last'), fn.min('seq').as('first')])
+            .where('state', '<>', 'draft')
+            .groupBy(['kind', 'slug'])
+            .as('entry'),
+          'entry.last',
+          'one.seq',
+        )
+        .select(['one.kind', 'one.slug', 'one.state', 'one.data'])
+        .orderBy('entry.first', 'desc')
+        .execute();
+      const of = (kind: ContentKind) =>
+        Object.fromEntries(
+          rows
+            .filter((row) => row.kind === kind)
+            .map(({ slug, state, data }) => [slug, state === 'published' ? jsonOf(data) : null]),
+        );
+      const kinds = contentKindSchema.options.map((kind) => [kind, of(kind)]);
+      return publishedContentSchema.parse(Object.fromEntries(kinds));
+    },
+  };
+}
+
+/** A revision with this id, as it was answered when it was stored. */
+async function findIn(trx: Trx, id: string): Promise<Added | null> {
+  const row = await trx
+    .selectFrom('content_revisions')
+    .select([...columns, 'seq'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const before = await newestId(trx, row, row.seq);
+  return { revision: revisionOf(row), overtaken: before !== row.base };
+}
+
+/** Id of the newest revision of an entry, or of the newest before this one. */
+async function newestId(
+  trx: Trx,
+  { kind, slug }: Pick<Row, 'kind' | 'slug'>,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('content_revisions')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .where('seq', '<', before)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The newest revision of each entry, or the newest of what has been published or withdrawn. */
+async function newest(db: Db, which: 'any' | 'public'): Promise<Revision[]> {
+  let last = db.selectFrom('content_revisions').groupBy(['kind', 'slug']);
+  if (which === 'public') last = last.where('state', '<>', 'draft');
+  const rows = await db
+    .selectFrom('content_revisions')
+    .select(columns)
+    .where(
+      'seq',
+      'in',
+      last.select(({ fn }) => fn.max('seq').as('seq')),
+    )
+    .orderBy('seq', 'desc')
+    .execute();
+  return rows.map(revisionOf);
+}
+
+const keyOf = ({ kind, slug }: Revision): string => `${kind} ${slug}`;
+
+const revisionOf = ({ data, ...rest }: Row): Revision =>
+  revisionSchema.parse({ ...rest, data: jsonOf(data) });
+
+function jsonOf(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text);
+}
