@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { photoListText } from '../../../src/content/forms/photo-list.ts';
+import { photosText } from '../../../src/content/forms/photos.ts';
 import { choices } from '../../support/entries.ts';
 import { expect, NETWORK_DOWN, test } from '../../support/fixtures.ts';
 import { alive, fillPersonAndAddress, wholePerson } from '../../support/forms.ts';
+import { fillHero, heroForm, visitor } from '../../support/hero.ts';
+import { keptPhotos, plainPicture } from '../../support/photos.ts';
 
 // A script of the page can't be had: the form is still sent, by the code that is there or as HTML.
 
@@ -63,6 +67,37 @@ test('the confirmation of a form posted as HTML has its receipt with script, too
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText(lead?.receipt ?? 'no receipt');
   await expect(status).not.toContainText('Nothing is waiting');
+});
+
+test.describe('a form in two steps is sent whole', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const lack of [['validate'], ['submit'], ['submit', 'add-photos']]) {
+    test(`with its photograph, once, without ${lack.join(' and ')}`, async ({
+      page,
+      site,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(NETWORK_DOWN);
+      for (const part of lack) await page.route(`**/assets/${part}-*`, (route) => route.abort());
+      await page.goto('/');
+      await alive(page);
+      const form = heroForm(page);
+      await fillHero(page);
+      const buffer = await plainPicture(320, 240);
+      await form
+        .getByLabel(photosText.add)
+        .setInputFiles({ name: 'crack.jpg', mimeType: 'image/jpeg', buffer });
+      const held = form.getByText(photosText.notHere(['crack.jpg']));
+      await expect(held.or(form.getByRole('img', { name: photoListText.photo(1) }))).toBeVisible();
+      await form.getByRole('button', { name: 'Send Request' }).click();
+      await expect(page).toHaveURL(/\/thank-you/, { timeout: 30_000 });
+      const [lead, ...more] = await site.inbox();
+      expect(more).toEqual([]);
+      expect(lead).toMatchObject({ formType: 'hero_contact', name: visitor.name });
+      await expect.poll(() => keptPhotos(site, lead?.id ?? '')).toHaveLength(1);
+    });
+  }
 });
 
 test.describe("the popup's phone goes on to the quote page, which asks for the rest", () => {

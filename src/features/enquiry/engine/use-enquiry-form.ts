@@ -3,7 +3,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { logWarning } from '#components/log.ts';
 import { toast } from '#components/toast/toasts.tsx';
 import type { FormAnswers, FormDeclaration } from './declaration.ts';
-import { postAsHtml } from '#lib/html-form.ts';
+import { postWhole } from './post-whole.ts';
 import { loadSubmit, preloadForTyping } from './preload.ts';
 import { failureToast } from './send.ts';
 import { useDraft } from './use-draft.ts';
@@ -11,7 +11,7 @@ import { useFilledForm } from './use-filled-form.ts';
 import { usePhotos } from './use-photos.ts';
 import { useSending, type TakeAnswers } from './use-sending.ts';
 import { useSteps } from './use-steps.ts';
-import { formInDocument, textOf, type FormValues } from './values.ts';
+import { textOf, type FormValues } from './values.ts';
 
 export type EngineOptions = {
   /** Answers carried over from elsewhere; they take precedence over a stored draft. */
@@ -107,26 +107,26 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     }
   };
 
-  const isWhole = steps.length === 1 && options.onAnswers === undefined;
+  const goesOut = options.onAnswers === undefined;
 
   const onChecked = async (answers: FormAnswers) => {
-    if (isWhole) await loadSubmit();
+    if (goesOut) await loadSubmit();
     await onValid(answers);
   };
 
   const onContinue = async () => {
-    if (await form.trigger([...(steps[step] ?? [])], { shouldFocus: true })) goTo(step + 1);
+    // Without the code that checks it, the step is checked with the others when it is sent.
+    const isValid = await form
+      .trigger([...(steps[step] ?? [])], { shouldFocus: true })
+      .catch(isUnchecked);
+    if (isValid) goTo(step + 1);
   };
 
-  /**
-   * The code that checks or sends can't be fetched. The server takes a form that is all in the page
-   * without it; it can't take photos, which are not in the form any more.
-   */
+  /** The code that checks or sends can't be fetched: the server does without it. */
   const onNoCode = async (error: unknown) => {
     logWarning('Could not load the code that checks and sends forms.', error);
-    const element = formInDocument(declaration.id);
-    const isPosted =
-      element !== null && isWhole && !photos.hasSession() && (await postAsHtml(element));
+    const files = goesOut ? await photos.files() : null;
+    const isPosted = files !== null && (await postWhole(declaration, form.getValues(), files));
     if (!isPosted) toast(failureToast(formType, {}), toastSystem);
   };
 
@@ -196,6 +196,11 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
       actions,
     ],
   );
+}
+
+function isUnchecked(error: unknown): true {
+  logWarning('Could not load the code that checks forms.', error);
+  return true;
 }
 
 export type EnquiryEngine = ReturnType<typeof useEnquiryForm>;

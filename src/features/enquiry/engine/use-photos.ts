@@ -114,6 +114,15 @@ export function usePhotos(
     [settled],
   );
 
+  /** All photos as files: those on disk, and picked ones as they are; null if some are not there. */
+  const files = useCallback(async (): Promise<readonly File[] | null> => {
+    await settled();
+    const isNone = shownRef.current.length === 0;
+    const found = await filesOf(currentId.current).catch(() => (isNone ? [] : null));
+    if (found === null || found.length < shownRef.current.length) return null;
+    return [...found, ...held];
+  }, [held, settled]);
+
   /** Whether more was picked after the count, which was therefore not sent. */
   const hasMore = useCallback(async ({ ids, rejected: before }: Counted): Promise<boolean> => {
     const now = await idsOf(currentId.current);
@@ -149,6 +158,7 @@ export function usePhotos(
       begin,
       track,
       counted,
+      files,
       hasMore,
       forget,
       drop,
@@ -165,6 +175,7 @@ export function usePhotos(
       begin,
       track,
       counted,
+      files,
       hasMore,
       forget,
       drop,
@@ -200,6 +211,20 @@ async function idsOf(submissionId: string | null): Promise<ReadonlySet<string>> 
   } catch {
     return new Set();
   }
+}
+
+/** Photos are compressed to this type when they are picked. */
+const PHOTO_TYPE = 'image/jpeg';
+
+async function filesOf(submissionId: string | null): Promise<readonly File[]> {
+  if (submissionId === null) return [];
+  const { bytesOf, isMeant, photosOf } = await loadPhotos();
+  const photos = (await photosOf(submissionId)).filter(isMeant);
+  const files = photos.map(async ({ id }, at) => {
+    const bytes = await bytesOf(id);
+    return bytes && new File([bytes], `photo-${at + 1}.jpg`, { type: PHOTO_TYPE });
+  });
+  return (await Promise.all(files)).filter((file) => file !== null);
 }
 
 async function dropDrafts(submissionId: string): Promise<void> {
