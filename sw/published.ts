@@ -5,6 +5,7 @@ import {
   type ContentList,
   contentListSchema,
   namesContent,
+  withContent,
 } from '#contract/content/published.ts';
 import { ANSWER_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import { fetchInto } from './second-stage.ts';
@@ -53,6 +54,8 @@ export async function publishedFile(path: string): Promise<Response | undefined>
 export async function pageFile(file: string): Promise<Response | undefined> {
   return (await publishedFile(pagePath(file))) ?? matchPrecache(file);
 }
+
+const pageFileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** `/projects.html` is the page `/projects`. */
 function pagePath(file: string): string {
@@ -128,14 +131,14 @@ async function fetchPages(
   before: ContentList | null,
 ): Promise<boolean> {
   const cache = await caches.open(cacheOf(content));
-  if (before !== null) await copyUnchanged(list, before, cache);
+  await copyUnchanged(list, content, before);
   const wanted = list.files.map(({ path }) => path);
   await fetchInto(cache, await missingFrom(cache, wanted));
   if ((await missingFrom(cache, wanted)).length > 0) return false;
   // Published in between, a page would ask for other content than this list has.
   for (const path of wanted) {
     const page = await cache.match(path);
-    if (page?.headers.get('Content-Type')?.startsWith('text/html') !== true) continue;
+    if (!page || !isHtml(page)) continue;
     if (!namesContent(await page.text(), content)) {
       await caches.delete(cacheOf(content));
       return false;
@@ -144,17 +147,39 @@ async function fetchPages(
   return true;
 }
 
-async function copyUnchanged(list: ContentList, before: ContentList, cache: Cache): Promise<void> {
-  if (before.content === null) return;
-  const old = await caches.open(cacheOf(before.content));
-  const hashes = new Map(before.files.map(({ path, hash }) => [path, hash]));
-  const same = list.files.filter(({ path, hash }) => hashes.get(path) === hash);
+/** Copies what has not changed, from the previous list and from the precache. */
+async function copyUnchanged(
+  list: ContentList,
+  content: string,
+  before: ContentList | null,
+): Promise<void> {
+  const cache = await caches.open(cacheOf(content));
+  const old = await caches.open(cacheOf(before?.content ?? content));
+  const hashes = new Map(before?.files.map(({ path, hash }) => [path, hash]));
+  for (const { path, hash, isBuilt } of list.files) {
+    if (await cache.match(path)) continue;
+    const same =
+      (hashes.get(path) === hash ? await old.match(path) : undefined) ??
+      (isBuilt ? await matchPrecache(pageFileOf(path)) : undefined);
+    if (same) await cache.put(path, await renamed(same, content));
+  }
   // A picture's address has its hash in it.
-  for (const path of [...same.map((file) => file.path), ...list.pictures]) {
-    const response = await old.match(path);
-    if (response) await cache.put(path, response);
+  for (const path of list.pictures) {
+    const picture = await old.match(path);
+    if (picture) await cache.put(path, picture);
   }
 }
+
+/** A page with the name of the content that it is used with; any other file as it is. */
+async function renamed(response: Response, content: string): Promise<Response> {
+  if (!isHtml(response)) return response;
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  return new Response(withContent(await response.text(), content), { headers });
+}
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get('Content-Type')?.startsWith('text/html') === true;
 
 async function missingFrom(cache: Cache, paths: readonly string[]) {
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

@@ -20,12 +20,8 @@ export type PageParts = {
   readonly chunks: Pick<Chunks, 'fileOf' | 'importsOf'>;
 };
 
-/** A page's HTML, and the same with the name of the published content that it shows. */
-export type AssembledPage = {
-  readonly file: string;
-  readonly html: string;
-  readonly withContent: (hash: string) => string;
-};
+/** A page's HTML, and its file in the build. */
+type AssembledPage = { readonly file: string; readonly html: string };
 
 /** Renders a route as a whole HTML file. */
 export async function pageOf(
@@ -34,25 +30,20 @@ export async function pageOf(
   route: RouteEntry,
 ): Promise<AssembledPage> {
   const { path } = route;
-  const { html, style, live } = await renderer.renderPath(path);
-  const isLeadPage = !isAdminPath(path) && html.replace(DIALOG, '').includes('method="post"');
+  const { html: rendered, style, live } = await renderer.renderPath(path);
+  const isLeadPage = !isAdminPath(path) && rendered.replace(DIALOG, '').includes('method="post"');
   const needed = [ENTRY, ...renderer.modulesOf(route), ...(isLeadPage ? [CHECKS] : [])];
   const modules = modulesIn(chunks, needed);
-  const { head: fromReact, body } = hoisted(html);
+  const { head: fromReact, body } = hoisted(rendered);
   const head = `${fromReact}${renderer.headOf(path)}${renderer.styleTag(style)}`;
   const data = renderer.structuredDataTags(path);
-  const page = (content: string) =>
-    assemble(template, {
-      body,
-      head,
-      boot: `<script data-modules="${modules}"${content}${live ? ' data-live' : ''}>${boot}</script>`,
-      data,
-    });
-  return {
-    file: fileOf(path, renderer.NOT_FOUND_PATH),
-    html: page(''),
-    withContent: (hash) => page(` data-content="${hash}"`),
-  };
+  const html = assemble(template, {
+    body,
+    head,
+    boot: `<script data-modules="${modules}"${live ? ' data-live' : ''}>${boot}</script>`,
+    data,
+  });
+  return { file: fileOf(path, renderer.NOT_FOUND_PATH), html };
 }
 
 /** What a page needs, in the order in which it runs, as the boot script reads it: names without folder and ending. */

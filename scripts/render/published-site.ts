@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CONTENT_LIST_PATH, contentPath, type ContentList } from '#contract/content/published.ts';
+import {
+  CONTENT_LIST_PATH,
+  contentPath,
+  type ContentList,
+  withContent,
+} from '#contract/content/published.ts';
 import { isAdminPath } from '#contract/paths.ts';
 import { hashesOfStyles, pageOf, type Renderer } from './page.ts';
 import { emptyList, type SiteParts } from './site-parts.ts';
@@ -48,14 +53,14 @@ export async function writePublishedSite(site: Site): Promise<void> {
   const changed = new Set<string>();
   const visitorRoutes = renderer.routes.filter(({ path }) => !isAdminPath(path));
   for (const route of [...visitorRoutes, renderer.notFoundRoute]) {
-    const { file, html, withContent } = await pageOf(renderer, parts, route);
+    const { file, html } = await pageOf(renderer, parts, route);
     const isChanged = html !== (await built(file));
     if (isChanged) changed.add(route.path);
     // From every page a link leads to what was published, so every page has to name it.
     if (!isChanged && content === null) continue;
-    const page = content === null ? html : withContent(content.hash);
-    styleHashes[route.path] = hashesOfStyles(page);
-    await put(file, page, route.path);
+    styleHashes[route.path] = hashesOfStyles(html);
+    await write(file, content === null ? html : withContent(html, content.hash));
+    files.push({ path: route.path, hash: contentHash(html), ...(!isChanged && { isBuilt: true }) });
   }
 
   const dateOf = (path: string) => (changed.has(path) ? now : parts.builtAt);

@@ -16,10 +16,13 @@ export type PublishedContent = z.infer<typeof publishedContentSchema>;
 
 export const nothingPublished: PublishedContent = { project: {}, testimonial: {} };
 
-/** A file of the site with the hash of its bytes. */
+/** A file of the site. */
 const listedFile = z.strictObject({
   path: z.string().check(z.startsWith('/'), z.maxLength(300)),
+  /** Hash of its bytes; that of a page is without the name of the content. */
   hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  /** Whether a page is that of the build, but for the name of the content. */
+  isBuilt: z.optional(z.boolean()),
 });
 
 /**
@@ -41,9 +44,13 @@ export type ContentList = z.infer<typeof contentListSchema>;
 /** Query of a page's address that asks for the page of the build, whatever was published over it. */
 export const BUILD_QUERY = 'of-build';
 
-/** Attribute of a page's boot script that names the published content it was rendered with. */
-export const CONTENT_ATTRIBUTE = 'data-content';
+/** The tag of a page's boot script, with the published content that the page was rendered with. */
+const BOOT_TAG = /(<script data-modules="[^"]*")(?: data-content="([^"]*)")?/;
 
 /** Whether a page was rendered with this published content. */
 export const namesContent = (html: string, hash: string): boolean =>
-  html.includes(`${CONTENT_ATTRIBUTE}="${hash}"`);
+  BOOT_TAG.exec(html)?.[2] === hash;
+
+/** The page with the name of the published content that it was rendered with. */
+export const withContent = (html: string, hash: string): string =>
+  html.replace(BOOT_TAG, (_tag, start: string) => `${start} data-content="${hash}"`);
