@@ -117,6 +117,8 @@ export async function buildApp(
   await app.register(fastifyRateLimit, { global: false, store: rateStore(windows) });
   const services = createServices(app, { config, build, store, windows, environment });
   const { context, metrics } = services;
+  await context.publisher.load();
+  void opening.settled.then((isOpen) => (isOpen ? context.publisher.start() : undefined));
   // Before the grace period for requests in progress, which streams would use up.
   app.addHook('preClose', async () => context.streams.stop());
   guardConnections(app, timeouts);
@@ -151,7 +153,7 @@ export async function buildApp(
     log: app.log,
   });
   app.addHook('preClose', () => mailbox.stop());
-  if (!config.apiOnly) await siteRoutes(app, context);
+  if (!config.apiOnly) await siteRoutes(app, context, context.siteFiles);
   else app.setNotFoundHandler(nothingFound);
   const { forwarder, notices, busyTimes, photos, retention } = context;
   return { app, store, forwarder, notices, busyTimes, photos, retention, mailbox, opened };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from '#contract/zod.ts';
 import type { Config } from './config.ts';
@@ -62,4 +63,26 @@ export function readBuildInfo(distDir: string): BuildInfo {
   } catch {
     throw new Error(`No complete build in ${distDir}. Run npm run build.`);
   }
+}
+
+/**
+ * The build on the disk: a rebuild next to a running server has other hashes, and under the old policy
+ * none of its scripts would run. During a rebuild, the last complete one applies.
+ */
+export function followBuild(distDir: string, build: BuildInfo): () => Promise<BuildInfo> {
+  const file = buildFile(distDir);
+  let known = { madeAt: Number.NaN, build };
+  return async () => {
+    const madeAt = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => known.madeAt,
+    );
+    if (madeAt === known.madeAt) return known.build;
+    try {
+      known = { madeAt, build: readBuildInfo(distDir) };
+    } catch {
+      // Partly written: the next page reads it again.
+    }
+    return known.build;
+  };
 }

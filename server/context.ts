@@ -15,7 +15,9 @@ import type { NoticeCaps } from './notices/caps.ts';
 import type { LostLeads } from './lost-leads.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Photos } from './photos/photos.ts';
+import type { Publisher } from './publishing/publisher.ts';
 import type { RetentionRuns } from './retention.ts';
+import type { SiteFiles } from './site/site-files.ts';
 import type { Store } from './store/store.ts';
 
 /** Dependencies of the routes; built once by `createServices`. */
@@ -27,6 +29,8 @@ export type Context = {
   retention: RetentionRuns;
   photos: Photos;
   conversions: Conversions;
+  publisher: Publisher;
+  siteFiles: SiteFiles;
   routing: Routing;
   forwarder: Forwarder;
   notices: Notices;

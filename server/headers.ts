@@ -25,7 +25,7 @@ export const REVALIDATE = 'no-cache';
 export const NO_STORE = 'no-store';
 
 /** Folders of built files with a hash in their name. */
-export const immutableFolders = ['/assets/', '/pictures/'] as const;
+export const immutableFolders = ['/assets/', '/pictures/', '/content/'] as const;
 
 /** Folders of pictures that other sites, such as search engines, may embed. */
 export const publicFolders = ['/pictures/', '/share/', '/icons/'] as const;

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { BuildInfo } from './build-info.ts';
+import { type BuildInfo, followBuild } from './build-info.ts';
 import { createBusyTimes } from './busy-times/busy-times.ts';
 import { createCapsuleKeys } from './capsules/keys.ts';
 import type { Config } from './config.ts';
 import { createConversions } from './publishing/convert.ts';
+import { createPublisher, noPublisher } from './publishing/publisher.ts';
+import { createSiteFiles } from './site/site-files.ts';
 import type { Timeouts } from './connections.ts';
 import type { Context } from './context.ts';
 import type { PasswordCost } from './admin/password.ts';
@@ -114,6 +116,20 @@ export function createServices(
     now,
   });
   app.addHook('onClose', async () => conversions.stop());
+  const currentBuild = followBuild(config.distDir, build);
+  const publisher = config.apiOnly
+    ? noPublisher
+    : createPublisher({
+        config,
+        currentBuild,
+        store,
+        files: photos.files,
+        noteOutcome: metrics.notePublication,
+        now,
+        log,
+      });
+  const { distDir } = config;
+  const siteFiles = createSiteFiles({ distDir, currentBuild, publisher });
   const retention = createRetention({ store, photos, now, log });
   sweepHourly(app, photos, log);
   forwardRegularly(app, forwardPhotos);
@@ -137,6 +153,8 @@ export function createServices(
       retention,
       photos,
       conversions,
+      publisher,
+      siteFiles,
       routing,
       forwarder,
       notices,
@@ -168,7 +186,12 @@ export function createServices(
       verification.stop();
       notices.watch.stop();
       busyTimes.stop();
-      await Promise.all([forwarder.stop(), notices.notifier.stop(), retention.stop()]);
+      await Promise.all([
+        forwarder.stop(),
+        notices.notifier.stop(),
+        retention.stop(),
+        publisher.stop(),
+      ]);
     },
   };
 }

@@ -20,7 +20,6 @@ import { HttpError } from '../http-error.ts';
 import { parseInput } from '../input.ts';
 import { storePictures } from '../photos/store-pictures.ts';
 import type { LeadReception } from '../routes/lead-reception.ts';
-import { currentHeaders } from '../site/file-headers.ts';
 import { fileOf, isPage } from '../site/site.ts';
 import { filledPage } from './form-page.ts';
 import { createFormReader, multipartLimits, type ReadForm } from './read-form.ts';
@@ -38,8 +37,7 @@ export async function leadFormRoutes(
   context: Context,
   { budget, reads, receive, senderOf }: LeadReception,
 ): Promise<void> {
-  const { config, build, store, photos, now } = context;
-  const headersNow = currentHeaders(config.distDir, build);
+  const { config, siteFiles, store, photos, now } = context;
   const withForm = createFormReader();
 
   await app.register(async (scope) => {
@@ -160,23 +158,22 @@ export async function leadFormRoutes(
   ): Promise<FastifyReply> {
     const formType = postedText(filled.fields, formFields.formType);
     const file = fileOf(pageOf(filled.fields));
-    const page = file === null ? null : await pageText(file);
+    const found = file === null || config.apiOnly ? null : await siteFiles.find(file);
+    const page = found === null || file === null ? null : await textOf(join(found.root, file));
     const again = page === null ? null : filledPage(page, { ...filled, formType });
-    if (file === null || again === null) {
+    if (file === null || found === null || again === null) {
       const fields = filled.problems.map(({ name, message }) => ({ path: name, message }));
       throw new HttpError(400, 'invalid_body', 'The request has invalid fields.', { fields });
     }
-    const headersOf = await headersNow();
     return reply
-      .headers({ ...headersOf(request, file), 'Cache-Control': NO_STORE })
+      .headers({ ...found.headersOf(request, file), 'Cache-Control': NO_STORE })
       .type('text/html; charset=utf-8')
       .send(again);
   }
+}
 
-  async function pageText(file: string): Promise<string | null> {
-    if (config.apiOnly) return null;
-    return readFile(join(config.distDir, 'client', file), 'utf8').catch(() => null);
-  }
+async function textOf(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch(() => null);
 }
 
 /**

@@ -22,6 +22,8 @@ export type Metrics = {
   readonly noteForwarding: (outcome: 'delivered' | 'retry' | 'undeliverable') => void;
   /** Counts a notification attempt by channel and outcome. */
   readonly noteNotice: (channel: string, outcome: 'sent' | 'retry' | 'failed') => void;
+  /** Counts a publication by outcome, and how long its pages took to render. */
+  readonly notePublication: (outcome: 'rendered' | 'failed', seconds: number) => void;
   /** Serves `GET /metrics` in Prometheus text format, protected by the token. */
   readonly serve: (app: FastifyInstance) => void;
 };
@@ -32,6 +34,7 @@ export function createMetrics({ token, store, lostLeads }: Services): Metrics {
     return {
       noteForwarding: () => undefined,
       noteNotice: () => undefined,
+      notePublication: () => undefined,
       serve: () => undefined,
     };
   }
@@ -55,6 +58,17 @@ export function createMetrics({ token, store, lostLeads }: Services): Metrics {
     name: 'ashlar_notice_attempts_total',
     help: 'Attempts to notify a person, by channel and outcome, of this server.',
     labelNames: ['channel', 'outcome'] as const,
+    registers,
+  });
+  const publications = new Counter({
+    name: 'ashlar_publications_total',
+    help: 'Renderings of published content, by outcome, of this server.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  const rendering = new Gauge({
+    name: 'ashlar_publication_render_seconds',
+    help: 'How long the last rendering of published content took on this server.',
     registers,
   });
   registry.registerMetric(
@@ -120,6 +134,10 @@ export function createMetrics({ token, store, lostLeads }: Services): Metrics {
   return {
     noteForwarding: (outcome) => forwarding.inc({ outcome }),
     noteNotice: (channel, outcome) => notices.inc({ channel, outcome }),
+    notePublication(outcome, seconds) {
+      publications.inc({ outcome });
+      if (outcome === 'rendered') rendering.set(seconds);
+    },
     serve(app) {
       app.addHook('onResponse', (request, reply, done) => {
         // The route pattern, not the URL: each lead id would become a label of its own.

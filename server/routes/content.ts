@@ -32,12 +32,12 @@ const widthSchema = z.object({
 
 /** `/api/admin/content`: what the pages show, its revisions, and the pictures uploaded for it. */
 export function contentRoutes(app: FastifyInstance, context: Context): void {
-  const { store, audit, now } = context;
+  const { store, audit, now, publisher } = context;
   const { revisions, uploads } = store.content;
 
   app.get(paths.adminContent, async (): Promise<ContentOverview> => ({
     entries: await revisions.overview(),
-    publication: { state: 'current', at: null, problem: null },
+    publication: publisher.state(),
   }));
 
   app.get(`${paths.adminContent}/:kind/:slug/revisions`, async (request) => {
@@ -62,6 +62,8 @@ export function contentRoutes(app: FastifyInstance, context: Context): void {
       const added = await revisions.add(revision, ({ kind, slug, state }) =>
         audit.entryOf(request, { kind: 'content', subject: `${kind}:${slug}`, to: state }),
       );
+      // Before other servers are told: an overview that is asked for next says that it renders.
+      if (added.revision.state !== 'draft') publisher.wake();
       return revisionAnswerSchema.parse(added);
     },
   });

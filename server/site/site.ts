@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BUILD_QUERY } from '#contract/content/published.ts';
 import { pageOfScreen } from '#contract/paths.ts';
 import { z } from '#contract/zod.ts';
 import type { Context } from '../context.ts';
@@ -9,24 +10,25 @@ import { NO_STORE } from '../headers.ts';
 import { notFound } from '../http-error.ts';
 import { receiptPage } from '../lead-form/receipt-page.ts';
 import { pathOf } from '../log.ts';
-import { currentHeaders, type HeadersOfFile } from './file-headers.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
 
 const NOT_FOUND_FILE = '404.html';
 const THANK_YOU = '/thank-you';
 const receiptQuery = z.object({ request: z.uuid() });
+const buildQuery = z.object({ [BUILD_QUERY]: z.string() });
 
 /**
- * Serves the built site from `dist/client`: precompressed files if the client accepts them, pages
- * under clean paths, a redirect for a trailing slash, the not-found page with 404.
+ * Serves the built site from `dist/client` and what was published over it: precompressed files if
+ * the client accepts them, pages under clean paths, a redirect for a trailing slash, the not-found
+ * page with 404. Each request gets all of one state of the site.
  */
 export async function siteRoutes(
   app: FastifyInstance,
-  { config: { distDir }, build, store }: Pick<Context, 'config' | 'build' | 'store'>,
+  { config: { distDir }, store }: Pick<Context, 'config' | 'store'>,
+  siteFiles: SiteFiles,
 ): Promise<void> {
-  const root = join(distDir, 'client');
-  const current = currentHeaders(distDir, build);
   await app.register(fastifyStatic, {
-    root,
+    root: join(distDir, 'client'),
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -38,15 +40,19 @@ export async function siteRoutes(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> =>
-    wantsPage(request) ? sendNotFoundPage(request, reply, await current()) : nothingFound();
+    wantsPage(request)
+      ? sendNotFoundPage(request, reply, await siteFiles.find(NOT_FOUND_FILE))
+      : nothingFound();
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     const shorter = withoutSlash(path);
     const file = fileOf(pageOfScreen(shorter ?? path));
-    if (file === null || !(await isFile(join(root, file)))) return sendNotFound(request, reply);
+    const ofBuild = buildQuery.safeParse(request.query).success;
+    const found = file === null ? null : await siteFiles.find(file, { ofBuild });
+    if (file === null || found === null) return sendNotFound(request, reply);
     if (shorter !== null) return reply.redirect(shorter + request.url.slice(path.length), 308);
-    const headersOf = await current();
+    const { root, headersOf } = found;
     const receipt = path === THANK_YOU ? await receiptIn(request, join(root, file)) : null;
     if (receipt !== null) {
       return reply
@@ -54,7 +60,7 @@ export async function siteRoutes(
         .type('text/html; charset=utf-8')
         .send(receipt);
     }
-    return reply.headers(headersOf(request, file)).sendFile(file);
+    return reply.headers(headersOf(request, file)).sendFile(file, root);
   });
 
   /** The confirmation with the receipt of the lead that its address names; null for none. */
@@ -74,24 +80,18 @@ export function nothingFound(): never {
   throw notFound();
 }
 
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
-}
-
 function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  headersOf: HeadersOfFile,
+  found: SiteFile | null,
 ): FastifyReply {
+  if (found === null) nothingFound();
   // With these headers the page could be answered 304 or 206 instead of 404.
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
   delete request.headers.range;
-  return reply.code(404).headers(headersOf(request, NOT_FOUND_FILE)).sendFile(NOT_FOUND_FILE);
+  const { root, headersOf } = found;
+  return reply.code(404).headers(headersOf(request, NOT_FOUND_FILE)).sendFile(NOT_FOUND_FILE, root);
 }
 
 /** A person gets a page, other clients a JSON error. */

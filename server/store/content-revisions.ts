@@ -60,6 +60,17 @@ export function createContentStore(engine: Engine) {
         return { kind, slug, newest: one, live: shown?.state === 'published' ? shown : null };
       });
     },
+    /** Number of the last publication or withdrawal; 0 for none. */
+    async newestPublic(): Promise<number> {
+      const row = await db
+        .selectFrom('content_revisions')
+        .select('seq')
+        .where('state', '<>', 'draft')
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.seq ?? 0;
+    },
     /** All revisions of an entry, the newest first. */
     async history(kind: ContentKind, slug: string): Promise<Revision[]> {
       const rows = await db

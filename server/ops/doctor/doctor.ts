@@ -9,6 +9,7 @@ import { mailboxState } from '../../mailbox/mailbox.ts';
 import { createNoticeRules } from '../../notices/settings.ts';
 import { pushKeysSchema, PUSH_KEYS } from '../../notices/push.ts';
 import { PROXY_SEEN } from '../../client-address.ts';
+import { lastFailure } from '../../publishing/failure.ts';
 import { createDeviceStore } from '../../store/devices.ts';
 import type { Db } from '../../store/engine.ts';
 import { createPeopleReader, FIRST_OWNER } from '../../store/people.ts';
@@ -56,12 +57,22 @@ export async function examine(config: Config, world: World): Promise<Finding[]> 
       clockFindings(world.now(), [built, ...moments]),
       serverFindings(config),
       mailFindings(config),
+      publicationFindings(config),
       db === null ? [] : storedFindings(config, db, world),
     ]);
     return found.flat();
   } finally {
     await db?.destroy();
   }
+}
+
+/** Whether pages are behind what was published. */
+async function publicationFindings({ dataDir }: Config): Promise<Finding[]> {
+  const failure = await lastFailure(dataDir);
+  if (failure === null) return [];
+  const text = `What was published since ${failure.at} is not on the site: ${failure.problem}`;
+  const fix = 'Correct what it says; the server tries again every minute, and when it starts.';
+  return [error('publication-failed', text, fix)];
 }
 
 function sampleFindings(): Finding[] {

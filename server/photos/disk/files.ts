@@ -64,7 +64,8 @@ export function createPhotoFiles(kept: string) {
   };
 }
 
-async function writeDurably(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+/** Writes a file of a folder that is there; it is complete, or not there at all. */
+export async function writeDurably(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const passing = join(folder, `.${randomUUID()}`);
   try {
     const file = await open(passing, 'wx', FILE_MODE);

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ContentOverview } from '#contract/admin/content.ts';
+import type { PublishedContent } from '#contract/content/published.ts';
+import type { BuildInfo } from '../build-info.ts';
+import type { Config } from '../config.ts';
+import type { PhotoFiles } from '../photos/storage.ts';
+import type { Store } from '../store/store.ts';
+import { StorageError } from '../store/storage-error.ts';
+import { forgetFailure, noteFailure, siteFolder } from './failure.ts';
+import { render, RenderError } from './render.ts';
+import { createSiteFolders, type SiteFolder } from './site-folders.ts';
+import { createSitePictures } from './site-pictures.ts';
+
+/** A publication that failed is tried again after this long. */
+const RETRY_MS = 60_000;
+
+type Services = {
+  config: Pick<Config, 'dataDir' | 'distDir'>;
+  /** The build that is on the disk now. */
+  currentBuild: () => Promise<BuildInfo>;
+  store: Pick<Store, 'content' | 'onEvent'>;
+  files: Pick<PhotoFiles, 'read'>;
+  noteOutcome: (outcome: 'rendered' | 'failed', seconds: number) => void;
+  now: () => number;
+  log: FastifyBaseLogger;
+};
+
+export type Publisher = {
+  /** How far the pages that are served are behind what was published. */
+  state: () => ContentOverview['publication'];
+  /** Whether nothing has to be rendered before the first page is served, or it has been. */
+  isReady: () => Promise<boolean>;
+  /** The rendered pages of a build; null while its own are served. */
+  siteOf: (version: string) => SiteFolder | null;
+  /** The root below which a published file is that never changes; null for none. */
+  rootOf: (file: string) => Promise<string | null>;
+  /** Serves again what was served before; needs no database. */
+  load: () => Promise<void>;
+  /** Renders what is missing. Call it when the database is open. */
+  start: () => void;
+  /** Looks whether something has been published. */
+  wake: () => void;
+  stop: () => Promise<void>;
+};
+
+/** Of a server without a site. */
+export const noPublisher: Publisher = {
+  state: () => ({ state: 'current', at: null, problem: null }),
+  isReady: async () => true,
+  siteOf: () => null,
+  rootOf: async () => null,
+  load: async () => undefined,
+  start: () => undefined,
+  wake: () => undefined,
+  stop: async () => undefined,
+};
+
+/** Renders what was published, one rendering at a time, and swaps the pages once all are there. */
+export function createPublisher(services: Services): Publisher {
+  const { config, currentBuild, store, files, noteOutcome, now, log } = services;
+  const { revisions, uploads } = store.content;
+  const base = siteFolder(config.dataDir);
+  const folders = createSiteFolders(base);
+  const pictures = createSitePictures({
+    base,
+    client: join(config.distDir, 'client'),
+    uploads,
+    files,
+  });
+  const stopping = new AbortController();
+  let site: SiteFolder | null = null;
+  /** Of the newest revision that the served pages have, and their build. */
+  let served: { seq: number; version: string } | null = null;
+  let problem: string | null = null;
+  let running: Promise<void> | null = null;
+  let isAwaited = false;
+  /** Resolves once it is known whether the start has to render anything. */
+  const looked = Promise.withResolvers<undefined>();
+  let isReady = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function publish(): Promise<void> {
+    const { version } = await currentBuild();
+    const seq = await revisions.newestPublic();
+    if (served?.seq === seq && served.version === version) return;
+    const content = await revisions.published();
+    site = isNothing(content) ? null : await folderFor(content, version);
+    await folders.point(site?.key ?? null);
+    served = { seq, version };
+    await folders.clean();
+    await pictures.clean(await folders.contents());
+  }
+
+  async function folderFor(content: PublishedContent, version: string): Promise<SiteFolder> {
+    const text = JSON.stringify(content);
+    const key = createHash('sha256').update(`${version} ${text}`).digest('hex').slice(0, 16);
+    const missing = await pictures.write(content);
+    if (missing.length > 0) log.error({ missing }, 'Pictures of published projects are missing.');
+    const known = await folders.load(key);
+    if (known !== null) return known;
+    looked.resolve(undefined);
+    const begun = now();
+    const out = await folders.part(key);
+    const input = JSON.stringify({ content, out, now: new Date(begun).toISOString() });
+    const program = join(config.distDir, 'server', 'render.js');
+    await render({ program, input, out }, stopping.signal);
+    const made = await folders.complete(out, key);
+    noteOutcome('rendered', (now() - begun) / 1000);
+    return made;
+  }
+
+  async function publishGuarded(): Promise<void> {
+    try {
+      await publish();
+      problem = null;
+      await forgetFailure(config.dataDir);
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      problem = inWords(error);
+      noteOutcome('failed', 0);
+      log.error(error, 'Could not publish. The pages stay as they were; trying again in a minute.');
+      await noteFailure(config.dataDir, { at: new Date(now()).toISOString(), problem }).catch(
+        (cause: unknown) => log.error(cause, 'Could not note the failure.'),
+      );
+      retry = setTimeout(wake, RETRY_MS).unref();
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      isAwaited = false;
+      await publishGuarded();
+    } while (isAwaited && !stopping.signal.aborted);
+    running = null;
+    isReady = true;
+    looked.resolve(undefined);
+  }
+
+  function wake(): void {
+    if (stopping.signal.aborted) return;
+    clearTimeout(retry);
+    isAwaited = true;
+    running ??= run();
+  }
+
+  store.onEvent((event) => {
+    // Events may have been missed while the connection was down.
+    if (event.kind === 'published' || (event.kind === 'changed' && event.lead === null)) wake();
+  });
+
+  return {
+    state: () => ({
+      state: running === null ? (problem === null ? 'current' : 'failed') : 'rendering',
+      at: site?.at ?? null,
+      problem,
+    }),
+    async isReady() {
+      await looked.promise;
+      return isReady;
+    },
+    siteOf(version) {
+      // There is a new build.
+      if (served !== null && served.version !== version && problem === null) wake();
+      return site?.version === version ? site : null;
+    },
+    rootOf: folders.rootOf,
+    async load() {
+      site = await folders.current();
+    },
+    start: wake,
+    wake,
+    async stop() {
+      stopping.abort();
+      clearTimeout(retry);
+      await running;
+    },
+  };
+}
+
+const isNothing = (content: PublishedContent): boolean =>
+  Object.values(content).every((entries) => Object.keys(entries).length === 0);
+
+/** What went wrong, for the owner; the log has the rest. */
+function inWords(error: unknown): string {
+  if (error instanceof RenderError) return error.message;
+  if (error instanceof StorageError) return 'The database could not be read.';
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  return isFull ? 'The server’s disk is full.' : 'The pages could not be written.';
+}

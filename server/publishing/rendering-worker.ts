@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { liveWithParent, tellParent } from '../child-process.ts';
+import { syncFolder } from '../photos/disk/files.ts';
+import { type Order, orderSchema, type Rendered } from './render.ts';
+
+const COMPRESSIBLE = new Set(['.html', '.json', '.xml', '.txt']);
+/** Nearly as small as at the best level, in a hundredth of the time. */
+const BROTLI_QUALITY = 6;
+const MEMORY_MB = 1024;
+const OWN_WORDS = 'The pages could not be rendered';
+
+liveWithParent();
+// Leads are received meanwhile; the renderer is started with the same priority.
+setPriority(15);
+process.on('message', (message) => void answer(message));
+
+async function answer(message: unknown): Promise<void> {
+  const rendered = await render(orderSchema.parse(message)).catch((error: unknown): Rendered => ({
+    problem: error instanceof Error ? error.message : 'Unknown error.',
+  }));
+  await tellParent(rendered);
+}
+
+/** Renders the pages, compresses them, and makes sure that all are on the disk. */
+async function render({ program, input, out }: Order): Promise<Rendered> {
+  const isThere = await access(program).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return { problem: 'The build has no renderer. Run npm run build.' };
+  await rm(out, { recursive: true, force: true });
+  const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, program]);
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  // It may have ended before it has read everything; its exit code says so.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  child.stdout.resume();
+  const [problem, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  process.off('exit', kill);
+  if (code !== 0) return { problem: inWords(problem) };
+  await compress(out);
+  await syncAll(out);
+  return { problem: null };
+}
+
+/** What the renderer says in a line of its own; not a trace of Node's. */
+function inWords(said: string): string {
+  const line = said.split('\n').find((one) => one.startsWith(OWN_WORDS));
+  return line ?? 'The renderer ended unexpectedly.';
+}
+
+async function compress(folder: string): Promise<void> {
+  for (const file of await filesIn(folder)) {
+    if (!COMPRESSIBLE.has(extname(file))) continue;
+    const bytes = await readFile(file);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    await writeFile(`${file}.br`, brotliCompressSync(bytes, { params }));
+    await writeFile(`${file}.gz`, gzipSync(bytes));
+  }
+}
+
+async function syncAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const folders = new Set([folder, ...entries.map(({ parentPath }) => parentPath)]);
+  await Promise.all((await filesIn(folder)).map(syncFile));
+  for (const one of folders) await syncFolder(one);
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}

@@ -1,0 +1,75 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureUrl } from '#content/pictures/url.ts';
+import type { ContentPicture } from '#contract/content/pictures.ts';
+import type { PublishedContent } from '#contract/content/published.ts';
+import { FOLDER_MODE, writeDurably } from '../photos/disk/files.ts';
+import type { PhotoFiles } from '../photos/storage.ts';
+import type { ContentUploadStore } from '../store/content-uploads.ts';
+import { pictureFormats } from '../store/photo-bytes.ts';
+
+import { isAbandoned } from './site-folders.ts';
+
+type Services = {
+  /** Folder of the published site. */
+  base: string;
+  /** Folder of the build's files. */
+  client: string;
+  uploads: Pick<ContentUploadStore, 'findByHash'>;
+  files: Pick<PhotoFiles, 'read'>;
+};
+
+/** Pictures of published entries as files, so that pages need no database. */
+export function createSitePictures({ base, client, uploads, files }: Services) {
+  const folder = join(base, 'pictures');
+
+  /** Those of the build's entries are copied as well: a later build may not have them. */
+  async function bytesOf({ hash }: ContentPicture, file: string, size: Size) {
+    const upload = await uploads.findByHash(hash);
+    return upload === null
+      ? readFile(join(client, 'pictures', file)).catch(() => null)
+      : files.read(upload.id, upload.hash, size);
+  }
+
+  return {
+    /** Writes those that are not there; returns the names of files that are nowhere. */
+    async write(content: PublishedContent): Promise<string[]> {
+      await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+      const there = new Set(await readdir(folder));
+      const missing: string[] = [];
+      for (const { picture, file, size } of filesOf(content)) {
+        if (there.has(file)) continue;
+        const bytes = await bytesOf(picture, file, size);
+        if (bytes === null) missing.push(file);
+        else await writeDurably(folder, file, bytes);
+      }
+      return missing;
+    },
+    /** Removes those that none of these contents has. */
+    async clean(contents: readonly PublishedContent[]): Promise<void> {
+      const wanted = new Set(contents.flatMap(filesOf).map(({ file }) => file));
+      for (const file of await readdir(folder).catch(() => [])) {
+        const path = join(folder, file);
+        if (!wanted.has(file) && (await isAbandoned(path))) await rm(path, { force: true });
+      }
+    },
+  };
+}
+
+type Size = `${number}.${(typeof pictureFormats)[number]}`;
+type PictureFile = { picture: ContentPicture; file: string; size: Size };
+
+/** All files of the pictures of published projects. */
+function filesOf({ project }: PublishedContent): PictureFile[] {
+  return Object.values(project)
+    .flatMap((entry) => (entry === null ? [] : [entry.before, entry.after]))
+    .flatMap((picture) =>
+      picture.widths.flatMap((width) =>
+        pictureFormats.map((format) => ({
+          picture,
+          file: pictureUrl(picture, width, format).slice('/pictures/'.length),
+          size: `${width}.${format}` as const,
+        })),
+      ),
+    );
+}
