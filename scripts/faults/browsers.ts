@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applies, faults } from '../../tests/faults/list/all.ts';
-import type { Result } from '../../tests/faults/record.ts';
+import type { EngineName, Result, SubjectName } from '../../tests/faults/record.ts';
 import type { Order } from '../../tests/faults/worker.ts';
 import { ensureBrowser } from '../browser.ts';
 import { folders } from '../build/paths.ts';
@@ -20,6 +20,7 @@ function ordersOf(options: Options, distDir: string | null): Order[] {
       options.seedsOf(engine).flatMap((seed) =>
         faults
           .filter((fault) => options.faults.includes(fault.name) && applies(fault, engine, subject))
+          .filter((fault) => !options.peers || engine === firstOf(fault, options, subject))
           .map(({ name }) => ({
             job: { fault: name, seed, engine, subject },
             distDir: subject === 'ours' ? null : distDir,
@@ -27,6 +28,15 @@ function ordersOf(options: Options, distDir: string | null): Order[] {
       ),
     ),
   );
+}
+
+/** The sites are compared in one engine: the first that can tell the fault. */
+function firstOf(
+  fault: (typeof faults)[number],
+  { engines }: Options,
+  subject: SubjectName,
+): EngineName | undefined {
+  return engines.find((engine) => applies(fault, engine, subject));
 }
 
 /** As with the browser stories: once more where a machine that is busy with something else judges. */

@@ -11,6 +11,8 @@ import {
 export type Options = {
   readonly engines: readonly EngineName[];
   readonly subjects: readonly SubjectName[];
+  /** Whether other sites are compared with this one. */
+  readonly peers: boolean;
   /** Names of the faults. */
   readonly faults: readonly string[];
   /** The seeds of an engine's runs. */
@@ -26,6 +28,8 @@ const QUICK_SEEDS = 2;
 /** Chromium, which has Background Sync, is run so many times as often as the others. */
 const CHROMIUM_TIMES = 4;
 const WORKERS = 2;
+/** Chromium, and what it cannot tell in WebKit. */
+const PEER_ENGINES = ['chromium', 'webkit'] as const;
 
 /** Reads the command line; throws an error that says what was wrong with it. */
 export function readOptions(args: readonly string[]): Options {
@@ -42,9 +46,11 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   const all = values.engines === undefined && !values.quick && !values.peers;
-  const engines = values.engines?.split(',').map(engineOf) ?? (all ? engineNames : ['chromium']);
+  const usual = values.peers ? PEER_ENGINES : all ? engineNames : ['chromium' as const];
+  const engines = values.engines?.split(',').map(engineOf) ?? usual;
   return {
     engines,
+    peers: values.peers,
     subjects: values.peers ? subjectNames : ['ours'],
     faults: values.fault?.map(faultOf) ?? faults.map(({ name }) => name),
     seedsOf: seedsOf(values.seed, values.seeds ?? (values.quick ? QUICK_SEEDS : SEEDS)),

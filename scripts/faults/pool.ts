@@ -20,8 +20,19 @@ const RUN_LIMIT_MS = 300_000;
 
 const running = new Set<ChildProcess>();
 
+/** Starts a process that plays what it is sent in an engine. */
+export function startWorker(engine: EngineName): ChildProcess {
+  const child = fork(join(folders.root, WORKERS[engine]), {
+    cwd: folders.root,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  running.add(child);
+  return child;
+}
+
 /** Ends a worker and all that it has started. */
-function end(child: ChildProcess): void {
+export function end(child: ChildProcess): void {
   running.delete(child);
   if (child.pid === undefined || child.exitCode !== null) return;
   try {
@@ -81,12 +92,7 @@ class Slot {
   #worker(engine: EngineName): ChildProcess {
     if (this.#child && this.#engine === engine && this.#child.exitCode === null) return this.#child;
     this.stop();
-    const child = fork(join(folders.root, WORKERS[engine]), {
-      cwd: folders.root,
-      detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    running.add(child);
+    const child = startWorker(engine);
     this.#child = child;
     this.#engine = engine;
     return child;

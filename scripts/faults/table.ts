@@ -3,8 +3,11 @@ import {
   engineNames,
   subjectNames,
   type Result,
+  type EngineName,
   type SubjectName,
 } from '../../tests/faults/record.ts';
+import { kinds } from '../../tests/faults/roads/journeys.ts';
+import type { Count, RoadsResult } from '../../tests/faults/roads/record.ts';
 import { median } from '../bench/results.ts';
 
 const ENGINES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
@@ -30,6 +33,34 @@ export function faultTable(results: readonly Result[], subject: SubjectName): st
     [...head, 'late', 'failed', 'median', 'longest'],
     [...rows, ['**all**', '', ...figuresOf(all)]],
   );
+}
+
+type Played = { readonly engine: EngineName; readonly result: RoadsResult };
+
+/** Requests that left by other roads: a row for each set of roads and engine. */
+export function roadsTable(played: readonly Played[]): string {
+  const rows = kinds.flatMap((kind) =>
+    played.map(({ engine, result }) => {
+      const sent = result.counts.filter((count) => count.kind === kind);
+      return [kind, ENGINES[engine], ...roadFigures(sent)];
+    }),
+  );
+  const all = played.flatMap(({ result }) => result.counts);
+  return markdown(
+    ['roads', 'browser', 'sent', 'corrected', 'received', 'repeats in the inbox', 'lost'],
+    [...rows, ['**all**', '', ...roadFigures(all)]],
+  );
+}
+
+function roadFigures(sent: readonly Count[]): string[] {
+  const received = sent.filter(({ isReceived }) => isReceived).length;
+  return [
+    sent.length,
+    sent.filter(({ isCorrected }) => isCorrected).length,
+    received,
+    sent.reduce((total, { repeats }) => total + repeats, 0),
+    sent.length - received,
+  ].map(String);
 }
 
 /** The sites next to each other: how many of the leads sent arrived, and how the others ended. */
@@ -67,9 +98,9 @@ function outcomeOf(runs: readonly Result[]): string {
   return parts.join(', ');
 }
 
-type Count = 'sent' | 'received' | 'repeats' | 'copies' | 'lost' | 'late';
+type Figure = 'sent' | 'received' | 'repeats' | 'copies' | 'lost' | 'late';
 
-function sum(runs: readonly Result[], key: Count): number {
+function sum(runs: readonly Result[], key: Figure): number {
   return runs.reduce((total, run) => total + run[key], 0);
 }
 

@@ -4,11 +4,13 @@ import { encode } from 'uqr';
 /** Modules of empty space that scanners need on each side (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
+/** Width of a module: a whole number of pixels on every screen, so that all are equally wide. */
+const MODULE_REM = 0.25;
+
 // Dark on light in either scheme: many scanners read nothing else.
 const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
-  maxWidth: '14rem',
   color: 'black',
   backgroundColor: 'white',
   forcedColorAdjust: 'none',
@@ -26,7 +28,12 @@ export default function QrCode({
 }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return (
-    <Drawing viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <Drawing
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      style={{ maxWidth: `${size * MODULE_REM}rem` }}
+    >
       <path fill="currentColor" d={pathOf(data)} />
     </Drawing>
   );

@@ -11,6 +11,8 @@ export type Tab = {
   readonly choose: (xpath: string, value: string) => Promise<void>;
   /** Value of a script expression in the page. */
   readonly read: (expression: string) => Promise<unknown>;
+  /** A picture of what the window shows, as PNG. */
+  readonly screenshot: () => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 };
 

@@ -66,6 +66,7 @@ function tabOf(page: Page): Tab {
       await select.asElement()?.select(value);
     },
     read: (expression) => page.evaluate(expression),
+    screenshot: () => page.screenshot(),
     close: () => page.close(),
   };
 }

@@ -93,6 +93,10 @@ function tabOf(driver: WebDriver, handle: string): Tab {
       await here();
       return driver.executeScript(`return (${expression})`);
     },
+    screenshot: async () => {
+      await here();
+      return Buffer.from(await driver.takeScreenshot(), 'base64');
+    },
     close: async () => {
       await here();
       await driver.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LIMIT_MS, WINDOW, type Engine, type Tab } from '../engines/engine.ts';
-import { BrowserProcess } from '../support/browser-process.ts';
+import { BrowserProcess, type SiteSettings } from '../support/browser-process.ts';
 import { NETWORK_DOWN } from '../support/network-down.ts';
 
 export type Chromium = Engine & {
@@ -8,9 +8,12 @@ export type Chromium = Engine & {
   readonly problems: readonly string[];
 };
 
-/** Starts Chromium with a profile on disk; Background Sync tries again after a second. */
-export async function startChromium(): Promise<Chromium> {
-  const browser = await BrowserProcess.start();
+/**
+ * Starts Chromium with a profile on disk; Background Sync tries again after a second. `allowed` is what its
+ * visitor has set for every site.
+ */
+export async function startChromium(allowed: SiteSettings = {}): Promise<Chromium> {
+  const browser = await BrowserProcess.start(allowed);
   const problems: string[] = [];
   return {
     problems,
@@ -63,6 +66,7 @@ function tabOf(page: Page): Tab {
       await found(xpath).selectOption(value);
     },
     read: (expression) => page.evaluate(expression),
+    screenshot: () => page.screenshot(),
     close: () => page.close(),
   };
   pages.set(tab, page);

@@ -2,6 +2,7 @@ import { formToasts } from '../../src/content/forms/toasts.ts';
 import { deliveredWords, thankYou } from '../../src/content/thank-you.ts';
 import { installed, sendHero, sendHeroAgain } from '../engines/visitor.ts';
 import { copyFirstRow, keptRows, oldDatabase } from '../support/stored-leads.ts';
+import { mailText } from './roads/phone.ts';
 import { saidBy } from './said.ts';
 import { inPage, type Subject } from './subject.ts';
 
@@ -27,6 +28,7 @@ export const ours: Subject = {
       saved: [toasts.queued.title, thankYou.waiting, states.paused.title],
       failed: [toasts.failure.title, toasts.parked.title],
     }),
+  handOver: mailText,
   kept: async (tab) => Number(await inPage(tab, keptRows, {})),
   keepMore: async (tab, leads) => {
     await inPage(tab, copyFirstRow, leads);

@@ -1,4 +1,5 @@
 import { FaultProxy } from '../support/fault-proxy.ts';
+import { startMailbox } from '../support/mailbox.ts';
 import { PhotoLine } from '../support/photo-line.ts';
 import { startRecorder } from '../support/recorder.ts';
 import { Site } from '../support/site.ts';
@@ -59,8 +60,11 @@ async function tell(job: Job, stage: Stage, choices: string[]): Promise<Result> 
   await using ending = new AsyncDisposableStack();
   const recorder = await startRecorder();
   ending.defer(() => recorder.close());
+  const mailbox = story.mailbox === true ? await startMailbox() : null;
+  if (mailbox) ending.defer(() => mailbox.close());
   const site = await Site.start({
     LEADS_WEBHOOK_URL: recorder.url,
+    ...mailbox?.settings,
     ...(stage.distDir === null ? {} : { DIST_DIR: stage.distDir }),
   });
   ending.defer(() => site.remove());
@@ -71,7 +75,16 @@ async function tell(job: Job, stage: Stage, choices: string[]): Promise<Result> 
   const engine = await stage.start();
   ending.defer(() => engine.quit());
   const random = seeded(job.fault, job.seed);
-  const scene = new Scene({ random, engine, network, site, subject: stage.subject, line, choices });
+  const scene = new Scene({
+    random,
+    engine,
+    network,
+    site,
+    subject: stage.subject,
+    line,
+    mailbox,
+    choices,
+  });
   const logged = () =>
     pageProblems(
       job,

@@ -3,6 +3,7 @@ import type { Engine, Tab } from '../engines/engine.ts';
 import { eventually } from '../engines/eventually.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import type { Visitor } from '../support/hero.ts';
+import type { Mailbox } from '../support/mailbox.ts';
 import type { PhotoLine } from '../support/photo-line.ts';
 import type { Site } from '../support/site.ts';
 import { leadsOf, sentBy, type Sent } from './lead.ts';
@@ -26,6 +27,8 @@ type Parts = {
   readonly subject: Subject;
   /** Where photographs pass, in the stories that are of them. */
   readonly line: PhotoLine | null;
+  /** The firm's mailbox, in the stories that have one. */
+  readonly mailbox: Mailbox | null;
   /** Takes what the seed chooses, in words. */
   readonly choices: string[];
 };
@@ -46,12 +49,14 @@ export class Scene {
   /** When the fault was over, milliseconds since the epoch. */
   overAt: number | null = null;
   readonly #line: PhotoLine | null;
+  readonly #mailbox: Mailbox | null;
   #tab: Tab | null = null;
   #failed: Tab[] = [];
   readonly #leads: Visitor[];
 
-  constructor({ random, engine, network, site, subject, line, choices }: Parts) {
+  constructor({ random, engine, network, site, subject, line, mailbox, choices }: Parts) {
     this.#line = line;
+    this.#mailbox = mailbox;
     this.random = random;
     this.engine = engine;
     this.network = network;
@@ -68,6 +73,12 @@ export class Scene {
   line(): PhotoLine {
     if (!this.#line) throw new Error('this story is not of photographs');
     return this.#line;
+  }
+
+  /** The firm's mailbox. */
+  mailbox(): Mailbox {
+    if (!this.#mailbox) throw new Error('this story has no mailbox');
+    return this.#mailbox;
   }
 
   choose(what: string): void {

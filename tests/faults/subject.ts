@@ -20,6 +20,8 @@ export type Subject = {
   readonly said: (tab: Tab) => Promise<Said>;
   /** How many leads lie in its storage and have not been delivered. */
   readonly kept: (tab: Tab) => Promise<number>;
+  /** The message that the page hands to Mail while a lead waits; null where it offers none. */
+  readonly handOver: ((tab: Tab) => Promise<string>) | null;
   /** With one lead waiting, makes further ones wait. */
   readonly keepMore: (tab: Tab, leads: readonly Visitor[]) => Promise<void>;
   readonly database: {

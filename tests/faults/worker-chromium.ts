@@ -1,4 +1,7 @@
 import { startChromium } from './chromium.ts';
 import { serveOrders } from './worker.ts';
 
-serveOrders(startChromium);
+serveOrders(
+  () => startChromium(),
+  () => startChromium({ background_sync: 'block' }),
+);

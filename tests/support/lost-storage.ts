@@ -7,6 +7,21 @@ export function clearStorage(): Promise<void> {
   });
 }
 
+/** Runs in the page: the browser erases all that the site has stored, as WebKit does after seven days without a visit. */
+export async function eraseSite(): Promise<void> {
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const { name } of await indexedDB.databases()) {
+    if (name === undefined) continue;
+    await new Promise((resolve) => {
+      const deleting = indexedDB.deleteDatabase(name);
+      for (const end of ['success', 'error', 'blocked']) deleting.addEventListener(end, resolve);
+    });
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 /** Runs in the page: a newer version of the site has taken the storage. */
 export function makeNewer(): Promise<void> {
   return new Promise((resolve, reject) => {

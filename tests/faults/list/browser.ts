@@ -1,4 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eraseSite } from '../../support/lost-storage.ts';
 import type { Scene } from '../scene.ts';
+import { inPage } from '../subject.ts';
 import type { FaultStory } from './fault.ts';
 import { heal } from './network.ts';
 import { serverDown, serverUp } from './server.ts';
@@ -73,10 +76,45 @@ const workerAlone: FaultStory = {
   },
 };
 
+/** How long the server may take to read its mailbox, in ms: it does each minute. */
+const MAIL_LIMIT_MS = 120_000;
+const LOOK_AGAIN_MS = 500;
+
+/** Mail has a queue of its own, which sends while the site is closed. */
+async function mailSends(scene: Scene, text: string): Promise<void> {
+  await scene.mailbox().send({ text });
+  const deadline = Date.now() + MAIL_LIMIT_MS;
+  while ((await scene.site.inbox()).length === 0 && Date.now() < deadline)
+    await wait(LOOK_AGAIN_MS);
+}
+
+const eightDays: FaultStory = {
+  name: 'iPhone, site closed for 8 days',
+  mailbox: true,
+  // No Background Sync, and seven days without a visit until everything is erased.
+  engines: ['webkit'],
+  tell: async (scene) => {
+    const tab = await scene.open();
+    scene.network.strike({ kind: 'reset', after: 'headers' });
+    await scene.send(tab);
+    const text = (await scene.subject.handOver?.(tab)) ?? null;
+    const later = await scene.blank();
+    await later.open(scene.address('/robots.txt'));
+    await tab.close();
+    await inPage(later, eraseSite, {});
+    if (text !== null) await mailSends(scene, text);
+    scene.network.heal();
+    scene.over();
+    await later.open(scene.address());
+    await scene.subject.ready(later);
+  },
+};
+
 /** Faults of the browser and what its visitor does to it. */
 export const browserFaults: readonly FaultStory[] = [
   tabClosed('page closed between the write and the send', cutBeforeServer),
   tabClosed('page closed between the send and the receipt', cutBeforeReceipt),
   killed,
   workerAlone,
+  eightDays,
 ];

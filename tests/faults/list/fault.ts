@@ -12,6 +12,8 @@ export type FaultStory = {
   readonly repeatsAtWebhook?: boolean;
   /** Whether it is photographs that are counted; their leads must all be there as well. */
   readonly photos?: boolean;
+  /** Whether the firm has a mailbox that its server reads. */
+  readonly mailbox?: boolean;
   /** What the page may log as an error because of it. */
   readonly logs?: RegExp;
   /** Tells it up to the moment when the fault is over and the phone has come back to work. */

@@ -3,10 +3,12 @@ import { requests } from '../../../src/content/requests.ts';
 import { eventually } from '../../engines/eventually.ts';
 import { hashOf, photosOnPhone, photosThere, pickPhotos } from '../../engines/photos.ts';
 import { fillHero, reads, sendHeroAgain } from '../../engines/visitor.ts';
+import { bringMessage } from '../../support/bring-message.ts';
 import { clearStorage, makeNewer } from '../../support/lost-storage.ts';
 import { sentBy } from '../lead.ts';
 import { openWithParts, sendWithPhotos } from '../photos.ts';
 import { hearsOnline, type Scene } from '../scene.ts';
+import { rowsOf, smsTexts } from '../roads/phone.ts';
 import { inPage } from '../subject.ts';
 import type { FaultStory } from './fault.ts';
 import { serverDown, serverUp } from './server.ts';
@@ -185,6 +187,21 @@ const failing = story('one answered 500 again and again', async (scene) => {
   await scene.wake(tab);
 });
 
+/** Only the photographs are still to come then. */
+const messageFirst = story('the request came before, as a message', async (scene) => {
+  const tab = await openWithParts(scene);
+  await scene.network.down();
+  await sendWithPhotos(scene, tab, scene.random.between(1, 3));
+  await tab.open(scene.address('/requests'));
+  const ids = (await rowsOf(tab)).map(({ id }) => id);
+  const [text = ''] = (await smsTexts(tab, ids)).values();
+  await bringMessage({ url: scene.site.url, cookie: await scene.site.signIn() }, 'pasted', text);
+  if ((await scene.site.inbox()).length !== 1) throw new Error('the message is no request');
+  await scene.network.up();
+  scene.over();
+  await scene.wake(tab);
+});
+
 /** Of photographs that are gone before Send the lead alone can arrive, and it says how many there were. */
 const lost: FaultStory = {
   name: 'photographs: lost between picking and Send',
@@ -222,5 +239,6 @@ export const photoFaults: readonly FaultStory[] = [
   deleted,
   parked,
   inEveryEngine(failing),
+  inEveryEngine(messageFirst),
   lost,
 ];

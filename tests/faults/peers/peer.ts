@@ -34,6 +34,7 @@ export function peer(own: Own): Subject {
         saved: [words.saved],
         failed: [words.failed],
       }),
+    handOver: null,
     keepMore: async (tab, leads) => {
       const before = await own.kept(tab);
       await inPage(tab, sendMany, leads);

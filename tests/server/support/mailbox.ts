@@ -1,57 +1,9 @@
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import hoodiecrow from 'hoodiecrow-imap';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { startMailbox } from '../../support/mailbox.ts';
 
-const USER = 'office';
-const PASSWORD = 'p@ss word';
-
-/** A real mail server on loopback: what comes in by SMTP is read by IMAP. */
+/** A real mail server on loopback, which is closed when the test ends. */
 export async function aMailbox() {
-  const imap = hoodiecrow({
-    plugins: ['UIDPLUS', 'LITERALPLUS', 'ID'],
-    users: { [USER]: { password: PASSWORD } },
-    storage: { INBOX: { uidnext: 1, messages: [] } },
-  });
-  await new Promise<void>((resolve) => imap.listen(0, '127.0.0.1', resolve));
-  const smtp = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    disableReverseLookup: true,
-    closeTimeout: 10,
-    async onData(stream, _session, done) {
-      imap.appendMessage('INBOX', [], new Date(), await text(stream));
-      done();
-    },
-  });
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
-  onTestFinished(() => new Promise<void>((resolve) => imap.close(resolve)));
-  const transport = createTransport({ host: '127.0.0.1', port: portOf(smtp), ignoreTLS: true });
-  const url = (password: string) =>
-    `imap://${USER}:${encodeURIComponent(password)}@127.0.0.1:${portOf(imap)}`;
-  return {
-    settings: { IMAP_URL: url(PASSWORD) },
-    wrongSettings: { IMAP_URL: url('wrong') },
-    /** Sends an e-mail as a phone does. */
-    send: (mail: SendMailOptions) =>
-      transport.sendMail({
-        from: 'Mary <mary@example.com>',
-        to: 'office@ashlarandsons.example',
-        subject: 'Request',
-        ...mail,
-      }),
-    /** Lays a message into the mailbox as it is. */
-    append: (raw: string) => imap.appendMessage('INBOX', [], new Date(), raw),
-    /** The flags of each message, in order. */
-    flags: () => imap.storage.INBOX.messages.map(({ flags }) => [...flags]),
-  };
-}
-
-function portOf({ server }: { server: { address: () => unknown } }): number {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null || !('port' in address)) throw new Error();
-  return Number(address.port);
+  const mailbox = await startMailbox();
+  onTestFinished(mailbox.close);
+  return mailbox;
 }

@@ -1,12 +1,12 @@
 declare module 'hoodiecrow-imap' {
-  import type { AddressInfo } from 'node:net';
+  import type { Server } from 'node:net';
 
   type StoredMessage = { uid: number; flags: string[]; raw: string };
 
   type ImapServer = {
     listen: (port: number, host: string, listening: () => void) => void;
     close: (closed: () => void) => void;
-    server: { address: () => AddressInfo | string | null };
+    server: Server;
     appendMessage: (
       mailbox: string,
       flags: readonly string[],
