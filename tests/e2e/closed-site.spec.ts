@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test';
 import { install } from '../../src/content/install.ts';
 import { requests } from '../../src/content/requests.ts';
 import { prospectOf } from '../../src/contract/waiting.ts';
-import { capsulesIn } from '../../src/contract/capsule/block.ts';
+import { blockOf, capsulesIn } from '../../src/contract/capsule/block.ts';
+import { capsuleOfParts, readQrPart } from '../../src/contract/capsule/qr.ts';
 import { waitingWays } from '../../src/content/waiting-ways.ts';
 import { waitingWords } from '../../src/content/waiting.ts';
 import { expect, offline } from '../support/fixtures.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { bringMessage } from '../support/bring-message.ts';
 import { installed, sendHero, visitor } from '../support/hero.ts';
+import { readQr } from '../support/qr-screenshot.ts';
 
 /** Words by which a page says that the site may be closed before a request has gone. */
 const MAY_CLOSE = /close the site|close this page|site closed/;
@@ -102,8 +105,20 @@ offline(
     expect(decodeURIComponent(mail ?? '')).toContain(visitor.name);
     expect(capsulesIn(decodeURIComponent(mail ?? ''))).toHaveLength(1);
     await ways.getByRole('button', { name: waitingWays.handOver.code }).click();
-    await expect(ways.getByRole('img', { name: waitingWays.handOver.codeOf(1, 1) })).toBeVisible();
+    const code = ways.getByRole('img', { name: waitingWays.handOver.codeOf(1, 1) });
+    await expect(code).toBeVisible();
     await expectAccessible(page);
+    // The owner's phone sees the screen, as pixels.
+    const part = readQrPart((await readQr(await page.screenshot({ fullPage: true }))) ?? '');
+    expect(part).not.toBeNull();
+    await page.close();
+    await site.up();
+    const office = { url: site.url, cookie: await site.signIn() };
+    const block = blockOf(await capsuleOfParts(part === null ? [] : [part]));
+    const [brought] = await bringMessage(office, 'scanned', block);
+    expect(brought?.outcome).toBe('stored');
+    const { name, email, phone } = visitor;
+    expect(await site.inbox()).toMatchObject([{ id: brought?.id, name, email, phone }]);
   },
 );
 

@@ -11,12 +11,17 @@ export function clearStorage(): Promise<void> {
 export async function eraseSite(): Promise<void> {
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
-  for (const { name } of await indexedDB.databases()) {
-    if (name === undefined) continue;
-    await new Promise((resolve) => {
-      const deleting = indexedDB.deleteDatabase(name);
-      for (const end of ['success', 'error', 'blocked']) deleting.addEventListener(end, resolve);
-    });
+  for (const { name = '' } of await indexedDB.databases()) {
+    // A worker that still runs would block the deletion of its database.
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const stores = [...opening.result.objectStoreNames];
+    if (stores.length > 0) {
+      const clearing = opening.result.transaction(stores, 'readwrite');
+      for (const store of stores) clearing.objectStore(store).clear();
+      await new Promise((resolve) => clearing.addEventListener('complete', resolve));
+    }
+    opening.result.close();
   }
   localStorage.clear();
   sessionStorage.clear();
