@@ -38,7 +38,9 @@ export function createCapsuleReception(
     const lockText = lock === null ? undefined : toBase64url(lock);
     try {
       const received = { envelope: lead, guard, lock: lockText, attempt: null };
-      return { id, outcome: (await receive(sender, received)).kind };
+      const reception = await receive(sender, received);
+      if (reception.kind === 'repeat' && reception.isErased === true) throw erased();
+      return { id, outcome: reception.kind };
     } catch (error) {
       if (error instanceof HttpError && error.code === 'stale_revision') {
         return { id, outcome: 'older' };
@@ -71,6 +73,10 @@ export function createCapsuleReception(
     if (refusal !== null && taken.length === 0) throw refusal;
     return taken;
   };
+}
+
+function erased(): HttpError {
+  return new HttpError(410, 'gone', 'This request has been erased here and is not stored again.');
 }
 
 /** Whether the same message may be taken later. */

@@ -7,7 +7,8 @@ import type { Db } from './engine.ts';
 
 export type Reception =
   | { kind: 'stored'; receipt: Receipt }
-  | { kind: 'repeat'; receipt: Receipt }
+  /** `isErased`: the office has erased the lead, and this version brings nothing new. */
+  | { kind: 'repeat'; receipt: Receipt; isErased?: true }
   | { kind: 'stale' };
 
 const leadRow = z.object({
@@ -38,7 +39,7 @@ export async function duplicateOf(
   if (tombstone !== null) {
     const receipt = { receipt: tombstone.receipt, receivedAt: tombstone.received_at };
     // A correction made after the owner erased the lead counts as a new lead.
-    return revision <= tombstone.revision ? { kind: 'repeat', receipt } : null;
+    return revision <= tombstone.revision ? { kind: 'repeat', receipt, isErased: true } : null;
   }
   if (lead === null) return null;
   const hash = contentHash(envelope);

@@ -15,7 +15,7 @@ export const apiErrorTexts = {
   upload_missing: 'A picture has not arrived. It is sent again.',
   photo_limit: 'There are enough photos with this request already.',
   wrong_offset: 'The photo had got further than was known. It is tried again by itself.',
-  gone: 'This request has been deleted, so its photos are not needed.',
+  gone: 'This request has been deleted here, so nothing of it is taken any more.',
   wrong_key: 'Only the device that sent this request can add photos to it.',
   not_signed_in: 'Please sign in first.',
   wrong_password: 'That password is not right.',

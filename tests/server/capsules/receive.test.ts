@@ -142,6 +142,22 @@ describe('a message with a capsule', () => {
     expect(await inbox(server.app)).toEqual([]);
   });
 
+  test('of a lead that was erased is refused in words; only a correction made since is a new lead', async () => {
+    const server = await aServer();
+    const lead = aLead();
+    const key = await firmKeyOf(server.app);
+    await paste(server, await messageWith(lead, key));
+    const owner = await asOwner(server.app);
+    await owner({ method: 'DELETE', url: `${paths.adminLeads}/${idOf(lead)}` });
+    const answer = await paste(server, await messageWith(lead, key));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([410, 'gone']);
+    expect(await inbox(server.app)).toEqual([]);
+    const newer = corrected(lead, 'Two parapets lean.');
+    expect(outcomesOf((await paste(server, await messageWith(newer, key))).json().leads)).toEqual([
+      'stored',
+    ]);
+  });
+
   test('is validated like any other request', async () => {
     const server = await aServer();
     const forged = aLead({ data: { phone: '12', name: 'A\u0000b' } });
