@@ -194,6 +194,28 @@ const reportedOn = dateFormat({
 });
 
 /** Requests that visitors' browsers have erased; their phones report numbers only. */
+const mailboxFailures: Readonly<Record<string, string>> = {
+  EAUTH: 'The mail server refused the user name or password of IMAP_URL.',
+  ECONNREFUSED: 'There is no mail server at the host and port of IMAP_URL.',
+  ENOTFOUND: 'The host of IMAP_URL does not exist.',
+  ETIMEDOUT: 'The mail server of IMAP_URL did not answer in time.',
+};
+
+/** The mailbox in which visitors' phones send requests as e-mails. */
+export const mailbox = {
+  heading: 'Requests by e-mail',
+  text: 'The server reads the mailbox of IMAP_URL every minute and takes the requests that visitors’ phones have sent by Mail.',
+  works: (moment: string) => `Connected. Last read: ${moment}.`,
+  starting: 'It has not been read yet.',
+  failed: {
+    title: 'The mailbox for requests cannot be read',
+    reason: (code: string) => mailboxFailures[code] ?? `Reading it failed: ${code}.`,
+    waiting: 'Requests in it wait. They are taken once it can be read again.',
+    lastRead: (moment: string) => `Last read: ${moment}.`,
+    never: 'It has never been read.',
+  },
+} as const;
+
 export const lostOnPhones = {
   heading: 'Lost on phones',
   text: (total: number, lastDay: string) =>

@@ -14,7 +14,6 @@ const countedViews = [
   'mine',
 ] as const satisfies readonly LeadView[];
 
-/** Response of `GET /api/admin/overview`: what needs the owner's attention. */
 /** Requests that visitors' browsers have erased before they arrived, as their phones have reported. */
 export const lostOnPhonesSchema = z.object({
   total: count,
@@ -24,6 +23,17 @@ export const lostOnPhonesSchema = z.object({
 
 export type LostOnPhones = z.infer<typeof lostOnPhonesSchema>;
 
+/** How reading the firm's mailbox goes. */
+const mailboxSchema = z.object({
+  /** When it was last read; null if never. */
+  readAt: z.nullable(z.iso.datetime()),
+  /** Why it cannot be read now; null if it can, or nobody has tried yet. */
+  failure: z.nullable(z.string()),
+});
+
+export type MailboxReading = z.infer<typeof mailboxSchema>;
+
+/** Response of `GET /api/admin/overview`: what needs the owner's attention. */
 export const overviewSchema = z.object({
   /** Leads of each view, counted up to `MOST_COUNTED`, except the new ones. */
   views: z.record(z.enum(countedViews), count),
@@ -43,6 +53,8 @@ export const overviewSchema = z.object({
    */
   withoutSignal: z.object({ count, of: count, share: z.number() }),
   lostOnPhones: z.optional(lostOnPhonesSchema),
+  /** Missing where the server reads no mailbox. */
+  mailbox: z.optional(mailboxSchema),
   /** All quotes that wait for an answer, and those won among the leads of the last 30 days. */
   quotes: z.optional(z.object({ open: quoteSumSchema, won: quoteSumSchema })),
 });

@@ -19,6 +19,7 @@ import { HeldBackLink } from './inbox/HeldBack.tsx';
 import { QuotesNow } from './lead-facts/QuoteSums.tsx';
 import { FailedForwards } from './FailedForwards.tsx';
 import { LostOnPhones } from './LostOnPhones.tsx';
+import { MailboxTrouble } from './MailboxState.tsx';
 import { Today } from './today/Today.tsx';
 import { useIsOwner } from './session/session.ts';
 import { RemoteView } from './shared/Notice.tsx';
@@ -62,6 +63,7 @@ export function ServerDashboard() {
       <QuotesNow />
       <HeldBackLink />
       <FailedForwards />
+      <MailboxTrouble />
       <LostOnPhones />
     </>
   );

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { overviewSchema } from '#contract/admin/analytics.ts';
+import { paths } from '#contract/paths.ts';
+import type { Server } from '#server/app.ts';
 import { aLead, corrected } from '../support/lead.ts';
 import { firmKeyOf, messageWith } from '../support/capsule.ts';
 import { aMailbox } from '../support/mailbox.ts';
-import { inbox, leadDetail } from '../support/owner.ts';
+import { asOwner, inbox, leadDetail } from '../support/owner.ts';
 import { aServer, sendLead } from '../support/server.ts';
 import { mailboxState } from '#server/mailbox/mailbox.ts';
 
@@ -23,6 +26,16 @@ async function aServerWithMailbox(settings: Record<string, string> = {}) {
   const message = async (lead = aLead()) => messageWith(lead, await firmKeyOf(server.app));
   return { ...server, post, clock, look, message };
 }
+
+/** What the owner's screens say of the mailbox. */
+async function mailboxOf({ app }: Pick<Server, 'app'>) {
+  const owner = await asOwner(app);
+  return overviewSchema.parse((await owner({ url: paths.adminOverview })).json()).mailbox;
+}
+
+test('a server without IMAP_URL says nothing of a mailbox', async () => {
+  expect(await mailboxOf(await aServer())).toBeUndefined();
+});
 
 describe('a request that came by e-mail', () => {
   test('is a lead, and its message is marked and stays', async () => {
@@ -118,7 +131,7 @@ describe('a request that came by e-mail', () => {
   });
 
   test('is read once by several looks', async () => {
-    const { app, store, post, look, message } = await aServerWithMailbox();
+    const { app, store, post, look, message, clock } = await aServerWithMailbox();
     await post.send({ text: await message() });
     await look();
     await post.send({ text: await message() });
@@ -126,6 +139,10 @@ describe('a request that came by e-mail', () => {
     await look();
     expect(await inbox(app)).toHaveLength(2);
     expect(await mailboxState(store.settings)).toMatchObject({ place: { lastUid: 2 } });
+    expect(await mailboxOf({ app })).toEqual({
+      readAt: new Date(clock.at).toISOString(),
+      failure: null,
+    });
   });
 });
 
@@ -143,4 +160,5 @@ test('a mailbox that refuses the password is tried less and less often, and its 
   clock.at += MINUTE;
   await server.mailbox.look();
   expect(await mailboxState(server.store.settings)).toMatchObject({ failed: { times: 2 } });
+  expect(await mailboxOf(server)).toEqual({ readAt: null, failure: 'EAUTH' });
 });

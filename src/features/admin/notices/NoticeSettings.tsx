@@ -6,6 +6,7 @@ import { type NoticeChange, type NoticeSetup, USUAL_BACKUP_DAYS } from '#contrac
 import { useRemote } from '../api/queries.ts';
 import { BusyCalendar } from '../lead-facts/BusyCalendar.tsx';
 import { VisitFeed } from '../lead-facts/VisitFeed.tsx';
+import { MailboxState } from '../MailboxState.tsx';
 import { useIsOwner } from '../session/session.ts';
 import { RemoteView } from '../shared/Notice.tsx';
 import {
@@ -51,6 +52,7 @@ function Settings({
       {isOwner ? (
         <>
           <MailRecipients setup={setup} actions={actions} />
+          <MailboxState />
           <FurtherNotices setup={setup} actions={actions} />
           <QuietHours setup={setup} actions={actions} />
           <VisitFeed />
