@@ -31,7 +31,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: { goober } },
   // The renderer runs where packages for development alone are not installed, and writes what visitors get.
   ...(isSsrBuild
-    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+    ? {
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+      }
     : {}),
   plugins: [
     react(),

@@ -31,7 +31,7 @@ const HOME_FORMS = oneOf(
 
 /** What checks answers, and all that is stored, with zod; the owner's calls stay with the owner's screens. */
 const CONTRACT = oneOf(
-  'src/contract/(?!admin/|form-fields|limits|phone|paths|waiting)',
+  'src/contract/(?!admin/|content/addresses|form-fields|limits|phone|paths|waiting)',
   'node_modules/zod/',
 );
 
@@ -40,7 +40,8 @@ const PARTS = oneOf(
   'rolldown/runtime',
   'src/pages/parts/',
   'src/components/(?:Section|lists|Coursing|Picture|text|lightbox/use-lightbox)',
-  'src/content/(?:catalogue-notes|pictures/url|claims|legal-terms|home/|services/list/pictures)',
+  'src/contract/content/addresses',
+  'src/content/(?:catalogue-notes|pictures/url|published|projects/kinds|claims|legal-terms|home/|services/list/pictures)',
   'src/content/pictures/generated/(?:service|founder)',
   // Other pages show the two pictures of this project as well.
   ...(projectOnHome ? [`src/content/pictures/generated/project-${projectOnHome.id}-`] : []),

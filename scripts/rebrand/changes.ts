@@ -113,10 +113,10 @@ const additions: readonly Change[] = [
   ],
   [
     'src/content/testimonials.ts',
-    /(?<=export const testimonials: .* = )\[\n.*?\n\](?=;)/s,
+    /(?<=const texts: .* = )\[\n.*?\n\](?=;)/s,
     JSON.stringify(reviews, null, 2),
   ],
-  ['src/content/testimonials.ts', /^import .*\n\n/, ''],
+  ['src/content/testimonials.ts', /^import .*business.*\n/, ''],
   [
     'src/content/pages/index.ts',
     /(?=  \{\n    slug: 'quote',)/,

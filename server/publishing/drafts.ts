@@ -1,7 +1,7 @@
 import type { PublishedProject } from '#contract/content/kinds.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
 import type { Revision, RevisionPost } from '#contract/admin/content.ts';
-import { categories } from '#content/projects/index.ts';
+import { projectKinds } from '#content/projects/kinds.ts';
 import { HttpError } from '../http-error.ts';
 import type { ContentUpload, ContentUploadStore } from '../store/content-uploads.ts';
 
@@ -38,7 +38,7 @@ async function projectOf(
   { before, after, ...words }: ProjectDraft,
   uploads: Uploads,
 ): Promise<PublishedProject> {
-  if (!categories.some(({ id }) => id === words.category)) {
+  if (!projectKinds.some(({ id }) => id === words.category)) {
     throw refused('data.category', 'Please choose one of the kinds of work.');
   }
   const pair = {

@@ -1,3 +1,4 @@
+import { contentPath } from '#contract/content/addresses.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 
 /** What was published over the content of the build, and the hash that names it. */
@@ -6,7 +7,45 @@ export type SiteContent = { readonly hash: string; readonly content: PublishedCo
 declare global {
   /**
    * Set before the first module of a page is evaluated, by the boot script and by the renderer; undefined
-   * where the page is the build's.
+   * where the page is the build's. The server has checked it: its name is its hash, as with a script.
    */
   var siteContent: SiteContent | undefined;
+}
+
+export const publishedContent = globalThis.siteContent?.content;
+
+/** What has been published of a kind, by slug, the newest first; null for what is off the site. */
+type Published<Data> = Readonly<Record<string, Data | null>>;
+
+/**
+ * The entries of the build with what was published over them: new ones first, each other in its place.
+ * `entryOf` returns null for what this site has no use for.
+ */
+export function withPublished<Entry extends { readonly id: string }, Data>(
+  built: readonly Entry[],
+  published: Published<Data> = {},
+  entryOf: (id: string, data: Data) => Entry | null,
+): readonly Entry[] {
+  const known = new Set(built.map(({ id }) => id));
+  const newest = Object.entries(published).filter(([id]) => !known.has(id));
+  return [
+    ...newest.flatMap(([id, data]) => (data === null ? [] : (entryOf(id, data) ?? []))),
+    ...built.flatMap((entry) => {
+      const data = Object.hasOwn(published, entry.id) ? published[entry.id] : undefined;
+      if (data === null) return [];
+      return data === undefined ? entry : (entryOf(entry.id, data) ?? entry);
+    }),
+  ];
+}
+
+/**
+ * Text of a file that was made with what is published; null where the page is the build's, whose script
+ * has the same.
+ */
+export async function publishedFile(part: 'search' | 'facts'): Promise<string | null> {
+  if (!globalThis.siteContent) return null;
+  const file = contentPath(`${globalThis.siteContent.hash}-${part}`);
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`Could not load ${file}: HTTP ${answer.status}`);
+  return answer.text();
 }

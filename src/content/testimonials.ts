@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { publishedContent, withPublished } from './published.ts';
 
 /** A client's review. */
 export type Testimonial = {
@@ -15,8 +16,8 @@ export type Testimonial = {
   readonly avatar: string;
 };
 
-/** The reviews, in the order in which they are shown. */
-export const testimonials: readonly Testimonial[] = [
+/** The reviews of the build, in the order in which they are shown. */
+const texts: readonly Testimonial[] = [
   {
     id: 'paddington-front',
     name: 'Helen M.',
@@ -89,3 +90,20 @@ export const testimonials: readonly Testimonial[] = [
     avatar: 'TB',
   },
 ];
+
+/** First letters of the first word of a name and of its last. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return [first, last]
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** The reviews, in the order in which they are shown. */
+export const testimonials: readonly Testimonial[] = withPublished(
+  texts,
+  publishedContent?.testimonial,
+  (id, review) => ({ id, ...review, avatar: initialsOf(review.name) }),
+);

@@ -4,7 +4,7 @@ import { HydrationBoundary, Section } from '#components/Section.tsx';
 import { galleryTexts } from '#content/gallery.ts';
 import { homeAbout } from '#content/home/sections.ts';
 import type { Picture } from '#content/pictures/types.ts';
-import { pairOnHome } from '#content/projects/list/on-home.ts';
+import { pairOnHome } from '#content/projects/on-home.ts';
 import { ContactSection } from '#features/enquiry/forms/ContactSection.tsx';
 import { SectionBoundary } from '#features/error-log/SectionBoundary.tsx';
 import { HomeGallery } from '#features/gallery/HomeGallery.tsx';
@@ -56,7 +56,10 @@ const Pair = styled('div')(({ theme }) => ({
 }));
 
 /** Shown at half a screen at most: smaller files keep the page light. */
-const small = (picture: Picture): Picture => ({ ...picture, widths: [960] });
+const small = (picture: Picture): Picture => ({
+  ...picture,
+  widths: [picture.widths.find((width) => width >= 960) ?? picture.width],
+});
 
 function BeforeAfter() {
   const { pair, all } = galleryTexts;

@@ -1,3 +1,4 @@
+import { contentPath } from '#contract/content/addresses.ts';
 import { isAdminPath } from '#contract/paths.ts';
 import { OPENING_MARK, whenIdle, whenPainted } from '#components/page-load.ts';
 import { noteVisitStart } from '#components/visit-start.ts';
@@ -22,7 +23,7 @@ import { hasSomethingToSay, onFirstInteraction, onNextTry, parsed } from './trig
 // page is loading; its hash is in the Content-Security-Policy. The page is plain HTML. React hydrates
 // it while it is idle after loading; at the first interaction, or if there is something to show, at
 // once.
-const { modules = '', live } = document.currentScript?.dataset ?? {};
+const { modules = '', content, live } = document.currentScript?.dataset ?? {};
 /** All modules of the page, in the order in which they run. */
 const files = modules.split(' ').map((name) => `/assets/${name}.js`);
 const page = document.documentElement;
@@ -48,6 +49,14 @@ const kept = keepActions(
   (target) => opensDialog(target, BOOT.close),
 );
 
+/** Sets what the page was rendered with, which modules read when they are evaluated: before any of them. */
+async function readContent(): Promise<void> {
+  if (!content) return;
+  const file = contentPath(content);
+  await arrive(file);
+  globalThis.siteContent = { hash: content, content: await (await fetch(file)).json() };
+}
+
 /** Delay before the next attempt while a press is unanswered, in milliseconds. */
 const AGAIN_MS = 5_000;
 
@@ -60,10 +69,12 @@ let trying: Promise<void> | null = null;
  */
 async function tryToStart(inTurns: boolean): Promise<void> {
   try {
-    // With a worker the files come from its cache and cannot stall.
-    // A file that is refused stops nothing here: what cannot do without it says so when imported.
-    if (!workers?.controller)
-      await Promise.all(files.map((file) => arrive(file).catch(rethrowStall)));
+    await Promise.all([
+      readContent(),
+      // With a worker the files come from its cache and cannot stall.
+      // A file that is refused stops nothing here: what cannot do without it says so when imported.
+      ...(workers?.controller ? [] : files.map((file) => arrive(file).catch(rethrowStall))),
+    ]);
     const { start }: typeof Entry = await import(/* @vite-ignore */ BOOT.entry);
     await parsed();
     status?.remove();
@@ -105,11 +116,16 @@ const showFont = () => showHeadingFont(HEADING_FAMILY).catch(() => undefined);
  * An interaction meanwhile starts it with the modules that have run.
  */
 async function startWhenIdle(): Promise<void> {
-  for (const file of files) {
-    await whenIdle();
-    if (trying) return;
-    // What cannot do without it says so when the site starts.
-    await import(/* @vite-ignore */ file).catch(() => undefined);
+  try {
+    await readContent();
+    for (const file of files) {
+      await whenIdle();
+      if (trying) return;
+      // What cannot do without it says so when the site starts.
+      await import(/* @vite-ignore */ file).catch(() => undefined);
+    }
+  } catch {
+    // So does what the content is missing for.
   }
   await whenIdle();
   trying ??= tryToStart(true);

@@ -39,8 +39,9 @@ function useHeadOf(route: RouteEntry): void {
     let isShown = true;
     const say = async () => {
       await whenIdle();
-      const { write } = await import('./write.ts');
-      if (isShown) write(route);
+      const { pageFacts, write } = await import('./write.ts');
+      const facts = await pageFacts();
+      if (isShown) write(route, facts[route.path]);
     };
     // No tags are better than those of another page; the next navigation tries again.
     say().catch(() => undefined);

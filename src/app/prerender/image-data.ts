@@ -5,7 +5,7 @@ import { gallery } from '#content/gallery.ts';
 import { founder } from '#content/home/founder.ts';
 import { hero } from '#content/home/hero.ts';
 import type { PageSlug } from '#content/pages/index.ts';
-import { pictures } from '#content/pictures/all.ts';
+import { sitePictures } from '#content/pictures/of-site.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 import { projects } from '#content/projects/index.ts';
 import { serviceEntries } from '#content/services/index.ts';
@@ -15,7 +15,7 @@ import type { RouteEntry } from '../routes/types.ts';
 /** A picture in structured data. */
 export type ListedImage = { readonly url: string; readonly caption: string };
 
-const byName = new Map(pictures.map((picture) => [picture.name, picture]));
+const byName = new Map(sitePictures.map((picture) => [picture.name, picture]));
 
 /** A picture's largest file and its alt text, or nothing if there is no such picture. */
 export function listedImage(name: string, caption?: string): readonly ListedImage[] {

@@ -1,13 +1,19 @@
-import { pictures } from '#content/pictures/all.ts';
+import { sitePictures } from '#content/pictures/of-site.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 import { imageSitemap, robots, sitemap } from './sitemaps.ts';
 
-/** Width, in px, at which every picture is cached on the phone. */
+/** Width, in px, from which on a picture is cached on the phone. */
 const KEPT_WIDTH = 480;
 
 /** Pictures that the worker keeps for reading without signal. */
 export const keptPictures = (): readonly string[] =>
-  pictures.map((picture) => pictureUrl(picture, KEPT_WIDTH, 'avif'));
+  sitePictures.map((picture) =>
+    pictureUrl(
+      picture,
+      picture.widths.find((width) => width >= KEPT_WIDTH) ?? picture.width,
+      'avif',
+    ),
+  );
 
 /** Files generated from the site's tables: name → text. `dateOf` dates each page in the sitemap. */
 export function siteFiles(dateOf: (path: string) => Date): Readonly<Record<string, string>> {

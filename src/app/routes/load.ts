@@ -53,13 +53,14 @@ function load<Module>(
 
 async function loadJob(slug: ServiceSlug): Promise<Job | null> {
   const path = jobPicturePath(slug);
-  if (path === null) return null;
-  const [{ projects }, picture] = await Promise.all([
+  if (path === null && !globalThis.siteContent) return null;
+  const [{ jobOf }, pictureOfBuild] = await Promise.all([
     import('#content/projects/index.ts'),
-    load(pictures, path),
+    path === null ? null : load(pictures, path),
   ]);
-  const project = projects.find(({ id }) => id === jobs.get(slug));
-  return project ? { project, picture } : null;
+  const project = jobOf(slug, jobs.get(slug));
+  const picture = project?.pictures?.after ?? pictureOfBuild;
+  return project && picture ? { project, picture } : null;
 }
 
 /** A service's text, drawing and a matching project. */
@@ -128,7 +129,8 @@ export function modulesOf({ source }: RouteEntry): readonly string[] {
           componentPath('ServicePage'),
           pagePath('services', slug),
           picturePath(`service-${slug}`),
-          ...(job === null ? [] : [PROJECTS, job]),
+          ...(job === null && !globalThis.siteContent ? [] : [PROJECTS]),
+          ...(job === null ? [] : [job]),
         ];
       }
       case 'component':

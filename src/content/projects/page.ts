@@ -10,13 +10,19 @@ export function pictureNote(counts: { drawings: number; photographs: number }): 
     : 'Some of the pictures on this site are drawings, not photographs.';
 }
 
+/** Projects that are published without a build have photographs. */
+const published = projects.filter((project) => project.pictures);
+
 /** Texts of /projects; the projects themselves are in entries.ts. */
 export const projectsPage = {
   title: 'Projects',
   h1: 'Before, and after',
   lead: `${projects.length} of our ${claims.majorProjects} major projects, chosen because each shows a different way for a building to fail. Each picture is half before, half after. Press Compare to move the line across.`,
   /** Said once on the site, as long as there is a drawing on it. */
-  pictureNote: pictureNote(pictureCounts),
+  pictureNote: pictureNote({
+    ...pictureCounts,
+    photographs: pictureCounts.photographs + published.length,
+  }),
   filters: {
     label: 'Show projects by kind of work',
     /** Read out when the filter changes. */

@@ -11,8 +11,10 @@ const modules = import.meta.glob<Picture>('/src/content/pictures/generated/proje
 const pictures = new Map(Object.values(modules).map((picture) => [picture.name, picture]));
 
 const shown = projects.flatMap((project): ShownProject[] => {
-  const before = pictures.get(project.beforeImage);
-  const after = pictures.get(project.afterImage);
+  const { before, after } = project.pictures ?? {
+    before: pictures.get(project.beforeImage),
+    after: pictures.get(project.afterImage),
+  };
   return before && after ? [{ ...project, before, after }] : [];
 });
 const byId = new Map(shown.map((project) => [project.id, project]));
