@@ -6,6 +6,17 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** A file of a picture: the two of a lead's photo, or one of a page by its width and format. */
 export type Size = 'whole' | 'small' | `${number}.${PictureFormat}`;
 
+/** Files of a lead's photo. */
+export const photoSizes: readonly Size[] = ['whole', 'small'];
+
+/** Files of a picture of a page that was made in these widths. */
+export function pictureSizes(widths: readonly number[]): Size[] {
+  const made = widths.flatMap((width) =>
+    pictureFormats.map((format): Size => `${width}.${format}`),
+  );
+  return ['whole', ...made];
+}
+
 /** An upload in progress: its total size, what has arrived, and its metadata. */
 export type PartialUpload = {
   length: number;

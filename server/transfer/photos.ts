@@ -1,32 +1,44 @@
 import { createHash } from 'node:crypto';
-import type { Size } from '../store/photo-bytes.ts';
+import { z } from '#contract/zod.ts';
+import { photoSizes, pictureSizes } from '../store/photo-bytes.ts';
 import type { IdleDatabase } from './idle-database.ts';
 
-const sizes: readonly Size[] = ['whole', 'small'];
+const widthsSchema = z.array(z.int());
 
 /** How many photo files were copied, and how many were missing in the source. */
 export type MovedPhotos = { files: number; missing: number };
 
 /**
- * Copies all photo files to another storage and compares each after reading it back. Throws if one
+ * Copies all files of photos, and of pictures of pages, to another storage and compares each after reading it back. Throws if one
  * differs; leaves the source unchanged. The server later sweeps files whose rows never follow.
  */
 export async function transferPhotos(from: IdleDatabase, to: IdleDatabase): Promise<MovedPhotos> {
-  const photos = await from.inTransaction((db) =>
-    db.selectFrom('photos').select(['lead_id', 'hash']).execute(),
-  );
+  const pictures = await from.inTransaction(async (db) => {
+    const photos = await db.selectFrom('photos').select(['lead_id as id', 'hash']).execute();
+    const uploads = await db
+      .selectFrom('content_uploads')
+      .select(['id', 'hash', 'widths'])
+      .execute();
+    return [
+      ...photos.map((photo) => ({ ...photo, sizes: photoSizes })),
+      ...uploads.map(({ widths, ...upload }) => ({
+        ...upload,
+        sizes: pictureSizes(widthsSchema.parse(JSON.parse(widths))),
+      })),
+    ];
+  });
   let [files, missing] = [0, 0];
-  for (const { lead_id: leadId, hash } of photos) {
+  for (const { id, hash, sizes } of pictures) {
     for (const size of sizes) {
-      const bytes = await from.photos.read(leadId, hash, size);
+      const bytes = await from.photos.read(id, hash, size);
       if (bytes === null) {
         missing += 1;
         continue;
       }
-      await to.photos.keep(leadId, hash, size, bytes);
-      const found = await to.photos.read(leadId, hash, size);
+      await to.photos.keep(id, hash, size, bytes);
+      const found = await to.photos.read(id, hash, size);
       if (found === null || digestOf(found) !== digestOf(bytes)) {
-        throw new Error(`Photo ${leadId}/${hash} differs after copying.`);
+        throw new Error(`Photo ${id}/${hash} differs after copying.`);
       }
       files += 1;
     }

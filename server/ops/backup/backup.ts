@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { syncFolder } from '../../photos/disk/files.ts';
 import { listErased } from '../erased-since.ts';
 import { writeArchive, type ArchiveWriter } from './archive.ts';
-import { contentsOf, photoEntry, photoSizes, unpack } from './contents.ts';
+import { contentsOf, photoEntry, unpack } from './contents.ts';
 import { backupName, outdatedBackups } from './rotation.ts';
 import { entryNames, type Manifest } from './manifest.ts';
 import type { Source } from './source.ts';
@@ -63,17 +63,15 @@ async function addAll(
   begun: number,
 ): Promise<void> {
   // The database first: a photo's file is stored before its row.
-  const { leads, photos } = contentsOf(database);
+  const { leads, files } = contentsOf(database);
   await writer.addFile(entryNames.database, database);
   let [photoFiles, missingFiles] = [0, 0];
-  for (const { lead_id: leadId, hash } of photos) {
-    for (const size of photoSizes) {
-      const bytes = await source.readPhoto(leadId, hash, size);
-      if (bytes !== null) {
-        await writer.addBytes(photoEntry(leadId, hash, size), bytes);
-        photoFiles += 1;
-      } else if (await source.hasPhoto(leadId, hash)) missingFiles += 1;
-    }
+  for (const { id, hash, size } of files) {
+    const bytes = await source.readPhoto(id, hash, size);
+    if (bytes !== null) {
+      await writer.addBytes(photoEntry(id, hash, size), bytes);
+      photoFiles += 1;
+    } else if (await source.hasPhoto(id, hash)) missingFiles += 1;
   }
   const manifest: Manifest = {
     format: 1,

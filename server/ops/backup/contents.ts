@@ -7,18 +7,18 @@ import { pipeline } from 'node:stream/promises';
 import { z } from '#contract/zod.ts';
 import { photoPath } from '../../photos/disk/files.ts';
 import { KEPT_FOLDER } from '../../photos/disk/storage.ts';
-import type { Size } from '../../store/photo-bytes.ts';
+import { photoSizes, pictureSizes, type Size } from '../../store/photo-bytes.ts';
 import { databaseFile } from '../../store/sqlite/data-dir.ts';
 import { BackupError, readArchive } from './archive.ts';
 import { entryNames, manifestSchema, type Manifest } from './manifest.ts';
 
-export const photoSizes: readonly Size[] = ['whole', 'small'];
-
-const PHOTO = /^photos\/kept\/[\w-]+\/[\w-]+(?:\.small)?\.jpg$/;
+const PHOTO = /^photos\/kept\/[\w-]+\/[\w-]+(?:(?:\.small)?\.jpg|\.avif|\.webp)$/;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
 const photoRows = z.array(z.object({ lead_id: z.string(), hash: z.string() }));
+const uploadRows = z.array(z.object({ id: z.string(), hash: z.string(), widths: z.string() }));
+const widthsSchema = z.array(z.int());
 const countRow = z.object({ count: z.int() });
 const checkRow = z.object({ integrity_check: z.string() });
 
@@ -27,14 +27,38 @@ export function photoEntry(leadId: string, hash: string, size: Size): string {
   return join(KEPT_FOLDER, photoPath(leadId, hash, size));
 }
 
-/** Contents of a database file: leads, and photos by lead and hash. */
+/** A file of a photo, or of a picture of a page, by the lead or upload that it belongs to. */
+export type StoredFile = { id: string; hash: string; size: Size };
+
+/** Contents of a database file: leads, and the files that belong to it. */
 export function contentsOf(file: string) {
   return withDatabase(file, (database) => ({
     leads: countRow.parse(database.prepare('SELECT count(*) AS count FROM leads').get()).count,
-    photos: photoRows.parse(
-      database.prepare('SELECT lead_id, hash FROM photos ORDER BY lead_id, hash').all(),
-    ),
+    files: [...photosIn(database), ...picturesIn(database)],
   }));
+}
+
+function photosIn(database: DatabaseSync): StoredFile[] {
+  const rows = database.prepare('SELECT lead_id, hash FROM photos ORDER BY lead_id, hash').all();
+  return photoRows
+    .parse(rows)
+    .flatMap(({ lead_id: id, hash }) => photoSizes.map((size) => ({ id, hash, size })));
+}
+
+function picturesIn(database: DatabaseSync): StoredFile[] {
+  if (!hasUploads(database)) return [];
+  const rows = database.prepare('SELECT id, hash, widths FROM content_uploads ORDER BY id').all();
+  return uploadRows
+    .parse(rows)
+    .flatMap(({ id, hash, widths }) =>
+      pictureSizes(widthsSchema.parse(JSON.parse(widths))).map((size) => ({ id, hash, size })),
+    );
+}
+
+/** Earlier releases have no pictures of pages. */
+export function hasUploads(database: DatabaseSync): boolean {
+  const table = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'content_uploads'";
+  return database.prepare(table).get() !== undefined;
 }
 
 /**

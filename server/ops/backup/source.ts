@@ -3,10 +3,12 @@ import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import type { Config } from '../../config.ts';
 import { filesOnDisk } from '../../photos/disk/storage.ts';
 import type { PhotoFiles } from '../../photos/storage.ts';
+import { createContentUploadStore } from '../../store/content-uploads.ts';
 import { createSettingStore } from '../../store/settings.ts';
 import { databaseFile } from '../../store/sqlite/data-dir.ts';
 import { openIdleDatabase, openShared } from '../../transfer/idle-database.ts';
 import { transfer } from '../../transfer/transfer.ts';
+import { hasUploads } from './contents.ts';
 import { noteInDatabase, noteInFolder } from './last-backup.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -19,8 +21,11 @@ export type Source = {
   /** Writes a consistent snapshot of the database as an SQLite file. */
   snapshot: (file: string) => Promise<void>;
   readPhoto: PhotoFiles['read'];
-  /** Whether a photo still exists: its lead may have been erased in the meantime. */
-  hasPhoto: (leadId: string, hash: string) => Promise<boolean>;
+  /**
+   * Whether a photo, or a picture of a page, still exists: its lead may have been erased in the
+   * meantime.
+   */
+  hasPhoto: (id: string, hash: string) => Promise<boolean>;
   /** Records when the last backup began, where servers read it. */
   note: (begun: number) => Promise<void>;
   close: () => Promise<void>;
@@ -34,7 +39,10 @@ export function openSource({ dataDir, databaseUrl }: Config): Promise<Source> {
 async function folderSource(dataDir: string): Promise<Source> {
   const file = databaseFile(dataDir);
   const database = openExisting(file);
-  const known = 'SELECT 1 FROM photos WHERE lead_id = ? AND hash = ?';
+  const known = [
+    'SELECT 1 FROM photos WHERE lead_id = ? AND hash = ?',
+    ...(hasUploads(database) ? ['SELECT 1 FROM content_uploads WHERE id = ? AND hash = ?'] : []),
+  ];
   return {
     engine: 'SQLite',
     async snapshot(target) {
@@ -42,7 +50,8 @@ async function folderSource(dataDir: string): Promise<Source> {
       await copyDatabase(database, target, { rate: ALL_PAGES });
     },
     readPhoto: filesOnDisk(dataDir, Date.now).read,
-    hasPhoto: async (leadId, hash) => database.prepare(known).get(leadId, hash) !== undefined,
+    hasPhoto: async (id, hash) =>
+      known.some((query) => database.prepare(query).get(id, hash) !== undefined),
     note: (begun) => noteInFolder(dataDir, begun),
     close: async () => database.close(),
   };
@@ -76,14 +85,16 @@ export async function databaseSource(url: string): Promise<Source> {
       await rm(folder, { recursive: true });
     },
     readPhoto: shared.photos.read,
-    hasPhoto: async (leadId, hash) => {
-      const found = await shared.db
+    hasPhoto: async (id, hash) => {
+      const photo = await shared.db
         .selectFrom('photos')
         .select('hash')
-        .where('lead_id', '=', leadId)
+        .where('lead_id', '=', id)
         .where('hash', '=', hash)
         .executeTakeFirst();
-      return found !== undefined;
+      if (photo !== undefined) return true;
+      const uploads = createContentUploadStore(shared);
+      return (await uploads.find(id))?.hash === hash;
     },
     note: (begun) => noteInDatabase(createSettingStore(shared.db), begun),
     close: shared.close,

@@ -56,7 +56,12 @@ function isEmpty(database: IdleDatabase): Promise<boolean> {
   return database.inTransaction(async (db) => {
     const lead = await db.selectFrom('leads').select('id').limit(1).executeTakeFirst();
     const gone = await db.selectFrom('tombstones').select('id').limit(1).executeTakeFirst();
-    return lead === undefined && gone === undefined;
+    const content = await db
+      .selectFrom('content_revisions')
+      .select('seq')
+      .limit(1)
+      .executeTakeFirst();
+    return [lead, gone, content].every((row) => row === undefined);
   });
 }
 

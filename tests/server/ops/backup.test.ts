@@ -6,6 +6,7 @@ import { partsOfPhotoId } from '#contract/photos.ts';
 import { paths } from '#contract/paths.ts';
 import type { Size } from '#server/store/photo-bytes.ts';
 import { backUpFolder, restoreInto } from '../support/backup.ts';
+import { aProject, asEditor } from '../support/content.ts';
 import { onPostgres } from '../support/databases.ts';
 import { aLead } from '../support/lead.ts';
 import { asOwner, inbox } from '../support/owner.ts';
@@ -55,6 +56,29 @@ describe('a backup of a running server', () => {
     const photos = await photoOf(restored, firm.photo.id);
     expect(photos).toEqual(await photoOf(firm, firm.photo.id));
     expect(photos.every((bytes) => bytes !== null && bytes.length > 0)).toBe(true);
+  });
+
+  test('brings back what was published, with its pictures', async () => {
+    const firm = await aFirm();
+    const editor = await asEditor(firm.app);
+    const pair = await editor.uploadPair();
+    const { revision } = await editor.publish(aProject(pair));
+    const { path, manifest } = await backUpFolder(firm.folder);
+    // The lead's photograph in two files, each picture in one and in two widths and formats.
+    expect(manifest).toMatchObject({ photoFiles: 2 + 2 * 5, missingFiles: 0 });
+    const second = freshFolder();
+    await restoreInto(second, path);
+    // Late enough for a sweep to take what belongs to nothing.
+    const now = () => Date.now() + 7_200_000;
+    const restored = await aServer({ DATA_DIR: second }, { now });
+    expect(await restored.store.content.revisions.history('project', revision.slug)).toEqual([
+      revision,
+    ]);
+    const shown = `${paths.adminContent}/uploads/${pair.before}`;
+    const [before, after] = [editor, await asEditor(restored.app)].map(({ get }) => get(shown));
+    expect((await after)?.rawPayload).toEqual((await before)?.rawPayload);
+    await restored.photos.sweep();
+    expect((await (await asEditor(restored.app)).get(shown)).statusCode).toBe(200);
   });
 
   test('is one file that only its owner can read, and leaves nothing beside it', async () => {
