@@ -1,5 +1,8 @@
 import { fork, type ChildProcess, type Serializable } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+
+const NICENESS = 10;
 
 /**
  * Starts a module in a process of its own, which does not keep the parent alive and exits with it;
@@ -45,6 +48,15 @@ export function liveWithParent(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.once('disconnect', () => process.exit());
   if (!process.connected) process.exit();
+}
+
+/** Called in a child, for it and what it starts: leads are received first. */
+export function giveWay(): void {
+  try {
+    setPriority(NICENESS);
+  } catch {
+    // Not allowed everywhere, as in some services; the work is done all the same.
+  }
 }
 
 /** Called in a child: sends a message to its parent and resolves once it is on its way. */

@@ -4,7 +4,7 @@ import type { VariableName } from './config.ts';
 export const descriptions: Record<VariableName, string> = {
   PORT: 'Port to listen on; 0 lets the system choose.',
   HOST: 'Address to listen on; 0.0.0.0 for every network of the machine.',
-  DATA_DIR: 'Folder of the SQLite database and the photographs.',
+  DATA_DIR: 'Folder of the SQLite database, the photographs and the published pages.',
   DATABASE_URL:
     'Use PostgreSQL instead of SQLite, shared by several servers: postgres://user:password@host:5432/database.',
   DATABASE_POOL: 'Size of this server’s connection pool to PostgreSQL.',

@@ -1,8 +1,7 @@
-import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { UPLOAD_EDGE, UPLOAD_PIXELS } from '#contract/admin/content.ts';
 import { z } from '#contract/zod.ts';
-import { liveWithParent, tellParent } from '../child-process.ts';
+import { giveWay, liveWithParent, tellParent } from '../child-process.ts';
 import type { Conversion, Converted } from './convert.ts';
 import { type PictureFormat, pictureFormats } from '../store/photo-bytes.ts';
 import { budgets, everyWidth, fitted, placeholder } from './encode.ts';
@@ -22,8 +21,7 @@ async function answer(message: unknown): Promise<void> {
 }
 
 liveWithParent();
-// Leads are received meanwhile.
-setPriority(10);
+giveWay();
 process.on('message', (message) => void answer(message));
 // One picture at a time; a cache would only use memory.
 sharp.cache(false);

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { liveWithParent, tellParent } from '../child-process.ts';
+import { giveWay, liveWithParent, tellParent } from '../child-process.ts';
 import { syncFolder } from '../photos/disk/files.ts';
 import { type Order, orderSchema, type Rendered } from './render.ts';
 
@@ -16,8 +15,7 @@ const MEMORY_MB = 1024;
 const OWN_WORDS = 'The pages could not be rendered';
 
 liveWithParent();
-// Leads are received meanwhile; the renderer is started with the same priority.
-setPriority(15);
+giveWay();
 process.on('message', (message) => void answer(message));
 
 async function answer(message: unknown): Promise<void> {

@@ -6,16 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { IMMUTABLE, REVALIDATE } from '#server/headers.ts';
 import { eventually } from '../../support/eventually.ts';
-import { aProject, asEditor, aTestimonial } from '../support/content.ts';
+import { aProject, asEditor, aTestimonial, titled } from '../support/content.ts';
 import { aLead } from '../support/lead.ts';
 import { aRenderedSite, publication, rebuild } from '../support/published.ts';
 import { freshFolder, sendLead } from '../support/server.ts';
 import { aSite, files, styleHashOf } from '../support/site.ts';
-
-const titled = (title: string, base: string | null = null) => {
-  const testimonial = aTestimonial({ base });
-  return { ...testimonial, data: testimonial.data && { ...testimonial.data, title } };
-};
 
 describe('what is published', () => {
   test('is on the pages, with their styles’ policy, and taken off by a withdrawal', async () => {

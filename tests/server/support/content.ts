@@ -72,6 +72,12 @@ export function aProject(
   return { ...head, state: 'published', kind: 'project', data, ...changes };
 }
 
+/** A testimonial with this title, after another revision of it. */
+export function titled(title: string, base: string | null = null): TestimonialPost {
+  const testimonial = aTestimonial({ base });
+  return { ...testimonial, data: testimonial.data && { ...testimonial.data, title } };
+}
+
 /** A testimonial as the editor sends it. */
 export function aTestimonial(changes: Partial<TestimonialPost> = {}): TestimonialPost {
   const data = {

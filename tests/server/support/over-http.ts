@@ -1,4 +1,6 @@
+import { expect, vi } from 'vitest';
 import { leadPageSchema } from '#contract/admin/leads.ts';
+import type { RevisionPost } from '#contract/admin/content.ts';
 import { paths } from '#contract/paths.ts';
 import { PASSWORD } from './owner.ts';
 
@@ -24,9 +26,39 @@ export function signIn(address: string, password: string): Promise<Response> {
   });
 }
 
+/** The cookie of the owner, signed in at a server in another process once its database is open. */
+export async function cookieOf(address: string): Promise<string> {
+  await ready(address);
+  const [cookie = ''] = (await signIn(address, PASSWORD)).headers.getSetCookie();
+  return cookie.split(';')[0] ?? '';
+}
+
+/** Waits until a server in another process is ready. */
+export async function ready(address: string): Promise<void> {
+  await vi.waitFor(async () => expect((await fetch(`${address}${paths.ready}`)).status).toBe(200), {
+    timeout: 60_000,
+    interval: 100,
+  });
+}
+
+/** Posts a revision to a server in another process. */
+export async function publish(
+  address: string,
+  cookie: string,
+  revision: RevisionPost,
+): Promise<unknown> {
+  const answer = await fetch(`${address}${paths.adminContent}`, {
+    method: 'POST',
+    body: JSON.stringify(revision),
+    headers: { 'content-type': 'application/json', cookie },
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
 /** Ids of all leads in the inbox of a server in another process. */
 export async function allLeads(address: string): Promise<string[]> {
-  const cookie = (await signIn(address, PASSWORD)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = await cookieOf(address);
   const found: string[] = [];
   let query = '?limit=100';
   for (;;) {

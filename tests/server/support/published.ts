@@ -65,3 +65,12 @@ export async function publication(app: FastifyInstance) {
     return found;
   });
 }
+
+/** What the pages of a listening server say, all of which the renderer has made say the same. */
+export async function pagesOf(address: string): Promise<Set<string>> {
+  const said = ['/', '/contact', '/nowhere', '/thank-you'].map(async (path) => {
+    const answer = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } });
+    return /^<h1>\S+ (.*)<\/h1>$/.exec(await answer.text())?.[1] ?? 'the build';
+  });
+  return new Set(await Promise.all(said));
+}
