@@ -36,7 +36,7 @@ export async function start(early: Early, inTurns = false): Promise<Places> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
   const isPrerendered = root.firstElementChild !== null;
-  const style = import.meta.env.DEV && !isPrerendered ? await globalStyle() : null;
+  const style = import.meta.hot && !isPrerendered ? await globalStyle() : null;
   await loadPage(matchRoute(location.pathname));
   const places = rememberPlaces(root);
   const onRecoverableError = (error: unknown) => {
@@ -70,5 +70,5 @@ async function globalStyle() {
 }
 
 // The development server's page has no boot script.
-if (import.meta.env.DEV && !document.getElementById('root')?.firstElementChild)
+if (import.meta.hot && !document.getElementById('root')?.firstElementChild)
   void start(noEarly(Promise.resolve()));
