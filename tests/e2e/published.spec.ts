@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { projectsPage } from '../../src/content/projects/page.ts';
+import { expect, offline as test } from '../support/fixtures.ts';
+import { installed, partsKept } from '../support/hero.ts';
+import { project, publisher } from '../support/publishing.ts';
+
+/** How soon after the next visit what was published is on the phone, in milliseconds. */
+const SOON = { timeout: 15_000 };
+
+/** The number that the filter for all projects shows. */
+async function countOfProjects(page: Page): Promise<number> {
+  const words = await page.locator('main [role="radiogroup"] > label').first().textContent();
+  return Number(/\d+/.exec(words ?? '')?.[0]);
+}
+
+/** Whether the page of projects that is on the phone has the project. */
+const isOnPhone = (page: Page) =>
+  page.evaluate(
+    async (title) => (await (await fetch('/projects')).text()).includes(title),
+    project.title,
+  );
+
+test('a project that is published is on the phone of everybody who has the site, and everywhere on it; taken off, it is nowhere', async ({
+  page,
+  site,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/projects');
+  const before = await countOfProjects(page);
+  await installed(page);
+  await partsKept(page);
+
+  const { publish, withdraw } = await publisher(site);
+  const published = await publish();
+  /** Which of the files of the site name the project. */
+  const naming = async () => {
+    const files = ['/', '/projects', '/sitemap-images.xml'];
+    const texts = files.map(async (file) => (await request.get(file)).text());
+    const named = await Promise.all(texts);
+    return files.filter((_file, at) => named[at]?.includes(project.slug));
+  };
+  expect(await naming()).toEqual(['/', '/projects', '/sitemap-images.xml']);
+
+  // The next visit, and then no signal any more.
+  await page.goto('/');
+  await expect.poll(() => isOnPhone(page), SOON).toBe(true);
+  await site.down();
+
+  await page.goto('/projects');
+  const card = page.getByRole('listitem').filter({ hasText: project.title });
+  await expect(card).toBeVisible();
+  expect(await countOfProjects(page)).toBe(before + 1);
+  const picture = card.getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await card.getByRole('link', { name: projectsPage.viewer.open }).first().click();
+  await expect(page.getByRole('dialog')).toContainText(project.summary);
+  await page.goto(`/search?q=${encodeURIComponent('belvedere')}`);
+  await expect(page.getByRole('link', { name: new RegExp(project.title) })).toBeVisible();
+
+  await site.up();
+  await withdraw(published);
+  expect(await naming()).toEqual([]);
+  await page.goto('/');
+  await expect.poll(() => isOnPhone(page), SOON).toBe(false);
+  await page.goto('/projects');
+  expect(await countOfProjects(page)).toBe(before);
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  contentOverviewSchema,
+  type Revision,
+  revisionAnswerSchema,
+  type RevisionPost,
+} from '../../src/contract/admin/content.ts';
+import { paths } from '../../src/contract/paths.ts';
+import type { Site } from './site.ts';
+
+type ProjectPost = Extract<RevisionPost, { kind: 'project' }>;
+
+/** A project of the stories, which no other on the site resembles. */
+export const project = {
+  slug: 'rozelle-belvedere',
+  title: 'Belvedere over the water',
+  location: 'Rozelle',
+  year: 2026,
+  category: 'heritage',
+  summary:
+    'The belvedere had lost its cornice to the salt. We cast it again from the one side that stood.',
+} as const;
+
+/** Publishes content as the editor does, signed in as the owner. */
+export async function publisher(site: Site) {
+  const cookie = await site.signIn();
+  const url = `${site.url}${paths.adminContent}`;
+  const post = async (revision: RevisionPost): Promise<Revision> => {
+    const body = JSON.stringify(revision);
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await fetch(url, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    return revisionAnswerSchema.parse(await answer.json()).revision;
+  };
+  const upload = async (background: string): Promise<string> => {
+    const id = randomUUID();
+    const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background } });
+    const body = new Uint8Array(await picture.jpeg().toBuffer());
+    const headers = { cookie, 'content-type': 'image/jpeg' };
+    const answer = await fetch(`${url}/uploads/${id}`, { method: 'PUT', headers, body });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    return id;
+  };
+  /** Resolves when visitors are served everything that was published. */
+  const served = () =>
+    expect
+      .poll(
+        async () => {
+          const overview = await fetch(url, { headers: { cookie } });
+          return contentOverviewSchema.parse(await overview.json()).publication;
+        },
+        { timeout: 60_000 },
+      )
+      .toMatchObject({ state: 'current', problem: null });
+  return {
+    async publish(changes: Partial<ProjectPost['data'] & object> = {}): Promise<Revision> {
+      const { slug, ...words } = project;
+      const before = { upload: await upload('#5a4a3a'), alt: 'The belvedere without its cornice' };
+      const after = { upload: await upload('#d8c8a8'), alt: 'The belvedere with its cornice' };
+      const data = { ...words, before, after, ...changes };
+      const revision = { id: randomUUID(), slug, base: null, state: 'published' } as const;
+      const stored = await post({ ...revision, kind: 'project', data });
+      await served();
+      return stored;
+    },
+    async withdraw({ id, slug }: Revision): Promise<void> {
+      const revision = { id: randomUUID(), slug, base: id, state: 'withdrawn' } as const;
+      await post({ ...revision, kind: 'project', data: null });
+      await served();
+    },
+  };
+}
