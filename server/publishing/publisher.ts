@@ -9,6 +9,7 @@ import type { PhotoFiles } from '../photos/storage.ts';
 import type { Store } from '../store/store.ts';
 import { StorageError } from '../store/storage-error.ts';
 import { forgetFailure, noteFailure, siteFolder } from './failure.ts';
+import { overBuild } from './over-build.ts';
 import { render, RenderError } from './render.ts';
 import { createSiteFolders, type SiteFolder } from './site-folders.ts';
 import { createSitePictures } from './site-pictures.ts';
@@ -85,10 +86,14 @@ export function createPublisher(services: Services): Publisher {
     const { version } = await currentBuild();
     const seq = await revisions.newestPublic();
     if (served?.seq === seq && served.version === version) return;
-    const content = await revisions.published();
+    const content = overBuild(await revisions.published());
     site = isNothing(content) ? null : await folderFor(content, version);
     await folders.point(site?.key ?? null);
     served = { seq, version };
+    await clean().catch((error: unknown) => log.error(error, 'Could not remove old pages.'));
+  }
+
+  async function clean(): Promise<void> {
     await folders.clean();
     await pictures.clean(await folders.contents());
   }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { contentListSchema, publishedContentSchema } from '#contract/content/published.ts';
-import type { PublishedContent } from '#contract/content/published.ts';
+import {
+  contentListSchema,
+  type PublishedContent,
+  publishedContentSchema,
+} from '#contract/content/published.ts';
 import { z } from '#contract/zod.ts';
 import { FOLDER_MODE, syncFolder } from '../photos/disk/files.ts';
 
@@ -13,6 +16,8 @@ const ABANDONED_MS = 600_000;
 const FILE_MODE = 0o600;
 const KEY = /^[0-9a-f]{16}$/;
 const PART = '.part';
+/** What the server alone reads, compressed copies, and the owner's pages, which are the build's. */
+const NOT_SERVED = /^meta\.json|\.(?:br|gz)$|^admin[./]/;
 
 /** Names the folder that is served; read at the start. */
 const POINTER = 'current';
@@ -37,8 +42,6 @@ export type SiteFolder = {
   /** File of the content that it was rendered from. */
   contentFile: string;
 };
-
-export type SiteFolders = ReturnType<typeof createSiteFolders>;
 
 /** Rendered pages below a folder: `{key}/`, `pictures/`, and which of them is current. */
 export function createSiteFolders(base: string) {
@@ -143,8 +146,9 @@ async function read(key: string, root: string): Promise<SiteFolder> {
   const { mtime } = await stat(join(root, 'content.json'));
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && !/^meta\.json|\.(?:br|gz)$/.test(entry.name))
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'));
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter((file) => !NOT_SERVED.test(file));
   return {
     key,
     root,

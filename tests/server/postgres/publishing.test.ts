@@ -10,7 +10,7 @@ import { cookieOf, publish } from '../support/over-http.ts';
 import { aRenderedSite, pagesOf } from '../support/published.ts';
 import { freshFolder } from '../support/server.ts';
 
-test('what is published at one server is served by all, each with all of the old pages or all of the new', async () => {
+test('what is published at one server, and its pictures, is served by all, old or new as a whole', async () => {
   const addresses = await twoServers();
   const [one = ''] = addresses;
   const cookie = await cookieOf(one);
@@ -27,12 +27,6 @@ test('what is published at one server is served by all, each with all of the old
       });
     }
   }
-}, 120_000);
-
-test('a picture that was uploaded to one server is served by all', async () => {
-  const addresses = await twoServers();
-  const [one = ''] = addresses;
-  const cookie = await cookieOf(one);
   const upload = async (colour: string) => {
     const id = randomUUID();
     const answer = await fetch(`${one}${paths.adminContent}/uploads/${id}`, {

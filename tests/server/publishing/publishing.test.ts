@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { testimonials } from '#content/testimonials.ts';
 import { paths } from '#contract/paths.ts';
 import { IMMUTABLE, REVALIDATE } from '#server/headers.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -37,8 +38,19 @@ describe('what is published', () => {
 
     await editor.publish(aTestimonial({ state: 'withdrawn', data: null, base: revision.id }));
     await publication(app);
-    expect((await get('/')).body).toBe('<h1>index.html </h1>');
+    expect((await get('/')).body).toBe(files['index.html']);
     expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200);
+    expect((await get('/content.json')).json().content).toBeNull();
+  });
+
+  test('takes an entry of the build off its pages', async () => {
+    const { app, get } = await aSite({ DIST_DIR: aRenderedSite() });
+    const editor = await asEditor(app);
+    const [built] = testimonials;
+    if (built === undefined) return;
+    await editor.publish(aTestimonial({ slug: built.id, state: 'withdrawn', data: null }));
+    await publication(app);
+    expect((await get('/')).body).toBe('<h1>index.html </h1>');
   });
 
   test('has its content under a name for ever, for pages that are still open', async () => {
