@@ -13,10 +13,10 @@ const oneOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 const FORMS = oneOf(
   'react-hook-form',
   '@mui/material/(?:Checkbox|Form\\w+|Input\\w*|NativeSelect|Radio(?:Group)?|internal/(?:SwitchBase|switchBase\\w*|svg-icons))\\b',
-  'src/components/(?:fields/|log)',
+  'src/components/(?:fields/|log|PickButton)',
   'src/content/forms/(?!assessment|booking|edit|home-forms|photo-list|popup)',
   'src/content/opening-times',
-  'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate|visit-origin)|fields/(?!Sheet)|photos/PickButton)',
+  'src/features/enquiry/(?:engine/(?!draft-database|envelope|suggested-email|validate|visit-origin)|fields/(?!Sheet))',
   'src/features/enquiry/forms/LeadCapture',
   'src/lib/html-form',
   'src/contract/(?:form-fields|limits|phone)\\b',
@@ -31,7 +31,7 @@ const HOME_FORMS = oneOf(
 
 /** What checks answers, and all that is stored, with zod; the owner's calls stay with the owner's screens. */
 const CONTRACT = oneOf(
-  'src/contract/(?!admin/|content/addresses|form-fields|limits|phone|paths|waiting)',
+  'src/contract/(?!admin/|content/|form-fields|limits|phone|paths|waiting)',
   'node_modules/zod/',
 );
 
@@ -67,7 +67,7 @@ export const chunkGroups = [
   },
   {
     name: 'queue',
-    test: /src\/outbox\/(?!core\/firm-key|leads\/(?:destination|stored-webhooks))|node_modules\/idb\//,
+    test: /src\/outbox\/(?!admin\/|core\/firm-key|leads\/(?:destination|stored-webhooks))|node_modules\/idb\//,
     minShareCount: SHARED_BY_SOME,
     priority: 2,
   },

@@ -21,7 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/features/enquiry/fields/FormShell.tsx: input':
     'a trap for programs that nobody sees: a field of MUI would bring its frame and its style',
   'src/features/enquiry/fields/FormShell.tsx: label': 'belongs to that input',
-  'src/features/enquiry/photos/PickButton.tsx: input':
+  'src/components/PickButton.tsx: input':
     'picks files; MUI has no such field, its Button is what is seen',
   'src/features/enquiry/forms/LeadCaptureSection.tsx: input':
     'hidden; without script the form posts the topic of its page with it',

@@ -18,7 +18,7 @@ import { formFields } from '#contract/form-fields.ts';
 import { canShare } from '#lib/browser-page.ts';
 import { useEngine } from '../engine/engine-context.ts';
 import type { PhotosPanel } from '../photos/PhotosPanel.tsx';
-import { PickButton } from '../photos/PickButton.tsx';
+import { PickButton } from '#components/PickButton.tsx';
 import type { addPhotos, Rejected } from '../photos/add-photos.ts';
 
 /** Null if its code can't be loaded: the field still says where else photos can be sent. */

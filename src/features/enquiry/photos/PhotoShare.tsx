@@ -7,7 +7,7 @@ import { photoLimits } from '#contract/limits.ts';
 import { photoFileName } from '#contract/photos.ts';
 import { share } from '#lib/browser-page.ts';
 import { columnsUpTo } from '#theme/tokens.ts';
-import { PickButton } from './PickButton.tsx';
+import { PickButton } from '#components/PickButton.tsx';
 import type { SmallPicture } from './small/make-small.ts';
 import { smallPicture } from './small/small-picture.ts';
 

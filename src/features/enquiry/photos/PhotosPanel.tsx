@@ -14,7 +14,7 @@ import { savesData, subscribeLine } from '#outbox/photos/due.ts';
 import { chooseWifiOnly } from '#outbox/photos/wifi-only.ts';
 import { captionPhoto, isMeant, photosOf, removePhoto } from '#outbox/photos/store.ts';
 import type { Photo } from '#outbox/photos/record.ts';
-import { PickButton } from './PickButton.tsx';
+import { PickButton } from '#components/PickButton.tsx';
 import { type Rejected, replacePhoto } from './add-photos.ts';
 
 /** State of the picked files. */

@@ -1,12 +1,13 @@
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { BeforeAfter, Mark, Words } from '#components/before-after/card-styles.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { VisuallyHidden } from '#components/text.tsx';
 import { projectsPage } from '#content/projects/page.ts';
 import { isForBrowser } from '#components/lightbox/use-lightbox.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { projectsHref } from './address.ts';
-import { BeforeAfter, type CardSpan, Mark, Open, Words } from './card-styles.ts';
+import { type CardSpan, Open } from './card-styles.ts';
 import { cardSizes } from './picture-sizes.ts';
 import type { ShownProject } from './project-pictures.ts';
 
