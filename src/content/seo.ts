@@ -27,6 +27,7 @@ export const siteSeo = {
   '/admin/notices': adminSeo('Notifications'),
   '/admin/emails': adminSeo('Email Templates'),
   '/admin/leads': adminSeo('Leads'),
+  '/admin/website': adminSeo('Website'),
   '/admin/analytics': adminSeo('Form Analytics'),
   '/admin/errors': adminSeo('Errors'),
   '/admin/users': adminSeo('People'),

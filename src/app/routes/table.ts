@@ -82,6 +82,7 @@ const screen = (path: `/admin${string}` & keyof typeof siteSeo, name: string): R
 const adminRoutes: readonly RouteEntry[] = [
   screen('/admin', 'DashboardPage'),
   screen('/admin/leads', 'LeadsPage'),
+  screen('/admin/website', 'WebsitePage'),
   screen('/admin/notices', 'NoticesPage'),
   screen('/admin/emails', 'EmailsPage'),
   screen('/admin/webhooks', 'WebhooksPage'),

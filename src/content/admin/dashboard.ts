@@ -108,6 +108,7 @@ export const dashboard = {
   navigation: [
     { id: 'dashboard', label: 'Today', href: '/admin' },
     { id: 'leads', label: 'Leads', href: '/admin/leads' },
+    { id: 'website', label: 'Website', href: '/admin/website' },
     { id: 'notices', label: 'Notices', href: '/admin/notices' },
     { id: 'emails', label: 'E-mails', href: '/admin/emails', ownersOnly: true },
     { id: 'webhooks', label: 'Webhooks', href: '/admin/webhooks', ownersOnly: true },
@@ -164,6 +165,7 @@ export const dashboard = {
     import:
       'There are no leads to import or export without the server: they go straight to the webhook.',
     personalData: 'Nothing is stored without the server: leads go straight to the webhook.',
+    website: 'Without the server the website is changed in its code and built again.',
     audit: 'There is no audit log without the server: nobody signs in.',
     errors:
       'There is no shared log without the server. Errors of this browser are in its own panel.',

@@ -3,6 +3,7 @@ import { projectAlts, type PairAlt } from '../projects/entries.ts';
 import { findings as serviceFindings } from '../services/list/pages.ts';
 import type { CatalogueEntry, PictureUse } from './types.ts';
 import { business } from '../business.ts';
+import { PROJECT_RATIO } from '#contract/content/pictures.ts';
 
 const landscape = [3, 2] as const;
 
@@ -24,14 +25,14 @@ const pair = (project: string, { before, after }: PairAlt): CatalogueEntry[] => 
     name: `project-${project}-before`,
     use: 'project',
     alt: `Before: ${before}`,
-    ratio: landscape,
+    ratio: PROJECT_RATIO,
     pair: { project, state: 'before' },
   },
   {
     name: `project-${project}-after`,
     use: 'project',
     alt: `After: ${after}`,
-    ratio: landscape,
+    ratio: PROJECT_RATIO,
     pair: { project, state: 'after' },
   },
 ];

@@ -3,6 +3,9 @@ import { z } from '../zod.ts';
 /** Longest description of a picture, in characters: what a screen reader can be expected to read out. */
 export const ALT_MAX = 200;
 
+/** Width to height of a project's two pictures. */
+export const PROJECT_RATIO = [3, 2] as const;
+
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const HASH = /^[0-9a-f]{8}$/;
 /** A tiny picture as a CSS image, or a drawing's colours; nothing else can be in a style. */

@@ -11,6 +11,8 @@ import { startSendingMessages } from './capsules/messages.ts';
 import { WaitingMessages } from './capsules/WaitingMessages.tsx';
 import { WaitingChanges } from './changes/WaitingChanges.tsx';
 import { startSending } from './changes/changes.ts';
+import { useKeptOverview } from './website/use-website.ts';
+import { startSendingWebsite } from './website/website.ts';
 import { ReadOnlyAdmin } from './offline/ReadOnly.tsx';
 import { useCache, useKeepCache } from './offline/keep-cache.ts';
 import { Gate } from './session/Gate.tsx';
@@ -39,6 +41,7 @@ export function AdminScreen({
   h1,
   lead,
   action,
+  worksOffline = false,
   withoutServer,
   children,
 }: {
@@ -48,6 +51,8 @@ export function AdminScreen({
   lead?: string;
   /** Next to the heading, once signed in. */
   action?: ReactNode;
+  /** Whether the content copes without the server, once this device has seen it. */
+  worksOffline?: boolean;
   /** Content on a static host. */
   withoutServer: ReactNode;
   children: ReactNode;
@@ -61,6 +66,7 @@ export function AdminScreen({
   useEffect(startBadge, []);
   useEffect(startSending, []);
   useEffect(startSendingMessages, []);
+  useEffect(startSendingWebsite, []);
   useLeadEvents();
   const state = useSession();
   const isOwner = useIsOwner();
@@ -68,7 +74,8 @@ export function AdminScreen({
     if (state === 'signed_in') keepAdminParts();
   }, [state]);
   const cached = useCache(state === 'unreachable');
-  const isInside = state === 'signed_in' || state === 'no_server' || cached;
+  const isKept = Boolean(useKeptOverview(worksOffline && state === 'unreachable'));
+  const isInside = state === 'signed_in' || state === 'no_server' || cached || isKept;
   return (
     <AdminFrame
       current={isInside ? current : null}
@@ -94,6 +101,7 @@ export function AdminScreen({
       <WaitingMessages />
       <Gate
         withoutServer={withoutServer}
+        worksOffline={isKept}
         offline={
           cached ? <ReadOnlyAdmin cached={cached} showsLeads={LEADS.includes(current)} /> : null
         }

@@ -58,6 +58,7 @@ test('somebody invited chooses a password and sees what the office may, no more'
   await expect(ways.getByRole('link')).toHaveText([
     'Today',
     'Leads',
+    'Website',
     'Notices',
     'Analytics',
     'Errors',

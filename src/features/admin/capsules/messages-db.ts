@@ -1,7 +1,7 @@
 import { handRoads } from '#contract/admin/capsules.ts';
 import { apiErrorCodes } from '#contract/api-error.ts';
 import { z } from '#contract/zod.ts';
-import { connected } from '../offline/cache-db.ts';
+import { connected } from '#outbox/admin/office-db.ts';
 
 const rowSchema = z.object({
   id: z.uuid(),

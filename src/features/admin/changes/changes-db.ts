@@ -2,7 +2,7 @@ import { leadWorkSchema, replacedSchema } from '#contract/admin/lead-work.ts';
 import { leadChangeSchema } from '#contract/admin/leads.ts';
 import { apiErrorCodes } from '#contract/api-error.ts';
 import { z } from '#contract/zod.ts';
-import { connected } from '../offline/cache-db.ts';
+import { connected } from '#outbox/admin/office-db.ts';
 
 const rowSchema = z.object({
   changeId: z.uuid(),

@@ -1,26 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type KeptLead, keptLeadSchema } from '#contract/admin/leads.ts';
 import { holdsWords, searchedWords, searchText } from '#contract/admin/search-words.ts';
 import { z } from '#contract/zod.ts';
-
-/** The product's name, not the firm's, like the database of visitors' phones. */
-const DB_NAME = 'ashlar-office';
-const DB_VERSION = 3;
+import { connected } from '#outbox/admin/office-db.ts';
 
 /** A weekend. Older data is misleading, and a phone may get lost. */
 const LONGEST_MS = 3 * 86_400_000;
-
-type CacheSchema = DBSchema & {
-  /** `unknown` on purpose: rows are validated when read. */
-  leads: { key: string; value: unknown };
-  facts: { key: string; value: unknown };
-  /** Thumbnails of photos as data URLs, by lead and hash: the security policy allows no `blob:`. */
-  thumbnails: { key: string; value: unknown };
-  /** The owner's changes that the server has not confirmed, in the order in which they were made. */
-  changes: { key: number; value: unknown };
-  /** Messages with leads that the server has not confirmed, by the id of each. */
-  messages: { key: string; value: unknown };
-};
 
 const REFRESHED_AT = 'refreshed-at';
 /** Counts how often the cache was cleared: data fetched before belongs to an ended session. */
@@ -28,36 +12,6 @@ const EPOCH = 'epoch';
 
 /** Cached leads, newest first, and when they were fetched (milliseconds since 1970). */
 export type CachedLeads = { readonly at: number; readonly leads: readonly KeptLead[] };
-
-let opening: Promise<IDBPDatabase<CacheSchema>> | null = null;
-
-/** The database of the owner's app. Rejects if storage is refused. */
-export function connected(): Promise<IDBPDatabase<CacheSchema>> {
-  opening ??= openDB<CacheSchema>(DB_NAME, DB_VERSION, {
-    upgrade(db, oldVersion) {
-      if (oldVersion < 1) {
-        db.createObjectStore('leads');
-        db.createObjectStore('facts');
-      }
-      if (oldVersion < 2) {
-        db.createObjectStore('thumbnails');
-        db.createObjectStore('changes', { autoIncrement: true });
-      }
-      db.createObjectStore('messages');
-    },
-    blocking(_current, _blocked, event) {
-      if (event.target instanceof IDBDatabase) event.target.close();
-      opening = null;
-    },
-    terminated() {
-      opening = null;
-    },
-  });
-  opening.catch(() => {
-    opening = null;
-  });
-  return opening;
-}
 
 /** Null if nothing is cached, or it is too old. Rejects if storage is refused. */
 export async function readCache(): Promise<CachedLeads | null> {

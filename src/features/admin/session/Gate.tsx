@@ -19,14 +19,19 @@ const Room = styled('div')({ minHeight: '80vh' });
 export function Gate({
   withoutServer,
   offline,
+  worksOffline,
   children,
 }: {
   withoutServer: ReactNode;
   offline: ReactNode;
+  /** `children` are shown while the server is unreachable, in place of `offline`. */
+  worksOffline: boolean;
   children: ReactNode;
 }) {
   const state = useSession();
-  const inside = state === 'signed_in' || state === 'expired';
+  const isAway = state === 'unreachable' && !worksOffline;
+  const inside =
+    state === 'signed_in' || state === 'expired' || (state === 'unreachable' && worksOffline);
   return (
     <Room>
       {state === 'checking' ? (
@@ -39,8 +44,8 @@ export function Gate({
       ) : null}
       {state === 'signed_out' ? <SignIn /> : null}
       {state === 'expired' ? <SignIn hint={signIn.expired} /> : null}
-      {state === 'unreachable' && offline !== null ? offline : null}
-      {state === 'unreachable' && offline === null ? (
+      {isAway && offline !== null ? offline : null}
+      {isAway && offline === null ? (
         <Notice tone="wrong" role="alert" title={signIn.unreachable.title}>
           <CardText>{signIn.unreachable.text}</CardText>
           <Button type="button" variant="outlined" onClick={() => void checkSession()}>

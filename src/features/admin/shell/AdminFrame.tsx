@@ -18,6 +18,7 @@ import { bars, belowBar, layers, phone, sizes, type } from '#theme/tokens.ts';
 import { reasonFor } from '../api/call.ts';
 import { dropMessages, messagesStore } from '../capsules/messages.ts';
 import { changesStore, dropChanges } from '../changes/changes.ts';
+import { dropWebsite, websiteStore } from '../website/website.ts';
 import { signOut, useSession } from '../session/session.ts';
 import { AdminBottomBar } from './AdminBottomBar.tsx';
 import { type AdminScreenId, ScreenLinks, useScreens } from './ScreenLinks.tsx';
@@ -148,7 +149,8 @@ export function AdminDrawer({ current }: { current: AdminScreenId }) {
 
 export function SignOut() {
   const state = useSession();
-  const unsent = useStore(changesStore).length + useStore(messagesStore).length;
+  const unsent =
+    useStore(changesStore).length + useStore(messagesStore).length + useStore(websiteStore).length;
   const [asking, setAsking] = useState(false);
   if (state !== 'signed_in' && state !== 'unreachable') return null;
   const leave = async () => {
@@ -156,6 +158,7 @@ export function SignOut() {
     try {
       await dropChanges();
       await dropMessages();
+      await dropWebsite();
       const isServerNotified = await signOut();
       const { title, text } = readOnly.signedOut;
       toast(

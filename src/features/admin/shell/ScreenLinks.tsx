@@ -6,6 +6,7 @@ import Today from '@mui/icons-material/TodayOutlined';
 import Leads from '@mui/icons-material/InboxOutlined';
 import Emails from '@mui/icons-material/MailOutlined';
 import Notices from '@mui/icons-material/NotificationsOutlined';
+import Website from '@mui/icons-material/WebOutlined';
 import Webhooks from '@mui/icons-material/Webhook';
 import Import from '@mui/icons-material/ImportExport';
 import Account from '@mui/icons-material/AccountCircleOutlined';
@@ -66,6 +67,7 @@ export type AdminScreenId = (typeof dashboard.navigation)[number]['id'];
 const icons = {
   dashboard: Today,
   leads: Leads,
+  website: Website,
   notices: Notices,
   emails: Emails,
   webhooks: Webhooks,

@@ -1,0 +1,327 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '#components/ModalDialog.tsx';
+import { RowList } from '#components/lists.ts';
+import ListItem from '@mui/material/ListItem';
+import { toast } from '#components/toast/toasts.tsx';
+import { apiErrorTexts } from '#content/admin/api-errors.ts';
+import { entryForm, entryWords as words } from '#content/admin/content.ts';
+import { projectKinds } from '#content/projects/kinds.ts';
+import {
+  type ContentOverview,
+  type Revision,
+  type RevisionPost,
+  revisionHistorySchema,
+} from '#contract/admin/content.ts';
+import { apiErrorCodes } from '#contract/api-error.ts';
+import { paths } from '#contract/paths.ts';
+import { projectSchema } from '#contract/content/kinds.ts';
+import { call } from '../api/call.ts';
+import { useRemote } from '../api/queries.ts';
+import {
+  ButtonRow,
+  CardText,
+  Facts,
+  Group,
+  GroupHeading,
+  Quiet,
+  ScreenStack,
+} from '../shared/elements.tsx';
+import { formatMoment } from '../shared/format.ts';
+import { Notice, RemoteView } from '../shared/Notice.tsx';
+import { builtData } from './built-data.ts';
+import { type EntryData, newRow, rowOf } from './drafts.ts';
+import { type Entry, isLive, stateOf } from './entries.ts';
+import { MatchedPictures } from './MatchedPictures.tsx';
+import { dropRow, isWaiting, sendRow, WEBSITE_KEY } from './website.ts';
+import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
+
+/** An entry that has been sent at least once, or is of the build. */
+export type KnownEntry = Entry & { readonly slug: string };
+
+type Publication = ContentOverview['publication'] | undefined;
+
+/** The newest version that says something, and the revision that it is; null for the build's. */
+function newestOf({ kind, slug, published }: KnownEntry): {
+  data: EntryData | null;
+  base: string | null;
+} {
+  const base = published?.newest.id ?? null;
+  const data = published?.newest.data ?? published?.live?.data ?? builtData(kind, slug);
+  return { data, base };
+}
+
+/** One entry: what it says, what can be done with it, and its history. */
+export function EntryView({
+  entry,
+  publication,
+  isOwner,
+  isOffline,
+  onEdit,
+}: {
+  entry: KnownEntry;
+  publication: Publication;
+  isOwner: boolean;
+  isOffline: boolean;
+  onEdit: (row: WebsiteRow) => void;
+}) {
+  const { row, kind, slug, title } = entry;
+  const [isAsking, setAsking] = useState(false);
+  const { data, base } = newestOf(entry);
+  const canEdit = row === undefined || (!isWaiting(row) && !saysNothing(row));
+
+  const post = async (sent: WebsiteRow, body: RevisionPost, said: string) => {
+    try {
+      const isAnswered = await sendRow(sent, { body, uploads: [] }, new Map());
+      toast(
+        isAnswered ? { variant: 'success', title: said } : { variant: 'info', ...entryForm.waits },
+        'corner',
+      );
+    } catch {
+      toast({ variant: 'error', ...entryForm.notStored }, 'corner');
+    }
+  };
+  const head = (state: RevisionPost['state']) => ({ id: crypto.randomUUID(), slug, base, state });
+  const takeOff = () => {
+    setAsking(false);
+    const body = { ...head('withdrawn'), kind, data: null };
+    void post({ ...newRow(kind), slug, base }, body, words.take.done);
+  };
+  const restore = (chosen: EntryData) => {
+    const sent = rowOf({ kind, slug }, chosen, base);
+    const body: RevisionPost =
+      'before' in chosen
+        ? { ...head('published'), kind: 'project', data: chosen }
+        : { ...head('published'), kind: 'testimonial', data: chosen };
+    void post(sent, body, words.history.restored);
+  };
+
+  return (
+    <ScreenStack>
+      <Group>
+        <Quiet role="status">{stateOf(entry, publication)}</Quiet>
+        {row === undefined ? null : <RowNotice row={row} onEdit={onEdit} />}
+        <ButtonRow>
+          {canEdit ? (
+            <Button
+              type="button"
+              disabled={row === undefined && data === null}
+              onClick={() => {
+                if (row !== undefined && row.overtaken !== true) onEdit(row);
+                else if (data !== null) onEdit(rowOf({ kind, slug }, data, base));
+              }}
+            >
+              {row === undefined || row.overtaken === true ? words.edit : words.goOn}
+            </Button>
+          ) : null}
+          {isOwner && isLive(entry) && canEdit ? (
+            <Button type="button" variant="outlined" onClick={() => setAsking(true)}>
+              {words.take.button}
+            </Button>
+          ) : null}
+        </ButtonRow>
+      </Group>
+      {data === null ? null : <Says data={data} />}
+      <History
+        entry={entry}
+        isOffline={isOffline}
+        onRestore={isOwner && canEdit ? restore : null}
+      />
+      {isAsking ? (
+        <ConfirmDialog
+          texts={words.take.ask(title)}
+          onCancel={() => setAsking(false)}
+          onConfirm={takeOff}
+        />
+      ) : null}
+    </ScreenStack>
+  );
+}
+
+/** How the version on this device stands. */
+function RowNotice({ row, onEdit }: { row: WebsiteRow; onEdit: (row: WebsiteRow) => void }) {
+  const { send, refusal } = row;
+  if (row.overtaken === true) {
+    return (
+      <Notice tone="wrong" role="alert" title={words.overtaken.title}>
+        <CardText>{words.overtaken.text}</CardText>
+        <Button type="button" variant="outlined" onClick={() => void dropRow(row.id)}>
+          {words.overtaken.button}
+        </Button>
+      </Notice>
+    );
+  }
+  if (refusal !== undefined) {
+    const known = apiErrorCodes.find((one) => one === refusal.code) ?? 'internal';
+    return (
+      <Notice tone="wrong" role="alert" title={entryForm.failed.title}>
+        <CardText>{entryForm.failed.text(apiErrorTexts[known])}</CardText>
+        {Object.entries(refusal.fields).map(([name, message]) => (
+          <CardText key={name}>{message}</CardText>
+        ))}
+        <Button type="button" variant="outlined" onClick={() => void dropRow(row.id)}>
+          {words.drop.button}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!isWaiting(row)) return null;
+  return (
+    <Notice tone="waiting" title={words.waiting.title}>
+      <CardText>{words.waiting.text}</CardText>
+      <Button
+        type="button"
+        variant="outlined"
+        onClick={() => (saysNothing(row) ? void dropRow(row.id) : onEdit(row))}
+      >
+        {send?.state === 'withdrawn' ? words.waiting.stop : words.waiting.edit}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Whether a row only takes its entry off the website: there is nothing to edit. */
+const saysNothing = ({ send }: WebsiteRow) => send?.state === 'withdrawn';
+
+const factNames = {
+  project: ['title', 'location', 'year', 'category', 'summary'],
+  testimonial: ['rating', 'title', 'content', 'name', 'location', 'project', 'date'],
+} as const;
+
+/** What an entry says. */
+function Says({ data }: { data: EntryData }) {
+  const project = projectSchema.safeParse(data).data;
+  const names = project === undefined ? factNames.testimonial : factNames.project;
+  const values = new Map<string, unknown>(Object.entries(data));
+  const valueOf = (name: string) => {
+    const value = values.get(name);
+    if (name === 'rating') return words.stars(Number(value));
+    if (name !== 'category') return String(value);
+    return projectKinds.find(({ id }) => id === value)?.label ?? String(value);
+  };
+  return (
+    <Group>
+      {project === undefined ? null : <MatchedPictures data={project} />}
+      <Facts>
+        {names.map((name) => [
+          <dt key={name}>{words.facts[name]}</dt>,
+          <dd key={`${name} value`}>{valueOf(name)}</dd>,
+        ])}
+      </Facts>
+    </Group>
+  );
+}
+
+const Version = styled(ListItem)(({ theme }) => ({
+  '&&&': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1, 2),
+  },
+}));
+
+/** Who has changed an entry and when, the newest version first. */
+function History({
+  entry,
+  isOffline,
+  onRestore,
+}: {
+  entry: KnownEntry;
+  isOffline: boolean;
+  /** Null for whoever may not publish. */
+  onRestore: ((data: EntryData) => void) | null;
+}) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <GroupHeading id={id}>{words.history.heading}</GroupHeading>
+      {isOffline ? (
+        <Quiet>{words.history.offline}</Quiet>
+      ) : (
+        <Versions entry={entry} onRestore={onRestore} />
+      )}
+    </Group>
+  );
+}
+
+function Versions({
+  entry: { kind, slug, published },
+  onRestore,
+}: {
+  entry: KnownEntry;
+  onRestore: ((data: EntryData) => void) | null;
+}) {
+  const { remote, retry } = useRemote([...WEBSITE_KEY, 'history', kind, slug], (signal) =>
+    call(revisionHistorySchema, `${paths.adminContent}/${kind}/${slug}/revisions`, { signal }),
+  );
+  const original = builtData(kind, slug);
+  const live = published?.live?.id;
+  return (
+    <RemoteView remote={remote} words={words.history} onRetry={retry}>
+      {({ revisions }) => (
+        <RowList component="ol">
+          {revisions.map((revision) => (
+            <Version key={revision.id}>
+              <div>
+                {words.history.states[revision.state]}
+                {words.history.by(revision.author)}
+                <Quiet>
+                  {formatMoment(revision.at)}
+                  {revision.id === live ? `, ${words.history.current}` : ''}
+                </Quiet>
+              </div>
+              <Restore
+                data={revision.id === live ? null : revision.data}
+                at={revision.at}
+                onRestore={onRestore}
+              />
+            </Version>
+          ))}
+          {original === null ? null : (
+            <Version>
+              <div>
+                {words.history.original}
+                {isOriginalLive(revisions) ? <Quiet>{words.history.current}</Quiet> : null}
+              </div>
+              <Restore
+                data={isOriginalLive(revisions) ? null : original}
+                at={null}
+                onRestore={onRestore}
+              />
+            </Version>
+          )}
+        </RowList>
+      )}
+    </RemoteView>
+  );
+}
+
+/** Drafts change nothing that visitors see. */
+const isOriginalLive = (revisions: readonly Revision[]) =>
+  revisions.every(({ state }) => state === 'draft');
+
+function Restore({
+  data,
+  at,
+  onRestore,
+}: {
+  data: EntryData | null;
+  at: string | null;
+  onRestore: ((data: EntryData) => void) | null;
+}) {
+  if (data === null || onRestore === null) return null;
+  const { restore, original } = words.history;
+  return (
+    <Button
+      type="button"
+      variant="outlined"
+      aria-label={`${restore}: ${at === null ? original : formatMoment(at)}`}
+      onClick={() => onRestore(data)}
+    >
+      {restore}
+    </Button>
+  );
+}

@@ -1,0 +1,192 @@
+import { pictureUrl } from '#content/pictures/url.ts';
+import { UPLOAD_EDGE } from '#contract/admin/content.ts';
+import { PROJECT_RATIO } from '#contract/content/pictures.ts';
+import { photoLimits } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
+import {
+  type Alignment,
+  isTaken,
+  pictureBytes,
+  type RowPicture,
+  type TakenPicture,
+} from '#outbox/admin/website-rows.ts';
+import {
+  type Box,
+  centredOver,
+  commonCrop,
+  outputSize,
+  type Point,
+  type PointPair,
+  type Similarity,
+  similarityOf,
+  type Size,
+} from './geometry.ts';
+
+/** A picture in memory, to draw on a canvas: the security policy allows no `blob:` in an `img`. */
+export type Drawable = ImageBitmap;
+
+/** What may be wrong with a picked file. */
+export type PickProblem = 'empty' | 'tooLarge' | 'heic' | 'notPicture' | 'broken';
+
+/** Longest side of what is kept of a picked picture, in px: room for turning and cropping. */
+const KEPT_EDGE = 3_200;
+const KEPT_QUALITY = 0.9;
+const UPLOAD_QUALITY = 0.88;
+
+/** Width to height. */
+const ratio = PROJECT_RATIO[0] / PROJECT_RATIO[1];
+
+/** Reads a picked file: upright, without metadata, and no larger than needed. */
+export async function readPicked(
+  file: File,
+): Promise<{ picture: TakenPicture; bytes: ArrayBuffer } | PickProblem> {
+  if (file.size === 0) return 'empty';
+  if (file.size > photoLimits.pickedMaxBytes) return 'tooLarge';
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    () => null,
+  );
+  if (bitmap === null) {
+    if (/^image\/hei[cf]/.test(file.type)) return 'heic';
+    return file.type.startsWith('image/') ? 'broken' : 'notPicture';
+  }
+  try {
+    const size = outputSize(bitmap, KEPT_EDGE);
+    const bytes = await drawn(size, KEPT_QUALITY, (pen) =>
+      pen.drawImage(bitmap, 0, 0, size.width, size.height),
+    );
+    return { picture: { id: crypto.randomUUID(), ...size }, bytes };
+  } catch {
+    return 'broken';
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** A picture of a row; null if it is neither on this device nor to be had from the server. */
+export async function drawableOf(picture: RowPicture): Promise<Drawable | null> {
+  try {
+    if (picture === null) return null;
+    if (!isTaken(picture)) return await createImageBitmap(await fetched(picture));
+    const bytes = await pictureBytes(picture.id);
+    return bytes === null ? null : await createImageBitmap(new Blob([bytes]));
+  } catch {
+    return null;
+  }
+}
+
+/** A published picture, or that of a draft, which only editors see. */
+async function fetched(picture: Parameters<typeof pictureUrl>[0] & Size): Promise<Blob> {
+  const published = await fetch(pictureUrl(picture, picture.width, 'webp'));
+  if (published.ok) return published.blob();
+  const address = `${paths.adminContent}/uploads/${picture.hash}?width=${picture.width}`;
+  const draft = await fetch(address, { credentials: 'same-origin' });
+  if (!draft.ok) throw new Error(`No picture ${picture.name}`);
+  return draft.blob();
+}
+
+/** Where the points are until somebody moves them. */
+export const START: PointPair = [
+  [0.3, 0.5],
+  [0.7, 0.5],
+];
+
+/** How two pictures lie over one another, and what both show; or why there is nothing. */
+export type Match = { readonly moved: Similarity; readonly crop: Box } | 'apart' | 'nothing';
+
+/** Two pictures that are of the same size already. */
+export function wholeOf(first: Size, second: Size): Match {
+  const { width, height } = first;
+  return { moved: centredOver(second, first), crop: { x: 0, y: 0, width, height } };
+}
+
+/** Two points closer than this share of a picture give no direction. */
+const CLOSEST = 0.05;
+
+export function matchOf({ way, before, after }: Alignment, first: Size, second: Size): Match {
+  if (way === 'matching') return cropped(first, second, centredOver(second, first));
+  const onto = inPixels(before, first);
+  const from = inPixels(after, second);
+  if (isTooClose(onto, first) || isTooClose(from, second)) return 'apart';
+  const moved = similarityOf(from, onto);
+  return moved === null ? 'apart' : cropped(first, second, moved);
+}
+
+function cropped(first: Size, second: Size, moved: Similarity): Match {
+  const crop = commonCrop(first, second, moved, ratio);
+  return crop === null || crop.width < 1 ? 'nothing' : { moved, crop };
+}
+
+const inPixels = ([p, q]: PointPair, { width, height }: Size): PointPair => {
+  const scaled = ([x, y]: Point): Point => [x * width, y * height];
+  return [scaled(p), scaled(q)];
+};
+
+const isTooClose = ([[x0, y0], [x1, y1]]: PointPair, { width, height }: Size): boolean =>
+  Math.hypot(x1 - x0, y1 - y0) < CLOSEST * Math.max(width, height);
+
+type Pen = CanvasRenderingContext2D;
+
+/** Draws what is left of a picture after cropping, over the whole canvas; `moved` is null for the first one. */
+export function drawCropped(
+  pen: Pen,
+  picture: Drawable,
+  crop: Box,
+  moved: Similarity | null,
+): void {
+  const scale = pen.canvas.width / crop.width;
+  const { a, b, dx, dy } = moved ?? { a: 1, b: 0, dx: 0, dy: 0 };
+  pen.imageSmoothingQuality = 'high';
+  pen.setTransform(
+    scale * a,
+    scale * b,
+    -scale * b,
+    scale * a,
+    scale * (dx - crop.x),
+    scale * (dy - crop.y),
+  );
+  pen.drawImage(picture, 0, 0);
+  pen.resetTransform();
+}
+
+/** Both pictures, cropped alike, as they are uploaded. */
+export async function uploadsOf(
+  alignment: Alignment,
+  pictures: { readonly before: Drawable; readonly after: Drawable },
+): Promise<{ readonly before: ArrayBuffer; readonly after: ArrayBuffer } | null> {
+  const match = matchOf(alignment, pictures.before, pictures.after);
+  if (typeof match === 'string') return null;
+  const { crop, moved } = match;
+  const size = outputSize(crop, UPLOAD_EDGE);
+  // One after the other: phones have little memory for pixels.
+  const before = await drawn(size, UPLOAD_QUALITY, (pen) =>
+    drawCropped(pen, pictures.before, crop, null),
+  );
+  const after = await drawn(size, UPLOAD_QUALITY, (pen) =>
+    drawCropped(pen, pictures.after, crop, moved),
+  );
+  return { before, after };
+}
+
+/** What is drawn on a canvas of a size, as JPEG. */
+async function drawn(size: Size, quality: number, draw: (pen: Pen) => void): Promise<ArrayBuffer> {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  try {
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('No 2D canvas context');
+    // Of a transparent picture.
+    pen.fillStyle = 'white';
+    pen.fillRect(0, 0, size.width, size.height);
+    draw(pen);
+    const blob = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', quality),
+    );
+    if (blob === null) throw new Error('Could not encode the picture as JPEG');
+    return await blob.arrayBuffer();
+  } finally {
+    // Frees the pixels at once.
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+}

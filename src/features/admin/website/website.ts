@@ -1,0 +1,127 @@
+import type { RevisionPost } from '#contract/admin/content.ts';
+import { openChannel } from '#lib/browser.ts';
+import { createStore, type ReadableStore } from '#lib/create-store.ts';
+import { KEPT_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
+import {
+  changeWebsite,
+  putWebsite,
+  readWebsite,
+  removeAllWebsite,
+  websiteRow,
+  type WebsiteRow,
+} from '#outbox/admin/website-rows.ts';
+import { sendWebsite } from '#outbox/admin/website-send.ts';
+import { CallError } from '../api/call.ts';
+import { queryClient } from '../api/queries.ts';
+import { listen } from '../events/events.ts';
+import { noteFailure, sessionState, subscribeSession } from '../session/session.ts';
+import { forgetOverview } from './kept-overview.ts';
+
+// Entries of the website are written to this device while they are typed, and sent once somebody has
+// pressed Publish or Save draft: at once, or as soon as the server answers.
+
+const NAME = 'office-website';
+export const WEBSITE_KEY = [NAME];
+
+const rows = createStore<readonly WebsiteRow[]>([]);
+const channel = openChannel(NAME);
+
+/** What is being edited on this device, waits to be sent, or was not accepted; oldest first. */
+export const websiteStore: ReadableStore<readonly WebsiteRow[]> = rows;
+
+/** Whether a row waits for the server, not for somebody here. */
+export function isWaiting({ send, refusal }: WebsiteRow): boolean {
+  return send !== undefined && refusal === undefined;
+}
+
+/** Stores what was typed so far, with the bytes of new pictures. Rejects if storage is refused. */
+export async function keepRow(
+  row: WebsiteRow,
+  pictures?: ReadonlyMap<string, ArrayBuffer>,
+): Promise<void> {
+  await putWebsite({ ...row, at: Date.now() }, pictures);
+  await announce();
+}
+
+/** A row to go on editing: it is no longer sent. Null if it is gone. */
+export async function editRow(id: string): Promise<WebsiteRow | null> {
+  await changeWebsite(id, ({ send: _send, ...row }) => row);
+  await announce();
+  return websiteRow(id);
+}
+
+/**
+ * Stores a row that is to be sent, and sends it. Resolves with whether the server has answered by
+ * now; if not, it is sent by itself as soon as the server does.
+ */
+export async function sendRow(
+  row: WebsiteRow,
+  { body, uploads }: { body: RevisionPost; uploads: NonNullable<WebsiteRow['send']>['uploads'] },
+  pictures: ReadonlyMap<string, ArrayBuffer>,
+): Promise<boolean> {
+  const { refusal: _refusal, overtaken: _overtaken, ...rest } = row;
+  const send = { revision: body.id, state: body.state, uploads: [...uploads], body };
+  await keepRow({ ...rest, slug: body.slug, send }, pictures);
+  return withTimeLimit(sendNow(), KEPT_LIMIT_MS).catch(() => false);
+}
+
+let last: Promise<boolean> = Promise.resolve(true);
+
+/** Sends what waits; resolves with whether all of it has been answered. */
+function sendNow(): Promise<boolean> {
+  last = last.then(round);
+  return last;
+}
+
+async function round(): Promise<boolean> {
+  let isChanged = false;
+  const end = await sendWebsite(() => {
+    isChanged = true;
+  }).catch((): 'later' => 'later');
+  // Shown as waiting until the list has it: a further change must be based on what was sent.
+  if (isChanged) await queryClient.invalidateQueries({ queryKey: WEBSITE_KEY });
+  if (end === 'signed_out') noteFailure(new CallError('not_signed_in', 'The session is over'));
+  await announce();
+  return end === 'done';
+}
+
+/** Forgets a row: an unfinished entry, one that was refused, or a message that was read. */
+export async function dropRow(id: string): Promise<void> {
+  await changeWebsite(id, () => null);
+  await announce();
+}
+
+/** Forgets everything, when the owner signs out. */
+export async function dropWebsite(): Promise<void> {
+  await Promise.all([removeAllWebsite(), forgetOverview()]).catch(() => undefined);
+  await announce();
+}
+
+async function announce(): Promise<void> {
+  await reread();
+  channel?.postMessage(null);
+}
+
+async function reread(): Promise<void> {
+  rows.set(await readWebsite().catch(() => []));
+}
+
+/**
+ * Reads what is here, and sends what waits when the page opens, when somebody has signed in and
+ * whenever the server is back. Returns how to stop.
+ */
+export function startSendingWebsite(): () => void {
+  const trySending = () => {
+    if (sessionState() === 'signed_in' && rows.get().some(isWaiting)) void sendNow();
+  };
+  const onMessage = () => void reread();
+  channel?.addEventListener('message', onMessage);
+  const stops = [
+    // The stream of events has opened: the server answers.
+    listen(({ lead }) => lead === null && trySending()),
+    subscribeSession(trySending),
+    () => channel?.removeEventListener('message', onMessage),
+  ];
+  void reread().then(trySending);
+  return () => stops.forEach((stop) => stop());
+}

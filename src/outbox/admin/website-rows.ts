@@ -1,0 +1,154 @@
+import { contentKindSchema, slugSchema } from '#contract/content/kinds.ts';
+import { contentPictureSchema } from '#contract/content/pictures.ts';
+import { z } from '#contract/zod.ts';
+import { connected } from './office-db.ts';
+
+type Point = [number, number];
+
+const isPoint = (value: unknown): value is Point =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
+
+/** A picture as it was taken or chosen; its bytes are stored under its id. */
+const takenSchema = z.object({ id: z.uuid(), width: z.int(), height: z.int() });
+
+/** Two features of a picture, as shares of its width and height. */
+const pairSchema = z.custom<[Point, Point]>(
+  (value) => Array.isArray(value) && value.length === 2 && value.every(isPoint),
+);
+
+/** How two pictures were made to match: by the same two features of each, or they match as they are. */
+const alignmentSchema = z.object({
+  way: z.enum(['points', 'matching']),
+  before: pairSchema,
+  after: pairSchema,
+});
+
+const pictureSchema = z.nullable(z.union([takenSchema, contentPictureSchema]));
+
+/** What the server said when it refused a row. */
+const refusalSchema = z.object({
+  code: z.string(),
+  /** Its messages about single fields, by their names. */
+  fields: z.record(z.string(), z.string()),
+});
+
+const rowSchema = z.object({
+  id: z.uuid(),
+  kind: contentKindSchema,
+  /** The entry that is edited; null for a new one until it is sent. */
+  slug: z.nullable(slugSchema),
+  /** The revision that is edited; null for a new entry, or for one of the build. */
+  base: z.nullable(z.uuid()),
+  /** What was typed, by field. */
+  typed: z.record(z.string(), z.string()),
+  before: pictureSchema,
+  after: pictureSchema,
+  alignment: z.nullable(alignmentSchema),
+  /** When it was last changed, in milliseconds since 1970. */
+  at: z.number(),
+  /** What is to be sent; missing while it is being edited. */
+  send: z.optional(
+    z.object({
+      revision: z.uuid(),
+      state: z.string(),
+      /** Pictures to upload before the body is posted; their bytes are stored under these ids. */
+      uploads: z.array(z.object({ id: z.uuid(), field: z.string() })),
+      /** `unknown` on purpose: the server checks it, and a later release must be able to send it. */
+      body: z.unknown(),
+    }),
+  ),
+  refusal: z.optional(refusalSchema),
+  /** The server has it, as a draft: somebody else had saved a newer version. */
+  overtaken: z.optional(z.boolean()),
+});
+
+/** An entry of the website that is being edited on this device, or waits to be sent. */
+export type WebsiteRow = z.infer<typeof rowSchema>;
+export type TakenPicture = z.infer<typeof takenSchema>;
+export type Alignment = z.infer<typeof alignmentSchema>;
+export type RowPicture = z.infer<typeof pictureSchema>;
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** What waits to be sent. */
+export type Send = NonNullable<WebsiteRow['send']>;
+
+export function isTaken(picture: RowPicture): picture is TakenPicture {
+  return picture !== null && 'id' in picture;
+}
+
+/** The keys under which a row has bytes. */
+function keysOf({ before, after, send }: WebsiteRow): readonly string[] {
+  const taken = [before, after].filter(isTaken).map(({ id }) => id);
+  return [...taken, ...(send?.uploads ?? []).map(({ id }) => id)];
+}
+
+const STORES = ['website', 'websitePictures'] as const;
+
+async function writing() {
+  const db = await connected();
+  return db.transaction(STORES, 'readwrite', { durability: 'strict' });
+}
+
+/** All rows, those that were changed first before the others. Rejects if storage is refused. */
+export async function readWebsite(): Promise<readonly WebsiteRow[]> {
+  const rows = await (await connected()).getAll('website');
+  // A row of another release that cannot be read stays where it is.
+  const known = rows.flatMap((row) => rowSchema.safeParse(row).data ?? []);
+  return known.sort((left, right) => left.at - right.at);
+}
+
+export async function websiteRow(id: string): Promise<WebsiteRow | null> {
+  return rowSchema.safeParse(await (await connected()).get('website', id)).data ?? null;
+}
+
+/** The bytes of a picture; null if there are none. */
+export async function pictureBytes(id: string): Promise<ArrayBuffer | null> {
+  const bytes = await (await connected()).get('websitePictures', id);
+  return bytes instanceof ArrayBuffer ? bytes : null;
+}
+
+/** Stores a row with the bytes of new pictures, and removes those that it no longer has. */
+export async function putWebsite(
+  row: WebsiteRow,
+  pictures: ReadonlyMap<string, ArrayBuffer> = new Map(),
+): Promise<void> {
+  const transaction = await writing();
+  const rows = transaction.objectStore('website');
+  const bytes = transaction.objectStore('websitePictures');
+  const before = rowSchema.safeParse(await rows.get(row.id)).data;
+  const kept = new Set(keysOf(row));
+  const gone = before === undefined ? [] : keysOf(before).filter((key) => !kept.has(key));
+  await Promise.all([
+    rows.put(row, row.id),
+    ...[...pictures].map(([key, value]) => bytes.put(value, key)),
+    ...gone.map((key) => bytes.delete(key)),
+    transaction.done,
+  ]);
+}
+
+/** Changes a row as it is now; null removes it. Does nothing if it is gone. */
+export async function changeWebsite(
+  id: string,
+  change: (row: WebsiteRow) => WebsiteRow | null,
+): Promise<void> {
+  const transaction = await writing();
+  const rows = transaction.objectStore('website');
+  const found = rowSchema.safeParse(await rows.get(id)).data;
+  const next = found === undefined ? undefined : change(found);
+  if (found !== undefined && next !== undefined) {
+    const kept = new Set(next === null ? [] : keysOf(next));
+    const gone = keysOf(found).filter((key) => !kept.has(key));
+    const bytes = transaction.objectStore('websitePictures');
+    await (next === null ? rows.delete(id) : rows.put(next, id));
+    await Promise.all(gone.map((key) => bytes.delete(key)));
+  }
+  await transaction.done;
+}
+
+export async function removeAllWebsite(): Promise<void> {
+  const transaction = await writing();
+  await Promise.all([
+    ...STORES.map((name) => transaction.objectStore(name).clear()),
+    transaction.done,
+  ]);
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { entryForm } from '#content/admin/content.ts';
+import { contentLimits } from '#contract/content/kinds.ts';
+import {
+  newRow,
+  postOf,
+  refusedFields,
+  rowOf,
+  slugFor,
+  withSuggestions,
+} from '#features/admin/website/drafts.ts';
+
+const uploads = { before: crypto.randomUUID(), after: crypto.randomUUID() };
+const head = { id: crypto.randomUUID(), slug: 'wall', base: null, state: 'published' } as const;
+const taken = () => ({ id: crypto.randomUUID(), width: 1600, height: 1200 });
+const alignment = {
+  way: 'matching' as const,
+  before: [
+    [0.3, 0.5],
+    [0.7, 0.5],
+  ] as [[number, number], [number, number]],
+  after: [
+    [0.3, 0.5],
+    [0.7, 0.5],
+  ] as [[number, number], [number, number]],
+};
+
+const typed = {
+  title: 'Garden wall',
+  location: 'Balmain',
+  year: '2026',
+  category: 'masonry',
+  summary: 'It leaned. We rebuilt it.',
+};
+
+const complete = () => ({
+  ...newRow('project'),
+  typed,
+  before: taken(),
+  after: taken(),
+  alignment,
+});
+
+const problemsOf = (row: Parameters<typeof postOf>[0]) => {
+  const result = postOf(row, head, uploads);
+  return 'problems' in result ? result.problems : {};
+};
+
+test('a complete project is sent with the ids of its pictures and what is seen on them', () => {
+  expect(postOf(complete(), head, uploads)).toEqual({
+    body: {
+      ...head,
+      kind: 'project',
+      data: {
+        ...typed,
+        year: 2026,
+        before: { upload: uploads.before, alt: 'Before: Garden wall in Balmain' },
+        after: { upload: uploads.after, alt: 'After: Garden wall in Balmain' },
+      },
+    },
+  });
+});
+
+test('every missing field of a project is named in words', () => {
+  const { problems } = entryForm;
+  expect(problemsOf(newRow('project'))).toEqual({
+    title: 'Please write something here.',
+    location: 'Please write something here.',
+    summary: 'Please write something here.',
+    year: 'Please enter the year in which the job was finished.',
+    category: problems.category,
+    before: problems.picture,
+    after: problems.picture,
+    beforeAlt: problems.noAlt,
+    afterAlt: problems.noAlt,
+  });
+});
+
+test('every missing field of a testimonial is named in words', () => {
+  expect(problemsOf(newRow('testimonial'))).toMatchObject({
+    rating: entryForm.problems.rating,
+    date: 'Please choose a month.',
+    name: 'Please write something here.',
+  });
+});
+
+test('new pictures have to be lined up', () => {
+  expect(problemsOf({ ...complete(), alignment: null })).toEqual({
+    alignment: entryForm.problems.alignment,
+  });
+});
+
+test('a text that is too long and a year in words are refused at their fields', () => {
+  const long = 'x'.repeat(contentLimits.projectTitle + 1);
+  const row = { ...complete(), typed: { ...typed, title: long, year: 'last year' } };
+  expect(problemsOf(row)).toEqual({
+    title: `At most ${contentLimits.projectTitle} characters.`,
+    year: 'Please enter the year in which the job was finished.',
+  });
+});
+
+test('what is seen follows the title until somebody writes it', () => {
+  const row = { ...newRow('project'), typed: { title: 'Arch', afterAlt: 'A round arch' } };
+  expect(withSuggestions(row)).toEqual({
+    title: 'Arch',
+    beforeAlt: 'Before: Arch',
+    afterAlt: 'A round arch',
+  });
+});
+
+test('an edited project keeps its pictures with the description that was written', () => {
+  const picture = {
+    name: 'project-wall-before',
+    hash: '01234567',
+    width: 1440,
+    height: 960,
+    widths: [480],
+    alt: 'Before: a wall',
+    placeholder: 'linear-gradient(#9aa,#a87,#876)',
+  };
+  const data = { ...typed, year: 2026, before: picture, after: { ...picture, alt: 'After' } };
+  const row = rowOf({ kind: 'project', slug: 'wall' }, data, null);
+  const changed = { ...row, typed: { ...row.typed, beforeAlt: 'A leaning wall' } };
+  const result = postOf(changed, head, uploads);
+  expect('body' in result ? result.body.data : null).toMatchObject({
+    before: { ...picture, alt: 'A leaning wall' },
+    after: { alt: 'After' },
+  });
+});
+
+test('an address is made of title, suburb and year, without accents, and is new', () => {
+  const title = 'Café O’Neill’s wall & arch';
+  const name = 'cafe-oneills-wall-arch-balmain-2026';
+  expect(slugFor('project', { ...typed, title }, new Set())).toBe(name);
+  expect(slugFor('project', { ...typed, title }, new Set([name]))).toBe(`${name}-2`);
+  expect(slugFor('project', { title: '石' }, new Set())).toBe('project');
+});
+
+test('an address of a testimonial has no name of a person in it', () => {
+  const review = {
+    name: 'Helen M.',
+    project: 'Wall rebuilt',
+    location: 'Balmain',
+    date: '2026-05',
+  };
+  expect(slugFor('testimonial', review, new Set())).toBe('wall-rebuilt-balmain-2026-05');
+});
+
+test('what the server says of a description is said at its field', () => {
+  expect(refusedFields({ title: 'Long.', 'before.alt': 'Short.', after: 'Shape.' })).toEqual({
+    title: 'Long.',
+    beforeAlt: 'Short.',
+    after: 'Shape.',
+  });
+});
