@@ -15,8 +15,14 @@ export const PRECACHE_GLOBS = [
   'icons/{favicon.svg,icon-192.png,logo.svg}',
 ];
 
-/** The owner's pages are kept on the phone that has opened them. */
-export const PRECACHE_IGNORES = ['service-worker.js', '**/*.map', 'admin.html', 'admin/**'];
+/** The owner's pages are kept on the phone that has opened them; the words of finished jobs are on /projects. */
+export const PRECACHE_IGNORES = [
+  'service-worker.js',
+  '**/*.map',
+  'admin.html',
+  'admin/**',
+  'projects/**',
+];
 
 /** Modules that no page needs to open. */
 const SECOND_STAGE = [

@@ -33,7 +33,12 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   const version = hashOf(`${template}${boot}`).slice(0, 12);
   const parts = { template, boot, chunks };
   const styleHashes: Record<string, string[]> = {};
-  for (const route of [...renderer.routes, renderer.notKeptRoute, renderer.notFoundRoute]) {
+  for (const route of [
+    ...renderer.routes,
+    ...renderer.projectRoutes,
+    renderer.notKeptRoute,
+    renderer.notFoundRoute,
+  ]) {
     const { path } = route;
     const { file, html } = await pageOf(
       renderer,

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { projectOnHome } from '#content/projects/entries.ts';
+import { projectOnHome, projectTexts, type ProjectText } from '#content/projects/entries.ts';
 import { folders } from '../build/paths.ts';
 import { Problem } from '../problem.ts';
 
@@ -116,14 +116,28 @@ function pairOnHome(project: { readonly id: string } | undefined): string {
   );
 }
 
+/** What every page loads of the projects. */
+const headsOf = (projects: readonly ProjectText[]): string =>
+  module(
+    'export const list: readonly { readonly id: string; readonly title: string; readonly location: string }[] = [',
+    ...projects.map(({ id, title, location }) => `  ${JSON.stringify({ id, title, location })},`),
+    '];',
+  );
+
 type Entries = {
   readonly services: readonly string[];
   readonly areas: readonly string[];
   readonly onHome: { readonly id: string } | undefined;
+  readonly projects: readonly ProjectText[];
 };
 
 /** The lists of these entries: file in `src/content` and its text. */
-export function listsOf({ services, areas, onHome }: Entries): ReadonlyMap<string, string> {
+export function listsOf({
+  services,
+  areas,
+  onHome,
+  projects,
+}: Entries): ReadonlyMap<string, string> {
   return new Map([
     ['services/list/entries.ts', entriesOf(services)],
     ['services/list/pages.ts', pagesOf(services)],
@@ -132,6 +146,7 @@ export function listsOf({ services, areas, onHome }: Entries): ReadonlyMap<strin
     ['areas/list/pages.ts', pagesOf(areas)],
     ['areas/list/pictures.ts', picturesOf(areas, 'area')],
     ['projects/list/on-home.ts', pairOnHome(onHome)],
+    ['projects/list/heads.ts', headsOf(projects)],
   ]);
 }
 
@@ -145,6 +160,7 @@ export async function writeLists(): Promise<void> {
     services: await entriesIn(join(content, 'services')),
     areas: await entriesIn(join(content, 'areas')),
     onHome: projectOnHome,
+    projects: projectTexts,
   });
   for (const [name, text] of lists) {
     const file = join(content, name);

@@ -9,6 +9,7 @@ import {
   withContent,
 } from '#contract/content/published.ts';
 import { isAdminPath } from '#contract/paths.ts';
+import type { RouteEntry } from '../../src/app/routes/types.ts';
 import { hashesOfStyles, pageOf, type Renderer } from './page.ts';
 import { emptyList, type SiteParts } from './site-parts.ts';
 
@@ -34,6 +35,8 @@ type Site = {
 
 const builtSchema = z.object({ styleHashes: z.record(z.string(), z.array(z.string())) });
 
+const isProject = (path: string): boolean => path.startsWith('/projects/');
+
 /** Files that the worker keeps beside the pages. */
 const KEPT_FILES = ['pictures.json'];
 
@@ -51,16 +54,35 @@ export async function writePublishedSite(site: Site): Promise<void> {
     JSON.parse(await readFile(join(client, '../meta/build.json'), 'utf8')),
   );
   const changed = new Set<string>();
-  const visitorRoutes = renderer.routes.filter(({ path }) => !isAdminPath(path));
-  for (const route of [...visitorRoutes, renderer.notFoundRoute]) {
-    const { file, html } = await pageOf(renderer, parts, route);
+  const putPage = async (path: string, file: string, html: string): Promise<boolean> => {
     const isChanged = html !== (await built(file));
-    if (isChanged) changed.add(route.path);
+    if (isChanged) changed.add(path);
     // From every page a link leads to what was published, so every page has to name it.
+    if (isChanged || content !== null) {
+      styleHashes[path] = hashesOfStyles(html);
+      await write(file, content === null ? html : withContent(html, content.hash));
+    }
+    return isChanged;
+  };
+  const putRoute = async (route: RouteEntry) => {
+    const { file, html } = await pageOf(renderer, parts, route);
+    return { html, isChanged: await putPage(route.path, file, html) };
+  };
+
+  for (const route of [...renderer.routes, renderer.notFoundRoute]) {
+    if (isAdminPath(route.path)) continue;
+    const { html, isChanged } = await putRoute(route);
     if (!isChanged && content === null) continue;
-    styleHashes[route.path] = hashesOfStyles(html);
-    await write(file, content === null ? html : withContent(html, content.hash));
     files.push({ path: route.path, hash: contentHash(html), ...(!isChanged && { isBuilt: true }) });
+  }
+  // The worker is installed without these, so that it has none to keep up to date.
+  for (const route of renderer.projectRoutes) await putRoute(route);
+  // What was taken off the site is not found, at an address where the build has a page.
+  const there = new Set(renderer.projectRoutes.map(({ path }) => path));
+  const gone = Object.keys(styleHashes).filter((path) => isProject(path) && !there.has(path));
+  if (gone.length > 0) {
+    const { html } = await pageOf(renderer, parts, renderer.notFoundRoute);
+    for (const path of gone) await putPage(path, `${path.slice(1)}.html`, html);
   }
 
   const dateOf = (path: string) => (changed.has(path) ? now : parts.builtAt);

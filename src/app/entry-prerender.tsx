@@ -9,14 +9,20 @@ import { newEmotionCache } from './emotion-cache.ts';
 import { GlobalStyle } from './layout/GlobalStyle.tsx';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
-import { notFoundRoute, notKeptRoute, routes } from './routes/table.ts';
+import { notFoundRoute, notKeptRoute, projectRoutes, routes } from './routes/table.ts';
 import { CRITICAL_STYLE_ID } from './style-elements.ts';
 
 export { bootTexts } from './prerender/build-info.ts';
 export { headOf, structuredDataTags } from './prerender/head.ts';
 export { pageFacts } from './prerender/head.ts';
 export { modulesOf } from './routes/load.ts';
-export { NOT_FOUND_PATH, notFoundRoute, notKeptRoute, routes } from './routes/table.ts';
+export {
+  NOT_FOUND_PATH,
+  notFoundRoute,
+  notKeptRoute,
+  projectRoutes,
+  routes,
+} from './routes/table.ts';
 export { keptPictures, siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';
 
@@ -51,7 +57,7 @@ export const searchIndexText = (): string => JSON.stringify(createIndex(searchDo
 /** Names of the styles of all pages that no element of theirs carries. */
 export async function composedStyles(): Promise<readonly string[]> {
   const names = new Set<string>();
-  for (const { path } of [...routes, notKeptRoute, notFoundRoute]) {
+  for (const { path } of [...routes, ...projectRoutes.slice(0, 1), notKeptRoute, notFoundRoute]) {
     const cache = newEmotionCache();
     const html = await htmlOf(path, cache);
     for (const name of Object.keys(cache.inserted)) if (!html.includes(name)) names.add(name);

@@ -48,6 +48,12 @@ export const siteSeo = {
   },
 } as const satisfies Record<string, Seo>;
 
+/** Title and description of the page of a finished job. */
+export const projectSeo = (title: string, location: string): Seo => ({
+  title: titled(`${title}, ${location}`),
+  description: `${title} in ${location}, before and after: what was wrong with the building, what we did about it, and how it looks now.`,
+});
+
 /** Name of the site and words for its share cards. */
 export const shareText = {
   siteName: business.name,

@@ -1,4 +1,4 @@
-import { routes } from '../../src/app/routes/table.ts';
+import { projectRoutes, routes } from '../../src/app/routes/table.ts';
 import { expect, reading as test } from '../support/fixtures.ts';
 import { alive } from '../support/forms.ts';
 
@@ -7,7 +7,7 @@ import { alive } from '../support/forms.ts';
 // Emotion's development version writes its rules as text, which the policy refuses.
 test.use({ serviceWorkers: 'block', bypassCSP: true });
 
-for (const { path } of routes) {
+for (const { path } of [...routes, ...projectRoutes.slice(0, 1)]) {
   test(`${path} comes alive without a word from React`, async ({ page }) => {
     await page.goto(path);
     await alive(page);

@@ -1,6 +1,6 @@
 import { metaTagsOf } from '../head/meta-tags.ts';
 import { matchRoute } from '../routes/match.ts';
-import { notFoundRoute, routes } from '../routes/table.ts';
+import { notFoundRoute, projectRoutes, routes } from '../routes/table.ts';
 import { dataTextsOf } from './structured-data.ts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -51,6 +51,6 @@ export function structuredDataTags(path: string): string {
 /** Structured data of each page, by path, which the browser's code leaves out. */
 export function pageFacts() {
   return Object.fromEntries(
-    [...routes, notFoundRoute].map((route) => [route.path, dataTextsOf(route)]),
+    [...routes, ...projectRoutes, notFoundRoute].map((route) => [route.path, dataTextsOf(route)]),
   );
 }

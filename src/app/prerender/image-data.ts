@@ -7,6 +7,7 @@ import { hero } from '#content/home/hero.ts';
 import type { PageSlug } from '#content/pages/index.ts';
 import { sitePictures } from '#content/pictures/of-site.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
+import { projectHref } from '#content/projects/heads.ts';
 import { projects } from '#content/projects/index.ts';
 import { serviceEntries } from '#content/services/index.ts';
 import { absoluteUrl } from '#content/site-config.ts';
@@ -46,16 +47,19 @@ export function picturesOf({ source }: Pick<RouteEntry, 'source'>): readonly str
       return [areaPicture(source.id)];
     case 'page':
       return picturesOfPages[source.slug] ?? [];
+    case 'project':
+      return [`project-${source.id}-after`, `project-${source.id}-before`];
     case 'component':
       return [];
   }
 }
 
-/** Pictures of the two galleries, by path. */
+/** Pictures of the two galleries and of finished jobs, by path. */
 export function galleryImages(path: string): readonly ListedImage[] {
   if (path === '/') return gallery.flatMap((entry) => listedImage(entry.picture, entry.caption));
-  if (path !== '/projects') return [];
-  return projects.flatMap((project) => [
+  const shown =
+    path === '/projects' ? projects : projects.filter(({ id }) => projectHref(id) === path);
+  return shown.flatMap((project) => [
     ...listedImage(project.beforeImage, `${project.title}, ${project.location}: before`),
     ...listedImage(project.afterImage, `${project.title}, ${project.location}: after`),
   ]);

@@ -1,5 +1,5 @@
 import { absoluteUrl, siteConfig } from '#content/site-config.ts';
-import { routes } from '../routes/table.ts';
+import { projectRoutes, routes } from '../routes/table.ts';
 import type { RouteEntry } from '../routes/types.ts';
 import { listedImage, picturesOf } from './image-data.ts';
 
@@ -15,26 +15,26 @@ const xml = (text: string) => text.replace(/[&<>'"]/g, (char) => escapes[char] ?
 
 const isListed = (route: RouteEntry) => !route.noindex && route.canonical === undefined;
 
+const listed = [...routes, ...projectRoutes].filter(isListed);
+
 /** `/sitemap.xml` (sitemaps.org 0.9): every page for search engines, with the day on which it last changed. */
 export function sitemap(dateOf: (path: string) => Date): string {
-  const entries = routes
-    .filter(isListed)
-    .map(
-      (route) =>
-        `<url><loc>${xml(absoluteUrl(route.path))}</loc><lastmod>${dateOf(route.path).toISOString().slice(0, 10)}</lastmod><priority>${route.priority.toFixed(1)}</priority></url>`,
-    );
+  const entries = listed.map(
+    (route) =>
+      `<url><loc>${xml(absoluteUrl(route.path))}</loc><lastmod>${dateOf(route.path).toISOString().slice(0, 10)}</lastmod><priority>${route.priority.toFixed(1)}</priority></url>`,
+  );
   return urlset('', entries);
 }
 
 /** `/sitemap-images.xml` (Google's image extension): the pictures of each page. */
 export function imageSitemap(): string {
-  const entries = routes.filter(isListed).flatMap((route) => {
+  const entries = listed.flatMap((route) => {
     const images = picturesOf(route).flatMap((name) => listedImage(name));
     if (images.length === 0) return [];
-    const listed = images.map(
+    const places = images.map(
       ({ url }) => `<image:image><image:loc>${xml(url)}</image:loc></image:image>`,
     );
-    return [`<url><loc>${xml(absoluteUrl(route.path))}</loc>${listed.join('')}</url>`];
+    return [`<url><loc>${xml(absoluteUrl(route.path))}</loc>${places.join('')}</url>`];
   });
   return urlset(' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"', entries);
 }

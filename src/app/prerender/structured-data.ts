@@ -1,5 +1,6 @@
 import { areaByPath, placesServed } from '#content/areas/index.ts';
 import { business } from '#content/business.ts';
+import { projects } from '#content/projects/index.ts';
 import { serviceByPath, services } from '#content/services/index.ts';
 import { list as servicePages } from '#content/services/list/pages.ts';
 import type { ServicePage } from '#content/services/types.ts';
@@ -7,7 +8,7 @@ import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import { crumbsFor } from '../routes/crumbs.ts';
 import { NOT_FOUND_PATH, NOT_KEPT_PATH } from '../routes/table.ts';
 import type { RouteEntry } from '../routes/types.ts';
-import { imageObjects } from './image-data.ts';
+import { galleryImages, imageObjects } from './image-data.ts';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
@@ -23,6 +24,7 @@ export function structuredDataOf(route: RouteEntry): readonly JsonLd[] {
     ...(['/', '/about', '/contact'].includes(route.path) ? [contractor()] : []),
     ...serviceOf(route),
     ...areaServed(route),
+    ...finishedJob(route),
     ...faqPage(route),
     ...breadcrumbs(route),
     ...imageObjects(route.path),
@@ -138,6 +140,26 @@ function areaServed(route: RouteEntry): readonly JsonLd[] {
       url: absoluteUrl(route.canonical ?? route.path),
       areaServed: { '@type': 'Place', name: area.label },
       provider: provider(),
+    },
+  ];
+}
+
+/** A finished job (schema.org CreativeWork): what was done, where and in which year. */
+function finishedJob({ source, path }: RouteEntry): readonly JsonLd[] {
+  const project = source.kind === 'project' ? projects.find(({ id }) => id === source.id) : null;
+  if (!project) return [];
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'CreativeWork',
+      name: project.title,
+      description: project.summary,
+      url: absoluteUrl(path),
+      dateCreated: String(project.year),
+      locationCreated: { '@type': 'Place', name: project.location },
+      about: project.serviceLabel,
+      image: galleryImages(path).map(({ url }) => url),
+      creator: provider(),
     },
   ];
 }

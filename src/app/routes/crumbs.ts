@@ -1,6 +1,7 @@
 import { isAdminPath } from '#contract/paths.ts';
 import { areaByPath } from '#content/areas/index.ts';
 import { categoryOfService, serviceByPath } from '#content/services/index.ts';
+import { projectAt } from '#content/projects/heads.ts';
 import { shellText } from '#content/shell.ts';
 import { normalisePath } from './match.ts';
 import type { Crumb } from './types.ts';
@@ -19,7 +20,9 @@ export function crumbsFor(pathname: string): readonly Crumb[] {
     ? serviceTrail(path)
     : path.startsWith('/areas/')
       ? areaTrail(path)
-      : segmentTrail(path);
+      : path.startsWith('/projects/')
+        ? projectTrail(path)
+        : segmentTrail(path);
   return trail.length > 1 ? trail : [];
 }
 
@@ -39,6 +42,16 @@ function areaTrail(path: string): readonly Crumb[] {
   const area = path.split('/').length === 3 ? areaByPath(path) : undefined;
   if (!area) return segmentTrail(path);
   return [home, { label: wordOf('areas'), href: '/areas' }, { label: area.label, href: area.href }];
+}
+
+function projectTrail(path: string): readonly Crumb[] {
+  const project = projectAt(path);
+  if (!project) return segmentTrail(path);
+  return [
+    home,
+    { label: wordOf('projects'), href: '/projects' },
+    { label: project.title, href: path },
+  ];
 }
 
 function segmentTrail(path: string): readonly Crumb[] {

@@ -14,7 +14,11 @@ type Job = { readonly project: Project; readonly picture: Picture };
 
 const PROJECTS = '/src/content/projects/index.ts';
 const components = import.meta.glob<ComponentType>(
-  ['/src/pages/*Page.tsx', '/src/pages/admin/*Page.tsx', '!**/{Area,Legal,Service,Text}Page.tsx'],
+  [
+    '/src/pages/*Page.tsx',
+    '/src/pages/admin/*Page.tsx',
+    '!**/{Area,Legal,Project,Service,Text}Page.tsx',
+  ],
   { import: 'default' },
 );
 const areaPages = import.meta.glob<AreaPage>('/src/content/areas/*/page.ts', { import: 'page' });
@@ -100,6 +104,8 @@ export function loadRoute({ source }: RouteEntry): Promise<ComponentType> {
       return fill(import('#pages/AreaPage.tsx'), loadArea(source.id));
     case 'service':
       return fill(import('#pages/ServicePage.tsx'), loadService(source.slug));
+    case 'project':
+      return fill(import('#pages/ProjectPage.tsx'), Promise.resolve({ id: source.id }));
     case 'component':
       return load(components, componentPath(source.name));
     case 'page':
@@ -133,6 +139,8 @@ export function modulesOf({ source }: RouteEntry): readonly string[] {
           ...(job === null ? [] : [job]),
         ];
       }
+      case 'project':
+        return [componentPath('ProjectPage')];
       case 'component':
         return [componentPath(source.name)];
       case 'page':

@@ -1,8 +1,10 @@
 import { pageOfScreen, withoutFinalSlashes } from '#contract/paths.ts';
-import { notFoundRoute, notKeptRoute, routes } from './table.ts';
+import { notFoundRoute, notKeptRoute, projectRoutes, routes } from './table.ts';
 import type { RouteEntry } from './types.ts';
 
-const byPath = new Map([...routes, notKeptRoute].map((route) => [route.path, route]));
+const byPath = new Map(
+  [...routes, ...projectRoutes, notKeptRoute].map((route) => [route.path, route]),
+);
 
 /** A path as in the table of routes: no trailing slash, no `.html`. */
 export function normalisePath(pathname: string): string {

@@ -1,6 +1,7 @@
 import { areaEntries, areaHref } from '#content/areas/index.ts';
 import { pageEntries, pageHref } from '#content/pages/index.ts';
-import { siteSeo } from '#content/seo.ts';
+import { projectHeads, projectHref } from '#content/projects/heads.ts';
+import { projectSeo, siteSeo } from '#content/seo.ts';
 import { serviceEntries, serviceHref } from '#content/services/index.ts';
 import type { RouteEntry } from './types.ts';
 
@@ -22,7 +23,7 @@ const pageRoutes: readonly RouteEntry[] = pageEntries.map(
 );
 
 /** Priorities in the sitemap: pages that people search for rank above overview pages. */
-const PRIORITY = { service: 0.9, area: 0.8, none: 0 } as const;
+const PRIORITY = { service: 0.9, area: 0.8, project: 0.6, none: 0 } as const;
 
 /** Pages that list services and end with a contact form. */
 const PARTS = ['services', 'contact'] as const;
@@ -60,6 +61,18 @@ const aliasRoutes = areaEntries.flatMap((entry) =>
     }),
   ),
 );
+
+/**
+ * Routes of finished jobs: with what is published there may be a thousand of them. No menu leads to them,
+ * and the worker is not installed with their pages.
+ */
+export const projectRoutes: readonly RouteEntry[] = projectHeads.map(({ id, title, location }) => ({
+  path: projectHref(id),
+  source: { kind: 'project', id },
+  ...projectSeo(title, location),
+  priority: PRIORITY.project,
+  share: 'default',
+}));
 
 /** Routes of services and areas. */
 export const catalogueRoutes: readonly RouteEntry[] = [
@@ -99,7 +112,7 @@ const adminRoutes: readonly RouteEntry[] = [
 /** Path at which the not-found page is prerendered; no link leads to it. */
 export const NOT_FOUND_PATH = '/404';
 
-/** Every route of the site. */
+/** Every route of the site but those of finished jobs. */
 export const routes: readonly RouteEntry[] = [...pageRoutes, ...catalogueRoutes, ...adminRoutes];
 
 /** The page that the worker serves for admin screens that are not available offline. */

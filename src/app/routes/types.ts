@@ -10,6 +10,7 @@ export type PageSource =
   | { readonly kind: 'page'; readonly slug: PageSlug }
   | { readonly kind: 'service'; readonly slug: ServiceSlug }
   | { readonly kind: 'area'; readonly id: AreaSlug }
+  | { readonly kind: 'project'; readonly id: string }
   /** `src/pages/{name}.tsx` */
   | { readonly kind: 'component'; readonly name: string };
 

@@ -48,6 +48,8 @@ export const projectsPage = {
     position: (index: number, count: number): string => `Project ${index} of ${count}`,
     serviceLink: (service: string): string => `How we do ${service.toLowerCase()}`,
   },
+  /** Words of a project's own page. */
+  one: { all: 'All projects' },
   callToAction: {
     heading: 'Does one of these look like your wall?',
     text: 'Tell us which project it resembles and where the building is. It is a good start to a conversation about cause and price.',

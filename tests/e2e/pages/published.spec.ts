@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { devices } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
 import { alive } from '../../support/forms.ts';
 import { expect, NETWORK_DOWN, reading } from '../../support/fixtures.ts';
 import {
@@ -17,7 +18,7 @@ import { contentListSchema } from '../../../src/contract/content/published.ts';
 
 const test = reading.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN]) });
 
-const { content, base, gone } = examplePublication();
+const { content, base, changed, gone } = examplePublication();
 const nothing = { project: {}, testimonial: {} };
 
 test('rendering again what the build has rendered differs in no byte', async () => {
@@ -41,6 +42,14 @@ test('what is published is on its pages, in the sitemap, the search and the stru
     expect(home).toContain('Ines de Ruyter');
     expect(await read(`services/${base.service}.html`)).toContain('Garden wall rebuilt');
 
+    const own = await read('projects/new-garden-wall.html');
+    expect(own).toMatch(/<title>Garden wall rebuilt, Wahroonga \|/);
+    expect(own).toContain('"@type":"CreativeWork"');
+    expect(own).toContain('"@type":"BreadcrumbList"');
+    expect(await read(`projects/${changed.id}.html`)).toContain('Changed title');
+    // The build has a page at that address.
+    expect(await read(`projects/${gone.id}.html`)).toContain('content="noindex, follow"');
+
     const images = await read('sitemap-images.xml');
     expect(images).toContain('/pictures/project-new-garden-wall-before.');
     expect(images).not.toContain(`project-${gone.id}-`);
@@ -52,6 +61,8 @@ test('what is published is on its pages, in the sitemap, the search and the stru
       ).map(([, path, day]) => [path, day]),
     );
     expect(days.get('/projects')).toBe('2027-02-03');
+    expect(days.get('/projects/new-garden-wall')).toBe('2027-02-03');
+    expect(days.has(`/projects/${gone.id}`)).toBe(false);
     expect(days.get('/privacy-policy')).not.toBe('2027-02-03');
 
     expect(await read(`content/${hash}-search.json`)).toContain('Garden wall rebuilt, Wahroonga');
@@ -62,7 +73,7 @@ test('what is published is on its pages, in the sitemap, the search and the stru
     expect(list.content).toBe(hash);
     const listed = list.files.map(({ path }) => path);
     expect(listed).toEqual(expect.arrayContaining(['/', '/projects', `/content/${hash}.json`]));
-    expect(listed.filter((path) => path.startsWith('/admin'))).toEqual([]);
+    expect(listed.filter((path) => /^\/(?:admin|projects\/)/.test(path))).toEqual([]);
     expect(list.pictures).toHaveLength(2);
     expect(list.pictures.join(' ')).toContain('project-new-garden-wall-after');
   });
@@ -77,7 +88,12 @@ test('hostile text in what is published is text and nothing else', async () => {
     before: { ...publishedProject('hostile', base).before, alt: `"><img src=x onerror=alert(1)>` },
   });
   await rendered({ project: { hostile: project }, testimonial: {} }, async ({ read, hash }) => {
-    for (const name of ['projects.html', 'index.html', `services/${base.service}.html`]) {
+    for (const name of [
+      'projects.html',
+      'index.html',
+      `services/${base.service}.html`,
+      'projects/hostile.html',
+    ]) {
       const page = await read(name);
       expect(page).not.toContain('<script>throw');
       expect(page).not.toContain('<img src=x');
@@ -114,7 +130,12 @@ test('browser and HTML agree on a page that shows what was published, and pages 
         });
         const page = await context.newPage();
         watch(page);
-        for (const path of ['/', '/projects', `/services/${base.service}`]) {
+        for (const path of [
+          '/',
+          '/projects',
+          `/services/${base.service}`,
+          '/projects/new-garden-wall',
+        ]) {
           await page.goto(site.url + path);
           await alive(page);
           await page.waitForLoadState('networkidle');
@@ -137,7 +158,11 @@ test('browser and HTML agree on a page that shows what was published, and pages 
         expect(missed).toBe(1);
         await alive(page);
         await page.getByRole('link', { name: 'Projects' }).first().click();
+        await page.getByRole('link', { name: 'Garden wall rebuilt', exact: true }).click();
+        await expect(page).toHaveURL(`${site.url}/projects/new-garden-wall`);
+        await expect(page).toHaveTitle(/^Garden wall rebuilt, Wahroonga/);
         await expect(page.getByRole('heading', { name: 'Garden wall rebuilt' })).toBeVisible();
+        await expectAccessible(page);
         const data = page.locator('script[type="application/ld+json"]');
         await expect
           .poll(async () => (await data.allTextContents()).join(''))

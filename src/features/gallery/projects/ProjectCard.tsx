@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BeforeAfter, Mark, Words } from '#components/before-after/card-styles.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { VisuallyHidden } from '#components/text.tsx';
+import { projectHref } from '#content/projects/heads.ts';
 import { projectsPage } from '#content/projects/page.ts';
 import { isForBrowser } from '#components/lightbox/use-lightbox.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
@@ -69,7 +70,9 @@ export function ProjectCard({
       </BeforeAfter>
       <Words>
         <Typography variant="h3" component="h2">
-          {title}
+          <PageLink to={projectHref(id)} color="inherit">
+            {title}
+          </PageLink>
         </Typography>
         <Typography variant="body2">
           {location}, {year}

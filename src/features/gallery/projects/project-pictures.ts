@@ -19,6 +19,9 @@ const shown = projects.flatMap((project): ShownProject[] => {
 });
 const byId = new Map(shown.map((project) => [project.id, project]));
 
+/** A project with its pictures; undefined where one is missing. */
+export const shownProject = (id: string): ShownProject | undefined => byId.get(id);
+
 /** These projects with their pictures. */
 export function withPictures(list: readonly Project[]): readonly ShownProject[] {
   return list.flatMap(({ id }) => byId.get(id) ?? []);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '#content/pictures/types.ts';
+import { projectTexts } from '#content/projects/entries.ts';
 import { entriesIn, listsOf } from '../../../../scripts/entries/lists.ts';
 import {
   incompletePages,
@@ -86,7 +87,7 @@ describe('a page', () => {
 });
 
 describe('the lists', () => {
-  const slugs = { services: ['new-walls', 'roofs'], areas: [] };
+  const slugs = { services: ['new-walls', 'roofs'], areas: [], projects: projectTexts };
 
   it('name what is there and nothing else', () => {
     const lists = listsOf({ ...slugs, onHome: undefined });

@@ -1,0 +1,20 @@
+import { publishedContent, withPublished } from '../published.ts';
+import { projectKind } from './kinds.ts';
+import { list } from './list/heads.ts';
+
+/** What every page knows of a project: enough to lead to its page. */
+type ProjectHead = { readonly id: string; readonly title: string; readonly location: string };
+
+/** The projects that have a page. */
+export const projectHeads: readonly ProjectHead[] = withPublished(
+  list,
+  publishedContent?.project,
+  (id, { title, location, category }) => (projectKind(category) ? { id, title, location } : null),
+);
+
+/** Path of a project's page. */
+export const projectHref = (id: string): string => `/projects/${id}`;
+
+/** The project whose page is at this path. */
+export const projectAt = (path: string): ProjectHead | undefined =>
+  projectHeads.find(({ id }) => projectHref(id) === path);
