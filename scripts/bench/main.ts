@@ -6,15 +6,19 @@ import { run } from '../run.ts';
 import { firstActionRow, measureFirstActions } from './first-actions/measure.ts';
 import { type Failure, median, writeResults } from './results.ts';
 import { measureAdmin, adminProblem, adminRows } from './admin.ts';
-import { readOptions, type Options } from './options.ts';
+import { type Kind, readOptions, type Options } from './options.ts';
 import { measurePages, rowOf, type PageRuns } from './pages.ts';
 import { measureBesidePeer, pathsOfPeer, peerRowsOf } from './peer.ts';
 import { measureQueue, queueRows } from './queue.ts';
 import { measurePhotos, photosProblem, photosRow } from './photos.ts';
+import { measurePublishing, publishingRow } from './publishing.ts';
 import { measureRepeatVisits, repeatRowOf } from './repeat.ts';
 import { measureTasks, tasksRow } from './tasks.ts';
 import { measureServer } from './server/measure.ts';
 import { insertTable, readTable } from './server/table.ts';
+
+/** What is measured on the server alone. */
+const WITHOUT_BROWSER: ReadonlySet<Kind> = new Set(['server', 'publishing']);
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -29,7 +33,14 @@ async function main(options: Options): Promise<readonly Failure[]> {
   if (options.kinds.includes('admin')) {
     failures.push(...(await measureAdminIn(options, results)));
   }
-  if (options.kinds.some((kind) => kind !== 'server' && kind !== 'admin')) {
+  if (options.kinds.includes('publishing')) {
+    await ensureBuild();
+    const measured = await measurePublishing(options.sizes.publishing);
+    results['publishing'] = measured;
+    console.log('\nPublishing, and leads meanwhile; ms');
+    console.table(measured.map(publishingRow));
+  }
+  if (options.kinds.some((kind) => !WITHOUT_BROWSER.has(kind) && kind !== 'admin')) {
     failures.push(...(await measureInBrowsers(options, results)));
   }
   console.log(`\nWritten to ${await writeResults({ ...results, failures })}`);

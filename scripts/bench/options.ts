@@ -14,6 +14,7 @@ const KINDS = [
   'photos',
   'admin',
   'server',
+  'publishing',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 const USUAL_KINDS: readonly Kind[] = ['pages', 'repeat'];
@@ -34,12 +35,13 @@ export type Options = {
   readonly peer: string | null;
   /** Databases on which the server is measured. */
   readonly engines: readonly EngineName[];
-  /** Leads that are stored while the server or the admin is measured, growing. */
-  readonly sizes: Readonly<Record<'server' | 'admin', readonly number[]>>;
+  /** Leads that are stored, or projects that are published, while this is measured, growing. */
+  readonly sizes: Readonly<Record<'server' | 'admin' | 'publishing', readonly number[]>>;
 };
 
 const SERVER_SIZES = '1000,100000,1000000';
 const ADMIN_SIZES = '1000,100000';
+const PUBLISHED_SIZES = '1,100,1000';
 
 const ADMIN = '/admin';
 
@@ -83,6 +85,7 @@ export function readOptions(args: readonly string[]): Options {
     sizes: {
       server: sizesOf(values.sizes ?? SERVER_SIZES),
       admin: sizesOf(values.sizes ?? ADMIN_SIZES),
+      publishing: sizesOf(values.sizes ?? PUBLISHED_SIZES),
     },
   };
 }

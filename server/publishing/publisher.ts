@@ -17,6 +17,9 @@ import { createSitePictures } from './site-pictures.ts';
 /** A publication that failed is tried again after this long. */
 const RETRY_MS = 60_000;
 
+/** The newest revision that pages are to have, and the build that they are to be rendered with. */
+type Wanted = { seq: number; version: string };
+
 type Services = {
   config: Pick<Config, 'dataDir' | 'distDir'>;
   /** The build that is on the disk now. */
@@ -73,7 +76,10 @@ export function createPublisher(services: Services): Publisher {
   const stopping = new AbortController();
   let site: SiteFolder | null = null;
   /** Of the newest revision that the served pages have, and their build. */
-  let served: { seq: number; version: string } | null = null;
+  let served: Wanted | null = null;
+  /** What could not be rendered, and is tried again later. */
+  let refused: Wanted | null = null;
+  let wanted: Wanted | null = null;
   let problem: string | null = null;
   let running: Promise<void> | null = null;
   let isAwaited = false;
@@ -83,13 +89,17 @@ export function createPublisher(services: Services): Publisher {
   let retry: NodeJS.Timeout | undefined;
 
   async function publish(): Promise<void> {
+    wanted = null;
     const { version } = await currentBuild();
-    const seq = await revisions.newestPublic();
-    if (served?.seq === seq && served.version === version) return;
+    wanted = { seq: await revisions.newestPublic(), version };
+    if (isSame(wanted, refused)) return;
+    refused = null;
+    if (isSame(wanted, served)) return;
     const content = overBuild(await revisions.published());
-    site = isNothing(content) ? null : await folderFor(content, version);
-    await folders.point(site?.key ?? null);
-    served = { seq, version };
+    const next = isNothing(content) ? null : await folderFor(content, version);
+    await folders.point(next?.key ?? null);
+    site = next;
+    served = wanted;
     await clean().catch((error: unknown) => log.error(error, 'Could not remove old pages.'));
   }
 
@@ -119,17 +129,20 @@ export function createPublisher(services: Services): Publisher {
   async function publishGuarded(): Promise<void> {
     try {
       await publish();
+      if (refused !== null) return;
       problem = null;
       await forgetFailure(config.dataDir);
     } catch (error) {
       if (stopping.signal.aborted) return;
+      refused = wanted;
+      clearTimeout(retry);
       problem = inWords(error);
       noteOutcome('failed', 0);
       log.error(error, 'Could not publish. The pages stay as they were; trying again in a minute.');
       await noteFailure(config.dataDir, { at: new Date(now()).toISOString(), problem }).catch(
         (cause: unknown) => log.error(cause, 'Could not note the failure.'),
       );
-      retry = setTimeout(wake, RETRY_MS).unref();
+      retry = setTimeout(tryAgain, RETRY_MS).unref();
     }
   }
 
@@ -143,9 +156,13 @@ export function createPublisher(services: Services): Publisher {
     looked.resolve(undefined);
   }
 
+  function tryAgain(): void {
+    refused = null;
+    wake();
+  }
+
   function wake(): void {
     if (stopping.signal.aborted) return;
-    clearTimeout(retry);
     isAwaited = true;
     running ??= run();
   }
@@ -183,6 +200,9 @@ export function createPublisher(services: Services): Publisher {
     },
   };
 }
+
+const isSame = (one: Wanted, other: Wanted | null): boolean =>
+  one.seq === other?.seq && one.version === other.version;
 
 const isNothing = (content: PublishedContent): boolean =>
   Object.values(content).every((entries) => Object.keys(entries).length === 0);

@@ -10,6 +10,9 @@ import { pictureFormats } from '../store/photo-bytes.ts';
 
 import { isAbandoned } from './site-folders.ts';
 
+/** Files that are written at once: the disk takes them together. */
+const AT_ONCE = 16;
+
 type Services = {
   /** Folder of the published site. */
   base: string;
@@ -36,12 +39,16 @@ export function createSitePictures({ base, client, uploads, files }: Services) {
     async write(content: PublishedContent): Promise<string[]> {
       await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
       const there = new Set(await readdir(folder));
+      const wanted = new Map(filesOf(content).map((one) => [one.file, one]));
+      const absent = [...wanted.values()].filter(({ file }) => !there.has(file));
       const missing: string[] = [];
-      for (const { picture, file, size } of filesOf(content)) {
-        if (there.has(file)) continue;
+      const writeOne = async ({ picture, file, size }: PictureFile) => {
         const bytes = await bytesOf(picture, file, size);
         if (bytes === null) missing.push(file);
         else await writeDurably(folder, file, bytes);
+      };
+      for (let from = 0; from < absent.length; from += AT_ONCE) {
+        await Promise.all(absent.slice(from, from + AT_ONCE).map(writeOne));
       }
       return missing;
     },

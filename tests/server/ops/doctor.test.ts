@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '#server/config.ts';
 import { ensurePassword, hashPassword } from '#server/admin/password.ts';
 import { systemResolve } from '#server/forwarding/send.ts';
+import { forgetFailure, noteFailure } from '#server/publishing/failure.ts';
 import { examine } from '#server/ops/doctor/doctor.ts';
 import { databaseFile } from '#server/store/sqlite/data-dir.ts';
 import { openStore } from '#server/store/store.ts';
@@ -125,6 +126,14 @@ describe('The doctor', () => {
     expect(await foundBeyond(withMailbox)).toEqual(['mailbox-unreadable']);
     await store(dataDir, 'mailbox_state', JSON.stringify({ ...state, failed: null }));
     expect(await foundBeyond(withMailbox)).toEqual([]);
+  });
+
+  test('names a publication that failed, until one has not', async () => {
+    const { dataDir, settings } = await anInstallation();
+    await noteFailure(dataDir, { at: new Date(NOW).toISOString(), problem: 'The disk is full.' });
+    expect(await foundBeyond(settings)).toEqual(['publication-failed']);
+    await forgetFailure(dataDir);
+    expect(await foundBeyond(settings)).toEqual([]);
   });
 
   test('names a webhook whose domain is no longer allowed', async () => {

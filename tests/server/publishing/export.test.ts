@@ -31,7 +31,7 @@ test('an export is the built site with what was published, its pictures and the 
   const headers = readFileSync(join(folder, 'hosting/netlify-or-cloudflare/_headers'), 'utf8');
   expect(headers).toContain('/content/*');
   expect(headers).not.toContain(styleHashOf('/'));
-});
+}, 120_000);
 
 test('an export into a folder with files, or of a site whose last publication failed, is refused', async () => {
   const { app, editor, folder, ...place } = await aPublishedSite();

@@ -13,6 +13,8 @@ import { aRenderedSite, publication, rebuild } from '../support/published.ts';
 import { freshFolder, sendLead } from '../support/server.ts';
 import { aSite, files, styleHashOf } from '../support/site.ts';
 
+const METRICS_TOKEN = 'a token of the operator';
+
 describe('what is published', () => {
   test('is on the pages, with their styles’ policy, and taken off by a withdrawal', async () => {
     const { app, get } = await aSite({ DIST_DIR: aRenderedSite() });
@@ -95,10 +97,10 @@ describe('what is published', () => {
       });
     }
     expect((await get(`/pictures/${name}.${hash}-481.avif`)).statusCode).toBe(404);
-  });
+  }, 120_000);
 
   test('that cannot be rendered leaves the pages as they were, and says why', async () => {
-    const { app, get } = await aSite({ DIST_DIR: aRenderedSite() });
+    const { app, get } = await aSite({ DIST_DIR: aRenderedSite(), METRICS_TOKEN });
     const editor = await asEditor(app);
     const { revision } = await editor.publish(titled('Good'));
     await publication(app);
@@ -111,6 +113,9 @@ describe('what is published', () => {
     await editor.publish(titled('Better', bad.id));
     expect(await publication(app)).toMatchObject({ state: 'current', problem: null });
     expect((await get('/')).body).toBe('<h1>index.html Better</h1>');
+    const { body } = await get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
+    expect(body).toContain('ashlar_publications_total{outcome="rendered"} 2');
+    expect(body).toContain('ashlar_publications_total{outcome="failed"} 1');
   });
 
   test('by a build without a renderer is said to need a build', async () => {
@@ -139,7 +144,7 @@ describe('what is published', () => {
     const { at } = await publication(app);
     expect(kept().sort()).toEqual(before.sort());
     expect(Date.now() - Date.parse(at ?? '')).toBeGreaterThan(0);
-  });
+  }, 120_000);
 });
 
 describe('a start', () => {
