@@ -1,4 +1,6 @@
-import { SYNC_TAG, registerSync } from '#outbox/core/sync.ts';
+import { openChannel } from '#lib/browser.ts';
+import { sendWebsite, WEBSITE_CHANNEL } from '#outbox/admin/website-send.ts';
+import { SYNC_TAG, registerSync, WEBSITE_SYNC_TAG } from '#outbox/core/sync.ts';
 import { drain, type Round } from '#outbox/leads/drain.ts';
 import { drainPhotos } from '#outbox/photos/drain.ts';
 import { notifyDelivered } from './notifications.ts';
@@ -10,12 +12,25 @@ import { scope } from './scope.ts';
  * fires the event again; on the last chance it registers a new sync.
  */
 export async function onSync(tag: string, lastChance: boolean): Promise<void> {
+  if (tag === WEBSITE_SYNC_TAG) return replayWebsite(lastChance);
   if (tag !== SYNC_TAG) return;
   const { retryable } = await replay();
   const photos = await replayPhotos();
   if (retryable + photos === 0) return;
   if (lastChance) await registerSync(scope.registration);
   throw new Error('Leads or photos are still waiting to be sent');
+}
+
+/** Sends what an owner has published without signal. Rejects while the server does not answer. */
+async function replayWebsite(lastChance: boolean): Promise<void> {
+  const end = await sendWebsite();
+  const channel = openChannel(WEBSITE_CHANNEL);
+  channel?.postMessage(null);
+  channel?.close();
+  // Without a session it waits for the owner to sign in.
+  if (end !== 'later') return;
+  if (lastChance) await registerSync(scope.registration, WEBSITE_SYNC_TAG);
+  throw new Error('Entries of the website are still waiting to be sent');
 }
 
 /** Periodic sync, where granted: the same, but the browser does not retry when it fails. */

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { givenPermission, world } from './worker-scope.ts';
 import { paths } from '#contract/paths.ts';
 import { get } from '#outbox/core/rows.ts';
 import { put } from '#outbox/leads/store.ts';
+import { putWebsite, websiteRow } from '#outbox/admin/website-rows.ts';
 import { addPhoto } from '#outbox/photos/store.ts';
 import { onMessage } from '../../sw/messages.ts';
 import { onPeriodicSync, onSync } from '../../sw/replay.ts';
@@ -164,4 +165,46 @@ test('who asked to be told hears of it from the worker that has delivered', asyn
   await putRaw({ ...(await get(id)), notify: true });
   await onSync(TAG, false);
   expect(world.shown.mock.calls.map(([, { tag }]) => tag)).toEqual([id]);
+});
+
+describe('a sync for what an owner has published', () => {
+  const WEBSITE = 'website-outbox';
+
+  async function published(): Promise<string> {
+    const id = crypto.randomUUID();
+    const send = { revision: crypto.randomUUID(), state: 'published', uploads: [], body: {} };
+    const words = { kind: 'project' as const, slug: 'wall', base: null, typed: {} };
+    const pictures = { before: null, after: null, alignment: null };
+    await putWebsite({ id, ...words, ...pictures, at: 1, send });
+    return id;
+  }
+
+  const answering = (answer: () => Response | Promise<Response>) => {
+    vi.stubGlobal('fetch', async () => answer());
+    onTestFinished(() => void vi.unstubAllGlobals());
+  };
+
+  test('sends it with no page open, and is done', async () => {
+    const id = await published();
+    answering(() => Response.json({ overtaken: false }));
+    await onSync(WEBSITE, false);
+    expect(await websiteRow(id)).toBeNull();
+  });
+
+  test('fails while the server does not answer, and asks for a new one on its last chance', async () => {
+    const id = await published();
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(onSync(WEBSITE, true)).rejects.toThrow('still waiting');
+    expect(world.registered.mock.calls).toEqual([[WEBSITE]]);
+    expect(await websiteRow(id)).not.toBeNull();
+  });
+
+  test('does not come again for what waits for a sign-in', async () => {
+    const id = await published();
+    const error = { code: 'not_signed_in', message: 'Sign in first' };
+    answering(() => Response.json({ error }, { status: 401 }));
+    await onSync(WEBSITE, true);
+    expect(world.registered).not.toHaveBeenCalled();
+    expect(await websiteRow(id)).not.toBeNull();
+  });
 });

@@ -89,7 +89,7 @@ export const entryWords = {
   },
   waiting: {
     title: `${thisDeviceFirst} keeps it and sends it by itself`,
-    text: 'As soon as the server answers and this app is open.',
+    text: 'As soon as the server answers: in the background where the browser can, else while this app is open.',
     stop: 'Do not send it',
     edit: 'Stop and edit',
   },

@@ -1,6 +1,6 @@
-import { revisionAnswerSchema } from '#contract/admin/content.ts';
 import { type ApiError, apiErrorSchema } from '#contract/api-error.ts';
 import { paths } from '#contract/paths.ts';
+import { z } from '#contract/zod.ts';
 import { webLocks } from '#lib/browser.ts';
 import { FILE_LIMIT_MS } from '#lib/time-limit.ts';
 import {
@@ -16,6 +16,12 @@ import {
 // uploads and revisions by ids that were made here: sent twice, they are stored once.
 
 const LOCK = 'office-website';
+
+/** Channel that tells open pages that a row has changed. */
+export const WEBSITE_CHANNEL = 'office-website';
+
+/** Of the answer to a stored revision; the rest of it is loaded with the list. */
+const answerSchema = z.object({ overtaken: z.boolean() });
 
 /** How a round ended: whether everything was sent, and if not whether a sign-in would help. */
 export type RoundEnd = 'done' | 'later' | 'signed_out';
@@ -64,7 +70,7 @@ async function sendRow({ id }: WebsiteRow, send: Send): Promise<RoundEnd> {
   const answer = await request(paths.adminContent, 'POST', body);
   if (answer.kind === 'refused') return refuse(id, send, refusalOf(answer.error));
   if (answer.kind !== 'ok') return answer.kind;
-  const stored = revisionAnswerSchema.safeParse(answer.body);
+  const stored = answerSchema.safeParse(answer.body);
   if (!stored.success) return 'later';
   await changeWebsite(id, (row) => {
     // Edited while it was being sent: the next version is based on this one.

@@ -1,6 +1,9 @@
 /** Tag of the one-off and the periodic sync registration. */
 export const SYNC_TAG = 'lead-outbox';
 
+/** Tag of the sync for entries of the website that an owner has published without signal. */
+export const WEBSITE_SYNC_TAG = 'website-outbox';
+
 // Not in TypeScript's libraries: WICG Background Sync and Periodic Background Sync.
 type Manager = {
   register: (tag: string, options?: { minInterval: number }) => Promise<void>;
@@ -31,10 +34,13 @@ const PERIODIC_MS = 12 * 3_600_000;
  * Asks the browser to wake the worker when the network is back (Background Sync). True if it will.
  * Missing, refused and rejected are all normal: the page's own triggers never depend on it.
  */
-export async function registerSync(registration: ServiceWorkerRegistration): Promise<boolean> {
+export async function registerSync(
+  registration: ServiceWorkerRegistration,
+  tag: string = SYNC_TAG,
+): Promise<boolean> {
   try {
     const manager = managerOf(registration, 'sync');
-    await manager?.register(SYNC_TAG);
+    await manager?.register(tag);
     return manager !== null;
   } catch {
     return false;

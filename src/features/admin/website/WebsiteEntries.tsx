@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { RouterLink } from '#components/PageLink.tsx';
 import { useStore } from '#components/use-store.ts';
 import { publicationWords, websiteScreen as words } from '#content/admin/content.ts';
 import type { ContentOverview } from '#contract/admin/content.ts';
 import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
+import { focusMain } from '../shared/focus-main.ts';
 import { CardText, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
 import { newRow } from './drafts.ts';
@@ -31,6 +32,7 @@ export function WebsiteEntries() {
 
 function Screen({ website: { overview, isOwner, isOffline } }: { website: Website }) {
   const place = usePlace();
+  useFocusOnChange(useLocation().search);
   const navigate = useNavigate();
   const rows = useStore(websiteStore);
   /** A row that nothing has been typed in yet, so that it is stored nowhere. */
@@ -97,6 +99,16 @@ function Screen({ website: { overview, isOwner, isOffline } }: { website: Websit
       ))}
     </ScreenStack>
   );
+}
+
+/** What had the focus is gone with the list, the entry or the form. */
+function useFocusOnChange(address: string): void {
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    focusMain();
+  }, [address]);
 }
 
 function BackToList() {

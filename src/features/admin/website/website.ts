@@ -1,5 +1,6 @@
 import type { RevisionPost } from '#contract/admin/content.ts';
 import { openChannel } from '#lib/browser.ts';
+import { workerRegistration } from '#lib/browser-page.ts';
 import { createStore, type ReadableStore } from '#lib/create-store.ts';
 import { KEPT_LIMIT_MS, withTimeLimit } from '#lib/time-limit.ts';
 import {
@@ -10,7 +11,8 @@ import {
   websiteRow,
   type WebsiteRow,
 } from '#outbox/admin/website-rows.ts';
-import { sendWebsite } from '#outbox/admin/website-send.ts';
+import { sendWebsite, WEBSITE_CHANNEL } from '#outbox/admin/website-send.ts';
+import { registerSync, WEBSITE_SYNC_TAG } from '#outbox/core/sync.ts';
 import { CallError } from '../api/call.ts';
 import { queryClient } from '../api/queries.ts';
 import { listen } from '../events/events.ts';
@@ -20,11 +22,11 @@ import { forgetOverview } from './kept-overview.ts';
 // Entries of the website are written to this device while they are typed, and sent once somebody has
 // pressed Publish or Save draft: at once, or as soon as the server answers.
 
-const NAME = 'office-website';
-export const WEBSITE_KEY = [NAME];
+/** Key of all queries about the website. */
+export const WEBSITE_KEY = ['website'];
 
 const rows = createStore<readonly WebsiteRow[]>([]);
-const channel = openChannel(NAME);
+const channel = openChannel(WEBSITE_CHANNEL);
 
 /** What is being edited on this device, waits to be sent, or was not accepted; oldest first. */
 export const websiteStore: ReadableStore<readonly WebsiteRow[]> = rows;
@@ -62,7 +64,15 @@ export async function sendRow(
   const { refusal: _refusal, overtaken: _overtaken, ...rest } = row;
   const send = { revision: body.id, state: body.state, uploads: [...uploads], body };
   await keepRow({ ...rest, slug: body.slug, send }, pictures);
-  return withTimeLimit(sendNow(), KEPT_LIMIT_MS).catch(() => false);
+  const isAnswered = await withTimeLimit(sendNow(), KEPT_LIMIT_MS).catch(() => false);
+  if (!isAnswered) void wakeWorker();
+  return isAnswered;
+}
+
+/** Has the browser wake the worker once there is signal, where it can: the app may be closed by then. */
+async function wakeWorker(): Promise<void> {
+  const registration = await workerRegistration();
+  if (registration?.active) await registerSync(registration, WEBSITE_SYNC_TAG);
 }
 
 let last: Promise<boolean> = Promise.resolve(true);
@@ -114,13 +124,21 @@ export function startSendingWebsite(): () => void {
   const trySending = () => {
     if (sessionState() === 'signed_in' && rows.get().some(isWaiting)) void sendNow();
   };
-  const onMessage = () => void reread();
-  channel?.addEventListener('message', onMessage);
+  const onMessage = async () => {
+    const before = rows.get().filter(isWaiting).length;
+    await reread();
+    // Another tab or the worker has sent something.
+    if (rows.get().filter(isWaiting).length < before) {
+      await queryClient.invalidateQueries({ queryKey: WEBSITE_KEY });
+    }
+  };
+  const onMessages = () => void onMessage();
+  channel?.addEventListener('message', onMessages);
   const stops = [
     // The stream of events has opened: the server answers.
     listen(({ lead }) => lead === null && trySending()),
     subscribeSession(trySending),
-    () => channel?.removeEventListener('message', onMessage),
+    () => channel?.removeEventListener('message', onMessages),
   ];
   void reread().then(trySending);
   return () => stops.forEach((stop) => stop());

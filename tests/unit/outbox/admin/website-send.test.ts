@@ -121,8 +121,9 @@ test('a refusal stays with what was typed, names its fields, and holds up no oth
     refusal: { code: 'photo_refused', fields: { after: 'photo_refused' } },
   });
   expect((await pictureBytes(AFTER))?.byteLength).toBe(4);
+  const { length } = asked;
   expect(await sendWebsite()).toBe('done');
-  expect(asked.filter((line) => line.endsWith(paths.adminContent))).toHaveLength(1);
+  expect(asked).toHaveLength(length);
 });
 
 test('the fields that the server names are those of the form', async () => {
