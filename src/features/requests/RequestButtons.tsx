@@ -107,7 +107,8 @@ function NotifyMe({ row }: { row: Submission }) {
 /** Ways without the site. Where a server can read it, the SMS carries the whole request. */
 function OtherWays({ row, text }: { row: Submission; text: string }) {
   const { buttons } = requests;
-  const message = useHanded(row, messageFor);
+  const isForServer = row.destination.kind === 'server';
+  const message = useHanded(row, isForServer ? handedMessage : nothing);
   const isWhole = message !== null && !message.isTooLong;
   return (
     <>
@@ -129,6 +130,4 @@ function OtherWays({ row, text }: { row: Submission; text: string }) {
   );
 }
 
-async function messageFor(row: Submission) {
-  return row.destination.kind === 'server' ? handedMessage(row) : null;
-}
+const nothing = async () => null;

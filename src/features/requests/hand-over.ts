@@ -10,6 +10,9 @@ import type { Submission } from '#outbox/core/record.ts';
 import { envelopeOf } from '#outbox/leads/actions.ts';
 import { describeRequest } from './describe.ts';
 
+/** What a request is handed over from. */
+export type HandedRequest = Pick<Submission, 'id' | 'envelope' | 'leadKey'>;
+
 /** A waiting request as a message, and the bytes of its block. */
 type HandedMessage = CapsuleText & { readonly capsule: Capsule };
 
@@ -21,7 +24,7 @@ export type Handed = CapsuleText & {
 };
 
 /** The message that carries a request; null once it is erased, or where the browser lacks WebCrypto. */
-export async function handedMessage(row: Submission): Promise<HandedMessage | null> {
+export async function handedMessage(row: HandedRequest): Promise<HandedMessage | null> {
   const envelope = envelopeOf(row);
   if (envelope === null) return null;
   try {
@@ -35,7 +38,7 @@ export async function handedMessage(row: Submission): Promise<HandedMessage | nu
 }
 
 /** All forms of a request; null where there is no message of it. */
-export async function handedOver(row: Submission): Promise<Handed | null> {
+export async function handedOver(row: HandedRequest): Promise<Handed | null> {
   const message = await handedMessage(row);
   if (message === null) return null;
   const { capsule, ...text } = message;

@@ -25,7 +25,7 @@ export async function retryNow(
 }
 
 /** The envelope of a row; null once it is erased or if it can't be read. */
-export function envelopeOf(row: Submission): Envelope | null {
+export function envelopeOf(row: Pick<Submission, 'envelope'>): Envelope | null {
   if (row.envelope === null) return null;
   try {
     const parsed = keptEnvelopeSchema.safeParse(JSON.parse(row.envelope));
