@@ -15,7 +15,7 @@ const STATELESS = [
 const POSTGRES_ALONE = 'tests/server/postgres/**/*.test.ts';
 const BOTH_ENGINES = [
   'tests/server/{leads,typed,controls,telephone,errors,released,standing,withdrawal}.test.ts',
-  'tests/server/{admin,capsules,forwarding,notices,photos,ops,publishing}/**/*.test.ts',
+  'tests/server/{admin,capsules,forwarding,mailbox,notices,photos,ops,publishing}/**/*.test.ts',
   'tests/server/store/{csv,reads,counters,listing,queries,searching,settling,funnel-filled}.test.ts',
 ];
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
+import { apiErrorTexts } from '../../src/content/admin/api-errors.ts';
+import { byHand } from '../../src/content/admin/by-hand.ts';
 import { capsuleProblems, capsuleWords } from '../../src/content/admin/capsules.ts';
 import { blockOf } from '../../src/contract/capsule/block.ts';
 import { makeCapsule } from '../../src/contract/capsule/capsule.ts';
@@ -90,6 +92,31 @@ test('a pasted message is a lead, and refused in words when it was altered', asy
   await expect(page).toHaveURL(new RegExp(envelope.submissionId));
   await expect(page.getByText('Came as a message that was pasted')).toBeVisible();
   expect(await site.inbox()).toHaveLength(1);
+});
+
+test('a message pasted into Add a lead is its request, and is refused in words once that is erased', async ({
+  page,
+  site,
+}) => {
+  const envelope = envelopeFor();
+  const message = await messageOf(site, envelope);
+  await signedIn(page, '/admin/leads');
+  await page.getByRole('link', { name: byHand.open }).click();
+  await page.getByLabel(byHand.paste).evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const pasting = { clipboardData, bubbles: true, cancelable: true };
+    field.dispatchEvent(new ClipboardEvent('paste', pasting));
+  }, message);
+  await expect(page).toHaveURL(new RegExp(envelope.submissionId));
+  expect(await roadsOf(site, envelope.submissionId)).toEqual(['pasted first']);
+
+  const headers = { cookie: await site.signIn(), origin: site.url };
+  const lead = `${site.url}/api/admin/leads/${envelope.submissionId}`;
+  expect((await fetch(lead, { method: 'DELETE', headers })).status).toBe(204);
+  await page.goto('/admin/leads');
+  await pasteIn(page, message);
+  await expect(page.getByRole('dialog').getByText(apiErrorTexts.gone)).toBeVisible();
 });
 
 test('without signal a pasted and a scanned request wait on the phone, and each arrives once', async ({
