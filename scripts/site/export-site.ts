@@ -7,6 +7,9 @@ import { createSiteFolders, type SiteFolder } from '#server/publishing/site-fold
 import { hostingFiles } from '../build/hosting.ts';
 import { Problem } from '../problem.ts';
 
+/** Files of a published folder that no visitor asks for. */
+const FOR_THE_SERVER = /^(?:meta|published-pictures)\.json/;
+
 /** An exported site: its folder, and how many of its files were published over the build. */
 export type Exported = { client: string; published: number };
 
@@ -28,9 +31,9 @@ export async function exportSite(
   await cp(join(distDir, 'client'), client, { recursive: true });
   if (site !== null) {
     await cp(site.root, client, { recursive: true });
-    // For the server alone.
-    for (const suffix of ['', '.br', '.gz'])
-      await rm(join(client, `meta.json${suffix}`), { force: true });
+    for (const name of await namesIn(client)) {
+      if (FOR_THE_SERVER.test(name)) await rm(join(client, name));
+    }
     const pictures = join(siteFolder(dataDir), 'pictures');
     await cp(pictures, join(client, 'pictures'), { recursive: true });
   }

@@ -12,7 +12,7 @@ import { forgetFailure, noteFailure, siteFolder } from './failure.ts';
 import { overBuild } from './over-build.ts';
 import { render, RenderError } from './render.ts';
 import { createSiteFolders, type SiteFolder } from './site-folders.ts';
-import { createSitePictures } from './site-pictures.ts';
+import { createSitePictures, pictureNames } from './site-pictures.ts';
 
 /** A publication that failed is tried again after this long. */
 const RETRY_MS = 60_000;
@@ -105,7 +105,7 @@ export function createPublisher(services: Services): Publisher {
 
   async function clean(): Promise<void> {
     await folders.clean();
-    await pictures.clean(await folders.contents());
+    await pictures.clean(await folders.pictures());
   }
 
   async function folderFor(content: PublishedContent, version: string): Promise<SiteFolder> {
@@ -120,7 +120,7 @@ export function createPublisher(services: Services): Publisher {
     const out = await folders.part(key);
     const input = JSON.stringify({ content, out, now: new Date(begun).toISOString() });
     const program = join(config.distDir, 'server', 'render.js');
-    await render({ program, input, out }, stopping.signal);
+    await render({ program, input, out, pictures: pictureNames(content) }, stopping.signal);
     const made = await folders.complete(out, key);
     noteOutcome('rendered', (now() - begun) / 1000);
     return made;

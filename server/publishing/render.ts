@@ -4,8 +4,16 @@ import { startChild, tellChild } from '../child-process.ts';
 /** Every page of a site with a thousand projects takes a fraction of it. */
 const LONGEST_MS = 120_000;
 
-/** The renderer of the build, its input, and the folder that it writes. */
-export const orderSchema = z.object({ program: z.string(), input: z.string(), out: z.string() });
+/** The renderer of the build, its input, the folder that it writes, and the pictures on its pages. */
+export const orderSchema = z.object({
+  program: z.string(),
+  input: z.string(),
+  out: z.string(),
+  pictures: z.array(z.string()),
+});
+
+/** File with the names of the pictures of a folder's pages. */
+export const PICTURES_FILE = 'published-pictures.json';
 
 export type Order = z.infer<typeof orderSchema>;
 

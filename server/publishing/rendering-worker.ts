@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { giveWay, liveWithParent, tellParent } from '../child-process.ts';
 import { syncFolder } from '../photos/disk/files.ts';
-import { type Order, orderSchema, type Rendered } from './render.ts';
+import { type Order, orderSchema, PICTURES_FILE, type Rendered } from './render.ts';
 
 const COMPRESSIBLE = new Set(['.html', '.json', '.xml', '.txt']);
 /** Nearly as small as at the best level, in a hundredth of the time. */
@@ -26,7 +26,7 @@ async function answer(message: unknown): Promise<void> {
 }
 
 /** Renders the pages, compresses them, and makes sure that all are on the disk. */
-async function render({ program, input, out }: Order): Promise<Rendered> {
+async function render({ program, input, out, pictures }: Order): Promise<Rendered> {
   const isThere = await access(program).then(
     () => true,
     () => false,
@@ -44,6 +44,7 @@ async function render({ program, input, out }: Order): Promise<Rendered> {
   process.off('exit', kill);
   if (code !== 0) return { problem: inWords(problem) };
   await compress(out);
+  await writeFile(join(out, PICTURES_FILE), JSON.stringify(pictures));
   await syncAll(out);
   return { problem: null };
 }

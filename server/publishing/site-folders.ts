@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import {
-  contentListSchema,
-  type PublishedContent,
-  publishedContentSchema,
-} from '#contract/content/published.ts';
+import { contentListSchema } from '#contract/content/published.ts';
 import { z } from '#contract/zod.ts';
 import { FOLDER_MODE, syncFolder } from '../photos/disk/files.ts';
+import { PICTURES_FILE } from './render.ts';
 
 /** Folders that are kept for undoing, and for pages that are still open. */
 const KEPT = 10;
@@ -17,16 +14,13 @@ const FILE_MODE = 0o600;
 const KEY = /^[0-9a-f]{16}$/;
 const PART = '.part';
 /** What the server alone reads, compressed copies, and the owner's pages, which are the build's. */
-const NOT_SERVED = /^meta\.json|\.(?:br|gz)$|^admin[./]/;
+const NOT_SERVED = /^(?:meta|published-pictures)\.json|\.(?:br|gz)$|^admin[./]/;
 
 /** Names the folder that is served; read at the start. */
 const POINTER = 'current';
 const pointerSchema = z.object({ key: z.nullable(z.string().check(z.regex(KEY))) });
 const hashes = z.array(z.string());
-const metaSchema = z.object({
-  content: z.string(),
-  styleHashes: z.record(z.string(), hashes),
-});
+const metaSchema = z.object({ styleHashes: z.record(z.string(), hashes) });
 
 /** A folder of rendered pages, which is never changed. */
 export type SiteFolder = {
@@ -39,8 +33,6 @@ export type SiteFolder = {
   /** Files by their path below `root`, without their compressed copies. */
   files: ReadonlySet<string>;
   styleHashes: Readonly<Record<string, string[]>>;
-  /** File of the content that it was rendered from. */
-  contentFile: string;
 };
 
 /** Rendered pages below a folder: `{key}/`, `pictures/`, and which of them is current. */
@@ -117,16 +109,14 @@ export function createSiteFolders(base: string) {
       }
       for (const key of (await keys()).slice(KEPT)) await rm(at(key), { recursive: true });
     },
-    /** What the folders that are kept were rendered from. */
-    async contents(): Promise<PublishedContent[]> {
-      const folders = await Promise.all((await keys()).map(load));
-      return Promise.all(
-        folders
-          .filter((folder) => folder !== null)
-          .map(async ({ contentFile }) =>
-            publishedContentSchema.parse(JSON.parse(await readFile(contentFile, 'utf8'))),
-          ),
-      );
+    /** Names of the pictures on the pages of all folders that are kept. */
+    async pictures(): Promise<Set<string>> {
+      const names = new Set<string>();
+      for (const key of await keys()) {
+        const text = await readFile(at(join(key, PICTURES_FILE)), 'utf8');
+        for (const name of z.array(z.string()).parse(JSON.parse(text))) names.add(name);
+      }
+      return names;
     },
     /** The root below which a file is that never changes: of any folder that is kept. */
     async rootOf(file: string): Promise<string | null> {
@@ -141,7 +131,7 @@ export function createSiteFolders(base: string) {
 async function read(key: string, root: string): Promise<SiteFolder> {
   const json = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(root, name), 'utf8'));
-  const { content, styleHashes } = metaSchema.parse(await json('meta.json'));
+  const { styleHashes } = metaSchema.parse(await json('meta.json'));
   const { version } = contentListSchema.parse(await json('content.json'));
   const { mtime } = await stat(join(root, 'content.json'));
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -156,7 +146,6 @@ async function read(key: string, root: string): Promise<SiteFolder> {
     at: mtime.toISOString(),
     files: new Set(files),
     styleHashes,
-    contentFile: join(root, 'content', `${content}.json`),
   };
 }
 

@@ -52,9 +52,8 @@ export function createSitePictures({ base, client, uploads, files }: Services) {
       }
       return missing;
     },
-    /** Removes those that none of these contents has. */
-    async clean(contents: readonly PublishedContent[]): Promise<void> {
-      const wanted = new Set(contents.flatMap(filesOf).map(({ file }) => file));
+    /** Removes all but these. */
+    async clean(wanted: ReadonlySet<string>): Promise<void> {
       for (const file of await readdir(folder).catch(() => [])) {
         const path = join(folder, file);
         if (!wanted.has(file) && (await isAbandoned(path))) await rm(path, { force: true });
@@ -66,7 +65,11 @@ export function createSitePictures({ base, client, uploads, files }: Services) {
 type Size = `${number}.${(typeof pictureFormats)[number]}`;
 type PictureFile = { picture: ContentPicture; file: string; size: Size };
 
-/** All files of the pictures of published projects. */
+/** Names of all files of the pictures of published projects. */
+export function pictureNames(content: PublishedContent): string[] {
+  return filesOf(content).map(({ file }) => file);
+}
+
 function filesOf({ project }: PublishedContent): PictureFile[] {
   return Object.values(project)
     .flatMap((entry) => (entry === null ? [] : [entry.before, entry.after]))

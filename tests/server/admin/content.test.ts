@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contentOverviewSchema, revisionHistorySchema } from '#contract/admin/content.ts';
 import { auditPageSchema } from '#contract/admin/audit.ts';
 import { paths } from '#contract/paths.ts';
@@ -8,6 +8,9 @@ import { pictures } from '#content/pictures/all.ts';
 import { aProject, asEditor, aSitePicture, aTestimonial } from '../support/content.ts';
 import { asRole } from '../support/owner.ts';
 import { aServer } from '../support/server.ts';
+
+/** Pictures are converted with a low priority: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const overviewOf = async (editor: Awaited<ReturnType<typeof asEditor>>) =>
   contentOverviewSchema.parse((await editor.get(paths.adminContent)).json());

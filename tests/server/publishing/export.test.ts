@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exportSite } from '../../../scripts/site/export-site.ts';
 import { aProject, asEditor, titled } from '../support/content.ts';
 import { aRenderedSite, publication, rebuild } from '../support/published.ts';
 import { freshFolder } from '../support/server.ts';
 import { aSite, files, styleHashOf } from '../support/site.ts';
+
+/** Pages are rendered with a low priority: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A site with this published, and an empty folder for its export. */
 async function aPublishedSite() {
@@ -31,7 +34,7 @@ test('an export is the built site with what was published, its pictures and the 
   const headers = readFileSync(join(folder, 'hosting/netlify-or-cloudflare/_headers'), 'utf8');
   expect(headers).toContain('/content/*');
   expect(headers).not.toContain(styleHashOf('/'));
-}, 120_000);
+});
 
 test('an export into a folder with files, or of a site whose last publication failed, is refused', async () => {
   const { app, editor, folder, ...place } = await aPublishedSite();

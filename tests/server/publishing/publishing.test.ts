@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testimonials } from '#content/testimonials.ts';
 import { paths } from '#contract/paths.ts';
 import { IMMUTABLE, REVALIDATE } from '#server/headers.ts';
@@ -12,6 +12,9 @@ import { aLead } from '../support/lead.ts';
 import { aRenderedSite, publication, rebuild } from '../support/published.ts';
 import { freshFolder, sendLead } from '../support/server.ts';
 import { aSite, files, styleHashOf } from '../support/site.ts';
+
+/** Pages are rendered with a low priority: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const METRICS_TOKEN = 'a token of the operator';
 
@@ -97,7 +100,7 @@ describe('what is published', () => {
       });
     }
     expect((await get(`/pictures/${name}.${hash}-481.avif`)).statusCode).toBe(404);
-  }, 120_000);
+  });
 
   test('that cannot be rendered leaves the pages as they were, and says why', async () => {
     const { app, get } = await aSite({ DIST_DIR: aRenderedSite(), METRICS_TOKEN });
@@ -144,7 +147,7 @@ describe('what is published', () => {
     const { at } = await publication(app);
     expect(kept().sort()).toEqual(before.sort());
     expect(Date.now() - Date.parse(at ?? '')).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });
 
 describe('a start', () => {

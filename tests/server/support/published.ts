@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
 import { contentOverviewSchema } from '#contract/admin/content.ts';
 import { paths } from '#contract/paths.ts';
-import { eventually } from '../../support/eventually.ts';
 import { asEditor } from './content.ts';
 import { aBuiltSite, build } from './site.ts';
 
@@ -58,12 +58,14 @@ export function rebuild(dist: string, version: string): void {
 /** Waits until the pages that are served are those that were published, or could not be rendered. */
 export async function publication(app: FastifyInstance) {
   const editor = await asEditor(app);
-  return eventually(async () => {
+  const look = async () => {
     const answer = await editor.get(paths.adminContent);
     const { publication: found } = contentOverviewSchema.parse(answer.json());
     if (found.state === 'rendering') throw new Error('still rendering');
     return found;
-  });
+  };
+  // Rendered with a low priority: a busy machine takes its time.
+  return vi.waitFor(look, { timeout: 100_000, interval: 20 });
 }
 
 /** What the pages of a listening server say, all of which the renderer has made say the same. */
