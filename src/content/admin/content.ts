@@ -67,6 +67,7 @@ export const publicationWords = {
 export const entryWords = {
   edit: 'Edit',
   goOn: 'Continue editing',
+  page: 'See its page on the website',
   take: {
     button: 'Take off the website',
     ask: (title: string) => ({

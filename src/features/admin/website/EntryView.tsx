@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '#components/ModalDialog.tsx';
 import { RowList } from '#components/lists.ts';
+import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import { toast } from '#components/toast/toasts.tsx';
 import { apiErrorTexts } from '#content/admin/api-errors.ts';
-import { entryForm, entryWords as words } from '#content/admin/content.ts';
+import { entryForm, entryStates, entryWords as words } from '#content/admin/content.ts';
+import { projectHref } from '#content/projects/heads.ts';
 import { projectKinds } from '#content/projects/kinds.ts';
 import {
   type ContentOverview,
@@ -122,6 +124,11 @@ export function EntryView({
           ) : null}
         </ButtonRow>
       </Group>
+      {kind === 'project' &&
+      stateOf({ ...entry, row: undefined }, publication) === entryStates.live ? (
+        // A full page load: the website is another app.
+        <Link href={projectHref(slug)}>{words.page}</Link>
+      ) : null}
       {data === null ? null : <Says data={data} />}
       <History
         entry={entry}

@@ -10,6 +10,10 @@ const modules = import.meta.glob<Picture>('/src/content/pictures/generated/proje
 });
 const pictures = new Map(Object.values(modules).map((picture) => [picture.name, picture]));
 
+/** Whether a picture came with the build: it is where the pages have theirs. */
+export const isOfBuild = ({ name, hash }: Pick<Picture, 'name' | 'hash'>): boolean =>
+  pictures.get(name)?.hash === hash;
+
 /** What an entry says in the build, as it can be edited; null for one that is not of the build. */
 export function builtData(kind: ContentKind, slug: string | null): EntryData | null {
   if (kind === 'testimonial') {

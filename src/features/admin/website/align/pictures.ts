@@ -1,6 +1,6 @@
 import { pictureUrl } from '#content/pictures/url.ts';
 import { UPLOAD_EDGE } from '#contract/admin/content.ts';
-import { PROJECT_RATIO } from '#contract/content/pictures.ts';
+import { type ContentPicture, PROJECT_RATIO } from '#contract/content/pictures.ts';
 import { photoLimits } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type RowPicture,
   type TakenPicture,
 } from '#outbox/admin/website-rows.ts';
+import { isOfBuild } from '../built-data.ts';
 import {
   type Box,
   centredOver,
@@ -74,14 +75,19 @@ export async function drawableOf(picture: RowPicture): Promise<Drawable | null> 
   }
 }
 
-/** A published picture, or that of a draft, which only editors see. */
-async function fetched(picture: Parameters<typeof pictureUrl>[0] & Size): Promise<Blob> {
-  const published = await fetch(pictureUrl(picture, picture.width, 'webp'));
-  if (published.ok) return published.blob();
-  const address = `${paths.adminContent}/uploads/${picture.hash}?width=${picture.width}`;
-  const draft = await fetch(address, { credentials: 'same-origin' });
-  if (!draft.ok) throw new Error(`No picture ${picture.name}`);
-  return draft.blob();
+/**
+ * A picture that is stored elsewhere. Those of drafts, and of what is still being published, are only
+ * where editors get them; without signal the phone may have the published one.
+ */
+async function fetched(picture: ContentPicture): Promise<Blob> {
+  const { name, hash, width } = picture;
+  const published = pictureUrl(picture, width, 'webp');
+  const stored = `${paths.adminContent}/uploads/${hash}?width=${width}`;
+  for (const address of isOfBuild(picture) ? [published] : [stored, published]) {
+    const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => null);
+    if (answer?.ok) return answer.blob();
+  }
+  throw new Error(`No picture ${name}`);
 }
 
 /** Where the points are until somebody moves them. */
