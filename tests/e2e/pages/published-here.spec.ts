@@ -26,7 +26,7 @@ test('a project that is published is on the page with its pictures, and gone onc
     location: 'Balmain',
     year: 2025,
     category: projectKinds[0]?.id,
-    summary: 'Seven worn steps turned over and bedded again in lime.',
+    summary: 'Seven worn steps.',
     before: { upload: before, alt: 'Worn steps' },
     after: { upload: after, alt: 'Even steps' },
   };
@@ -42,6 +42,12 @@ test('a project that is published is on the page with its pictures, and gone onc
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
+  // A card is as wide as its column, however few its words are.
+  const card = page.getByRole('listitem').filter({ has: heading });
+  const widths = await card.evaluate((item) =>
+    [item, ...item.children].map((part) => Math.round(part.getBoundingClientRect().width)),
+  );
+  expect(new Set(widths).size).toBe(1);
 
   const withdrawal = { ...entry, id: randomUUID(), base: revision.id };
   await publish(site, cookie, { ...withdrawal, state: 'withdrawn', data: null });

@@ -14,7 +14,7 @@ export function cardSpan(index: number, count: number): CardSpan {
 }
 
 const spans = (attribute: string) => ({
-  '& > li': { gridColumn: 'span 2', gridTemplate: 'auto 1fr / auto' },
+  '& > li': { gridColumn: 'span 2', gridTemplate: 'auto 1fr / 100%' },
   [`& > [${attribute}="wide"]`]: { gridColumn: 'span 3' },
   [`& > [${attribute}="row"]`]: { gridColumn: '1 / -1', gridTemplate: 'auto / 3fr 2fr' },
 });
@@ -25,7 +25,8 @@ const whileChosen = (radio: string) => `[role="radiogroup"]:has(${radio}:checked
 export const Cards = styled(CardList)(({ theme }) => ({
   '& > li': {
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    // A list item's columns are as wide as their words, which may be few.
+    gridTemplate: 'auto 1fr / 100%',
     alignItems: 'normal',
     padding: 0,
     backgroundColor: 'transparent',
