@@ -21,7 +21,7 @@ import { startReceiver, type Receiver } from './receiver.ts';
 import type { Count, RoadsOrder, RoadsResult } from './record.ts';
 
 /** Seeds whose requests wait together: as many as the list of requests shows whole. */
-const AT_ONCE = 2;
+const AT_ONCE = 4;
 
 /** A request on its journey: the message that each road carries. */
 type Traveller = Journey & { readonly id: string; readonly texts: Readonly<Record<Road, string>> };
