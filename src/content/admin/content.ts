@@ -59,7 +59,7 @@ export const publicationWords = {
   },
   failed: {
     title: 'The website could not be updated',
-    text: 'Visitors still see the previous version. What you published is stored on the server and is tried again with the next change.',
+    text: 'Visitors still see the previous version. What you published is stored on the server, which tries again every minute.',
   },
 } as const;
 

@@ -6,8 +6,7 @@ import { type ResolverResult, useForm } from 'react-hook-form';
 import { ConfirmDialog } from '#components/ModalDialog.tsx';
 import { toast } from '#components/toast/toasts.tsx';
 import { apiErrorTexts } from '#content/admin/api-errors.ts';
-import { entryForm as words, entryWords, pictureWords } from '#content/admin/content.ts';
-import { projectKinds } from '#content/projects/kinds.ts';
+import { entryForm as words, entryWords } from '#content/admin/content.ts';
 import type { RevisionPost } from '#contract/admin/content.ts';
 import { apiErrorCodes } from '#contract/api-error.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
@@ -17,7 +16,6 @@ import { uploadsOf } from './align/pictures.ts';
 import {
   fieldNames,
   hasNewPictures,
-  limitOf,
   pictureProblems,
   postOf,
   type Problems,
@@ -26,7 +24,8 @@ import {
   type Typed,
   withSuggestions,
 } from './drafts.ts';
-import { type EntryForm, SelectEntry, StarsEntry, TextEntry } from './fields.tsx';
+import { labelOf, ProjectFields, TestimonialFields } from './EntryFields.tsx';
+import type { EntryForm } from './fields.tsx';
 import { Preview } from './Preview.tsx';
 import { isDrawn, ProjectPictures, useDrawable } from './ProjectPictures.tsx';
 import { useKeptRow } from './use-kept-row.ts';
@@ -37,13 +36,6 @@ const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   maxWidth: theme.spacing(110),
-}));
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  maxWidth: theme.spacing(80),
 }));
 
 const ALTS = ['beforeAlt', 'afterAlt'] as const;
@@ -270,22 +262,6 @@ const ofFields = (problems: Problems): Problems =>
     Object.entries(problems).filter(([name]) => !PICTURES.some((one) => one === name)),
   );
 
-/** What a field is called, for the line that says what is missing. */
-const labelOf =
-  (kind: WebsiteRow['kind']) =>
-  (name: string): string => {
-    const { names, alt } = pictureWords;
-    const labels: Problems = {
-      before: names.before,
-      after: names.after,
-      alignment: pictureWords.align.heading,
-      beforeAlt: alt.label(names.before),
-      afterAlt: alt.label(names.after),
-    };
-    const own: Readonly<Record<string, { readonly label: string }>> = words[kind];
-    return labels[name] ?? own[name]?.label ?? name;
-  };
-
 function Refused({ row: { refusal } }: { row: WebsiteRow }) {
   if (refusal === undefined) return null;
   const code = apiErrorCodes.find((one) => one === refusal.code) ?? 'internal';
@@ -293,48 +269,5 @@ function Refused({ row: { refusal } }: { row: WebsiteRow }) {
     <Notice tone="wrong" role="alert" title={words.failed.title}>
       <CardText>{words.failed.text(apiErrorTexts[code])}</CardText>
     </Notice>
-  );
-}
-
-function ProjectFields({ form }: { form: EntryForm }) {
-  const { project } = words;
-  const { alt, names } = pictureWords;
-  const field = (name: string) => ({ form, name, max: limitOf('project', name) });
-  return (
-    <Fields>
-      <TextEntry
-        {...field('beforeAlt')}
-        text={{ label: alt.label(names.before), helper: alt.helper }}
-      />
-      <TextEntry {...field('afterAlt')} text={{ label: alt.label(names.after) }} />
-      <TextEntry {...field('title')} text={project.title} />
-      <TextEntry {...field('location')} text={project.location} />
-      <TextEntry {...field('year')} text={project.year} inputMode="numeric" />
-      <SelectEntry {...field('category')} text={project.category}>
-        <option value="">{project.category.none}</option>
-        {projectKinds.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </SelectEntry>
-      <TextEntry {...field('summary')} text={project.summary} rows={5} />
-    </Fields>
-  );
-}
-
-function TestimonialFields({ form }: { form: EntryForm }) {
-  const { testimonial } = words;
-  const field = (name: string) => ({ form, name, max: limitOf('testimonial', name) });
-  return (
-    <Fields>
-      <StarsEntry {...field('rating')} text={testimonial.rating} />
-      <TextEntry {...field('title')} text={testimonial.title} />
-      <TextEntry {...field('content')} text={testimonial.content} rows={5} />
-      <TextEntry {...field('name')} text={testimonial.name} />
-      <TextEntry {...field('location')} text={testimonial.location} />
-      <TextEntry {...field('project')} text={testimonial.project} />
-      <TextEntry {...field('date')} text={testimonial.date} type="month" />
-    </Fields>
   );
 }

@@ -1,46 +1,24 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '#components/ModalDialog.tsx';
-import { RowList } from '#components/lists.ts';
 import Link from '@mui/material/Link';
-import ListItem from '@mui/material/ListItem';
 import { toast } from '#components/toast/toasts.tsx';
 import { apiErrorTexts } from '#content/admin/api-errors.ts';
 import { entryForm, entryStates, entryWords as words } from '#content/admin/content.ts';
 import { projectHref } from '#content/projects/heads.ts';
 import { projectKinds } from '#content/projects/kinds.ts';
-import {
-  type ContentOverview,
-  type Revision,
-  type RevisionPost,
-  revisionHistorySchema,
-} from '#contract/admin/content.ts';
+import { type ContentOverview, type RevisionPost } from '#contract/admin/content.ts';
 import { apiErrorCodes } from '#contract/api-error.ts';
-import { paths } from '#contract/paths.ts';
 import { projectSchema } from '#contract/content/kinds.ts';
-import { call } from '../api/call.ts';
-import { useRemote } from '../api/queries.ts';
-import {
-  ButtonRow,
-  CardText,
-  Facts,
-  Group,
-  GroupHeading,
-  Quiet,
-  ScreenStack,
-} from '../shared/elements.tsx';
-import { formatMoment } from '../shared/format.ts';
-import { Notice, RemoteView } from '../shared/Notice.tsx';
+import { ButtonRow, CardText, Facts, Group, Quiet, ScreenStack } from '../shared/elements.tsx';
+import { Notice } from '../shared/Notice.tsx';
 import { builtData } from './built-data.ts';
 import { type EntryData, newRow, rowOf } from './drafts.ts';
-import { type Entry, isLive, stateOf } from './entries.ts';
+import { isLive, type KnownEntry, stateOf } from './entries.ts';
+import { EntryHistory } from './EntryHistory.tsx';
 import { MatchedPictures } from './MatchedPictures.tsx';
-import { dropRow, isWaiting, sendRow, WEBSITE_KEY } from './website.ts';
+import { dropRow, isWaiting, sendRow } from './website.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
-
-/** An entry that has been sent at least once, or is of the build. */
-export type KnownEntry = Entry & { readonly slug: string };
 
 type Publication = ContentOverview['publication'] | undefined;
 
@@ -130,7 +108,7 @@ export function EntryView({
         <Link href={projectHref(slug)}>{words.page}</Link>
       ) : null}
       {data === null ? null : <Says data={data} />}
-      <History
+      <EntryHistory
         entry={entry}
         isOffline={isOffline}
         onRestore={isOwner && canEdit ? restore : null}
@@ -217,118 +195,5 @@ function Says({ data }: { data: EntryData }) {
         ])}
       </Facts>
     </Group>
-  );
-}
-
-const Version = styled(ListItem)(({ theme }) => ({
-  '&&&': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1, 2),
-  },
-}));
-
-/** Who has changed an entry and when, the newest version first. */
-function History({
-  entry,
-  isOffline,
-  onRestore,
-}: {
-  entry: KnownEntry;
-  isOffline: boolean;
-  /** Null for whoever may not publish. */
-  onRestore: ((data: EntryData) => void) | null;
-}) {
-  const id = useId();
-  return (
-    <Group aria-labelledby={id}>
-      <GroupHeading id={id}>{words.history.heading}</GroupHeading>
-      {isOffline ? (
-        <Quiet>{words.history.offline}</Quiet>
-      ) : (
-        <Versions entry={entry} onRestore={onRestore} />
-      )}
-    </Group>
-  );
-}
-
-function Versions({
-  entry: { kind, slug, published },
-  onRestore,
-}: {
-  entry: KnownEntry;
-  onRestore: ((data: EntryData) => void) | null;
-}) {
-  const { remote, retry } = useRemote([...WEBSITE_KEY, 'history', kind, slug], (signal) =>
-    call(revisionHistorySchema, `${paths.adminContent}/${kind}/${slug}/revisions`, { signal }),
-  );
-  const original = builtData(kind, slug);
-  const live = published?.live?.id;
-  return (
-    <RemoteView remote={remote} words={words.history} onRetry={retry}>
-      {({ revisions }) => (
-        <RowList component="ol">
-          {revisions.map((revision) => (
-            <Version key={revision.id}>
-              <div>
-                {words.history.states[revision.state]}
-                {words.history.by(revision.author)}
-                <Quiet>
-                  {formatMoment(revision.at)}
-                  {revision.id === live ? `, ${words.history.current}` : ''}
-                </Quiet>
-              </div>
-              <Restore
-                data={revision.id === live ? null : revision.data}
-                at={revision.at}
-                onRestore={onRestore}
-              />
-            </Version>
-          ))}
-          {original === null ? null : (
-            <Version>
-              <div>
-                {words.history.original}
-                {isOriginalLive(revisions) ? <Quiet>{words.history.current}</Quiet> : null}
-              </div>
-              <Restore
-                data={isOriginalLive(revisions) ? null : original}
-                at={null}
-                onRestore={onRestore}
-              />
-            </Version>
-          )}
-        </RowList>
-      )}
-    </RemoteView>
-  );
-}
-
-/** Drafts change nothing that visitors see. */
-const isOriginalLive = (revisions: readonly Revision[]) =>
-  revisions.every(({ state }) => state === 'draft');
-
-function Restore({
-  data,
-  at,
-  onRestore,
-}: {
-  data: EntryData | null;
-  at: string | null;
-  onRestore: ((data: EntryData) => void) | null;
-}) {
-  if (data === null || onRestore === null) return null;
-  const { restore, original } = words.history;
-  return (
-    <Button
-      type="button"
-      variant="outlined"
-      aria-label={`${restore}: ${at === null ? original : formatMoment(at)}`}
-      onClick={() => onRestore(data)}
-    >
-      {restore}
-    </Button>
   );
 }

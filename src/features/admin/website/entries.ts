@@ -23,6 +23,9 @@ export type Entry = {
   readonly row: WebsiteRow | undefined;
 };
 
+/** An entry that has been sent at least once, or is of the build. */
+export type KnownEntry = Entry & { readonly slug: string };
+
 type Titled = Pick<Entry, 'title' | 'detail'>;
 
 const built: Readonly<Record<ContentKind, readonly (Titled & { readonly slug: string })[]>> = {
