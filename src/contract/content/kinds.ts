@@ -35,10 +35,13 @@ const line = (most: number) =>
     z.refine((value) => !/[\t\r\n\u2028\u2029]/.test(value), problems.oneLine),
   );
 
-/** The part of an address that names an entry. */
+/**
+ * The part of an address that names an entry. With a letter: numbers alone would not keep their order
+ * as keys of an object.
+ */
 export const slugSchema = z
   .string()
-  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(contentLimits.slug));
+  .check(z.regex(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(contentLimits.slug));
 
 const yearSchema = z.int(problems.year).check(
   z.minimum(contentLimits.firstYear, problems.year),

@@ -56,14 +56,16 @@ const SLUG_WORDS_MAX = 60;
 export function slugFor(kind: ContentKind, typed: Typed, taken: ReadonlySet<string>): string {
   const { title = '', location = '', year = '', project = '', date = '' } = typed;
   // A reviewer's name is not for addresses.
-  const words = kind === 'project' ? [title, location, year] : [project, location, date];
-  const plain = words
+  const named = kind === 'project' ? [title, location, year] : [project, location, date];
+  const plain = named
     .join(' ')
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f'’]/g, '');
   const slug = (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, SLUG_WORDS_MAX);
-  const tidy = slug.replace(/-$/, '') || kind;
+  const words = slug.replace(/-$/, '');
+  // Nothing may be left of words in other scripts but the year.
+  const tidy = /[a-z]/.test(words) ? words : [kind, words].filter(Boolean).join('-');
   let free = tidy;
   for (let number = 2; taken.has(free); number += 1) free = `${tidy}-${number}`;
   return free;

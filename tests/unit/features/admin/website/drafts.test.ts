@@ -134,6 +134,7 @@ test('an address is made of title, suburb and year, without accents, and is new'
   expect(slugFor('project', { ...typed, title }, new Set())).toBe(name);
   expect(slugFor('project', { ...typed, title }, new Set([name]))).toBe(`${name}-2`);
   expect(slugFor('project', { title: '石' }, new Set())).toBe('project');
+  expect(slugFor('project', { title: '石', year: '2026' }, new Set())).toBe('project-2026');
 });
 
 test('an address of a testimonial has no name of a person in it', () => {
