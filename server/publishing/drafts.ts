@@ -73,13 +73,22 @@ async function projectOf(
 
 const shapeOf = ({ width, height }: ContentPicture): number => width / height;
 
+/** An upload as pages show it: its size is that of its widest file. */
 function pictureIn(
   { hash, width, height, widths, placeholder }: ContentUpload,
   name: string,
   alt: string,
 ): ContentPicture {
-  const digits = hash.slice(0, DIGITS);
-  return { name, hash: digits, width, height, widths: [...widths], alt, placeholder };
+  const widest = Math.max(...widths);
+  return {
+    name,
+    hash: hash.slice(0, DIGITS),
+    width: widest,
+    height: Math.round((height * widest) / width),
+    widths: [...widths],
+    alt,
+    placeholder,
+  };
 }
 
 /** Whether a picture is one of the build: an entry of the build that is edited keeps its own. */

@@ -41,6 +41,9 @@ test('a project that is published is on the phone of everybody who has the site,
     return files.filter((_file, at) => named[at]?.includes(project.slug));
   };
   expect(await naming()).toEqual(['/', '/projects', '/sitemap-images.xml']);
+  const listed = await (await request.get('/sitemap-images.xml')).text();
+  const [largest = ''] = new RegExp(`/pictures/project-${project.slug}-[^<]+`).exec(listed) ?? [];
+  expect((await request.get(largest)).headers()['content-type']).toBe('image/webp');
 
   // The next visit, and then no signal any more.
   await page.goto('/');

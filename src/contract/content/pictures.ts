@@ -17,6 +17,7 @@ export const contentPictureSchema = z.strictObject({
   name: z.string().check(z.regex(NAME), z.maxLength(100)),
   /** First eight hex digits of the SHA-256 hash of the picture as it was uploaded. */
   hash: z.string().check(z.regex(HASH)),
+  /** Size in px of the widest file. */
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
   widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),

@@ -29,8 +29,8 @@ describe('a project', () => {
         before: {
           name: 'project-sandstone-steps-before',
           alt: 'Worn steps',
-          width: 1000,
-          height: 750,
+          width: 960,
+          height: 720,
           widths: [480, 960],
           placeholder: expect.stringMatching(/^linear-gradient\(#842,#842,#842\)$/),
         },
