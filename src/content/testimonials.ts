@@ -92,11 +92,11 @@ const texts: readonly Testimonial[] = [
 ];
 
 /** First letters of the first word of a name and of its last. */
-function initialsOf(name: string): string {
+export function initialsOf(name: string): string {
   const words = name.split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return [first, last]
-    .map((word) => [...word][0] ?? '')
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word = '') => [...word][0])
     .join('')
     .toUpperCase();
 }
