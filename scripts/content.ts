@@ -1,0 +1,79 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictures } from '#content/pictures/all.ts';
+import { pictureUrl } from '#content/pictures/url.ts';
+import { type PublishedContent, publishedContentSchema } from '#contract/content/published.ts';
+import { loadConfig } from '#server/config.ts';
+import { readEnvFile } from '#server/env-file.ts';
+import { siteFolder } from '#server/publishing/failure.ts';
+import { createSiteFolders } from '#server/publishing/site-folders.ts';
+import { folders } from './build/paths.ts';
+import { Problem, runScript } from './problem.ts';
+import { run } from './run.ts';
+import { withPulled } from './site/pull-content.ts';
+
+const SOURCES = {
+  projects: 'src/content/projects/entries.ts',
+  testimonials: 'src/content/testimonials.ts',
+} as const;
+
+const inProject = (path: string): string => join(folders.root, path);
+
+/** What the server of this data directory has published and rendered; null if that is nothing. */
+async function published(dataDir: string): Promise<PublishedContent | null> {
+  const site = await createSiteFolders(siteFolder(dataDir)).current();
+  const file = [...(site?.files ?? [])].find((name) => /^content\/[0-9a-f]{16}\.json$/.test(name));
+  if (site === null || file === undefined) return null;
+  return publishedContentSchema.parse(JSON.parse(await readFile(join(site.root, file), 'utf8')));
+}
+
+/** Copies the pictures that the build does not have; how many. */
+async function pullPictures({ project }: PublishedContent, dataDir: string): Promise<number> {
+  const built = new Set(pictures.map(({ name, hash }) => `${name} ${hash}`));
+  const pulled = Object.entries(project)
+    .flatMap(([slug, data]) => {
+      if (data === null) return [];
+      const { before, after } = data;
+      return [
+        { name: `project-${slug}-before`, picture: before },
+        { name: `project-${slug}-after`, picture: after },
+      ];
+    })
+    .filter(({ picture: { name, hash } }) => !built.has(`${name} ${hash}`));
+  await mkdir(inProject('photos'), { recursive: true });
+  for (const { name, picture } of pulled) {
+    const file = pictureUrl(picture, picture.width, 'webp').slice(1);
+    await copyFile(join(siteFolder(dataDir), file), inProject(`photos/${name}.webp`));
+  }
+  return pulled.length;
+}
+
+/** `npm run content -- pull`: writes what was published back into src/content and photos. */
+await runScript(async () => {
+  const args = process.argv.slice(2);
+  if (args.join(' ') !== 'pull') throw new Problem('Usage: npm run content -- pull');
+  readEnvFile();
+  const { dataDir } = loadConfig(process.env);
+  const content = await published(dataDir);
+  if (content === null) {
+    console.log('Nothing has been published over this build.');
+    return;
+  }
+  const before = {
+    projects: await readFile(inProject(SOURCES.projects), 'utf8'),
+    testimonials: await readFile(inProject(SOURCES.testimonials), 'utf8'),
+  };
+  const after = withPulled(before, content);
+  await writeFile(inProject(SOURCES.projects), after.projects);
+  await writeFile(inProject(SOURCES.testimonials), after.testimonials);
+  const photographs = await pullPictures(content, dataDir);
+  if ((await run('oxfmt', Object.values(SOURCES).map(inProject))) !== 0) {
+    throw new Problem('The sources could not be formatted: see above.');
+  }
+  const entries = Object.values(content).flatMap((kind) => Object.keys(kind)).length;
+  console.log(
+    `Wrote ${entries} entries into src/content and ${photographs} photographs into photos.`,
+  );
+  console.log('Now run `npm run pictures`, look at the changes, build and deploy.');
+  console.log('What was published keeps winning over the build: it says the same now.');
+});
