@@ -63,6 +63,8 @@ export function Section({
         id={id}
         aria-labelledby={labelledBy}
         data-tone={tone === 'ink' ? 'dark' : 'light'}
+        // The boot script has each section laid out by a style of its own.
+        suppressHydrationWarning
       >
         <Container>{children}</Container>
       </Band>
