@@ -15,7 +15,7 @@ import { rememberPlaces } from './places.ts';
 import { createRoot, hydrateRoot } from './react-dom.ts';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
-import { NOT_KEPT_PATH } from './routes/table.ts';
+import { NOT_KEPT_PATH, notFoundRoute } from './routes/table.ts';
 import { readyConfirmation } from './routes/ready-confirmation.ts';
 import { startWorkerBridge } from './worker/bridge.ts';
 
@@ -35,9 +35,12 @@ export async function start(early: Early, inTurns = false): Promise<Places> {
   tolerateMovedNodes();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
-  const isPrerendered = root.firstElementChild !== null;
+  const route = matchRoute(location.pathname);
+  // Without a connection the worker has only the not-found page for the page of a finished job.
+  const isOther = route !== notFoundRoute && root.querySelector('[data-not-found]') !== null;
+  const isPrerendered = root.firstElementChild !== null && !isOther;
   const style = import.meta.hot && !isPrerendered ? await globalStyle() : null;
-  await loadPage(matchRoute(location.pathname));
+  await loadPage(route);
   const places = rememberPlaces(root);
   const onRecoverableError = (error: unknown) => {
     places.onReplaced();

@@ -29,7 +29,7 @@ const Ways = styled(ButtonRow)(({ theme }) => ({
 export default function NotFoundPage() {
   return (
     <Section>
-      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }} data-not-found>
         <Code variant="h1" component="p">
           {notFound.code}
         </Code>

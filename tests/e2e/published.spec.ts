@@ -61,6 +61,8 @@ test('a project that is published is on the phone of everybody who has the site,
     .toBeGreaterThan(0);
   await card.getByRole('link', { name: projectsPage.viewer.open }).first().click();
   await expect(page.getByRole('dialog')).toContainText(project.summary);
+  await page.goto(`/projects/${project.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
   await page.goto(`/search?q=${encodeURIComponent('belvedere')}`);
   await expect(page.getByRole('link', { name: new RegExp(project.title) })).toBeVisible();
 
