@@ -5,26 +5,18 @@ import { type ContentOverview, type Revision, revisionSchema } from '#contract/a
 import { z } from '#contract/zod.ts';
 import { type AuditRecord, recordAudit } from './audit.ts';
 import type { Db, Engine, Trx } from './engine.ts';
+import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A stored revision, and whether a newer one than its base was there before it. */
 export type Added = { revision: Revision; overtaken: boolean };
 
-type Row = {
-  id: string;
-  kind: string;
-  slug: string;
-  base: string | null;
-  state: string;
-  data: string | null;
-  author: string;
-  at: string;
-};
-
 /** Entries that are checked in one go. */
 const ROWS_AT_ONCE = 20;
 
 const columns = ['id', 'kind', 'slug', 'base', 'state', 'data', 'author', 'at'] as const;
+
+type Row = Pick<Tables['content_revisions'], (typeof columns)[number]>;
 
 /** Revisions of what the pages show, over the content of the build. */
 export function createContentStore(engine: Engine) {

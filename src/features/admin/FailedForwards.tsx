@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { PageLink } from '#components/PageLink.tsx';
@@ -15,19 +14,13 @@ import { leadKeys, leadsChanged } from './api/lead-data.ts';
 import { useRemote } from './api/queries.ts';
 import { loadOverview, sendLeadAgain } from './inbox/lead-calls.ts';
 import { noteFailure } from './session/session.ts';
-import { CardHeading, Group, Quiet } from './shared/elements.tsx';
+import { CardHeading, Group, Quiet, SpreadRow } from './shared/elements.tsx';
 import { formatMoment } from './shared/format.ts';
 
 type Failed = Overview['undeliverable']['newest'][number];
 
-// RowList's rule for rows is more specific.
-const Row = styled(ListItem)(({ theme }) => ({
+const Row = styled(SpreadRow)(({ theme }) => ({
   '&&&': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1, 2),
     paddingBlock: theme.spacing(1),
   },
   '& > div': { minWidth: 0, flex: '1 1 16rem', overflowWrap: 'anywhere' },

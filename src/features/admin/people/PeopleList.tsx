@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -10,21 +9,22 @@ import { peoplePage as words, roleLabels } from '#content/admin/account.ts';
 import type { People } from '#contract/admin/people.ts';
 import { useRemote } from '../api/queries.ts';
 import { useSignInFacts } from '../session/session.ts';
-import { ButtonRow, Group, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
+import {
+  ButtonRow,
+  Group,
+  GroupHeading,
+  Quiet,
+  ScreenStack,
+  SpreadRow,
+} from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
 import { RemoteView } from '../shared/Notice.tsx';
 import { useAction } from '../shared/use-action.ts';
 import { Invite } from './Invite.tsx';
 import { changeRole, loadPeople, removePerson, withdrawInvitation } from './people-calls.ts';
 
-// RowList's rule for rows is more specific.
-export const AccountRow = styled(ListItem)(({ theme }) => ({
+export const AccountRow = styled(SpreadRow)(({ theme }) => ({
   '&&&': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1, 2),
     paddingBlock: theme.spacing(1.5),
   },
   '& > div:first-of-type': { minWidth: 0, flex: '1 1 16rem', overflowWrap: 'anywhere' },

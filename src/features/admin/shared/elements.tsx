@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import MuiTable from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
@@ -24,6 +25,18 @@ export const Table = styled(MuiTable)(({ theme }) => ({
 
 /** Lets a table be wider than a phone without the page scrolling sideways. */
 export const Sideways = styled(TableContainer)<AsElement>({ maxWidth: '100%' });
+
+/** A row of a RowList with its words at one end and its buttons at the other. */
+export const SpreadRow = styled(ListItem)(({ theme }) => ({
+  // RowList's rule for rows is more specific.
+  '&&&': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1, 2),
+  },
+}));
 
 /** Pairs of a name and its value. */
 export const Facts = styled('dl')(({ theme }) => ({

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { RowList } from '#components/lists.ts';
 import { entryWords as words } from '#content/admin/content.ts';
@@ -8,23 +6,13 @@ import { type Revision, revisionHistorySchema } from '#contract/admin/content.ts
 import { paths } from '#contract/paths.ts';
 import { call } from '../api/call.ts';
 import { useRemote } from '../api/queries.ts';
-import { Group, GroupHeading, Quiet } from '../shared/elements.tsx';
+import { Group, GroupHeading, Quiet, SpreadRow } from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
 import { RemoteView } from '../shared/Notice.tsx';
 import { builtData } from './built-data.ts';
 import type { EntryData } from './drafts.ts';
 import type { KnownEntry } from './entries.ts';
 import { WEBSITE_KEY } from './website.ts';
-
-const Version = styled(ListItem)(({ theme }) => ({
-  '&&&': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1, 2),
-  },
-}));
 
 /** Who has changed an entry and when, the newest version first. */
 export function EntryHistory({
@@ -67,7 +55,7 @@ function Versions({
       {({ revisions }) => (
         <RowList component="ol">
           {revisions.map((revision) => (
-            <Version key={revision.id}>
+            <SpreadRow key={revision.id}>
               <div>
                 {words.history.states[revision.state]}
                 {words.history.by(revision.author)}
@@ -81,10 +69,10 @@ function Versions({
                 at={revision.at}
                 onRestore={onRestore}
               />
-            </Version>
+            </SpreadRow>
           ))}
           {original === null ? null : (
-            <Version>
+            <SpreadRow>
               <div>
                 {words.history.original}
                 {isOriginalLive(revisions) ? <Quiet>{words.history.current}</Quiet> : null}
@@ -94,7 +82,7 @@ function Versions({
                 at={null}
                 onRestore={onRestore}
               />
-            </Version>
+            </SpreadRow>
           )}
         </RowList>
       )}
