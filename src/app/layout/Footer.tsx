@@ -165,7 +165,8 @@ const Ground = styled(Container)(({ theme }) => ({
 export function Footer() {
   const year = useClock(yearOf) ?? yearOf(builtOn);
   return (
-    <Band id="footer" tabIndex={-1} data-tone="dark">
+    // As in Section: the boot script has it laid out by a style of its own.
+    <Band id="footer" tabIndex={-1} data-tone="dark" suppressHydrationWarning>
       <Columns>
         <Firm className="firm">
           <LogoMark />
