@@ -35,6 +35,8 @@ type Site = {
 
 const builtSchema = z.object({ styleHashes: z.record(z.string(), z.array(z.string())) });
 
+const fileOfGone = (path: string): string => `${path.slice(1)}.html`;
+
 const isProject = (path: string): boolean => path.startsWith('/projects/');
 
 /** Files that the worker keeps beside the pages. */
@@ -81,8 +83,9 @@ export async function writePublishedSite(site: Site): Promise<void> {
   const there = new Set(renderer.projectRoutes.map(({ path }) => path));
   const gone = Object.keys(styleHashes).filter((path) => isProject(path) && !there.has(path));
   if (gone.length > 0) {
+    // For static hosts; the server answers with the same page and 404.
     const { html } = await pageOf(renderer, parts, renderer.notFoundRoute);
-    for (const path of gone) await putPage(path, `${path.slice(1)}.html`, html);
+    for (const path of gone) await putPage(path, fileOfGone(path), html);
   }
 
   const dateOf = (path: string) => (changed.has(path) ? now : parts.builtAt);
@@ -111,5 +114,6 @@ export async function writePublishedSite(site: Site): Promise<void> {
     pictures: renderer.keptPictures().filter((path) => !keptBefore.has(path)),
   };
   await write(CONTENT_LIST_PATH.slice(1), JSON.stringify(list));
-  await write('meta.json', JSON.stringify({ content: list.content, styleHashes }));
+  const meta = { content: list.content, styleHashes, gone: gone.map(fileOfGone) };
+  await write('meta.json', JSON.stringify(meta));
 }

@@ -20,7 +20,10 @@ const NOT_SERVED = /^(?:meta|published-pictures)\.json|\.(?:br|gz)$|^admin[./]/;
 const POINTER = 'current';
 const pointerSchema = z.object({ key: z.nullable(z.string().check(z.regex(KEY))) });
 const hashes = z.array(z.string());
-const metaSchema = z.object({ styleHashes: z.record(z.string(), hashes) });
+const metaSchema = z.object({
+  styleHashes: z.record(z.string(), hashes),
+  gone: z.optional(z.array(z.string())),
+});
 
 /** A folder of rendered pages, which is never changed. */
 export type SiteFolder = {
@@ -32,6 +35,8 @@ export type SiteFolder = {
   at: string;
   /** Files by their path below `root`, without their compressed copies. */
   files: ReadonlySet<string>;
+  /** Pages of the build that were taken off the site. */
+  gone: ReadonlySet<string>;
   styleHashes: Readonly<Record<string, string[]>>;
 };
 
@@ -131,7 +136,7 @@ export function createSiteFolders(base: string) {
 async function read(key: string, root: string): Promise<SiteFolder> {
   const json = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(root, name), 'utf8'));
-  const { styleHashes } = metaSchema.parse(await json('meta.json'));
+  const { styleHashes, gone } = metaSchema.parse(await json('meta.json'));
   const { version } = contentListSchema.parse(await json('content.json'));
   const { mtime } = await stat(join(root, 'content.json'));
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -145,6 +150,7 @@ async function read(key: string, root: string): Promise<SiteFolder> {
     version,
     at: mtime.toISOString(),
     files: new Set(files),
+    gone: new Set(gone),
     styleHashes,
   };
 }

@@ -43,6 +43,7 @@ export function createSiteFiles({ distDir, currentBuild, publisher }: Services) 
         const isBuilt = await isFile(join(client, file));
         return isBuilt ? { root: client, headersOf: fileHeaders(build) } : null;
       }
+      if (site?.gone.has(file)) return null;
       const headersOf = headersFor(build, site);
       if (site?.files.has(file)) return { root: site.root, headersOf };
       if (await isFile(join(client, file))) return { root: client, headersOf };

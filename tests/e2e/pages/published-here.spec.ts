@@ -5,6 +5,8 @@ import {
   revisionAnswerSchema,
 } from '../../../src/contract/admin/content.ts';
 import { paths } from '../../../src/contract/paths.ts';
+import { notFound } from '../../../src/content/not-found.ts';
+import { projects } from '../../../src/content/projects/index.ts';
 import { projectKinds } from '../../../src/content/projects/kinds.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import type { Site } from '../../support/site.ts';
@@ -54,6 +56,21 @@ test('a project that is published is on the page with its pictures, and gone onc
   await page.goto('/projects');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(heading).toBeHidden();
+});
+
+test('the page of a job that the site was built with is not found once that is taken off', async ({
+  site,
+  request,
+}) => {
+  const [built] = projects;
+  if (!built) throw new Error('the site was built without projects');
+  const address = `/projects/${built.id}`;
+  expect((await request.get(address)).status()).toBe(200);
+  const entry = { kind: 'project', slug: built.id, base: null, id: randomUUID() };
+  await publish(site, await site.signIn(), { ...entry, state: 'withdrawn', data: null });
+  const answer = await request.get(address);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain(notFound.h1);
 });
 
 async function upload(site: Site, cookie: string, background: string): Promise<string> {
