@@ -137,7 +137,7 @@ export const entryForm = {
   kept: `Kept on ${thisDevice} as you type.`,
   notKept: `${thisDeviceFirst} does not let this app store anything. Publish before you leave this screen.`,
   project: {
-    title: { label: 'Title', helper: 'What it is, in a few words: “Sandstone terrace front”.' },
+    title: { label: 'Title', helper: 'What it is, in a few words: “Garden wall”.' },
     location: { label: 'Suburb' },
     year: { label: 'Year', helper: 'In which the job was finished.' },
     category: { label: 'Kind of work', none: 'Please choose' },
@@ -147,13 +147,13 @@ export const entryForm = {
     },
   },
   testimonial: {
-    name: { label: 'Name', helper: 'As it is shown: “Helen M.”' },
+    name: { label: 'Name', helper: 'As it is shown: first name and initial, for example.' },
     location: { label: 'Suburb' },
     date: { label: 'Month of the review', helper: 'Year and month: 2026-05.' },
     rating: { label: 'Stars' },
     title: { label: 'Title', helper: 'The gist of it, in a few words.' },
     content: { label: 'Review', helper: 'In the client’s own words.' },
-    project: { label: 'What was done', helper: 'In a few words: “Terrace front repointed”.' },
+    project: { label: 'What was done', helper: 'In a few words: “Garden wall rebuilt”.' },
   },
   problems: {
     category: 'Please choose the kind of work.',

@@ -46,7 +46,7 @@ const rowSchema = z.object({
   alignment: z.nullable(alignmentSchema),
   /** When it was last changed, in milliseconds since 1970. */
   at: z.number(),
-  /** What is to be sent; missing while it is being edited. */
+  /** What is sent; missing while it is being edited. */
   send: z.optional(
     z.object({
       revision: z.uuid(),

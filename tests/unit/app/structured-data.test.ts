@@ -23,7 +23,7 @@ test('the not-found page, which answers for every unknown path, stands nowhere',
   expect(structuredDataOf(matchRoute('/no/such/wall'))).toEqual([]);
 });
 
-test('every project has a page that names it, where it stands in the site and both pictures', () => {
+test('the structured data of a project’s page has its name, its breadcrumbs and both of its pictures', () => {
   expect(projectRoutes.map(({ path }) => path).toSorted()).toEqual(
     projects.map(({ id }) => `/projects/${id}`).toSorted(),
   );

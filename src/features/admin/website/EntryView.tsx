@@ -1,22 +1,29 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ConfirmDialog } from '#components/ModalDialog.tsx';
 import Link from '@mui/material/Link';
 import { toast } from '#components/toast/toasts.tsx';
 import { apiErrorTexts } from '#content/admin/api-errors.ts';
-import { entryForm, entryStates, entryWords as words } from '#content/admin/content.ts';
+import {
+  entryForm,
+  entryStates,
+  entryWords as words,
+  pictureWords,
+} from '#content/admin/content.ts';
 import { projectHref } from '#content/projects/heads.ts';
 import { projectKinds } from '#content/projects/kinds.ts';
 import { type ContentOverview, type RevisionPost } from '#contract/admin/content.ts';
 import { apiErrorCodes } from '#contract/api-error.ts';
-import { projectSchema } from '#contract/content/kinds.ts';
+import { projectSchema, type PublishedProject } from '#contract/content/kinds.ts';
 import { ButtonRow, CardText, Facts, Group, Quiet, ScreenStack } from '../shared/elements.tsx';
 import { Notice } from '../shared/Notice.tsx';
+import { MatchedView } from './align/MatchedView.tsx';
+import { wholeOf } from './align/pictures.ts';
 import { builtData } from './built-data.ts';
 import { type EntryData, newRow, rowOf } from './drafts.ts';
 import { isLive, type KnownEntry, stateOf } from './entries.ts';
 import { EntryHistory } from './EntryHistory.tsx';
-import { MatchedPictures } from './MatchedPictures.tsx';
+import { isDrawn, useDrawable } from './ProjectPictures.tsx';
 import { dropRow, isWaiting, sendRow } from './website.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 
@@ -196,4 +203,21 @@ function Says({ data }: { data: EntryData }) {
       </Facts>
     </Group>
   );
+}
+
+/** The two pictures of a project as it is stored, one over the other. */
+function MatchedPictures({ data }: { data: PublishedProject }) {
+  const before = useDrawable(data.before);
+  const after = useDrawable(data.after);
+  const match = useMemo(
+    () => (isDrawn(before) && isDrawn(after) ? wholeOf(before, after) : null),
+    [before, after],
+  );
+  if (before === 'missing' || after === 'missing') {
+    return <CardText>{pictureWords.problems.missing}</CardText>;
+  }
+  if (match === null || typeof match === 'string' || !isDrawn(before) || !isDrawn(after)) {
+    return null;
+  }
+  return <MatchedView before={before} after={after} {...match} />;
 }

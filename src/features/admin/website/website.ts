@@ -53,7 +53,7 @@ export async function editRow(id: string): Promise<WebsiteRow | null> {
 }
 
 /**
- * Stores a row that is to be sent, and sends it. Resolves with whether the server has answered by
+ * Stores a row, then sends it. Resolves with whether the server has answered by
  * now; if not, it is sent by itself as soon as the server does.
  */
 export async function sendRow(
