@@ -1,11 +1,17 @@
-import type { PublishedProject } from '#contract/content/kinds.ts';
+import type {
+  ContentKind,
+  PublishedGalleryPicture,
+  PublishedProject,
+} from '#contract/content/kinds.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
 import type { Revision, RevisionPost } from '#contract/admin/content.ts';
 import { projectKinds } from '#content/projects/kinds.ts';
 import { HttpError } from '../http-error.ts';
 import type { ContentUpload, ContentUploadStore } from '../store/content-uploads.ts';
 
-type ProjectDraft = NonNullable<Extract<RevisionPost, { kind: 'project' }>['data']>;
+type Draft<Kind extends ContentKind> = NonNullable<Extract<RevisionPost, { kind: Kind }>['data']>;
+type ProjectDraft = Draft<'project'>;
+type GalleryDraft = Draft<'gallery'>;
 type DraftPicture = ProjectDraft['before'];
 type Uploads = Pick<ContentUploadStore, 'find' | 'findByHash'>;
 
@@ -28,9 +34,24 @@ export async function revisionOf(
   if ((post.data === null) !== (state === 'withdrawn')) {
     throw refused('data', 'Only an entry that is withdrawn has no content.');
   }
-  if (post.kind === 'testimonial') return { ...head, kind: post.kind, data: post.data };
-  const data = post.data === null ? null : await projectOf(slug, post.data, uploads);
-  return { ...head, kind: post.kind, data };
+  if (post.kind === 'project') {
+    const data = post.data === null ? null : await projectOf(slug, post.data, uploads);
+    return { ...head, kind: post.kind, data };
+  }
+  if (post.kind === 'gallery') {
+    const data = post.data === null ? null : await galleryPictureOf(slug, post.data, uploads);
+    return { ...head, kind: post.kind, data };
+  }
+  return { ...head, ...post };
+}
+
+async function galleryPictureOf(
+  slug: string,
+  { caption, picture }: GalleryDraft,
+  uploads: Uploads,
+): Promise<PublishedGalleryPicture> {
+  const place = { name: `gallery-${slug}`, field: 'data.picture' };
+  return { caption, picture: await pictureOf(picture, place, uploads) };
 }
 
 async function projectOf(
@@ -41,34 +62,39 @@ async function projectOf(
   if (!projectKinds.some(({ id }) => id === words.category)) {
     throw refused('data.category', 'Please choose one of the kinds of work.');
   }
+  const placeOf = (state: 'before' | 'after') => ({
+    name: `project-${slug}-${state}`,
+    field: `data.${state}`,
+  });
   const pair = {
-    before: await pictureOf(before, { name: `project-${slug}-before`, field: 'data.before' }),
-    after: await pictureOf(after, { name: `project-${slug}-after`, field: 'data.after' }),
+    before: await pictureOf(before, placeOf('before'), uploads),
+    after: await pictureOf(after, placeOf('after'), uploads),
   };
   const [one, other] = [shapeOf(pair.before), shapeOf(pair.after)];
   if (Math.abs(one - other) > SHAPE_TOLERANCE * one) {
     throw refused('data.after', 'Both pictures need the same shape. Please align them again.');
   }
   return { ...words, ...pair };
+}
 
-  async function pictureOf(
-    draft: DraftPicture,
-    { name, field }: { name: string; field: string },
-  ): Promise<ContentPicture> {
-    if ('upload' in draft) {
-      const upload = await uploads.find(draft.upload);
-      if (upload === null) {
-        throw new HttpError(409, 'upload_missing', 'This picture has not been uploaded.', {
-          fields: [{ path: field, message: 'Please send this picture again.' }],
-        });
-      }
-      return pictureIn(upload, name, draft.alt);
+async function pictureOf(
+  draft: DraftPicture,
+  { name, field }: { name: string; field: string },
+  uploads: Uploads,
+): Promise<ContentPicture> {
+  if ('upload' in draft) {
+    const upload = await uploads.find(draft.upload);
+    if (upload === null) {
+      throw new HttpError(409, 'upload_missing', 'This picture has not been uploaded.', {
+        fields: [{ path: field, message: 'Please send this picture again.' }],
+      });
     }
-    const upload = await uploads.findByHash(draft.hash);
-    if (upload !== null) return pictureIn(upload, name, draft.alt);
-    if (await isOfBuild(draft)) return draft;
-    throw refused(field, 'This picture is not known. Please choose it again.');
+    return pictureIn(upload, name, draft.alt);
   }
+  const upload = await uploads.findByHash(draft.hash);
+  if (upload !== null) return pictureIn(upload, name, draft.alt);
+  if (await isOfBuild(draft)) return draft;
+  throw refused(field, 'This picture is not known. Please choose it again.');
 }
 
 const shapeOf = ({ width, height }: ContentPicture): number => width / height;

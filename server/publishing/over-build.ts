@@ -1,30 +1,32 @@
+import { gallery } from '#content/gallery.ts';
+import { areaEntries } from '#content/areas/index.ts';
 import { projectTexts } from '#content/projects/entries.ts';
+import { serviceEntries } from '#content/services/index.ts';
 import { testimonials } from '#content/testimonials.ts';
-import type { ContentKind } from '#contract/content/kinds.ts';
-import type { PublishedContent } from '#contract/content/published.ts';
+import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
+import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
 
-/** Slugs of the entries of the build. */
-const built: Readonly<Record<ContentKind, ReadonlySet<string>>> = {
-  project: new Set(projectTexts.map(({ id }) => id)),
-  testimonial: new Set(testimonials.map(({ id }) => id)),
+const idsOf = (entries: readonly { readonly id: string }[]) => new Set(entries.map(({ id }) => id));
+
+/** Slugs of the entries of the build, of the kinds of which entries are taken off the site. */
+const built: Readonly<Partial<Record<ContentKind, ReadonlySet<string>>>> = {
+  project: idsOf(projectTexts),
+  testimonial: idsOf(testimonials),
+  gallery: idsOf(gallery),
+  service: new Set(serviceEntries.map(({ slug }) => slug)),
+  area: idsOf(areaEntries),
 };
 
 /**
- * What differs from the build: a withdrawn entry that the build does not have is as if it had never
- * been published.
+ * What differs from the build: a withdrawn entry that the build does not have, or that takes nothing
+ * off, is as if it had never been published.
  */
-export function overBuild({ project, testimonial }: PublishedContent): PublishedContent {
-  return {
-    project: withoutGone(project, built.project),
-    testimonial: withoutGone(testimonial, built.testimonial),
-  };
-}
-
-function withoutGone<Data>(
-  entries: Readonly<Record<string, Data | null>>,
-  known: ReadonlySet<string>,
-): Record<string, Data | null> {
-  return Object.fromEntries(
-    Object.entries(entries).filter(([slug, data]) => data !== null || known.has(slug)),
-  );
+export function overBuild(content: PublishedContent): PublishedContent {
+  const over = structuredClone(nothingPublished);
+  for (const kind of contentKindSchema.options) {
+    const entries = Object.entries(content[kind]);
+    const kept = entries.filter(([slug, data]) => data !== null || built[kind]?.has(slug));
+    Object.assign(over[kind], Object.fromEntries(kept));
+  }
+  return over;
 }

@@ -65,21 +65,23 @@ export function createSitePictures({ base, client, uploads, files }: Services) {
 type Size = `${number}.${(typeof pictureFormats)[number]}`;
 type PictureFile = { picture: ContentPicture; file: string; size: Size };
 
-/** Names of all files of the pictures of published projects. */
+/** Names of all files of the pictures of what is published. */
 export function pictureNames(content: PublishedContent): string[] {
   return filesOf(content).map(({ file }) => file);
 }
 
-function filesOf({ project }: PublishedContent): PictureFile[] {
-  return Object.values(project)
-    .flatMap((entry) => (entry === null ? [] : [entry.before, entry.after]))
-    .flatMap((picture) =>
-      picture.widths.flatMap((width) =>
-        pictureFormats.map((format) => ({
-          picture,
-          file: pictureUrl(picture, width, format).slice('/pictures/'.length),
-          size: `${width}.${format}` as const,
-        })),
-      ),
-    );
+function filesOf({ project, gallery }: PublishedContent): PictureFile[] {
+  const pairs = Object.values(project).flatMap((entry) =>
+    entry === null ? [] : [entry.before, entry.after],
+  );
+  const single = Object.values(gallery).flatMap((entry) => (entry === null ? [] : entry.picture));
+  return [...pairs, ...single].flatMap((picture) =>
+    picture.widths.flatMap((width) =>
+      pictureFormats.map((format) => ({
+        picture,
+        file: pictureUrl(picture, width, format).slice('/pictures/'.length),
+        size: `${width}.${format}` as const,
+      })),
+    ),
+  );
 }

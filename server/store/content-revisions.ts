@@ -1,8 +1,11 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import { type ContentKind, projectSchema, testimonialSchema } from '#contract/content/kinds.ts';
-import type { PublishedContent } from '#contract/content/published.ts';
+import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
+import {
+  nothingPublished,
+  type PublishedContent,
+  publishedContentSchema,
+} from '#contract/content/published.ts';
 import { type ContentOverview, type Revision, revisionSchema } from '#contract/admin/content.ts';
-import { z } from '#contract/zod.ts';
 import { type AuditRecord, recordAudit } from './audit.ts';
 import type { Db, Engine, Trx } from './engine.ts';
 import type { Tables } from './tables.ts';
@@ -96,17 +99,27 @@ export function createContentStore(engine: Engine) {
         .select(['one.kind', 'one.slug', 'one.state', 'one.data'])
         .orderBy('entry.first', 'desc')
         .execute();
-      const content: PublishedContent = { project: {}, testimonial: {} };
-      for (const [at, { kind, slug, state, data }] of rows.entries()) {
+      const content = structuredClone(nothingPublished);
+      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+        addTo(content, rows.slice(at, at + ROWS_AT_ONCE));
         // Leads are received meanwhile.
-        if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await immediate();
-        const shown = state === 'published' ? jsonOf(data) : null;
-        if (kind === 'project') content.project[slug] = z.nullable(projectSchema).parse(shown);
-        else content.testimonial[slug] = z.nullable(testimonialSchema).parse(shown);
+        await immediate();
       }
       return content;
     },
   };
+}
+
+type PublicRow = Pick<Row, 'kind' | 'slug' | 'state' | 'data'>;
+
+function addTo(content: PublishedContent, rows: readonly PublicRow[]): void {
+  const part: Record<string, Record<string, unknown>> = structuredClone(nothingPublished);
+  for (const { kind, slug, state, data } of rows) {
+    const entries = (part[kind] ??= {});
+    entries[slug] = state === 'published' ? jsonOf(data) : null;
+  }
+  const checked = publishedContentSchema.parse(part);
+  for (const kind of contentKindSchema.options) Object.assign(content[kind], checked[kind]);
 }
 
 /** A revision with this id, as it was answered when it was stored. */

@@ -138,7 +138,10 @@ test('an entry of the build is edited, taken off the website and put back', asyn
     .click();
   const stored = async () => {
     const { entries } = await overviewOf(site);
-    return entries.map(({ newest, live }) => [newest.state, live?.data?.title]);
+    return entries.map(({ newest, live }) => [
+      newest.state,
+      live?.kind === 'project' ? live.data?.title : undefined,
+    ]);
   };
   await expect.poll(stored).toEqual([['published', title]]);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

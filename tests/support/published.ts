@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { contentListSchema, type PublishedContent } from '../../src/contract/content/published.ts';
+import {
+  contentListSchema,
+  nothingPublished,
+  type PublishedContent,
+} from '../../src/contract/content/published.ts';
 import type { PublishedProject } from '../../src/contract/content/kinds.ts';
 import { pictures } from '../../src/content/pictures/all.ts';
 import { pictureUrl } from '../../src/content/pictures/url.ts';
@@ -152,6 +156,7 @@ export function examplePublication() {
   const [base, changed, gone] = [projects[0], projects[1], projects.at(-1)];
   if (!base || !changed || !gone) throw new Error('The build has too few projects.');
   const content: PublishedContent = {
+    ...nothingPublished,
     project: {
       'new-garden-wall': publishedProject('new-garden-wall', base, {
         title: 'Garden wall rebuilt',

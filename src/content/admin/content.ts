@@ -1,5 +1,5 @@
 import { thisDevice, thisDeviceFirst } from '../device.ts';
-import type { ContentKind } from '#contract/content/kinds.ts';
+import type { EditedKind } from '#contract/content/kinds.ts';
 
 /** The screen on which projects and testimonials are published. */
 export const websiteScreen = {
@@ -24,7 +24,7 @@ export const websiteScreen = {
       edit: 'Edit testimonial',
       nameless: 'Testimonial without a title',
     },
-  } satisfies Record<ContentKind, object>,
+  } satisfies Record<EditedKind, object>,
   count: (shown: number) => `${shown} on the website`,
   /** Without the server. */
   offline: {

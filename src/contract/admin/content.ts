@@ -1,9 +1,9 @@
 import {
   contentKindSchema,
-  projectSchema,
+  contentSchemas,
+  type ContentKind,
   projectWordsSchema,
   slugSchema,
-  testimonialSchema,
 } from '#contract/content/kinds.ts';
 import { ALT_MAX, contentPictureSchema } from '#contract/content/pictures.ts';
 import { z } from '../zod.ts';
@@ -28,6 +28,11 @@ export const projectDraftSchema = z.extend(projectWordsSchema, {
   after: z.union([draftPicture, contentPictureSchema]),
 });
 
+/** The same of a picture of the gallery. */
+export const galleryDraftSchema = z.extend(contentSchemas.gallery, {
+  picture: z.union([draftPicture, contentPictureSchema]),
+});
+
 const revisionHead = {
   /** Made on the phone: sent twice, it is one revision. */
   id: z.uuid(),
@@ -39,18 +44,22 @@ const revisionHead = {
   state: z.enum(revisionStates),
 } as const;
 
+const posted = <Kind extends ContentKind, Data extends z.ZodMiniType>(kind: Kind, data: Data) =>
+  z.strictObject({ ...revisionHead, kind: z.literal(kind), data: z.nullable(data) });
+
 /** Body of `POST /api/admin/content`: a revision. A withdrawn one has no data. */
 export const revisionPostSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    ...revisionHead,
-    kind: z.literal('project'),
-    data: z.nullable(projectDraftSchema),
-  }),
-  z.strictObject({
-    ...revisionHead,
-    kind: z.literal('testimonial'),
-    data: z.nullable(testimonialSchema),
-  }),
+  posted('project', projectDraftSchema),
+  posted('testimonial', contentSchemas.testimonial),
+  posted('gallery', galleryDraftSchema),
+  posted('words', contentSchemas.words),
+  posted('prices', contentSchemas.prices),
+  posted('numbers', contentSchemas.numbers),
+  posted('business', contentSchemas.business),
+  posted('hours', contentSchemas.hours),
+  posted('closure', contentSchemas.closure),
+  posted('service', contentSchemas.service),
+  posted('area', contentSchemas.area),
 ]);
 
 export type RevisionPost = z.infer<typeof revisionPostSchema>;
@@ -61,10 +70,22 @@ const storedHead = {
   at: z.iso.datetime(),
 } as const;
 
+const stored = <Kind extends ContentKind>(kind: Kind) =>
+  z.object({ ...storedHead, kind: z.literal(kind), data: z.nullable(contentSchemas[kind]) });
+
 /** A revision as it is stored. */
 export const revisionSchema = z.discriminatedUnion('kind', [
-  z.object({ ...storedHead, kind: z.literal('project'), data: z.nullable(projectSchema) }),
-  z.object({ ...storedHead, kind: z.literal('testimonial'), data: z.nullable(testimonialSchema) }),
+  stored('project'),
+  stored('testimonial'),
+  stored('gallery'),
+  stored('words'),
+  stored('prices'),
+  stored('numbers'),
+  stored('business'),
+  stored('hours'),
+  stored('closure'),
+  stored('service'),
+  stored('area'),
 ]);
 
 export type Revision = z.infer<typeof revisionSchema>;

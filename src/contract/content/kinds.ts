@@ -1,39 +1,8 @@
-import { hasControls, withoutHidden } from '../clean-text.ts';
 import { z } from '../zod.ts';
+import { businessSchema, closureSchema, hoursSchema } from './firm.ts';
+import { contentLimits, line, problems } from './lines.ts';
 import { contentPictureSchema } from './pictures.ts';
-
-/** Lengths, in characters, that the layout of the pages has room for. */
-export const contentLimits = {
-  projectTitle: 60,
-  suburb: 40,
-  projectSummary: 400,
-  /** The earliest year of a project. */
-  firstYear: 1900,
-  reviewer: 40,
-  reviewTitle: 80,
-  review: 500,
-  slug: 80,
-} as const;
-
-const problems = {
-  empty: 'Please write something here.',
-  long: (most: number) => `At most ${most} characters.`,
-  controls: 'Please remove the characters that cannot be shown.',
-  oneLine: 'Please write this on one line.',
-  year: 'Please enter the year in which the job was finished.',
-  month: 'Please choose a month.',
-} as const;
-
-/** One line of plain text without direction marks and other invisible characters. */
-const line = (most: number) =>
-  z.string().check(
-    z.overwrite(withoutHidden),
-    z.trim(),
-    z.minLength(1, { error: problems.empty, abort: true }),
-    z.maxLength(most, { error: problems.long(most), abort: true }),
-    z.refine((value) => !hasControls(value), problems.controls),
-    z.refine((value) => !/[\t\r\n\u2028\u2029]/.test(value), problems.oneLine),
-  );
+import { textsSchema } from './texts.ts';
 
 /**
  * The part of an address that names an entry. With a letter: numbers alone would not keep their order
@@ -76,12 +45,67 @@ export const testimonialSchema = z.strictObject({
   project: line(contentLimits.reviewTitle),
 });
 
+/** A picture of the home page's gallery. */
+export const gallerySchema = z.strictObject({
+  caption: line(contentLimits.galleryCaption),
+  picture: contentPictureSchema,
+});
+
+/** What is only on the site or not: a page of the build that is taken off is published again without data. */
+const pageSchema = z.strictObject({});
+
 export type PublishedProject = z.infer<typeof projectSchema>;
 export type PublishedTestimonial = z.infer<typeof testimonialSchema>;
+export type PublishedGalleryPicture = z.infer<typeof gallerySchema>;
 
 /** Kinds of content that can be published without a build, each with its schema. */
-export const contentSchemas = { project: projectSchema, testimonial: testimonialSchema } as const;
+export const contentSchemas = {
+  project: projectSchema,
+  testimonial: testimonialSchema,
+  gallery: gallerySchema,
+  /** Texts of a page or part of the site, by the name of that part. */
+  words: textsSchema,
+  prices: textsSchema,
+  numbers: textsSchema,
+  business: businessSchema,
+  hours: hoursSchema,
+  closure: closureSchema,
+  /** Pages of services and areas, which can be taken off. */
+  service: pageSchema,
+  area: pageSchema,
+} as const;
 
 export type ContentKind = keyof typeof contentSchemas;
 
-export const contentKindSchema = z.enum(['project', 'testimonial'] satisfies ContentKind[]);
+/** Kinds that the editor has a form for. */
+export const editedKinds = ['project', 'testimonial'] as const satisfies readonly ContentKind[];
+
+export type EditedKind = (typeof editedKinds)[number];
+
+export const editedKindSchema = z.enum(editedKinds);
+
+export const contentKindSchema = z.enum([
+  'project',
+  'testimonial',
+  'gallery',
+  'words',
+  'prices',
+  'numbers',
+  'business',
+  'hours',
+  'closure',
+  'service',
+  'area',
+] satisfies ContentKind[]);
+
+/**
+ * Kinds of which a withdrawn entry takes that of the build off the site. Of the others, what the build
+ * says is shown again.
+ */
+export const removableKinds: readonly ContentKind[] = [
+  'project',
+  'testimonial',
+  'gallery',
+  'service',
+  'area',
+];

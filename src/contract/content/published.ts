@@ -1,20 +1,44 @@
 import { z } from '../zod.ts';
 export { CONTENT_LIST_PATH, contentPath } from './addresses.ts';
-import { projectSchema, slugSchema, testimonialSchema } from './kinds.ts';
+import { contentSchemas, slugSchema } from './kinds.ts';
+
+const entriesOf = <Data extends z.ZodMiniType>(data: Data) =>
+  z.record(slugSchema, z.nullable(data));
 
 /**
- * What has been published over the content of the build: an entry by its slug replaces that of the
- * build or is a new one; null takes it off the site. Entries are in the order of publication, the
+ * What has been published over the content of the build, by kind: an entry by its slug replaces that of
+ * the build or is a new one; null takes it off the site. Entries are in the order of publication, the
  * newest first.
  */
 export const publishedContentSchema = z.strictObject({
-  project: z.record(slugSchema, z.nullable(projectSchema)),
-  testimonial: z.record(slugSchema, z.nullable(testimonialSchema)),
+  project: entriesOf(contentSchemas.project),
+  testimonial: entriesOf(contentSchemas.testimonial),
+  gallery: z.prefault(entriesOf(contentSchemas.gallery), {}),
+  words: z.prefault(entriesOf(contentSchemas.words), {}),
+  prices: z.prefault(entriesOf(contentSchemas.prices), {}),
+  numbers: z.prefault(entriesOf(contentSchemas.numbers), {}),
+  business: z.prefault(entriesOf(contentSchemas.business), {}),
+  hours: z.prefault(entriesOf(contentSchemas.hours), {}),
+  closure: z.prefault(entriesOf(contentSchemas.closure), {}),
+  service: z.prefault(entriesOf(contentSchemas.service), {}),
+  area: z.prefault(entriesOf(contentSchemas.area), {}),
 });
 
 export type PublishedContent = z.infer<typeof publishedContentSchema>;
 
-export const nothingPublished: PublishedContent = { project: {}, testimonial: {} };
+export const nothingPublished: PublishedContent = {
+  project: {},
+  testimonial: {},
+  gallery: {},
+  words: {},
+  prices: {},
+  numbers: {},
+  business: {},
+  hours: {},
+  closure: {},
+  service: {},
+  area: {},
+};
 
 /** A file of the site. */
 const listedFile = z.strictObject({

@@ -1,4 +1,4 @@
-import { contentKindSchema, slugSchema } from '#contract/content/kinds.ts';
+import { editedKindSchema, slugSchema } from '#contract/content/kinds.ts';
 import { contentPictureSchema } from '#contract/content/pictures.ts';
 import { z } from '#contract/zod.ts';
 import { connected } from './office-db.ts';
@@ -34,7 +34,7 @@ const refusalSchema = z.object({
 
 const rowSchema = z.object({
   id: z.uuid(),
-  kind: contentKindSchema,
+  kind: editedKindSchema,
   /** The entry that is edited; null for a new one until it is sent. */
   slug: z.nullable(slugSchema),
   /** The revision that is edited; null for a new entry, or for one of the build. */

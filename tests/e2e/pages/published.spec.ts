@@ -14,15 +14,14 @@ import {
   runRenderer,
 } from '../../support/published.ts';
 import { Site } from '../../support/site.ts';
-import { contentListSchema } from '../../../src/contract/content/published.ts';
+import { contentListSchema, nothingPublished } from '../../../src/contract/content/published.ts';
 
 const test = reading.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN]) });
 
 const { content, base, changed, gone } = examplePublication();
-const nothing = { project: {}, testimonial: {} };
 
 test('rendering again what the build has rendered differs in no byte', async () => {
-  await rendered(nothing, async ({ read, files }) => {
+  await rendered(nothingPublished, async ({ read, files }) => {
     expect(files).toBe(2);
     expect(await read('content.json')).toBe(await builtFile('content.json'));
     const { styleHashes } = await readMeta(read);

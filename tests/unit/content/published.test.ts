@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PublishedContent } from '#contract/content/published.ts';
+import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
 import { examplePublication, publishedProject } from '../../support/published.ts';
 
 const { content, base, changed, gone } = examplePublication();
@@ -69,8 +69,8 @@ describe('what is published over the content of the build', () => {
     if (!projectOnHome) return;
     vi.resetModules();
     const { pairOnHome } = await withContent({
+      ...nothingPublished,
       project: { [projectOnHome.id]: null },
-      testimonial: {},
     });
     expect(pairOnHome).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('what is published over the content of the build', () => {
       odd,
       [changed.id]: publishedProject(changed.id, changed, { category: 'odd' }),
     };
-    const { projects, pairOnHome } = await withContent({ project, testimonial: {} });
+    const { projects, pairOnHome } = await withContent({ ...nothingPublished, project });
     expect(projects.map(({ id }) => id)).not.toContain('odd');
     expect(projects.find(({ id }) => id === changed.id)?.title).toBe(changed.title);
     expect(pairOnHome?.after.name).not.toContain('odd');

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  contentLimits,
-  projectWordsSchema,
-  slugSchema,
-  testimonialSchema,
-} from '#contract/content/kinds.ts';
+import { contentLimits } from '#contract/content/lines.ts';
+import { projectWordsSchema, slugSchema, testimonialSchema } from '#contract/content/kinds.ts';
 import { contentPictureSchema } from '#contract/content/pictures.ts';
 import { namesContent, withContent } from '#contract/content/published.ts';
 import { hostileTexts } from '../../support/hostile-text.ts';

@@ -8,7 +8,7 @@ import { RowList } from '#components/lists.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { websiteScreen as words } from '#content/admin/content.ts';
 import type { ContentOverview } from '#contract/admin/content.ts';
-import type { ContentKind } from '#contract/content/kinds.ts';
+import type { EditedKind } from '#contract/content/kinds.ts';
 import { sizes } from '#theme/tokens.ts';
 import { Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { type Entry, isLive, stateOf } from './entries.ts';
@@ -42,7 +42,7 @@ export function EntryList({
   publication,
   onAdd,
 }: {
-  kind: ContentKind;
+  kind: EditedKind;
   entries: readonly Entry[];
   publication: ContentOverview['publication'] | undefined;
   onAdd: () => void;

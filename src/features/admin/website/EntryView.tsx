@@ -12,7 +12,11 @@ import {
 } from '#content/admin/content.ts';
 import { projectHref } from '#content/projects/heads.ts';
 import { projectKinds } from '#content/projects/kinds.ts';
-import { type ContentOverview, type RevisionPost } from '#contract/admin/content.ts';
+import {
+  type ContentOverview,
+  type RevisionPost,
+  revisionPostSchema,
+} from '#contract/admin/content.ts';
 import { apiErrorCodes } from '#contract/api-error.ts';
 import { projectSchema, type PublishedProject } from '#contract/content/kinds.ts';
 import { ButtonRow, CardText, Facts, Group, Quiet, ScreenStack } from '../shared/elements.tsx';
@@ -77,10 +81,7 @@ export function EntryView({
   };
   const restore = (chosen: EntryData) => {
     const sent = rowOf({ kind, slug }, chosen, base);
-    const body: RevisionPost =
-      'before' in chosen
-        ? { ...head('published'), kind: 'project', data: chosen }
-        : { ...head('published'), kind: 'testimonial', data: chosen };
+    const body = revisionPostSchema.parse({ ...head('published'), kind, data: chosen });
     void post(sent, body, words.history.restored);
   };
 

@@ -6,7 +6,7 @@ import { RouterLink } from '#components/PageLink.tsx';
 import { useStore } from '#components/use-store.ts';
 import { publicationWords, websiteScreen as words } from '#content/admin/content.ts';
 import type { ContentOverview } from '#contract/admin/content.ts';
-import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
+import { editedKindSchema, type EditedKind } from '#contract/content/kinds.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { focusMain } from '../shared/focus-main.ts';
 import { CardText, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
@@ -88,7 +88,7 @@ function Screen({ website: { overview, isOwner, isOffline } }: { website: Websit
         </Notice>
       ) : null}
       <PublicationNotice publication={overview?.publication} />
-      {contentKindSchema.options.map((kind) => (
+      {editedKindSchema.options.map((kind) => (
         <EntryList
           key={kind}
           kind={kind}
@@ -149,7 +149,7 @@ function Editor({
 }: {
   id: string;
   fresh: WebsiteRow | null;
-  takenBy: (kind: ContentKind) => ReadonlySet<string>;
+  takenBy: (kind: EditedKind) => ReadonlySet<string>;
   isOwner: boolean;
   onClose: () => void;
 }) {

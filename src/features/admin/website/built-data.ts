@@ -1,7 +1,7 @@
 import type { Picture } from '#content/pictures/types.ts';
 import { projects } from '#content/projects/index.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { projectSchema, type ContentKind, testimonialSchema } from '#contract/content/kinds.ts';
+import { projectSchema, type EditedKind, testimonialSchema } from '#contract/content/kinds.ts';
 import type { EntryData } from './drafts.ts';
 
 const modules = import.meta.glob<Picture>('/src/content/pictures/generated/project-*.ts', {
@@ -15,7 +15,7 @@ export const isOfBuild = ({ name, hash }: Pick<Picture, 'name' | 'hash'>): boole
   pictures.get(name)?.hash === hash;
 
 /** What an entry says in the build, as it can be edited; null for one that is not of the build. */
-export function builtData(kind: ContentKind, slug: string | null): EntryData | null {
+export function builtData(kind: EditedKind, slug: string | null): EntryData | null {
   if (kind === 'testimonial') {
     const review = testimonials.find(({ id }) => id === slug);
     if (review === undefined) return null;

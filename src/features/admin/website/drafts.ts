@@ -1,6 +1,7 @@
 import { entryForm, pictureWords } from '#content/admin/content.ts';
 import { projectDraftSchema, type Revision, type RevisionPost } from '#contract/admin/content.ts';
-import { type ContentKind, contentLimits, testimonialSchema } from '#contract/content/kinds.ts';
+import { type EditedKind, testimonialSchema } from '#contract/content/kinds.ts';
+import { contentLimits } from '#contract/content/lines.ts';
 import { ALT_MAX, type ContentPicture } from '#contract/content/pictures.ts';
 import { isTaken, type RowPicture, type WebsiteRow } from '#outbox/admin/website-rows.ts';
 
@@ -17,10 +18,10 @@ export type EntryData = NonNullable<Revision['data']>;
 export const fieldNames = {
   project: ['title', 'location', 'year', 'category', 'summary', 'beforeAlt', 'afterAlt'],
   testimonial: ['rating', 'title', 'content', 'name', 'location', 'project', 'date'],
-} as const satisfies Record<ContentKind, readonly string[]>;
+} as const satisfies Record<EditedKind, readonly string[]>;
 
 /** A row for a new entry. */
-export function newRow(kind: ContentKind): WebsiteRow {
+export function newRow(kind: EditedKind): WebsiteRow {
   return {
     id: crypto.randomUUID(),
     kind,
@@ -36,7 +37,7 @@ export function newRow(kind: ContentKind): WebsiteRow {
 
 /** A row to edit what an entry says; `base` is the revision that says so, null for the build. */
 export function rowOf(
-  entry: { readonly kind: ContentKind; readonly slug: string },
+  entry: { readonly kind: EditedKind; readonly slug: string },
   data: EntryData,
   base: string | null,
 ): WebsiteRow {
@@ -53,7 +54,7 @@ const textsOf = (words: object): Typed =>
 const SLUG_WORDS_MAX = 60;
 
 /** The part of the address that names a new entry; none of `taken`. */
-export function slugFor(kind: ContentKind, typed: Typed, taken: ReadonlySet<string>): string {
+export function slugFor(kind: EditedKind, typed: Typed, taken: ReadonlySet<string>): string {
   const { title = '', location = '', year = '', project = '', date = '' } = typed;
   // A reviewer's name is not for addresses.
   const named = kind === 'project' ? [title, location, year] : [project, location, date];
@@ -180,7 +181,7 @@ export function refusedFields(fields: Problems): Problems {
 }
 
 /** Longest text of each field, in characters; undefined where there is no counter. */
-export function limitOf(kind: ContentKind, name: string): number | undefined {
+export function limitOf(kind: EditedKind, name: string): number | undefined {
   const limits: Readonly<Record<string, number>> =
     kind === 'project'
       ? {

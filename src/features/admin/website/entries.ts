@@ -2,7 +2,7 @@ import { projects } from '#content/projects/index.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { entryStates, websiteScreen } from '#content/admin/content.ts';
 import type { ContentOverview, Revision } from '#contract/admin/content.ts';
-import type { ContentKind } from '#contract/content/kinds.ts';
+import type { EditedKind } from '#contract/content/kinds.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { isWaiting } from './website.ts';
 
@@ -11,7 +11,7 @@ type Published = ContentOverview['entries'][number];
 
 /** One project or testimonial: as the site was built with it, as it was published, as it is here. */
 export type Entry = {
-  readonly kind: ContentKind;
+  readonly kind: EditedKind;
   /** Null for one that has never been sent. */
   readonly slug: string | null;
   readonly title: string;
@@ -28,7 +28,7 @@ export type KnownEntry = Entry & { readonly slug: string };
 
 type Titled = Pick<Entry, 'title' | 'detail'>;
 
-const built: Readonly<Record<ContentKind, readonly (Titled & { readonly slug: string })[]>> = {
+const built: Readonly<Record<EditedKind, readonly (Titled & { readonly slug: string })[]>> = {
   project: projects.map(({ id, title, location, year }) => ({
     slug: id,
     title,
@@ -56,7 +56,7 @@ function titledByRow({ kind, typed, send }: WebsiteRow): Titled | undefined {
 }
 
 function titledByRevision({ data }: Revision): Titled | undefined {
-  if (data === null) return undefined;
+  if (data === null || !('title' in data)) return undefined;
   const detail =
     'year' in data ? joined(data.location, String(data.year)) : joined(data.name, data.location);
   return { title: data.title, detail };
@@ -64,7 +64,7 @@ function titledByRevision({ data }: Revision): Titled | undefined {
 
 /** The entries of a kind: what is on this device first, then the newest of the server, then the build's. */
 export function entriesOf(
-  kind: ContentKind,
+  kind: EditedKind,
   overview: ContentOverview | null,
   rows: readonly WebsiteRow[],
 ): readonly Entry[] {
@@ -108,7 +108,7 @@ const newestFirst = (left: Published, right: Published) =>
 
 /** Every slug that an entry has. */
 export function takenSlugs(
-  kind: ContentKind,
+  kind: EditedKind,
   overview: ContentOverview | null,
   rows: readonly WebsiteRow[],
 ): ReadonlySet<string> {

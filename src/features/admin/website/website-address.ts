@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
+import { editedKindSchema, type EditedKind } from '#contract/content/kinds.ts';
 
 const SCREEN = '/admin/website';
 
 /** What the screen shows: the list, one entry, or the form of a row on this device. */
 export type Place =
   | { readonly at: 'list' }
-  | { readonly at: 'entry'; readonly kind: ContentKind; readonly slug: string }
+  | { readonly at: 'entry'; readonly kind: EditedKind; readonly slug: string }
   | { readonly at: 'form'; readonly id: string };
 
 /** The screen's address; without a query the list. */
@@ -20,6 +20,6 @@ export function usePlace(): Place {
   const id = query.get('edit');
   if (id !== null) return { at: 'form', id };
   const [kind, slug] = (query.get('open') ?? '').split('/');
-  const known = contentKindSchema.safeParse(kind).data;
+  const known = editedKindSchema.safeParse(kind).data;
   return known && slug ? { at: 'entry', kind: known, slug } : { at: 'list' };
 }

@@ -108,7 +108,11 @@ test('the sources of the site can be written into', async () => {
     projects: await read('src/content/projects/entries.ts'),
     testimonials: await read('src/content/testimonials.ts'),
   };
-  const published = { project: { steps }, testimonial: { mary: review } };
+  const published = {
+    ...nothingPublished,
+    project: { steps },
+    testimonial: { mary: review },
+  };
   const { projects, testimonials } = withPulled(sources, published);
   expect(projects.match(/"steps"/g)).toHaveLength(2);
   expect(testimonials).toContain('"Mary O’Neill"');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryForm } from '#content/admin/content.ts';
-import { contentLimits } from '#contract/content/kinds.ts';
+import { contentLimits } from '#contract/content/lines.ts';
 import {
   newRow,
   postOf,

@@ -1,0 +1,44 @@
+import { hasControls, withoutHidden } from '../clean-text.ts';
+import { z } from '../zod.ts';
+
+/** Lengths, in characters, that the layout of the pages has room for. */
+export const contentLimits = {
+  projectTitle: 60,
+  suburb: 40,
+  projectSummary: 400,
+  /** The earliest year of a project. */
+  firstYear: 1900,
+  reviewer: 40,
+  reviewTitle: 80,
+  review: 500,
+  slug: 80,
+  /** Name of a firm: with more, the header of a phone has no room. */
+  businessName: 40,
+  /** Under the icon on a home screen. */
+  shortName: 12,
+  person: 60,
+  licence: 80,
+  closureReason: 80,
+  galleryCaption: 80,
+} as const;
+
+export const problems = {
+  empty: 'Please write something here.',
+  long: (most: number) => `At most ${most} characters.`,
+  controls: 'Please remove the characters that cannot be shown.',
+  oneLine: 'Please write this on one line.',
+  year: 'Please enter the year in which the job was finished.',
+  month: 'Please choose a month.',
+  day: 'Please choose a day.',
+} as const;
+
+/** One line of plain text without direction marks and other invisible characters. */
+export const line = (most: number) =>
+  z.string().check(
+    z.overwrite(withoutHidden),
+    z.trim(),
+    z.minLength(1, { error: problems.empty, abort: true }),
+    z.maxLength(most, { error: problems.long(most), abort: true }),
+    z.refine((value) => !hasControls(value), problems.controls),
+    z.refine((value) => !/[\t\r\n\u2028\u2029]/.test(value), problems.oneLine),
+  );

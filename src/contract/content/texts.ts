@@ -1,0 +1,32 @@
+import { hasControls, withoutHidden } from '../clean-text.ts';
+import { z } from '../zod.ts';
+import { problems } from './lines.ts';
+
+/** Longest text of any key, in characters; the layout has a smaller limit for most. */
+export const TEXT_MAX = 1_200;
+
+/** Most keys of one entry. */
+const KEYS_MAX = 400;
+
+/** Where a text stands in what the build says: names and places in lists, as in `faq.items.0.answer`. */
+const keySchema = z
+  .string()
+  .check(z.regex(/^[a-z][a-zA-Z]*(?:\.(?:[a-z][a-zA-Z]*|\d{1,3}))*$/), z.maxLength(120));
+
+const textSchema = z.string().check(
+  z.overwrite(withoutHidden),
+  z.trim(),
+  z.minLength(1, { error: problems.empty, abort: true }),
+  z.maxLength(TEXT_MAX, { error: problems.long(TEXT_MAX), abort: true }),
+  z.refine((value) => !hasControls(value), problems.controls),
+  z.refine((value) => !/[\t\r\n\u2028\u2029]/.test(value), problems.oneLine),
+);
+
+/** Texts that replace single ones of the build, by where they stand. */
+export const textsSchema = z.strictObject({
+  texts: z
+    .record(keySchema, textSchema)
+    .check(z.refine((texts) => Object.keys(texts).length <= KEYS_MAX, 'These are too many texts.')),
+});
+
+export type PublishedTexts = z.infer<typeof textsSchema>;
