@@ -1,3 +1,4 @@
+import { ownTiles } from './own-claims.ts';
 import { business } from './business.ts';
 import { claims, figures, figureText } from './claims.ts';
 import { legalTerms } from './legal-terms.ts';
@@ -6,7 +7,7 @@ import type { StatTile, TextCard } from './page-types.ts';
 const { founder, masonryLead, concreteLead } = business.people;
 
 /** Tiles of the about page; the count of jobs of every size belongs here. */
-export const aboutTiles = [
+export const aboutTiles = ownTiles([
   {
     value: figureText(figures.yearsInBusiness),
     label: figures.yearsInBusiness.noun,
@@ -22,8 +23,8 @@ export const aboutTiles = [
     label: figures.tradespeopleYears.noun,
     figure: figures.tradespeopleYears,
   },
-  { value: claims.rating, label: `from ${claims.reviewCount} reviews` },
-] as const satisfies readonly StatTile[];
+  { value: claims.rating, label: `from ${claims.reviewCount} reviews`, isRating: true },
+] as const satisfies readonly StatTile[]);
 
 /** The about page. */
 export const about = {

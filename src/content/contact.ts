@@ -3,6 +3,7 @@ import { business } from './business.ts';
 import { claims, figures, figureText } from './claims.ts';
 import { fieldText } from './forms/common.ts';
 import type { FieldText } from './forms/types.ts';
+import { ownTiles } from './own-claims.ts';
 import type { StatTile } from './page-types.ts';
 
 /** Fields of the contact page form; its button opens the popup. */
@@ -19,7 +20,7 @@ export const contactFields = {
 } as const satisfies Record<string, FieldText>;
 
 /** Trust stats of the contact page. */
-export const contactTiles = [
+export const contactTiles = ownTiles([
   {
     value: figureText(figures.yearsInBusiness),
     label: figures.yearsInBusiness.noun,
@@ -30,8 +31,8 @@ export const contactTiles = [
     label: figures.homesAndLots.noun,
     figure: figures.homesAndLots,
   },
-  { value: claims.rating, label: `from ${claims.reviewCount} reviews` },
-] as const satisfies readonly StatTile[];
+  { value: claims.rating, label: `from ${claims.reviewCount} reviews`, isRating: true },
+] as const satisfies readonly StatTile[]);
 
 /** The contact page; Sundays read '24/7 priority' here. */
 export const contact = {

@@ -21,6 +21,8 @@ export type StatTile = {
   readonly value: string;
   readonly label: string;
   readonly figure?: Claim;
+  /** Whether it says how clients rate the firm. */
+  readonly isRating?: true;
 };
 
 /** Closing band of a page: `button` opens the assessment popup, `call` dials. */

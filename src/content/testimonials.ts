@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { ownEntries } from './own-statements.ts';
 import { publishedContent, withPublished } from './published.ts';
 
 /** A client's review. */
@@ -103,7 +104,7 @@ export function initialsOf(name: string): string {
 
 /** The reviews, in the order in which they are shown. */
 export const testimonials: readonly Testimonial[] = withPublished(
-  texts,
+  ownEntries(texts),
   publishedContent?.testimonial,
   (id, review) => ({ id, ...review, avatar: initialsOf(review.name) }),
 );

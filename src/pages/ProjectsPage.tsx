@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
+import { projects } from '#content/projects/index.ts';
 import { projectsPage } from '#content/projects/page.ts';
 import { ProjectsGallery } from '#features/gallery/ProjectsGallery.tsx';
 import { sizes } from '#theme/tokens.ts';
@@ -7,23 +8,29 @@ import { CallToActionBand } from './parts/CallToActionBand.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 
 export default function ProjectsPage() {
-  const { pictureNote } = projectsPage;
   return (
     <>
       <PageHero h1={projectsPage.h1} lead={projectsPage.lead} />
-      <Section id="projects">
-        {pictureNote ? (
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ marginBottom: 4, maxWidth: sizes.measure }}
-          >
-            {pictureNote}
-          </Typography>
-        ) : null}
-        <ProjectsGallery />
-      </Section>
+      {projects.length === 0 ? null : <Projects />}
       <CallToActionBand content={projectsPage.callToAction} />
     </>
+  );
+}
+
+function Projects() {
+  const { pictureNote } = projectsPage;
+  return (
+    <Section id="projects">
+      {pictureNote ? (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ marginBottom: 4, maxWidth: sizes.measure }}
+        >
+          {pictureNote}
+        </Typography>
+      ) : null}
+      <ProjectsGallery />
+    </Section>
   );
 }

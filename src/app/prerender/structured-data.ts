@@ -1,4 +1,5 @@
 import { areaByPath, placesServed } from '#content/areas/index.ts';
+import { ownRating } from '#content/own-claims.ts';
 import { business } from '#content/business.ts';
 import { projects } from '#content/projects/index.ts';
 import { serviceByPath, services } from '#content/services/index.ts';
@@ -37,7 +38,7 @@ export function dataTextsOf(route: RouteEntry): readonly string[] {
 }
 
 function contractor(): JsonLd {
-  const { address, coordinates, phone, rating } = business;
+  const { address, coordinates, phone } = business;
   return {
     '@context': CONTEXT,
     '@type': 'GeneralContractor',
@@ -79,12 +80,14 @@ function contractor(): JsonLd {
         itemOffered: { '@type': 'Service', name: label },
       })),
     },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value,
-      bestRating: rating.best,
-      reviewCount: rating.count,
-    },
+    ...(ownRating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: ownRating.value,
+        bestRating: ownRating.best,
+        reviewCount: ownRating.count,
+      },
+    }),
     ...(siteConfig.socialLinks.length > 0
       ? { sameAs: siteConfig.socialLinks.map((link) => link.href) }
       : {}),

@@ -1,13 +1,14 @@
 import { business } from '../business.ts';
 import { claims, figures, figureText } from '../claims.ts';
+import { ownTiles } from '../own-claims.ts';
 import type { StatTile } from '../page-types.ts';
 
 /** Stat tiles of the hero. */
-export const heroTiles = [
+export const heroTiles = ownTiles([
   { value: figureText(figures.majorProjects), label: 'projects', figure: figures.majorProjects },
   { value: figureText(figures.yearsInBusiness), label: 'years', figure: figures.yearsInBusiness },
   { value: figureText(figures.satisfaction), label: 'satisfaction', figure: figures.satisfaction },
-] as const satisfies readonly StatTile[];
+] as const satisfies readonly StatTile[]);
 
 /** Words of the hero. */
 export const hero = {

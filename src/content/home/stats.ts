@@ -1,8 +1,9 @@
 import { claims, figures, figureText } from '../claims.ts';
+import { ownTiles } from '../own-claims.ts';
 import type { StatTile } from '../page-types.ts';
 
 /** Counters under the home gallery; they run to `figure` in 2 s, 200 ms apart. */
-export const statTiles = [
+export const statTiles = ownTiles([
   {
     value: figureText(figures.yearsInBusiness),
     label: figures.yearsInBusiness.noun,
@@ -23,7 +24,7 @@ export const statTiles = [
     label: figures.recommend.noun,
     figure: figures.recommend,
   },
-] as const satisfies readonly StatTile[];
+] as const satisfies readonly StatTile[]);
 
 /** The guarantee block beside the counters. */
 export const guarantee = {

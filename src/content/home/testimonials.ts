@@ -1,6 +1,8 @@
 import { business } from '../business.ts';
 import { claims, figures, figureText } from '../claims.ts';
+import { testimonials } from '../testimonials.ts';
 import { siteConfig } from '../site-config.ts';
+import { ownTiles } from '../own-claims.ts';
 import type { StatTile } from '../page-types.ts';
 
 /** A place where reviews can be read; without an address it is not linked. */
@@ -11,8 +13,8 @@ export type ReviewPlatform = {
 };
 
 /** Tiles beside the reviews. */
-export const testimonialTiles = [
-  { value: claims.rating, label: `from ${business.rating.count} reviews` },
+export const testimonialTiles = ownTiles([
+  { value: claims.rating, label: `from ${business.rating.count} reviews`, isRating: true },
   {
     value: figureText(figures.recommend),
     label: figures.recommend.noun,
@@ -23,7 +25,7 @@ export const testimonialTiles = [
     label: `${figures.homesAndLots.noun} looked after`,
     figure: figures.homesAndLots,
   },
-] as const satisfies readonly StatTile[];
+] as const satisfies readonly StatTile[]);
 
 /** Three review platforms; each is linked once its address is configured. */
 export const reviewPlatforms: readonly ReviewPlatform[] = [
@@ -34,7 +36,7 @@ export const reviewPlatforms: readonly ReviewPlatform[] = [
 
 /** Words around the reviews; the index moves on every 5000 ms unless paused. */
 export const testimonialsText = {
-  heading: 'What clients told others',
+  heading: testimonials.length === 0 ? 'Were you our client?' : 'What clients told others',
   intervalMs: 5000,
   previous: 'Previous review',
   next: 'Next review',

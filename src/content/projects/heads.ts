@@ -1,3 +1,4 @@
+import { ownEntries } from '../own-statements.ts';
 import { publishedContent, withPublished } from '../published.ts';
 import { projectKind } from './kinds.ts';
 import { list } from './list/heads.ts';
@@ -7,7 +8,7 @@ type ProjectHead = { readonly id: string; readonly title: string; readonly locat
 
 /** The projects that have a page. */
 export const projectHeads: readonly ProjectHead[] = withPublished(
-  list,
+  ownEntries(list),
   publishedContent?.project,
   (id, { title, location, category }) => (projectKind(category) ? { id, title, location } : null),
 );

@@ -1,5 +1,6 @@
 import type { PublishedProject } from '#contract/content/kinds.ts';
 import type { Picture } from '../pictures/types.ts';
+import { ownEntries } from '../own-statements.ts';
 import { publishedContent, withPublished } from '../published.ts';
 import { projectTexts, type ProjectCategory, type ProjectText } from './entries.ts';
 import { projectKind, projectKinds } from './kinds.ts';
@@ -26,7 +27,7 @@ export type ProjectFilter = {
 };
 
 const texts = withPublished<ProjectText & { readonly pictures?: Pair }, PublishedProject>(
-  projectTexts,
+  ownEntries(projectTexts),
   publishedContent?.project,
   (id, { before, after, title, location, year, category, summary }) => {
     const kind = projectKind(category);

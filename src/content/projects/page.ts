@@ -1,4 +1,5 @@
-import { claims } from '../claims.ts';
+import { claims, figures } from '../claims.ts';
+import { isClaimed } from '../own-claims.ts';
 import { pictureCounts } from '../pictures/counts.ts';
 import { projects } from './index.ts';
 
@@ -13,11 +14,24 @@ export function pictureNote(counts: { drawings: number; photographs: number }): 
 /** Projects that are published without a build have photographs. */
 const published = projects.filter((project) => project.pictures);
 
+/** Of a firm that has published none. */
+const NONE_YET =
+  'The first of our finished jobs will be here soon. Until then we gladly name owners of buildings that you can look at.';
+
+/** How many of all major projects these are, where the firm says how many there were. */
+function leadOf(count: number): string {
+  const shown = count === 1 ? 'project' : 'projects';
+  const which = isClaimed(figures.majorProjects)
+    ? `${count} of our ${claims.majorProjects} major projects`
+    : `${count} of our ${shown}`;
+  return `${which}, chosen because each shows a different way for a building to fail. Each picture is half before, half after. Press Compare to move the line across.`;
+}
+
 /** Texts of /projects; the projects themselves are in entries.ts. */
 export const projectsPage = {
   title: 'Projects',
   h1: 'Before, and after',
-  lead: `${projects.length} of our ${claims.majorProjects} major projects, chosen because each shows a different way for a building to fail. Each picture is half before, half after. Press Compare to move the line across.`,
+  lead: projects.length === 0 ? NONE_YET : leadOf(projects.length),
   /** Said once on the site, as long as there is a drawing on it. */
   pictureNote: pictureNote({
     ...pictureCounts,
@@ -51,8 +65,15 @@ export const projectsPage = {
   /** Words of a project's own page. */
   one: { all: 'All projects' },
   callToAction: {
-    heading: 'Does one of these look like your wall?',
-    text: 'Tell us which project it resembles and where the building is. It is a good start to a conversation about cause and price.',
+    ...(projects.length === 0
+      ? {
+          heading: 'What does your wall look like?',
+          text: 'Tell us what you see and where the building is. It is a good start to a conversation about cause and price.',
+        }
+      : {
+          heading: 'Does one of these look like your wall?',
+          text: 'Tell us which project it resembles and where the building is. It is a good start to a conversation about cause and price.',
+        }),
     button: 'Get Free Assessment',
     call: 'Call about my building',
   },

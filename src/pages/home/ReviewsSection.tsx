@@ -47,16 +47,18 @@ export function ReviewsSection() {
           <Typography variant="h2" id="reviews-heading">
             {testimonialsText.heading}
           </Typography>
-          <List>
-            {testimonialTiles.map((tile) => (
-              <ListItem key={tile.label}>
-                <Typography variant="h3" component="b">
-                  {tile.value}
-                </Typography>{' '}
-                <span>{tile.label}</span>
-              </ListItem>
-            ))}
-          </List>
+          {testimonialTiles.length === 0 ? null : (
+            <List>
+              {testimonialTiles.map((tile) => (
+                <ListItem key={tile.label}>
+                  <Typography variant="h3" component="b">
+                    {tile.value}
+                  </Typography>{' '}
+                  <span>{tile.label}</span>
+                </ListItem>
+              ))}
+            </List>
+          )}
         </Margin>
         <div>
           <Testimonials />

@@ -39,8 +39,9 @@ const Tiles = styled(List)(({ theme }) => ({
   },
 }));
 
-/** Figures with labels in one row across the screen. */
+/** Figures with labels in one row across the screen; nothing where there are none. */
 export function StatTiles({ label, items }: { label: string; items: readonly Stat[] }) {
+  if (items.length === 0) return null;
   return (
     <Tiles aria-label={label}>
       {items.map((item) => (

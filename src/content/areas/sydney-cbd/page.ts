@@ -1,3 +1,4 @@
+import { ownTiles } from '../../own-claims.ts';
 import { claims, figures, figureText } from '../../claims.ts';
 import type { Findings } from '../../page-types.ts';
 import type { AreaPage } from '../types.ts';
@@ -7,7 +8,7 @@ export const page = {
   title: 'Sydney CBD',
   h1: 'Façade and masonry repairs in the Sydney CBD',
   lead: 'In the city the wall is the easy part. The footpath, the loading zone, the tenants below and the hours you may make noise decide the programme. We plan those first, and then bring the mortar.',
-  stats: [
+  stats: ownTiles([
     {
       value: figureText(figures.cbdProjects),
       label: figures.cbdProjects.noun,
@@ -23,7 +24,7 @@ export const page = {
       label: figures.councilApproved.noun,
       figure: figures.councilApproved,
     },
-  ],
+  ]),
   services: {
     heading: 'Six services for city buildings',
     cards: [
