@@ -35,7 +35,7 @@ export async function pageOf(
   const needed = [ENTRY, ...renderer.modulesOf(route), ...(isLeadPage ? [CHECKS] : [])];
   const modules = modulesIn(chunks, needed);
   const { head: fromReact, body } = hoisted(rendered);
-  const head = `${fromReact}${renderer.headOf(path)}${renderer.styleTag(style)}`;
+  const head = `${fromReact}${renderer.headOf(path)}${renderer.styleTag(style)}${renderer.lookTag()}`;
   const data = renderer.structuredDataTags(path);
   const html = assemble(template, {
     body,

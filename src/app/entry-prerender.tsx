@@ -10,6 +10,8 @@ import { GlobalStyle } from './layout/GlobalStyle.tsx';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 import { notFoundRoute, notKeptRoute, projectRoutes, routes } from './routes/table.ts';
+import { publishedContent } from '#content/published.ts';
+import { lookStyle } from '#theme/look.ts';
 import { CRITICAL_STYLE_ID } from './style-elements.ts';
 
 export { bootTexts } from './prerender/build-info.ts';
@@ -39,6 +41,12 @@ export type RenderedPage = {
  */
 export function styleTag(style: string): string {
   return `<style id="${CRITICAL_STYLE_ID}">${style}</style>`;
+}
+
+/** The tag of the style that shows the firm's colour where one has been published. */
+export function lookTag(): string {
+  const look = publishedContent?.look['look'];
+  return look ? `<style>${lookStyle(look.accent)}</style>` : '';
 }
 
 /** Renders one path to plain HTML: no inline script, all Suspense boundaries resolved. */

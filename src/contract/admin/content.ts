@@ -58,6 +58,7 @@ export const revisionPostSchema = z.discriminatedUnion('kind', [
   posted('business', contentSchemas.business),
   posted('hours', contentSchemas.hours),
   posted('closure', contentSchemas.closure),
+  posted('look', contentSchemas.look),
   posted('service', contentSchemas.service),
   posted('area', contentSchemas.area),
 ]);
@@ -84,6 +85,7 @@ export const revisionSchema = z.discriminatedUnion('kind', [
   stored('business'),
   stored('hours'),
   stored('closure'),
+  stored('look'),
   stored('service'),
   stored('area'),
 ]);

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts';
 import { businessSchema, closureSchema, hoursSchema } from './firm.ts';
+import { lookSchema } from './look.ts';
 import { contentLimits, line, problems } from './lines.ts';
 import { contentPictureSchema } from './pictures.ts';
 import { textsSchema } from './texts.ts';
@@ -70,6 +71,7 @@ export const contentSchemas = {
   business: businessSchema,
   hours: hoursSchema,
   closure: closureSchema,
+  look: lookSchema,
   /** Pages of services and areas, which can be taken off. */
   service: pageSchema,
   area: pageSchema,
@@ -94,6 +96,7 @@ export const contentKindSchema = z.enum([
   'business',
   'hours',
   'closure',
+  'look',
   'service',
   'area',
 ] satisfies ContentKind[]);

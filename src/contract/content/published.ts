@@ -20,6 +20,7 @@ export const publishedContentSchema = z.strictObject({
   business: z.prefault(entriesOf(contentSchemas.business), {}),
   hours: z.prefault(entriesOf(contentSchemas.hours), {}),
   closure: z.prefault(entriesOf(contentSchemas.closure), {}),
+  look: z.prefault(entriesOf(contentSchemas.look), {}),
   service: z.prefault(entriesOf(contentSchemas.service), {}),
   area: z.prefault(entriesOf(contentSchemas.area), {}),
 });
@@ -36,6 +37,7 @@ export const nothingPublished: PublishedContent = {
   business: {},
   hours: {},
   closure: {},
+  look: {},
   service: {},
   area: {},
 };
