@@ -7,8 +7,9 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '!/src/content/pictures/**',
     '!/src/content/site-config*.ts',
     '!/src/content/**/types.ts',
-    // Holds the words of all others once more.
+    // Hold the words of all others once more.
     '!/src/content/search/documents.ts',
+    '!/src/content/texts/groups.ts',
   ],
   { eager: true },
 );
