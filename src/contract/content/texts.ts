@@ -1,6 +1,5 @@
-import { hasControls, withoutHidden } from '../clean-text.ts';
 import { z } from '../zod.ts';
-import { problems } from './lines.ts';
+import { line } from './lines.ts';
 
 /** Longest text of any key, in characters; the layout has a smaller limit for most. */
 export const TEXT_MAX = 1_200;
@@ -13,19 +12,10 @@ const keySchema = z
   .string()
   .check(z.regex(/^[a-z][a-zA-Z\d]*(?:\.(?:[a-z][a-zA-Z\d]*|\d{1,3}))*$/), z.maxLength(120));
 
-const textSchema = z.string().check(
-  z.overwrite(withoutHidden),
-  z.trim(),
-  z.minLength(1, { error: problems.empty, abort: true }),
-  z.maxLength(TEXT_MAX, { error: problems.long(TEXT_MAX), abort: true }),
-  z.refine((value) => !hasControls(value), problems.controls),
-  z.refine((value) => !/[\t\r\n\u2028\u2029]/.test(value), problems.oneLine),
-);
-
 /** Texts that replace single ones of the build, by where they stand. */
 export const textsSchema = z.strictObject({
   texts: z
-    .record(keySchema, textSchema)
+    .record(keySchema, line(TEXT_MAX))
     .check(z.refine((texts) => Object.keys(texts).length <= KEYS_MAX, 'These are too many texts.')),
 });
 
