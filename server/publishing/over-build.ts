@@ -1,7 +1,7 @@
 import { gallery } from '#content/gallery.ts';
-import { areaEntries } from '#content/areas/index.ts';
+import { builtAreaEntries } from '#content/areas/index.ts';
 import { projectTexts } from '#content/projects/entries.ts';
-import { serviceEntries } from '#content/services/index.ts';
+import { builtServiceEntries } from '#content/services/index.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
 import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
@@ -13,8 +13,8 @@ const built: Readonly<Partial<Record<ContentKind, ReadonlySet<string>>>> = {
   project: idsOf(projectTexts),
   testimonial: idsOf(testimonials),
   gallery: idsOf(gallery),
-  service: new Set(serviceEntries.map(({ slug }) => slug)),
-  area: idsOf(areaEntries),
+  service: new Set(builtServiceEntries.map(({ slug }) => slug)),
+  area: idsOf(builtAreaEntries),
 };
 
 /**

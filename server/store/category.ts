@@ -5,7 +5,7 @@ import {
   NOT_SAID,
   OTHER,
 } from '#content/admin/answer-words.ts';
-import { areaByPath, areaEntries } from '#content/areas/index.ts';
+import { areaByPath, builtAreaEntries } from '#content/areas/index.ts';
 import { list as areaPages } from '#content/areas/list/pages.ts';
 import type { AreaPage } from '#content/areas/types.ts';
 import { emergencyNotes } from '#content/catalogue-notes.ts';
@@ -16,7 +16,7 @@ import {
   quoteServices,
   serviceCatalogue,
 } from '#content/forms/options.ts';
-import { serviceByPath, serviceEntries } from '#content/services/index.ts';
+import { builtServiceEntries } from '#content/services/index.ts';
 import { list as servicePages } from '#content/services/list/pages.ts';
 import type { StoredEnvelope } from '#contract/admin/leads.ts';
 
@@ -37,12 +37,12 @@ const services = new Map<string, string>([
   ...[...popupServices, ...contactServices, ...serviceCatalogue, ...quoteServices].map(
     ({ value }) => [value, value] as const,
   ),
-  ...serviceEntries.flatMap(({ slug, options: { popup, contact, catalogue, quote } }) =>
+  ...builtServiceEntries.flatMap(({ slug, options: { popup, contact, catalogue, quote } }) =>
     [popup, contact, catalogue, quote].flatMap((option) =>
       option === undefined ? [] : [[option.value, slug] as const],
     ),
   ),
-  ...serviceEntries.flatMap(({ slug, label }) => [
+  ...builtServiceEntries.flatMap(({ slug, label }) => [
     [slug, slug] as const,
     [plain(label), slug] as const,
   ]),
@@ -53,12 +53,12 @@ const areas = new Map<string, string>([
   ...Object.entries(pagesOfAreas).flatMap(([id, { places }]) =>
     (places?.names ?? []).map((name) => [plain(name), id] as const),
   ),
-  ...areaEntries.flatMap(({ id, options: { locations, regions, suburbs } }) =>
+  ...builtAreaEntries.flatMap(({ id, options: { locations, regions, suburbs } }) =>
     [...locations.map(({ value }) => value), ...[...locations, ...regions, ...suburbs].map(labelOf)]
       .map(plain)
       .map((name) => [name, id] as const),
   ),
-  ...areaEntries.flatMap(({ id, label, suburbs, serves = [] }) =>
+  ...builtAreaEntries.flatMap(({ id, label, suburbs, serves = [] }) =>
     [id, label, ...suburbs, ...serves].map((name) => [plain(name), id] as const),
   ),
 ]);
@@ -86,7 +86,7 @@ function serviceOf(data: Data): string {
   if (chosen !== '') return services.get(plain(chosen)) ?? OTHER;
   return (
     services.get(plain(textOf(data, 'topic'))) ??
-    serviceByPath(pathUnder('services', data))?.slug ??
+    services.get(pathUnder('services', data)) ??
     NOT_SAID
   );
 }
@@ -97,8 +97,9 @@ function areaOf(data: Data): string {
   const isNamed = suburb !== '' && chosen !== plain(locationPreset.value);
   const named = areas.get(chosen) ?? areas.get(suburb);
   if (isNamed) return named ?? OTHER;
+  const page = pathUnder('areas', data);
   return (
-    areas.get(plain(textOf(data, 'topic'))) ?? areaByPath(pathUnder('areas', data))?.id ?? NOT_SAID
+    areas.get(plain(textOf(data, 'topic'))) ?? areas.get(page) ?? areaByPath(page)?.id ?? NOT_SAID
   );
 }
 
@@ -141,7 +142,7 @@ const WORK_FIELDS = ['service', 'serviceType', 'assessmentTypes', 'topic'];
 /** Titles of pages with a closing form. */
 const topics = new Set<string>([
   emergencyNotes.topic,
-  ...[...serviceEntries, ...areaEntries].map(({ label }) => label),
+  ...[...builtServiceEntries, ...builtAreaEntries].map(({ label }) => label),
   ...[...Object.values(servicePages), ...Object.values(areaPages)].map(({ title }) => title),
 ]);
 

@@ -3,6 +3,7 @@ import { business } from './business.ts';
 import { claims, figures, figureText } from './claims.ts';
 import { legalTerms } from './legal-terms.ts';
 import type { StatTile, TextCard } from './page-types.ts';
+import { withTexts } from './texts/with-texts.ts';
 
 const { founder, masonryLead, concreteLead } = business.people;
 
@@ -26,8 +27,8 @@ export const aboutTiles = ownTiles([
   { value: claims.rating, label: `from ${claims.reviewCount} reviews`, isRating: true },
 ] as const satisfies readonly StatTile[]);
 
-/** The about page. */
-export const about = {
+/** As the site was built. */
+export const builtAbout = {
   h1: 'A family of masons',
   lead: `${business.name} began in ${business.established} with one ute, one set of chisels and a church wall in Glebe. The tools have multiplied; the way we look at a wall has not changed.`,
   tilesLabel: 'In figures',
@@ -89,3 +90,6 @@ export const about = {
   },
   picture: 'founder',
 } as const;
+
+/** The about page. */
+export const about = withTexts('words', 'about', builtAbout);

@@ -1,5 +1,6 @@
 import { claims } from './claims.ts';
 import type { CallToAction, TextCard } from './page-types.ts';
+import { withTexts } from './texts/with-texts.ts';
 
 /** The kinds of ground that Sydney is built on. */
 const ground: readonly TextCard[] = [
@@ -17,8 +18,8 @@ const ground: readonly TextCard[] = [
   },
 ];
 
-/** Texts of /areas; the areas themselves are in areas/index.ts. */
-export const areasOverview = {
+/** As the site was built. */
+export const builtAreasOverview = {
   title: 'Service Areas',
   h1: 'Your suburb, and the ground beneath it',
   lead: 'A crack in Newtown and a crack in Mosman look alike and have nothing in common. Where you live tells a mason most of what is in the wall and under it.',
@@ -40,3 +41,6 @@ export const areasOverview = {
     call: 'Ask about your suburb',
   } satisfies CallToAction,
 } as const;
+
+/** Texts of /areas; the areas themselves are in areas/index.ts. */
+export const areasOverview = withTexts('words', 'areas', builtAreasOverview);

@@ -1,5 +1,6 @@
 import { builtOn, yearOf } from './business-time.ts';
 import { business } from './business.ts';
+import { withTexts } from './texts/with-texts.ts';
 
 /** A number that the business answers for, with the one noun that it counts. */
 export type Claim = {
@@ -24,8 +25,8 @@ function roundYears(years: number): Pick<Claim, 'value' | 'suffix'> {
     : { value: Math.floor(years / STEP) * STEP, suffix: '+' };
 }
 
-/** Every counted claim, once: pages that name one take it from here. Stat tiles animate `value`. */
-export const figures = {
+/** The counted claims as the site was built. */
+export const builtFigures = {
   yearsInBusiness: {
     ...roundYears(yearOf(builtOn) - business.established),
     noun: 'years in business',
@@ -45,6 +46,9 @@ export const figures = {
   satisfaction: { value: 100, suffix: '%', noun: 'satisfaction guarantee' },
 } as const satisfies Record<string, Claim>;
 
+/** Every counted claim, once: pages that name one take it from here. Stat tiles animate `value`. */
+export const figures = withTexts('numbers', 'numbers', builtFigures, 'figures.');
+
 /** The figure as it is printed: `30+`, `98%`. */
 export function figureText(claim: Claim): string {
   const digits = claim.value >= 10_000 ? claim.value.toLocaleString('en-AU') : `${claim.value}`;
@@ -56,8 +60,8 @@ export function claimWithNoun(claim: Claim): string {
   return `${figureText(claim)} ${claim.noun}`;
 }
 
-/** Every promised time, each with what it answers: two times that differ answer different things. */
-export const responseClaims = {
+/** The promised times as the site was built. */
+export const builtResponses = {
   enquiry: {
     time: 'within 24 hours',
     hours: 24,
@@ -110,6 +114,14 @@ export const responseClaims = {
   priorityAssessment: { time: '24-48 hours', answers: 'an assessment report booked with priority' },
 } as const satisfies Record<string, ResponseClaim>;
 
+/** Every promised time, each with what it answers: two times that differ answer different things. */
+export const responseClaims = withTexts('numbers', 'numbers', builtResponses, 'times.');
+
+/** Prices and the like as the site was built. */
+export const builtTerms = { firstMasonryDiscount: '10%', freeVisitRadius: '25km' };
+
+const terms = withTexts('prices', 'prices', builtTerms);
+
 /** Of a page that is read at any hour: nobody answers on a day on which we are closed. */
 const WHEN_CLOSED = 'on the next day that we open';
 
@@ -132,8 +144,8 @@ export const claims = {
   satisfaction: figureText(figures.satisfaction),
   rating: `${business.rating.value}/${business.rating.best}`,
   reviewCount: business.rating.count,
-  firstMasonryDiscount: '10%',
-  freeVisitRadius: '25km',
+  firstMasonryDiscount: terms.firstMasonryDiscount,
+  freeVisitRadius: terms.freeVisitRadius,
   freeAssessment: 'free assessment',
   licensed: 'licensed and insured',
   responses: {

@@ -1,3 +1,5 @@
+import { withTexts } from './texts/with-texts.ts';
+
 /** A picture of the home gallery. */
 export type GalleryPicture = {
   readonly id: string;
@@ -34,8 +36,8 @@ export const gallery: readonly GalleryPicture[] = [
   shown('rubble-cottage', 'Field rubble in earth and lime, veranda new'),
 ];
 
-/** Texts around the scroller and its lightbox. */
-export const galleryTexts = {
+/** As the site was built. */
+export const builtGalleryTexts = {
   heading: 'Details worth standing close to',
   /** Stands right above the pictures that can be pressed. */
   intro: `${gallery.length} pieces of sound work. Press one to see it at full size.`,
@@ -56,3 +58,6 @@ export const galleryTexts = {
   pair: { before: 'Before', after: 'After' },
   all: { label: 'See projects before and after', href: '/projects' },
 } as const;
+
+/** Texts around the scroller and its lightbox. */
+export const galleryTexts = withTexts('words', 'home-gallery', builtGalleryTexts);

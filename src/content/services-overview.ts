@@ -9,6 +9,7 @@ import {
   type ServiceLink,
 } from './services/index.ts';
 import type { ServiceCategoryId } from './services/types.ts';
+import { withTexts } from './texts/with-texts.ts';
 
 /** Introductions to the three categories, longer than their descriptions in the menus. */
 const introductions: Record<ServiceCategoryId, string> = {
@@ -27,8 +28,8 @@ const signs: readonly Sign[] = inOrder(
   serviceEntries.flatMap(({ slug, sign }) => (sign ? [{ ...sign, href: serviceHref(slug) }] : [])),
 );
 
-/** Texts of /services; the services themselves are in services/index.ts. */
-export const servicesOverview = {
+/** As the site was built. */
+export const builtServicesOverview = {
   title: 'Services',
   h1: 'What does your building need?',
   lead: `${services.length} services in ${serviceCategories.length} groups, done by our own crews since ${claims.sinceYear}. If you know the trade, choose it. If you only know what you see, start with the signs.`,
@@ -43,3 +44,6 @@ export const servicesOverview = {
     call: 'Talk it through',
   } satisfies CallToAction,
 } as const;
+
+/** Texts of /services; the services themselves are in services/index.ts. */
+export const servicesOverview = withTexts('words', 'services', builtServicesOverview);

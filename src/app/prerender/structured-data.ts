@@ -3,8 +3,7 @@ import { ownRating } from '#content/own-claims.ts';
 import { business } from '#content/business.ts';
 import { projects } from '#content/projects/index.ts';
 import { serviceByPath, services } from '#content/services/index.ts';
-import { list as servicePages } from '#content/services/list/pages.ts';
-import type { ServicePage } from '#content/services/types.ts';
+import { servicePage } from '#content/services/pages.ts';
 import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import { crumbsFor } from '../routes/crumbs.ts';
 import { NOT_FOUND_PATH, NOT_KEPT_PATH } from '../routes/table.ts';
@@ -180,7 +179,7 @@ function provider(): JsonLd {
 /** The FAQ of a service page. */
 function faqPage(route: RouteEntry): readonly JsonLd[] {
   const service = services.find(({ href }) => href === route.path);
-  const page: ServicePage | undefined = service && servicePages[service.slug];
+  const page = service && servicePage(service.slug);
   if (!page?.faq) return [];
   return [
     {

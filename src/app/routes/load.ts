@@ -1,11 +1,11 @@
 import { createElement, type ComponentType } from 'react';
-import type { AreaSlug } from '#content/areas/index.ts';
+import { withAreaTexts, type AreaSlug } from '#content/areas/index.ts';
 import type { AreaPage } from '#content/areas/types.ts';
 import { componentOf } from '#content/pages/index.ts';
 import type { TextPage } from '#content/page-types.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import type { Project } from '#content/projects/index.ts';
-import { serviceEntries, type ServiceSlug } from '#content/services/index.ts';
+import { serviceEntries, withServiceTexts, type ServiceSlug } from '#content/services/index.ts';
 import type { ServicePage } from '#content/services/types.ts';
 import type { RouteEntry } from './types.ts';
 
@@ -74,7 +74,7 @@ export async function loadService(slug: ServiceSlug) {
     load(pictures, picturePath(`service-${slug}`)),
     loadJob(slug),
   ]);
-  return { slug, content, picture, job };
+  return { slug, content: withServiceTexts(slug, content), picture, job };
 }
 
 /** An area's text and drawing. */
@@ -83,7 +83,7 @@ export async function loadArea(id: AreaSlug) {
     load(areaPages, pagePath('areas', id)),
     load(pictures, picturePath(`area-${id}`)),
   ]);
-  return { id, content, picture };
+  return { id, content: withAreaTexts(id, content), picture };
 }
 
 const isText = (slug: string) => textPath(slug) in textPages;

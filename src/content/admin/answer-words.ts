@@ -1,6 +1,6 @@
 import { heardFrom } from '#contract/admin/by-hand.ts';
 import type { FieldName } from '#contract/form-data.ts';
-import { areaByPath } from '../areas/index.ts';
+import { areaByPath, builtAreaEntries } from '../areas/index.ts';
 import {
   assessmentExtras,
   assessmentLevels,
@@ -28,14 +28,22 @@ import {
 } from '../forms/options.ts';
 import type { Option } from '../forms/types.ts';
 import { byHand } from './by-hand.ts';
-import { serviceByPath } from '../services/index.ts';
+import { builtServiceEntries, serviceByPath } from '../services/index.ts';
+
+/** A lead may have come before its service or area was taken off the site. */
+const built = {
+  services: builtServiceEntries.flatMap(({ options: { popup, contact, catalogue, quote } }) =>
+    [popup, contact, catalogue, quote].filter((option) => option !== undefined),
+  ),
+  locations: builtAreaEntries.flatMap(({ options }) => options.locations),
+};
 
 /** Every choice that a form has offered for a field. */
 const choices: Partial<Record<FieldName, readonly Option[]>> = {
-  service: [...popupServices, ...contactServices, ...serviceCatalogue],
-  serviceType: [...quoteServices, ...serviceCatalogue],
+  service: [...popupServices, ...contactServices, ...serviceCatalogue, ...built.services],
+  serviceType: [...quoteServices, ...serviceCatalogue, ...built.services],
   urgency: [emergencyUrgency, ...enquiryUrgencies, ...quoteUrgencies],
-  location: locations,
+  location: [...locations, ...built.locations],
   asksFor: popupSubjects,
   preferredContact: preferredContacts,
   budget: budgets,

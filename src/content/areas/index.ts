@@ -1,4 +1,6 @@
 import { inOrder } from '../forms/types.ts';
+import { publishedContent } from '../published.ts';
+import { withTexts } from '../texts/with-texts.ts';
 import { list } from './list/entries.ts';
 import type { AreaEntry } from './types.ts';
 
@@ -16,8 +18,17 @@ export type AreaLink = {
 
 type Entry = AreaEntry & { readonly id: AreaSlug };
 
+/** What the build says of an area, with what was published of it. */
+export const withAreaTexts = <Built extends object>(id: AreaSlug, built: Built) =>
+  withTexts('words', `area-${id}`, built);
+
+/** Every area's entry as the site was built, in its own order. */
+export const builtAreaEntries: readonly Entry[] = list;
+
 /** Every area's entry, in its own order. */
-export const areaEntries: readonly Entry[] = list;
+export const areaEntries: readonly Entry[] = builtAreaEntries
+  .filter(({ id }) => publishedContent?.area[id] !== null)
+  .map((entry) => withAreaTexts(entry.id, entry));
 
 /** Where an area's page is. */
 export const areaHref = (id: AreaSlug): AreaLink['href'] => `/areas/${id}`;

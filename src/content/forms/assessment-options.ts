@@ -1,3 +1,4 @@
+import { withTexts } from '../texts/with-texts.ts';
 import type { Option } from './types.ts';
 
 /** Kinds of property. */
@@ -106,14 +107,22 @@ export const assessmentLevels = [
 
 export type AssessmentLevel = (typeof assessmentLevels)[number]['value'];
 
-/** Fees in whole Australian dollars including GST. */
-export const assessmentPricing = {
+/** Fees as the site was built. */
+export const builtAssessmentPricing = {
   basic: 350,
   comprehensive: 650,
   heritage: 850,
   /** Share added to the fee for a visit with priority. */
   prioritySurcharge: 0.5,
 } as const satisfies Record<AssessmentLevel, number> & { prioritySurcharge: number };
+
+/** Fees in whole Australian dollars including GST. */
+export const assessmentPricing = withTexts(
+  'prices',
+  'prices',
+  builtAssessmentPricing,
+  'assessment.',
+);
 
 /** The extra that brings the surcharge. */
 export const PRIORITY_EXTRA = 'priority';

@@ -4,6 +4,7 @@ import type { Picture } from '../pictures/types.ts';
 import { serviceEntries, serviceHref, services } from '../services/index.ts';
 import { list as pictures } from '../services/list/pictures.ts';
 import type { ExplorerText } from '../services/types.ts';
+import { withTexts } from '../texts/with-texts.ts';
 
 /** One of the services that the explorer shows. */
 export type ExplorerEntry = ExplorerText & {
@@ -27,8 +28,8 @@ function othersNamed(count: number): string {
   return `And ${NUMBERS[count] ?? count} more`;
 }
 
-/** Words around the explorer. */
-export const explorer = {
+/** As the site was built. */
+export const builtExplorer = {
   others: othersNamed(services.length - explorerEntries.length),
   heading: 'What is the wall doing?',
   intro: 'Choose the trade that sounds like your building.',
@@ -56,3 +57,6 @@ export const explorer = {
     },
   ],
 } as const;
+
+/** Words around the explorer. */
+export const explorer = withTexts('words', 'home-services', builtExplorer);

@@ -1,11 +1,12 @@
 import { business } from '../business.ts';
 import { claims } from '../claims.ts';
 import { legalTerms } from '../legal-terms.ts';
+import { withTexts } from '../texts/with-texts.ts';
 
 const { founder: person, masonryLead, concreteLead } = business.people;
 
-/** The founder's section: a quote, four highlights, six commitments, a picture. */
-export const founder = {
+/** As the site was built. */
+export const builtFounder = {
   heading: 'The mason behind the name',
   name: person.name,
   role: person.role,
@@ -69,3 +70,6 @@ export const founder = {
     },
   ],
 } as const;
+
+/** The founder's section: a quote, four highlights, six commitments, a picture. */
+export const founder = withTexts('words', 'home-founder', builtFounder);

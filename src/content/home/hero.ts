@@ -2,6 +2,7 @@ import { business } from '../business.ts';
 import { claims, figures, figureText } from '../claims.ts';
 import { ownTiles } from '../own-claims.ts';
 import type { StatTile } from '../page-types.ts';
+import { withTexts } from '../texts/with-texts.ts';
 
 /** Stat tiles of the hero. */
 export const heroTiles = ownTiles([
@@ -10,8 +11,8 @@ export const heroTiles = ownTiles([
   { value: figureText(figures.satisfaction), label: 'satisfaction', figure: figures.satisfaction },
 ] as const satisfies readonly StatTile[]);
 
-/** Words of the hero. */
-export const hero = {
+/** As the site was built. */
+export const builtHero = {
   badges: [
     { id: 'years', label: `${claims.yearsInBusiness} years` },
     { id: 'licensed', label: 'Licensed and insured' },
@@ -33,3 +34,6 @@ export const hero = {
   },
   picture: 'hero',
 } as const;
+
+/** Words of the hero. */
+export const hero = withTexts('words', 'home-hero', builtHero);

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { legalTerms } from '../legal-terms.ts';
+import { withTexts } from '../texts/with-texts.ts';
 
 /** A step of a job. */
 export type ProcessStep = {
@@ -10,8 +11,8 @@ export type ProcessStep = {
   readonly duration: string;
 };
 
-/** The six steps of a job with their durations. */
-export const processSteps = [
+/** As the site was built. */
+export const builtProcessSteps = [
   {
     step: 1,
     title: 'We talk',
@@ -79,8 +80,11 @@ export const processSteps = [
   },
 ] as const satisfies readonly ProcessStep[];
 
-/** Words around the steps, and the four guarantees. */
-export const processSection = {
+/** The six steps of a job with their durations. */
+export const processSteps = withTexts('words', 'home-process', builtProcessSteps, 'steps.');
+
+/** As the site was built. */
+export const builtProcessSection = {
   heading: 'How a job runs',
   intro: 'Six steps, the same for a garden wall and a church gable.',
   guarantees: [
@@ -108,3 +112,6 @@ export const processSection = {
   button: 'Start Your Project Today',
   buttonHref: '#contact',
 } as const;
+
+/** Words around the steps, and the four guarantees. */
+export const processSection = withTexts('words', 'home-process', builtProcessSection, 'section.');

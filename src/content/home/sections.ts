@@ -1,8 +1,9 @@
 import { business } from '../business.ts';
 import { claims } from '../claims.ts';
+import { withTexts } from '../texts/with-texts.ts';
 
-/** Headings of home sections whose lists live elsewhere. */
-export const homeSections = {
+/** As the site was built. */
+export const builtHomeSections = {
   areas: {
     heading: 'Where we work',
     intro: 'From the GPO out to the last suburb before the mountains.',
@@ -10,8 +11,11 @@ export const homeSections = {
   },
 } as const;
 
-/** The home page's short account of the firm. */
-export const homeAbout = {
+/** Headings of home sections whose lists live elsewhere. */
+export const homeSections = withTexts('words', 'home-areas', builtHomeSections);
+
+/** As the site was built. */
+export const builtHomeAbout = {
   heading: 'One trade, done the whole way',
   paragraphs: [
     `Much of Sydney stands on work that nobody teaches widely any more: soft stone bedded in lime, brick tied to brick with wire, footings laid straight on clay. ${business.name} repairs that work for home owners, strata committees and the people who look after commercial buildings.`,
@@ -20,8 +24,11 @@ export const homeAbout = {
   link: { label: 'More about the family', href: '/about' },
 } as const;
 
-/** The contact section that closes the home page (id `contact`). */
-export const homeContact = {
+/** The home page's short account of the firm. */
+export const homeAbout = withTexts('words', 'home-about', builtHomeAbout);
+
+/** As the site was built. */
+export const builtHomeContact = {
   id: 'contact',
   heading: 'Tell us what you see',
   intro: `Messages from here are answered ${claims.responses.contactSection} in opening hours. If something is about to fall, ring instead.`,
@@ -37,3 +44,6 @@ export const homeContact = {
   },
   hoursHeading: 'Open',
 } as const;
+
+/** The contact section that closes the home page (id `contact`). */
+export const homeContact = withTexts('words', 'home-contact', builtHomeContact);

@@ -1,6 +1,7 @@
 import { claims, figures, figureText } from '../claims.ts';
 import { ownTiles } from '../own-claims.ts';
 import type { StatTile } from '../page-types.ts';
+import { withTexts } from '../texts/with-texts.ts';
 
 /** Counters under the home gallery; they run to `figure` in 2 s, 200 ms apart. */
 export const statTiles = ownTiles([
@@ -26,8 +27,8 @@ export const statTiles = ownTiles([
   },
 ] as const satisfies readonly StatTile[]);
 
-/** The guarantee block beside the counters. */
-export const guarantee = {
+/** As the site was built. */
+export const builtGuarantee = {
   heading: `${claims.satisfaction} satisfaction guarantee`,
   text: 'Walk the job with us on the last day. Whatever is not as the quotation describes it, we put right before the final invoice is due. If a repair of ours fails because of how we did it, we come back and do it again at no charge.',
   points: [
@@ -37,3 +38,6 @@ export const guarantee = {
   ],
   button: 'Get Free Assessment',
 } as const;
+
+/** The guarantee block beside the counters. */
+export const guarantee = withTexts('words', 'home-guarantee', builtGuarantee);

@@ -4,6 +4,7 @@ import { testimonials } from '../testimonials.ts';
 import { siteConfig } from '../site-config.ts';
 import { ownTiles } from '../own-claims.ts';
 import type { StatTile } from '../page-types.ts';
+import { withTexts } from '../texts/with-texts.ts';
 
 /** A place where reviews can be read; without an address it is not linked. */
 export type ReviewPlatform = {
@@ -34,8 +35,8 @@ export const reviewPlatforms: readonly ReviewPlatform[] = [
   { id: 'product-review', label: 'ProductReview.com.au', href: siteConfig.productReviewUrl },
 ];
 
-/** Words around the reviews; the index moves on every 5000 ms unless paused. */
-export const testimonialsText = {
+/** As the site was built. */
+export const builtTestimonialsText = {
   heading: testimonials.length === 0 ? 'Were you our client?' : 'What clients told others',
   intervalMs: 5000,
   previous: 'Previous review',
@@ -49,3 +50,6 @@ export const testimonialsText = {
   buttonHref: '#contact',
   leaveReview: { label: 'Leave a Review', href: '/review' },
 } as const;
+
+/** Words around the reviews; the index moves on every 5000 ms unless paused. */
+export const testimonialsText = withTexts('words', 'home-reviews', builtTestimonialsText);

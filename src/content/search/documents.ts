@@ -1,5 +1,6 @@
 import { areas } from '../areas/index.ts';
-import { findings as areaFindings, list as areaPages } from '../areas/list/pages.ts';
+import { findings as areaFindings } from '../areas/list/pages.ts';
+import { areaPage } from '../areas/pages.ts';
 import { contactSectionText } from '../forms/home-forms.ts';
 import { homeContact } from '../home/sections.ts';
 import { privacyPolicy } from '../legal/privacy.ts';
@@ -9,8 +10,8 @@ import { pageEntries, pageHref } from '#content/pages/index.ts';
 import { pageSearch } from '#content/pages/search.ts';
 import { projects } from '../projects/index.ts';
 import { categoryOfService, services } from '../services/index.ts';
-import { findings as serviceFindings, list as servicePages } from '../services/list/pages.ts';
-import type { ServicePage } from '../services/types.ts';
+import { findings as serviceFindings } from '../services/list/pages.ts';
+import { servicePage } from '../services/pages.ts';
 import { beginningOf, textOf } from './text-of.ts';
 import type { SearchDocument } from '../search.ts';
 
@@ -27,7 +28,7 @@ const serviceDocuments = services.map((service): SearchDocument => ({
   ]
     .filter(Boolean)
     .join(' '),
-  text: textOf(servicePages[service.slug]),
+  text: textOf(servicePage(service.slug)),
 }));
 
 const areaDocuments = areas.map((area): SearchDocument => ({
@@ -37,14 +38,14 @@ const areaDocuments = areas.map((area): SearchDocument => ({
   href: area.href,
   description: area.description,
   keywords: `${area.suburbs.join(' ')} ${areaFindings[area.id].keywords}`,
-  text: textOf(areaPages[area.id]),
+  text: textOf(areaPage(area.id)),
 }));
 
 /** Where the questions of a service page stand on it. */
 const FAQ_ANCHOR = 'faq';
 
 const questionDocuments = services.flatMap(({ slug, href }) => {
-  const page: ServicePage = servicePages[slug];
+  const page = servicePage(slug);
   return (page.faq?.items ?? []).map((item, index): SearchDocument => ({
     id: `question-${slug}-${index + 1}`,
     group: 'question',

@@ -13,6 +13,7 @@ const NOT_WORDS = new Set([
   'relatedServices',
   'relatedAreas',
   'faq',
+  'prices',
 ]);
 
 /** All words of a piece of content, in its order, as sentences: what begins in small letters goes on with the one before. */

@@ -1,3 +1,5 @@
+import { publishedContent } from '../published.ts';
+import { withTexts } from '../texts/with-texts.ts';
 import { list } from './list/entries.ts';
 import type { ServiceCategoryId, ServiceEntry } from './types.ts';
 
@@ -32,8 +34,17 @@ export type ServiceCategory = {
 
 type Entry = ServiceEntry & { readonly slug: ServiceSlug };
 
+/** What the build says of a service, with what was published of it. */
+export const withServiceTexts = <Built extends object>(slug: ServiceSlug, built: Built) =>
+  withTexts('words', `service-${slug}`, built);
+
+/** Every service's entry as the site was built, in its own order. */
+export const builtServiceEntries: readonly Entry[] = list;
+
 /** Every service's entry, in its own order. */
-export const serviceEntries: readonly Entry[] = list;
+export const serviceEntries: readonly Entry[] = builtServiceEntries
+  .filter(({ slug }) => publishedContent?.service[slug] !== null)
+  .map((entry) => withServiceTexts(entry.slug, entry));
 
 /** Where a service's page is. */
 export const serviceHref = (slug: ServiceSlug): ServiceLink['href'] => `/services/${slug}`;

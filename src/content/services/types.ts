@@ -77,6 +77,10 @@ export type ServicePage = {
   };
   readonly fact: { readonly heading: string; readonly text: string };
   readonly callToAction: CallToAction;
+  /**
+   * Prices that its texts name, as the site was built; their keys begin with the service's slug.
+   */
+  readonly prices?: Readonly<Record<string, string>>;
   readonly faq?: { readonly heading: string; readonly items: readonly FaqItem[] };
   /** Slugs of other services and areas; one that is no longer there is left out, and the build says so. */
   readonly relatedServices: readonly string[];

@@ -85,8 +85,11 @@ const CALLED: Readonly<Record<string, string>> = {
   values: 'value',
 };
 
-const called = (name: string): string =>
-  CALLED[name] ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** The words that a name is made of. */
+export const inWords = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const called = (name: string): string => CALLED[name] ?? inWords(name);
 
 /** A path in plain words: `offers.cards.2.text` is 'Offers, card 3, text'. */
 export function labelOf(path: readonly string[]): string {

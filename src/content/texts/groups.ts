@@ -1,24 +1,23 @@
-import { about } from '../about.ts';
-import { areasOverview } from '../areas-overview.ts';
-import { areaHref } from '../areas/index.ts';
-import { list as areaEntries } from '../areas/list/entries.ts';
+import { builtAbout } from '../about.ts';
+import { builtAreasOverview } from '../areas-overview.ts';
+import { areaHref, builtAreaEntries } from '../areas/index.ts';
 import { list as areaPages } from '../areas/list/pages.ts';
 import { business } from '../business.ts';
-import { claims, figures, responseClaims } from '../claims.ts';
-import { assessmentLevels, assessmentPricing } from '../forms/assessment-options.ts';
-import { galleryTexts } from '../gallery.ts';
-import { explorer } from '../home/explorer.ts';
-import { founder } from '../home/founder.ts';
-import { hero } from '../home/hero.ts';
-import { processSection, processSteps } from '../home/process.ts';
-import { homeAbout, homeContact, homeSections } from '../home/sections.ts';
-import { guarantee } from '../home/stats.ts';
-import { testimonialsText } from '../home/testimonials.ts';
-import { servicesOverview } from '../services-overview.ts';
-import { serviceHref } from '../services/index.ts';
-import { list as serviceEntries } from '../services/list/entries.ts';
+import { builtFigures, builtResponses, builtTerms } from '../claims.ts';
+import { assessmentLevels, builtAssessmentPricing } from '../forms/assessment-options.ts';
+import { builtGalleryTexts } from '../gallery.ts';
+import { builtExplorer } from '../home/explorer.ts';
+import { builtFounder } from '../home/founder.ts';
+import { builtHero } from '../home/hero.ts';
+import { builtProcessSection, builtProcessSteps } from '../home/process.ts';
+import { builtHomeAbout, builtHomeContact, builtHomeSections } from '../home/sections.ts';
+import { builtGuarantee } from '../home/stats.ts';
+import { builtTestimonialsText } from '../home/testimonials.ts';
+import { builtServicesOverview } from '../services-overview.ts';
+import { builtServiceEntries, serviceHref } from '../services/index.ts';
 import { list as servicePages } from '../services/list/pages.ts';
-import { capital, fieldsIn, type TextField } from './fields.ts';
+import type { ServicePage } from '../services/types.ts';
+import { capital, fieldsIn, inWords, type TextField } from './fields.ts';
 
 export type { TextField };
 import { NUMBER_MAX, PRICE_MAX, TIME_MAX } from './limits.ts';
@@ -47,14 +46,14 @@ const words = (place: Place, content: object): TextGroup => ({
   fields: fieldsIn(content).filter((field) => !isFixed(field)),
 });
 
-const ofServices = serviceEntries.map((entry) =>
+const ofServices = builtServiceEntries.map((entry) =>
   words(
     { slug: `service-${entry.slug}`, title: entry.label, path: serviceHref(entry.slug) },
     { ...entry, ...servicePages[entry.slug] },
   ),
 );
 
-const ofAreas = areaEntries.map((entry) =>
+const ofAreas = builtAreaEntries.map((entry) =>
   words(
     { slug: `area-${entry.id}`, title: entry.label, path: areaHref(entry.id) },
     { ...entry, ...areaPages[entry.id] },
@@ -65,23 +64,40 @@ const home = (slug: string, title: string, content: object): TextGroup =>
   words({ slug: `home-${slug}`, title: `Home: ${title}`, path: '/' }, content);
 
 const ofHome: readonly TextGroup[] = [
-  home('hero', 'top of the page', hero),
-  home('about', 'about the firm', homeAbout),
-  home('services', 'services', { ...explorer, quote: undefined }),
-  home('process', 'how a job runs', { section: processSection, steps: processSteps }),
-  home('gallery', 'gallery', galleryTexts),
-  home('guarantee', 'guarantee', guarantee),
-  home('founder', 'founder', founder),
-  home('reviews', 'reviews', testimonialsText),
-  home('areas', 'areas', homeSections.areas),
-  home('contact', 'contact', { heading: homeContact.heading, intro: homeContact.intro }),
+  home('hero', 'top of the page', builtHero),
+  home('about', 'about the firm', builtHomeAbout),
+  home('services', 'services', { ...builtExplorer, quote: undefined }),
+  home('process', 'how a job runs', {
+    section: builtProcessSection,
+    steps: builtProcessSteps,
+  }),
+  home('gallery', 'gallery', builtGalleryTexts),
+  home('guarantee', 'guarantee', builtGuarantee),
+  home('founder', 'founder', builtFounder),
+  home('reviews', 'reviews', builtTestimonialsText),
+  home('areas', 'areas', builtHomeSections),
+  home('contact', 'contact', {
+    heading: builtHomeContact.heading,
+    intro: builtHomeContact.intro,
+  }),
 ];
 
 const ofPages: readonly TextGroup[] = [
-  words({ slug: 'services', title: 'Services', path: '/services' }, servicesOverview),
-  words({ slug: 'areas', title: 'Service areas', path: '/areas' }, areasOverview),
-  words({ slug: 'about', title: 'About', path: '/about' }, about),
+  words({ slug: 'services', title: 'Services', path: '/services' }, builtServicesOverview),
+  words({ slug: 'areas', title: 'Service areas', path: '/areas' }, builtAreasOverview),
+  words({ slug: 'about', title: 'About', path: '/about' }, builtAbout),
 ];
+
+/** Prices that the texts of one service name. */
+const pricesOfServices = builtServiceEntries.flatMap(({ slug, label }) => {
+  const page: ServicePage = servicePages[slug];
+  return Object.entries(page.prices ?? {}).map(([name, text]) => ({
+    key: `${slug}.${name}`,
+    label: `${label}, ${inWords(name)}`,
+    text,
+    max: PRICE_MAX,
+  }));
+});
 
 const prices: TextGroup = {
   kind: 'prices',
@@ -92,21 +108,22 @@ const prices: TextGroup = {
     {
       key: 'firstMasonryDiscount',
       label: 'Discount on the first masonry project',
-      text: claims.firstMasonryDiscount,
+      text: builtTerms.firstMasonryDiscount,
       max: PRICE_MAX,
     },
     {
       key: 'freeVisitRadius',
       label: 'Visits are free within',
-      text: claims.freeVisitRadius,
+      text: builtTerms.freeVisitRadius,
       max: PRICE_MAX,
     },
     ...assessmentLevels.map(({ value, label }) => ({
       key: `assessment.${value}`,
-      label: `Assessment fee in dollars: ${label}`,
-      text: String(assessmentPricing[value]),
+      label: `Fee for an assessment report, in dollars: ${label}`,
+      text: String(builtAssessmentPricing[value]),
       max: NUMBER_MAX,
     })),
+    ...pricesOfServices,
   ],
 };
 
@@ -121,7 +138,7 @@ const changeableTimes = [
   'cbdEmergency',
   'criticalMasonry',
   'urgentRepair',
-] as const satisfies readonly (keyof typeof responseClaims)[];
+] as const satisfies readonly (keyof typeof builtResponses)[];
 
 const numbers: TextGroup = {
   kind: 'numbers',
@@ -129,7 +146,7 @@ const numbers: TextGroup = {
   title: 'Numbers',
   path: '/',
   fields: [
-    ...Object.entries(figures).map(([name, { value, suffix, noun }]) => ({
+    ...Object.entries(builtFigures).map(([name, { value, suffix, noun }]) => ({
       key: `figures.${name}.value`,
       label: suffix === '%' ? `Per cent: ${noun}` : capital(noun),
       text: String(value),
@@ -137,8 +154,8 @@ const numbers: TextGroup = {
     })),
     ...changeableTimes.map((name) => ({
       key: `times.${name}.time`,
-      label: capital(responseClaims[name].answers),
-      text: responseClaims[name].time,
+      label: capital(builtResponses[name].answers),
+      text: builtResponses[name].time,
       max: TIME_MAX,
     })),
   ].filter(({ key }) => !key.includes(COUNTED)),

@@ -36,6 +36,9 @@ export const textLimits = {
   valuesHeading: 80,
 } as const;
 
+/** Name of a text that can be changed. */
+export type TextName = keyof typeof textLimits;
+
 /** Most characters of a price, of a number, and of a time. */
 export const PRICE_MAX = 30;
 export const NUMBER_MAX = 6;

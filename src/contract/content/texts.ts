@@ -10,7 +10,7 @@ const KEYS_MAX = 400;
 /** Where a text stands in what the build says: names and places in lists, as in `faq.items.0.answer`. */
 const keySchema = z
   .string()
-  .check(z.regex(/^[a-z][a-zA-Z\d]*(?:\.(?:[a-z][a-zA-Z\d]*|\d{1,3}))*$/), z.maxLength(120));
+  .check(z.regex(/^[a-z][a-zA-Z\d-]*(?:\.(?:[a-z][a-zA-Z\d-]*|\d{1,3}))*$/), z.maxLength(120));
 
 /** Texts that replace single ones of the build, by where they stand. */
 export const textsSchema = z.strictObject({

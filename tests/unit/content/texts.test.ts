@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtAreaEntries } from '#content/areas/index.ts';
+import { builtServiceEntries } from '#content/services/index.ts';
+import { servicePage } from '#content/services/pages.ts';
 import { labelOf } from '#content/texts/fields.ts';
 import { textGroups } from '#content/texts/groups.ts';
+import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
 import { textsSchema } from '#contract/content/texts.ts';
 
 describe('the texts that can be changed without a build', () => {
@@ -32,5 +36,142 @@ describe('the texts that can be changed without a build', () => {
     expect(labelOf(['lesson', 'blocks', '1', 'paragraphs', '0'])).toBe(
       'Explanation, part 2, paragraph 1',
     );
+  });
+});
+
+describe('published texts', () => {
+  beforeEach(() => vi.resetModules());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  const published = (content: Partial<PublishedContent>) =>
+    vi.stubGlobal('siteContent', {
+      hash: '0123456789abcdef',
+      content: { ...nothingPublished, ...content },
+    });
+
+  it('stand where their keys say, and nowhere else', async () => {
+    published({
+      words: {
+        about: {
+          texts: {
+            'values.1.text': 'Another text',
+            'values.9.text': 'Nowhere',
+            values: 'No text',
+            constructor: 'Nothing',
+          },
+        },
+      },
+    });
+    const { about, builtAbout } = await import('#content/about.ts');
+    expect(about).toEqual({
+      ...builtAbout,
+      values: builtAbout.values.map((value, place) =>
+        place === 1 ? { ...value, text: 'Another text' } : value,
+      ),
+    });
+  });
+
+  it('reach the page of a service, its name in menus, the search and the structured data', async () => {
+    const service = builtServiceEntries.find(({ slug }) => servicePage(slug).faq);
+    if (!service) return;
+    const { slug } = service;
+    published({
+      words: {
+        [`service-${slug}`]: {
+          texts: { label: 'Changed name', 'faq.items.0.answer': 'A changed answer.' },
+        },
+      },
+    });
+    const [{ services }, { loadService }, { searchDocuments }, data, { routes }] =
+      await Promise.all([
+        import('#content/services/index.ts'),
+        import('#app/routes/load.ts'),
+        import('#content/search/documents.ts'),
+        import('#app/prerender/structured-data.ts'),
+        import('#app/routes/table.ts'),
+      ]);
+    expect(services.find((one) => one.slug === slug)?.label).toBe('Changed name');
+    const { content } = await loadService(slug);
+    expect(content.faq?.items[0]?.answer).toBe('A changed answer.');
+    const found = searchDocuments.find(({ id }) => id === `question-${slug}-1`);
+    expect(found?.description).toBe('A changed answer.');
+    const route = routes.find(({ path }) => path === `/services/${slug}`);
+    const texts = route ? data.dataTextsOf(route) : [];
+    expect(texts.join('')).toContain('A changed answer.');
+  });
+
+  it('are followed by every text that names the number or the price', async () => {
+    published({
+      numbers: { numbers: { texts: { 'figures.masonryProjects.value': '12345' } } },
+      prices: { prices: { texts: { freeVisitRadius: '40km', 'assessment.basic': '395' } } },
+    });
+    const [{ claims, figures }, { areasOverview }, { assessmentFee }] = await Promise.all([
+      import('#content/claims.ts'),
+      import('#content/areas-overview.ts'),
+      import('#content/forms/assessment-options.ts'),
+    ]);
+    expect(figures.masonryProjects.value).toBe(12_345);
+    expect(claims.masonryProjects).toBe(`12,345${figures.masonryProjects.suffix}`);
+    expect(areasOverview.travel.text).toContain('40km');
+    expect(assessmentFee('basic', [])).toBe(395);
+  });
+
+  it('of a service’s prices are in each of its texts that names one', async () => {
+    const priced = builtServiceEntries.map(({ slug }) => ({ slug, page: servicePage(slug) }));
+    for (const { slug, page } of priced) {
+      const [first] = Object.entries(page.prices ?? {});
+      if (!first) continue;
+      const [name, price] = first;
+      vi.resetModules();
+      published({ prices: { prices: { texts: { [`${slug}.${name}`]: '$987' } } } });
+      const { servicePage: changed } = await import('#content/services/pages.ts');
+      const text = JSON.stringify({ ...changed(slug), prices: undefined });
+      expect(text).toContain('$987');
+      expect(text).not.toContain(`${price}.`);
+    }
+  });
+});
+
+describe('a service or an area that is off the site', () => {
+  beforeEach(() => vi.resetModules());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it('is in no menu, route, form or search, and leads about it keep their words', async () => {
+    const [service] = builtServiceEntries;
+    const [area] = builtAreaEntries;
+    if (!service || !area) return;
+    vi.stubGlobal('siteContent', {
+      hash: '0123456789abcdef',
+      content: {
+        ...nothingPublished,
+        service: { [service.slug]: null },
+        area: { [area.id]: null },
+      },
+    });
+    const [services, areas, { routes }, options, search, words] = await Promise.all([
+      import('#content/services/index.ts'),
+      import('#content/areas/index.ts'),
+      import('#app/routes/table.ts'),
+      import('#content/forms/options.ts'),
+      import('#content/search/documents.ts'),
+      import('#content/admin/answer-words.ts'),
+    ]);
+    expect(services.services.map(({ slug }) => slug)).not.toContain(service.slug);
+    expect(areas.areas.map(({ id }) => id)).not.toContain(area.id);
+    const addresses = [...routes, ...search.searchDocuments.map(({ href: path }) => ({ path }))];
+    expect(
+      addresses.filter(({ path }) =>
+        [`/services/${service.slug}`, `/areas/${area.id}`].includes(path.split('#')[0] ?? ''),
+      ),
+    ).toEqual([]);
+    const { quote } = service.options;
+    expect(options.quoteServices.map(({ value }) => value)).not.toContain(quote?.value);
+    expect(words.answerWords('serviceType', quote?.value)).toBe(quote?.label);
   });
 });

@@ -2,16 +2,19 @@ import { claims } from '../../claims.ts';
 import { legalTerms } from '../../legal-terms.ts';
 import type { Findings } from '../../page-types.ts';
 import { picture as lessonPicture } from '../../pictures/generated/gallery-quoins.ts';
+import { withTexts } from '../../texts/with-texts.ts';
 import type { ServicePage } from '../types.ts';
 
 /** Prices in AUD and durations of masonry work. */
-const figures = {
+const prices = {
   smallFrom: '$500',
   larger: '$2,000-$15,000+',
   residential: '1-3 weeks',
   smallRepair: '1-2 days',
   largerJob: '2-4 weeks',
-} as const;
+};
+
+const figures = withTexts('prices', 'prices', prices, 'masonry.');
 
 const categories = {
   time: 'Time and cost',
@@ -167,6 +170,7 @@ export const page = {
       },
     ],
   },
+  prices,
   relatedServices: ['restoration', 'structural-repairs', 'heritage-restoration'],
   relatedAreas: ['inner-west', 'eastern-suburbs', 'north-shore'],
 } as const satisfies ServicePage;
