@@ -8,6 +8,7 @@ const wrong = {
   postcode: 'A postcode has four digits.',
   latitude: 'Please enter degrees south as a negative number: -33.87.',
   longitude: 'Please enter degrees east: 151.21.',
+  established: 'Please enter the year in which the firm was founded.',
   time: 'Please choose a time.',
   closing: 'Please choose a closing time that is after the opening time.',
   both: 'Please choose both times, or none for a day on which you are closed.',
@@ -68,9 +69,9 @@ export const businessSchema = z.strictObject({
   /** Decimal degrees, WGS 84, within Australia. */
   latitude: degrees(-44, -9, wrong.latitude),
   longitude: degrees(112, 160, wrong.longitude),
-  established: z.int(problems.year).check(
-    z.minimum(1800, problems.year),
-    z.refine((year) => year <= new Date().getFullYear(), problems.year),
+  established: z.int(wrong.established).check(
+    z.minimum(1800, wrong.established),
+    z.refine((year) => year <= new Date().getFullYear(), wrong.established),
   ),
   founder: line(contentLimits.person),
   privacyOfficer: line(contentLimits.person),
