@@ -37,10 +37,11 @@ export async function pageOf(
   const { head: fromReact, body } = hoisted(rendered);
   const head = `${fromReact}${renderer.headOf(path)}${renderer.styleTag(style)}${renderer.lookTag()}`;
   const data = renderer.structuredDataTags(path);
+  const closures = isAdminPath(path) ? '' : renderer.closureTimes();
   const html = assemble(template, {
     body,
     head,
-    boot: `<script data-modules="${modules}"${live ? ' data-live' : ''}>${boot}</script>`,
+    boot: `<script data-modules="${modules}"${live ? ' data-live' : ''}${closures && ` data-closures="${closures}"`}>${boot}</script>`,
     data,
   });
   return { file: fileOf(path, renderer.NOT_FOUND_PATH), html };

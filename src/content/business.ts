@@ -1,5 +1,7 @@
+import type { PublishedBusiness, PublishedHours } from '#contract/content/firm.ts';
 import { australianPhone } from './australian-phone.ts';
 import type { AustralianState, LocalHoliday } from './public-holiday-rules.ts';
+import { publishedContent } from './published.ts';
 
 /** One row of the opening hours; times are 24-hour, by the firm's own clock. */
 export type OpeningHours = {
@@ -12,7 +14,7 @@ export type OpeningHours = {
   readonly closes: string;
 };
 
-const openingHours = [
+const builtHours = [
   {
     id: 'weekdays',
     days: 'Monday to Friday',
@@ -39,6 +41,27 @@ const openingHours = [
   },
 ] as const satisfies readonly OpeningHours[];
 
+/** A time of the 24-hour clock as opening hours are shown: '18:00' is '6:00 PM'. */
+function shownTime(time: string): string {
+  const [hour, minute] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The opening hours with the published times. */
+const hoursWith = (published: PublishedHours): readonly OpeningHours[] =>
+  builtHours.map((row) => {
+    if (row.id === 'sunday') return row;
+    const { opens, closes } = published[row.id];
+    return opens === ''
+      ? { ...row, opens, closes, schemaDays: [], hours: 'Closed' }
+      : { ...row, opens, closes, hours: `${shownTime(opens)}-${shownTime(closes)}` };
+  });
+
+const publishedHours = publishedContent?.hours['hours'];
+const openingHours: readonly OpeningHours[] = publishedHours
+  ? hoursWith(publishedHours)
+  : builtHours;
+
 /** The city, as visitors call where the firm works. */
 const CITY = 'Sydney';
 
@@ -50,12 +73,14 @@ const ESTABLISHED = 1995;
 
 const EMAIL = 'hello@ashlarandsons.example';
 
+const subtitleSince = (year: number) => `Services Since ${year}`;
+
 /**
  * The business, in one place, for the owner to change; everything else that names it is made from
  * this. A sample: the phone numbers come from the ranges that ACMA sets aside for fiction, the
  * domains from RFC 2606.
  */
-export const business = {
+const built = {
   /** True for the sample that the project comes with: an owner sets it to false. */
   isSample: true,
   name: 'Ashlar & Sons',
@@ -63,7 +88,7 @@ export const business = {
   shortName: 'Ashlar',
   /** The site's address without a final slash, or empty; VITE_SITE_URL wins over it. */
   siteUrl: 'https://www.ashlarandsons.example',
-  subtitle: `Services Since ${ESTABLISHED}`,
+  subtitle: subtitleSince(ESTABLISHED),
   people: {
     founder: { firstName: 'Frank', name: 'Frank Ashlar', role: 'Founder and stonemason' },
     masonryLead: { firstName: 'Peter', name: 'Peter Ashlar', role: 'Masonry and heritage work' },
@@ -107,3 +132,40 @@ export const business = {
   priceRange: '$$',
   payment: ['Cash', 'Card', 'Bank transfer'],
 } as const;
+
+const person = <Role extends string>(name: string, role: Role) => ({
+  firstName: name.replace(/ .*/, ''),
+  name,
+  role,
+});
+
+const withFirm = (firm: PublishedBusiness) => ({
+  ...built,
+  isSample: false,
+  name: firm.name,
+  shortName: firm.shortName,
+  subtitle: subtitleSince(firm.established),
+  people: {
+    ...built.people,
+    founder: person(firm.founder, built.people.founder.role),
+    privacyOfficer: person(firm.privacyOfficer, built.people.privacyOfficer.role),
+  },
+  established: firm.established,
+  phone: australianPhone(firm.phone),
+  mobile: australianPhone(firm.mobile),
+  email: { display: firm.email, href: `mailto:${firm.email}` },
+  abn: firm.abn,
+  licence: firm.licence,
+  address: {
+    ...built.address,
+    locality: firm.locality,
+    postcode: firm.postcode,
+    display: `${firm.locality} ${STATE} ${firm.postcode}`,
+  },
+  coordinates: { latitude: firm.latitude, longitude: firm.longitude },
+});
+
+const publishedFirm = publishedContent?.business['business'];
+
+/** The business as it was published, otherwise that of the build. */
+export const business = publishedFirm ? withFirm(publishedFirm) : built;

@@ -36,7 +36,7 @@ export const footerText = {
   hoursHeading: 'Opening hours',
   hours: [
     ...business.openingHours
-      .filter((row) => row.schemaDays.length > 0)
+      .filter(({ id }) => id !== 'sunday')
       .map(({ id, days, hours }) => ({ id, days, hours })),
     { id: 'sunday', days: business.sundayNotes.footer, hours: '' },
   ],

@@ -1,5 +1,6 @@
 import { business } from './business.ts';
 import { BUSINESS_TIME_ZONE } from './business-time.ts';
+import { dayInWords, isClosureDay } from './closures.ts';
 import { isPublicHoliday } from './forms/firm-holidays.ts';
 
 /** A moment as the firm's calendar and clock show it. */
@@ -46,8 +47,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-/** Longest run of closed days that is looked past: Christmas to the New Year, twice over. */
-const LOOK_AHEAD_DAYS = 21;
+/** Longest run of closed days that is looked past: a closure of a year, and Christmas to the New Year. */
+const LOOK_AHEAD_DAYS = 388;
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -60,6 +61,12 @@ function clockOf(minutes: number): string {
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   const past = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
   return `${twelve}${past} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** 'Monday', 'Monday week' or, later, 'Monday 5 January'. */
+function dayOf({ daysAway, weekday, date }: NextOpening): string {
+  if (daysAway < WEEK_DAYS) return weekday;
+  return daysAway < 2 * WEEK_DAYS ? `${weekday} week` : `${weekday} ${dayInWords(date)}`;
 }
 
 function hoursAfter(hours: number, now: Date): Date {
@@ -108,7 +115,7 @@ export function openingTimesBy(calendar: Calendar): OpeningTimes {
     return opening !== null && now.minutes >= opening.opens && now.minutes < opening.closes;
   }
 
-  /** The first opening after a moment, or null when there is none for three weeks. */
+  /** The first opening after a moment, or null when there is none for a year. */
   function nextOpening(moment: Date): NextOpening | null {
     const now = shownAt(moment);
     for (let daysAway = 0; daysAway <= LOOK_AHEAD_DAYS; daysAway += 1) {
@@ -144,8 +151,7 @@ export function openingTimesBy(calendar: Calendar): OpeningTimes {
     const by = momentOf(next.date, minutes);
     if (by <= limit.by) return limit;
     // Never 'today': where it is read, and when, the day may be another.
-    const day = next.daysAway > WEEK_DAYS - 1 ? `${next.weekday} week` : next.weekday;
-    return { by, words: `on ${day} by ${clockOf(minutes)}` };
+    return { by, words: `on ${dayOf(next)} by ${clockOf(minutes)}` };
   }
 
   return { isOpen, answerWithin };
@@ -158,14 +164,25 @@ export const openingTimes: OpeningTimes = openingTimesBy({
   isPriorityCallDay,
 });
 
-const SUNDAY = 0;
+const WEEK = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 /**
- * Whether a day (YYYY-MM-DD) is one on which the business takes priority calls only: a Sunday or a
- * public holiday. False for what is not a calendar day.
+ * Whether a day (YYYY-MM-DD) is one on which the business takes priority calls only: a Sunday or other
+ * weekday without opening hours, a public holiday, or a day of a closure. False for what is not a
+ * calendar day.
  */
 export function isPriorityCallDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) return false;
-  return date.getUTCDay() === SUNDAY || isPublicHoliday(value);
+  const weekday = WEEK[date.getUTCDay()] ?? '';
+  const isWorked = business.openingHours.some(({ schemaDays }) => schemaDays.includes(weekday));
+  return !isWorked || isPublicHoliday(value) || isClosureDay(value);
 }

@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
+import { closureDays, closures, closureText } from '#content/closures.ts';
 import { contact, contactTiles } from '#content/contact.ts';
 import { homeSections } from '#content/home/sections.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
@@ -12,6 +13,7 @@ import { MoreLink } from './parts/styles.ts';
 import { Section } from '#components/Section.tsx';
 import { ContactPageForm } from '#features/enquiry/forms/ContactPageForm.tsx';
 import { FormCard } from '#features/enquiry/fields/FormCard.tsx';
+import { CLOSURE_CLASS, WhileClosed } from '#components/WhileClosed.tsx';
 import { FormSplit } from './parts/FormSplit.tsx';
 import { PageHero } from './parts/PageHero.tsx';
 import { StatTiles } from './parts/StatTiles.tsx';
@@ -126,6 +128,12 @@ function HoursAndAreas() {
             <dt>{row.days}</dt>
             <dd>{row.hours}</dd>
           </div>
+        ))}
+        {closures.map((closure, index) => (
+          <WhileClosed key={closure.from} closure={index} className={CLOSURE_CLASS}>
+            <dt>{closureDays(closure)}</dt>
+            <dd>{closureText.closed}</dd>
+          </WhileClosed>
         ))}
       </dl>
       <Typography>{hours.priority}</Typography>

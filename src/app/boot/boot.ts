@@ -8,6 +8,7 @@ import { mayHaveWaiting } from '#outbox/core/page-memory.ts';
 import type * as Entry from '../entry-client.tsx';
 import type * as Worker from '../worker/register.ts';
 import { arrive, isStall, rethrowStall } from './arrive.ts';
+import { showClosures } from './closures.ts';
 import { opensDialog } from './dialogs.ts';
 import { noEarly } from './early.ts';
 import { HEADING_FAMILY } from '#theme/heading-fonts.ts';
@@ -23,7 +24,7 @@ import { hasSomethingToSay, onFirstInteraction, onNextTry, parsed } from './trig
 // page is loading; its hash is in the Content-Security-Policy. The page is plain HTML. React hydrates
 // it while it is idle after loading; at the first interaction, or if there is something to show, at
 // once.
-const { modules = '', content, live } = document.currentScript?.dataset ?? {};
+const { modules = '', content, live, closures } = document.currentScript?.dataset ?? {};
 /** All modules of the page, in the order in which they run. */
 const files = modules.split(' ').map((name) => `/assets/${name}.js`);
 const page = document.documentElement;
@@ -32,6 +33,7 @@ const workers = serviceWorkers();
 
 page.setAttribute(OPENING_MARK, '');
 layOutScreenFirst(page);
+if (closures) showClosures(page, closures);
 noteVisitStart();
 const opened = () => page.removeAttribute(OPENING_MARK);
 addEventListener('load', () => whenPainted(opened));

@@ -7,12 +7,14 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#components/Disclosure.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { CLOSURE_CLASS, WhileClosed } from '#components/WhileClosed.tsx';
 import { LogoMark } from '#components/LogoMark.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { type AsElement, Note } from '#components/text.tsx';
 import { useClock } from '#components/use-store.ts';
 import { builtOn, yearOf } from '#content/business-time.ts';
 import { business } from '#content/business.ts';
+import { closureDays, closures, closureText } from '#content/closures.ts';
 import { footerColumns, footerLegalLinks, footerText } from '#content/footer.ts';
 import { siteConfig } from '#content/site-config.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
@@ -213,6 +215,11 @@ export function Footer() {
                 <li key={id}>
                   {days} {hours === '' ? null : <Hours>{hours}</Hours>}
                 </li>
+              ))}
+              {closures.map((closure, index) => (
+                <WhileClosed as="li" key={closure.from} closure={index} className={CLOSURE_CLASS}>
+                  {closureText.closed} {closureDays(closure)}
+                </WhileClosed>
               ))}
             </List>
             {siteConfig.socialLinks.length > 0 ? (

@@ -17,6 +17,7 @@ import { NOT_FOUND_PATH, NOT_KEPT_PATH } from '../routes/table.ts';
 import { Announcer, useScrollMemory } from './PageArrival.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { AppNotices } from './AppNotices.tsx';
+import { ClosureNotice } from './ClosureNotice.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
@@ -61,6 +62,7 @@ export function Shell() {
           {/* One file serves every unknown path: nothing in it may depend on the requested path. */}
           <NavBar pathname={isNotFound ? null : path} />
           <Content>
+            <ClosureNotice />
             {isNotFound ? null : <Breadcrumbs pathname={path} />}
             <main id="main-content" tabIndex={-1}>
               {page}

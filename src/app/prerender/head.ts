@@ -1,3 +1,5 @@
+import { CLOSURE_CLASS } from '#components/WhileClosed.tsx';
+import { closures } from '#content/closures.ts';
 import { metaTagsOf } from '../head/meta-tags.ts';
 import { matchRoute } from '../routes/match.ts';
 import { notFoundRoute, projectRoutes, routes } from '../routes/table.ts';
@@ -24,6 +26,9 @@ const rulesWithoutScript = [
 const standingRule =
   '.standing:not(:target):not(:last-child),.standing:target~.standing{display:none}';
 
+/** Without the boot script, no closure is hidden. */
+const closureRule = closures.length > 0 ? `.${CLOSURE_CLASS}{display:block!important}` : '';
+
 /**
  * Tags that React does not put into the head: description, Open Graph and Twitter cards, and the
  * rules for browsers without script.
@@ -34,7 +39,7 @@ export function headOf(path: string): string {
     ...metaTagsOf(route).map(
       ({ by, key, content }) => `<meta ${by}="${key}" content="${attribute(content)}">`,
     ),
-    `<noscript><style>${rulesWithoutScript}${path === '/thank-you' ? standingRule : ''}</style></noscript>`,
+    `<noscript><style>${rulesWithoutScript}${closureRule}${path === '/thank-you' ? standingRule : ''}</style></noscript>`,
   ].join('');
 }
 

@@ -1,6 +1,7 @@
 import { areaByPath, placesServed } from '#content/areas/index.ts';
 import { ownRating } from '#content/own-claims.ts';
 import { business } from '#content/business.ts';
+import { closures } from '#content/closures.ts';
 import { projects } from '#content/projects/index.ts';
 import { serviceByPath, services } from '#content/services/index.ts';
 import { servicePage } from '#content/services/pages.ts';
@@ -71,6 +72,18 @@ function contractor(): JsonLd {
         opens,
         closes,
       })),
+    ...(closures.length > 0
+      ? {
+          specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+            '@type': 'OpeningHoursSpecification',
+            validFrom: from,
+            validThrough: until,
+            // Two equal times: closed all day.
+            opens: '00:00',
+            closes: '00:00',
+          })),
+        }
+      : {}),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',

@@ -14,6 +14,7 @@ import {
 } from '#content/forms/assessment-options.ts';
 import { assessment, assessmentFields, bookingDateText } from '#content/assessment.ts';
 import { businessDay } from '#content/business-time.ts';
+import { closureText, isClosureDay } from '#content/closures.ts';
 import { PRIORITY_CALL } from '#content/forms/booking-rules.ts';
 import { isPriorityCallDay } from '#content/opening-times.ts';
 import { limits } from '#contract/limits.ts';
@@ -45,11 +46,11 @@ const slotText = { ...assessmentFields.timeSlot, helper: assessment.date.saturda
 const dateDependents = ['priorityCall', 'timeSlot'];
 const accepts = [{ value: PRIORITY_CALL, label: bookingDateText.accept }];
 
-function PriorityCallField({ required = false }: { required?: boolean }) {
+function PriorityCallField({ day = '', required = false }: { day?: string; required?: boolean }) {
   return (
     <ChoiceField
       name="priorityCall"
-      text={{ label: assessment.date.priorityCall }}
+      text={{ label: isClosureDay(day) ? closureText.booking : assessment.date.priorityCall }}
       options={accepts}
       kind="checkbox"
       required={required}
@@ -57,7 +58,7 @@ function PriorityCallField({ required = false }: { required?: boolean }) {
   );
 }
 
-/** Day and time; for a Sunday or public holiday asks whether a priority call is meant. */
+/** Day and time; for a Sunday, a public holiday or a closure asks whether a priority call is meant. */
 function VisitFields() {
   const day = useTypedText('preferredDate');
   return (
@@ -73,7 +74,7 @@ function VisitFields() {
         />
         <SelectField name="timeSlot" text={slotText} options={timeSlots} />
       </TwoUp>
-      {isPriorityCallDay(day) ? <PriorityCallField required /> : null}
+      {isPriorityCallDay(day) ? <PriorityCallField day={day} required /> : null}
       {day === '' ? (
         <WithoutScript>
           <PriorityCallField />

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
+import { publishedFirm } from '../../support/published-firm.ts';
+import { firmTime } from '../../support/firm-clock.ts';
+
+/** The modules of content as a page with this publication evaluates them. */
+async function withContent(published: Partial<PublishedContent>) {
+  const content = { ...nothingPublished, ...published };
+  vi.stubGlobal('siteContent', { hash: '0123456789abcdef', content });
+  const [firm, footer, terms, seo, promise, times, closed, shown, data, table] = await Promise.all([
+    import('#content/business.ts'),
+    import('#content/footer.ts'),
+    import('#content/legal/terms.ts'),
+    import('#content/seo.ts'),
+    import('#content/forms/promise.ts'),
+    import('#content/opening-times.ts'),
+    import('#content/closures.ts'),
+    import('#app/prerender/closure-times.ts'),
+    import('#app/prerender/structured-data.ts'),
+    import('#app/routes/table.ts'),
+  ]);
+  const contact = table.routes.find(({ path }) => path === '/contact');
+  if (!contact) throw new Error('The site has no contact page.');
+  return {
+    ...firm,
+    ...footer,
+    ...terms,
+    ...seo,
+    ...promise,
+    ...times,
+    ...closed,
+    ...shown,
+    dataOfContact: data.dataTextsOf(contact).join(''),
+  };
+}
+
+const closed = (from: string, until: string, reason = '') => ({
+  closure: { summer: { from, until, reason } },
+});
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Other files share what is loaded.
+  vi.resetModules();
+});
+
+describe('a published business', () => {
+  it('is named by everything that is made from it, and is no sample', async () => {
+    const { business, footerText, termsOfService, titled, dataOfContact } = await withContent({
+      business: { business: publishedFirm },
+    });
+    expect(business).toMatchObject({
+      isSample: false,
+      subtitle: 'Services Since 1987',
+      phone: { display: '(08) 5550 1234', href: 'tel:+61855501234' },
+      email: { href: 'mailto:office@hawthorne.example' },
+      people: { founder: { firstName: 'Rosa', name: 'Rosa Hawthorne' } },
+    });
+    expect(business.address.display).toMatch(/^Marrickville \w+ 2204$/);
+    expect(footerText.copyright(2026)).toBe('© 1987-2026 Hawthorne Masonry');
+    expect(JSON.stringify(termsOfService)).toContain('Hawthorne Masonry (ABN 51 824 753 556');
+    expect(titled('Contact')).toBe('Contact | Hawthorne Masonry');
+    expect(dataOfContact).toContain('"telephone":"+61 8 5550 1234"');
+    expect(dataOfContact).toContain('"foundingDate":"1987"');
+  });
+});
+
+describe('published opening hours', () => {
+  const hours = {
+    hours: {
+      weekdays: { opens: '06:30', closes: '12:00' },
+      saturday: { opens: '', closes: '' },
+    },
+  };
+
+  it('are shown by the twelve-hour clock, and a day without any as closed', async () => {
+    const { business, footerText, dataOfContact } = await withContent({ hours });
+    expect(business.openingHours.map((row) => row.hours).slice(0, 2)).toEqual([
+      '6:30 AM-12:00 PM',
+      'Closed',
+    ]);
+    expect(footerText.hours[1]).toMatchObject({ days: 'Saturday', hours: 'Closed' });
+    expect(dataOfContact).toContain('"opens":"06:30","closes":"12:00"');
+    expect(dataOfContact).not.toContain('"Saturday"');
+  });
+
+  it('move what is promised and the days of priority calls', async () => {
+    const { isPriorityCallDay, promiseFor } = await withContent({ hours });
+    expect(isPriorityCallDay('2026-11-28')).toBe(true);
+    expect(isPriorityCallDay('2026-11-27')).toBe(false);
+    const { words } = promiseFor('get_quote', {}, firmTime('2026-11-27T13:00'));
+    expect(words).toBe('on Monday by 8.30 am');
+  });
+});
+
+describe('a published closure', () => {
+  const summer = closed('2026-12-24', '2027-01-17', 'Summer break.');
+
+  it('makes all its days, over the New Year too, days of priority calls', async () => {
+    const { isPriorityCallDay } = await withContent(summer);
+    for (const day of ['2026-12-24', '2026-12-31', '2027-01-04', '2027-01-16'])
+      expect([day, isPriorityCallDay(day)]).toEqual([day, true]);
+    for (const day of ['2026-12-23', '2027-01-18'])
+      expect([day, isPriorityCallDay(day)]).toEqual([day, false]);
+  });
+
+  it.each([
+    ['2026-12-23T19:00', '2027-01-17', 'on Monday 18 January by 9 am'],
+    ['2027-01-06T10:00', '2027-01-17', 'on Monday week by 9 am'],
+    ['2027-01-14T10:00', '2027-01-17', 'on Monday by 9 am'],
+    ['2026-12-24T10:00', '2027-12-24', 'on Wednesday 29 December by 9 am'],
+  ])('has an answer to what comes on %s promised after %s', async (arrival, until, words) => {
+    const { promiseFor } = await withContent(closed('2026-12-24', until));
+    expect(promiseFor('get_quote', {}, firmTime(arrival)).words).toBe(words);
+  });
+
+  it('leaves a request before it with the usual promise', async () => {
+    const { promiseFor } = await withContent(summer);
+    expect(promiseFor('get_quote', {}, firmTime('2026-12-23T10:00')).words).toMatch(/^within /);
+  });
+
+  it('is told in words, and in the structured data', async () => {
+    const { closures, closureSentence, dataOfContact } = await withContent(summer);
+    expect(closures.map(closureSentence)).toEqual([
+      'Closed 24 December to 17 January: Summer break.',
+    ]);
+    expect(dataOfContact).toContain('"validFrom":"2026-12-24","validThrough":"2027-01-17"');
+    vi.resetModules();
+    const day = await withContent(closed('2027-03-05', '2027-03-05'));
+    expect(day.closures.map(day.closureSentence)).toEqual(['Closed 5 March.']);
+  });
+
+  it('is announced from two weeks before until its last day is over, by the clock of the firm', async () => {
+    const { closureTimes } = await withContent({
+      closure: {
+        second: { from: '2027-04-02', until: '2027-04-04', reason: '' },
+        first: { from: '2026-12-24', until: '2026-12-24', reason: '' },
+      },
+    });
+    const times = [
+      ['2026-12-10T00:00', '2026-12-25T00:00'],
+      // Summer time ends on its last day.
+      ['2027-03-19T00:00', '2027-04-05T00:00'],
+    ];
+    expect(closureTimes()).toBe(
+      times.map((pair) => pair.map((time) => firmTime(time).getTime()).join('-')).join(' '),
+    );
+  });
+});
