@@ -133,6 +133,9 @@ const built = {
   payment: ['Cash', 'Card', 'Bank transfer'],
 } as const;
 
+/** Whether the site was built with the sample, whatever was published over it. */
+export const isSampleBuild: boolean = built.isSample;
+
 const person = <Role extends string>(name: string, role: Role) => ({
   firstName: name.replace(/ .*/, ''),
   name,

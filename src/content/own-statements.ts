@@ -1,11 +1,11 @@
-import { business } from './business.ts';
+import { isSampleBuild } from './business.ts';
 import { publishedContent } from './published.ts';
 
 /**
  * Whether a firm has published its own name over the sample's. It does not answer for the sample's jobs,
  * reviews and figures: each is left out until the firm has published one of its own.
  */
-export const isOwnFirm = business.isSample && Boolean(publishedContent?.business['business']);
+export const isOwnFirm = isSampleBuild && Boolean(publishedContent?.business['business']);
 
 /** Entries of the build; none of the sample's where another firm has published its name. */
 export const ownEntries = <Entry>(built: readonly Entry[]): readonly Entry[] =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
-import { publishedFirm } from '../../support/published-firm.ts';
+import { ownFirm } from '../../support/own-firm.ts';
 import { firmTime } from '../../support/firm-clock.ts';
 
 /** The modules of content as a page with this publication evaluates them. */
@@ -48,21 +48,21 @@ afterEach(() => {
 describe('a published business', () => {
   it('is named by everything that is made from it, and is no sample', async () => {
     const { business, footerText, termsOfService, titled, dataOfContact } = await withContent({
-      business: { business: publishedFirm },
+      business: { business: ownFirm },
     });
     expect(business).toMatchObject({
       isSample: false,
-      subtitle: 'Services Since 1987',
-      phone: { display: '(08) 5550 1234', href: 'tel:+61855501234' },
-      email: { href: 'mailto:office@hawthorne.example' },
-      people: { founder: { firstName: 'Rosa', name: 'Rosa Hawthorne' } },
+      subtitle: 'Services Since 2009',
+      phone: { display: '(08) 7010 4420', href: 'tel:+61870104420' },
+      email: { href: 'mailto:hello@corbel.example' },
+      people: { founder: { firstName: 'Ada', name: 'Ada Corbel' } },
     });
-    expect(business.address.display).toMatch(/^Marrickville \w+ 2204$/);
-    expect(footerText.copyright(2026)).toBe('© 1987-2026 Hawthorne Masonry');
-    expect(JSON.stringify(termsOfService)).toContain('Hawthorne Masonry (ABN 51 824 753 556');
-    expect(titled('Contact')).toBe('Contact | Hawthorne Masonry');
-    expect(dataOfContact).toContain('"telephone":"+61 8 5550 1234"');
-    expect(dataOfContact).toContain('"foundingDate":"1987"');
+    expect(business.address.display).toMatch(/^Norwood \w+ 5067$/);
+    expect(footerText.copyright(2026)).toBe('© 2009-2026 Corbel Stonework');
+    expect(JSON.stringify(termsOfService)).toContain('Corbel Stonework (ABN 10 000 000 000');
+    expect(titled('Contact')).toBe('Contact | Corbel Stonework');
+    expect(dataOfContact).toContain('"telephone":"+61 8 7010 4420"');
+    expect(dataOfContact).toContain('"foundingDate":"2009"');
   });
 });
 
