@@ -89,7 +89,7 @@ describe('published opening hours', () => {
     const { isPriorityCallDay, promiseFor } = await withContent({ hours });
     expect(isPriorityCallDay('2026-11-28')).toBe(true);
     expect(isPriorityCallDay('2026-11-27')).toBe(false);
-    const { words } = promiseFor('get_quote', {}, firmTime('2026-11-27T13:00'));
+    const { words } = promiseFor('lead_capture', {}, firmTime('2026-11-27T13:00'));
     expect(words).toBe('on Monday by 8.30 am');
   });
 });
@@ -112,12 +112,12 @@ describe('a published closure', () => {
     ['2026-12-24T10:00', '2027-12-24', 'on Wednesday 29 December by 9 am'],
   ])('has an answer to what comes on %s promised after %s', async (arrival, until, words) => {
     const { promiseFor } = await withContent(closed('2026-12-24', until));
-    expect(promiseFor('get_quote', {}, firmTime(arrival)).words).toBe(words);
+    expect(promiseFor('lead_capture', {}, firmTime(arrival)).words).toBe(words);
   });
 
   it('leaves a request before it with the usual promise', async () => {
     const { promiseFor } = await withContent(summer);
-    expect(promiseFor('get_quote', {}, firmTime('2026-12-23T10:00')).words).toMatch(/^within /);
+    expect(promiseFor('lead_capture', {}, firmTime('2026-12-23T10:00')).words).toMatch(/^within /);
   });
 
   it('is told in words, and in the structured data', async () => {
