@@ -15,6 +15,9 @@ const IN_USE = 'published';
 /** Caches with the files of a list, one for each content. */
 const FILES = 'published-files-';
 
+/** What is shown in place of a page that was taken off the site. */
+const NOT_FOUND = '/404';
+
 const cacheOf = (content: string): string => `${FILES}${content}`;
 
 /** The list in use by this worker, read once. */
@@ -47,7 +50,8 @@ function listInUse(): Promise<ContentList | null> {
 export async function publishedFile(path: string): Promise<Response | undefined> {
   const list = await listInUse();
   if (list === null || list.content === null) return undefined;
-  return caches.match(path, { cacheName: cacheOf(list.content) });
+  const shown = list.gone.includes(path) ? NOT_FOUND : path;
+  return caches.match(shown, { cacheName: cacheOf(list.content) });
 }
 
 /** A page of the site by its file name: as published, otherwise as built. */

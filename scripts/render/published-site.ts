@@ -80,8 +80,10 @@ export async function writePublishedSite(site: Site): Promise<void> {
   // The worker is installed without these, so that it has none to keep up to date.
   for (const route of renderer.projectRoutes) await putRoute(route);
   // What was taken off the site is not found, at an address where the build has a page.
-  const there = new Set(renderer.projectRoutes.map(({ path }) => path));
-  const gone = Object.keys(styleHashes).filter((path) => isProject(path) && !there.has(path));
+  const { routes, projectRoutes, notFoundRoute, notKeptRoute } = renderer;
+  const all = [...routes, ...projectRoutes, notFoundRoute, notKeptRoute];
+  const there = new Set(all.map(({ path }) => path));
+  const gone = Object.keys(styleHashes).filter((path) => !there.has(path));
   if (gone.length > 0) {
     // For static hosts; the server answers with the same page and 404.
     const { html } = await pageOf(renderer, parts, renderer.notFoundRoute);
@@ -111,6 +113,7 @@ export async function writePublishedSite(site: Site): Promise<void> {
     ...emptyList(parts.version),
     content: content?.hash ?? null,
     files,
+    gone: gone.filter((path) => !isProject(path)),
     pictures: renderer.keptPictures().filter((path) => !keptBefore.has(path)),
   };
   await write(CONTENT_LIST_PATH.slice(1), JSON.stringify(list));

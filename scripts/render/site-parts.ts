@@ -55,5 +55,6 @@ export const emptyList = (version: string): ContentList => ({
   version,
   content: null,
   files: [],
+  gone: [],
   pictures: [],
 });

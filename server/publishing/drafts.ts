@@ -4,8 +4,10 @@ import type {
   PublishedProject,
 } from '#contract/content/kinds.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
+import type { PublishedContent } from '#contract/content/published.ts';
 import type { Revision, RevisionPost } from '#contract/admin/content.ts';
 import { projectKinds } from '#content/projects/kinds.ts';
+import { checkPage, checkTexts } from './draft-parts.ts';
 import { HttpError } from '../http-error.ts';
 import type { ContentUpload, ContentUploadStore } from '../store/content-uploads.ts';
 
@@ -14,6 +16,9 @@ type ProjectDraft = Draft<'project'>;
 type GalleryDraft = Draft<'gallery'>;
 type DraftPicture = ProjectDraft['before'];
 type Uploads = Pick<ContentUploadStore, 'find' | 'findByHash'>;
+
+/** What a revision is checked against. */
+type Stored = { uploads: Uploads; published: () => Promise<PublishedContent> };
 
 /** Digits of the hash that are part of a picture's address. */
 const DIGITS = 8;
@@ -27,7 +32,7 @@ const SHAPE_TOLERANCE = 0.01;
 export async function revisionOf(
   post: RevisionPost,
   { author, at }: Pick<Revision, 'author' | 'at'>,
-  uploads: Uploads,
+  { uploads, published }: Stored,
 ): Promise<Revision> {
   const { id, slug, base, state } = post;
   const head = { id, slug, base, state, author, at };
@@ -41,6 +46,23 @@ export async function revisionOf(
   if (post.kind === 'gallery') {
     const data = post.data === null ? null : await galleryPictureOf(slug, post.data, uploads);
     return { ...head, kind: post.kind, data };
+  }
+  switch (post.kind) {
+    case 'words':
+    case 'prices':
+    case 'numbers':
+      if (post.data !== null) await checkTexts(post, post.data);
+      break;
+    case 'service':
+    case 'area':
+      checkPage(post, await published());
+      break;
+    case 'testimonial':
+    case 'business':
+    case 'hours':
+    case 'closure':
+    case 'look':
+      break;
   }
   return { ...head, ...post };
 }

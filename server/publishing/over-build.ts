@@ -1,4 +1,4 @@
-import { gallery } from '#content/gallery.ts';
+import { builtGallery } from '#content/gallery.ts';
 import { builtAreaEntries } from '#content/areas/index.ts';
 import { projectTexts } from '#content/projects/entries.ts';
 import { builtServiceEntries } from '#content/services/index.ts';
@@ -12,7 +12,7 @@ const idsOf = (entries: readonly { readonly id: string }[]) => new Set(entries.m
 const built: Readonly<Partial<Record<ContentKind, ReadonlySet<string>>>> = {
   project: idsOf(projectTexts),
   testimonial: idsOf(testimonials),
-  gallery: idsOf(gallery),
+  gallery: idsOf(builtGallery),
   service: new Set(builtServiceEntries.map(({ slug }) => slug)),
   area: idsOf(builtAreaEntries),
 };

@@ -58,7 +58,7 @@ export function contentRoutes(app: FastifyInstance, context: Context): void {
         );
       }
       const by = { author: nameIn(request), at: new Date(now()).toISOString() };
-      const revision = await revisionOf(post, by, uploads);
+      const revision = await revisionOf(post, by, { uploads, published: revisions.published });
       const added = await revisions.add(revision, ({ kind, slug, state }) =>
         audit.entryOf(request, { kind: 'content', subject: `${kind}:${slug}`, to: state }),
       );

@@ -1,3 +1,6 @@
+import type { PublishedGalleryPicture } from '#contract/content/kinds.ts';
+import type { Picture } from './pictures/types.ts';
+import { publishedContent, withPublished } from './published.ts';
 import { withTexts } from './texts/with-texts.ts';
 
 /** A picture of the home gallery. */
@@ -6,6 +9,8 @@ export type GalleryPicture = {
   /** Name in the picture catalogue, which also holds the alt text. */
   readonly picture: `gallery-${string}`;
   readonly caption: string;
+  /** The picture of a published entry; those of the others are in the build. */
+  readonly file?: Picture;
 };
 
 const shown = (id: string, caption: string): GalleryPicture => ({
@@ -14,8 +19,8 @@ const shown = (id: string, caption: string): GalleryPicture => ({
   caption,
 });
 
-/** The 18 pictures of the home gallery, in the order of the scroller. */
-export const gallery: readonly GalleryPicture[] = [
+/** The pictures of the build, in the order of the scroller. */
+export const builtGallery: readonly GalleryPicture[] = [
   shown('sandstone-terrace', 'Terrace door case, joints in lime putty'),
   shown('warehouse-arch', 'Three-ring arch, turned on centring'),
   shown('church-buttress', 'Buttress with weathered set-offs renewed'),
@@ -36,11 +41,18 @@ export const gallery: readonly GalleryPicture[] = [
   shown('rubble-cottage', 'Field rubble in earth and lime, veranda new'),
 ];
 
+/** The pictures of the home gallery, in the order of the scroller. */
+export const gallery = withPublished<GalleryPicture, PublishedGalleryPicture>(
+  builtGallery,
+  publishedContent?.gallery,
+  (id, { caption, picture }) => ({ ...shown(id, caption), file: picture }),
+);
+
 /** As the site was built. */
 export const builtGalleryTexts = {
   heading: 'Details worth standing close to',
   /** Stands right above the pictures that can be pressed. */
-  intro: `${gallery.length} pieces of sound work. Press one to see it at full size.`,
+  intro: `${gallery.length} ${gallery.length === 1 ? 'piece' : 'pieces'} of sound work. Press one to see it at full size.`,
   label: 'Gallery of our work',
   previous: 'Scroll back',
   next: 'Scroll on',

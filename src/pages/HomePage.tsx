@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { HydrationBoundary, Section } from '#components/Section.tsx';
-import { galleryTexts } from '#content/gallery.ts';
+import { gallery, galleryTexts } from '#content/gallery.ts';
 import { homeAbout } from '#content/home/sections.ts';
 import type { Picture } from '#content/pictures/types.ts';
 import { pairOnHome } from '#content/projects/on-home.ts';
@@ -88,10 +88,14 @@ function GallerySection() {
     <Section id="projects" labelledBy="projects-heading">
       <Heading id="projects-heading">{heading}</Heading>
       <BeforeAfter />
-      <Typography variant="subtitle1" sx={{ marginTop: 4 }}>
-        {intro}
-      </Typography>
-      <HomeGallery />
+      {gallery.length > 0 && (
+        <>
+          <Typography variant="subtitle1" sx={{ marginTop: 4 }}>
+            {intro}
+          </Typography>
+          <HomeGallery />
+        </>
+      )}
     </Section>
   );
 }

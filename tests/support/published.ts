@@ -9,29 +9,41 @@ import {
   nothingPublished,
   type PublishedContent,
 } from '../../src/contract/content/published.ts';
-import type { PublishedProject } from '../../src/contract/content/kinds.ts';
+import type {
+  PublishedGalleryPicture,
+  PublishedProject,
+} from '../../src/contract/content/kinds.ts';
+import type { GalleryPicture } from '../../src/content/gallery.ts';
 import { pictures } from '../../src/content/pictures/all.ts';
 import { pictureUrl } from '../../src/content/pictures/url.ts';
 import { projects, type Project } from '../../src/content/projects/index.ts';
 
 const distDir = resolve(process.env['DIST_DIR'] ?? 'dist');
 
-/** A picture of the build as one of a published project. */
-function pictureOf(slug: string, state: 'before' | 'after', base: Project) {
-  const name = state === 'before' ? base.beforeImage : base.afterImage;
-  const picture = pictures.find((one) => one.name === name);
-  if (!picture) throw new Error(`The build has no picture ${name}.`);
+/** A picture of the build under another name. */
+function pictureAs(name: string, from: string, alt: string) {
+  const picture = pictures.find((one) => one.name === from);
+  if (!picture) throw new Error(`The build has no picture ${from}.`);
   const { hash, width, height, widths } = picture;
-  return {
-    name: `project-${slug}-${state}`,
-    hash,
-    width,
-    height,
-    widths: [...widths],
-    alt: `${state} of ${slug}`,
-    placeholder: 'linear-gradient(#aaa,#a87,#876)',
-  };
+  const placeholder = 'linear-gradient(#aaa,#a87,#876)';
+  return { name, hash, width, height, widths: [...widths], alt, placeholder };
 }
+
+const imageOf = (base: Project, state: 'before' | 'after'): string =>
+  state === 'before' ? base.beforeImage : base.afterImage;
+
+const pictureOf = (slug: string, state: 'before' | 'after', base: Project) =>
+  pictureAs(`project-${slug}-${state}`, imageOf(base, state), `${state} of ${slug}`);
+
+/** A published picture of the gallery: one of the build with another caption. */
+export const publishedGalleryPicture = (
+  slug: string,
+  { picture }: GalleryPicture,
+  caption: string,
+): PublishedGalleryPicture => ({
+  caption,
+  picture: pictureAs(`gallery-${slug}`, picture, `${slug} as it is seen`),
+});
 
 /** A published project whose pictures are those of a project of the build. */
 export function publishedProject(
@@ -54,16 +66,19 @@ export function publishedProject(
 
 /** The build's pictures under the names that published projects give them. */
 export async function copyPictures(client: string, base: Project, slug: string): Promise<void> {
-  for (const state of ['before', 'after'] as const) {
-    const { hash, widths, name } = pictureOf(slug, state, base);
-    const from = state === 'before' ? base.beforeImage : base.afterImage;
-    for (const width of widths)
-      for (const format of ['avif', 'webp'] as const)
-        await cp(
-          join(client, pictureUrl({ name: from, hash }, width, format)),
-          join(client, pictureUrl({ name, hash }, width, format)),
-        );
-  }
+  for (const state of ['before', 'after'] as const)
+    await copyPicture(client, imageOf(base, state), `project-${slug}-${state}`);
+}
+
+/** The files of a picture of the build under another name. */
+export async function copyPicture(client: string, from: string, name: string): Promise<void> {
+  const { hash, widths } = pictureAs(name, from, '');
+  for (const width of widths)
+    for (const format of ['avif', 'webp'] as const)
+      await cp(
+        join(client, pictureUrl({ name: from, hash }, width, format)),
+        join(client, pictureUrl({ name, hash }, width, format)),
+      );
 }
 
 const answerSchema = z.object({

@@ -32,7 +32,11 @@ async function startedWorker() {
   return import('../../sw/published.ts');
 }
 
-function publish(content: string | null, pages: Readonly<Record<string, string>>): ContentList {
+function publish(
+  content: string | null,
+  pages: Readonly<Record<string, string>>,
+  gone: string[] = [],
+): ContentList {
   const files = Object.entries(pages).map(([path, text]) => ({
     path,
     hash: (path + text)
@@ -45,7 +49,13 @@ function publish(content: string | null, pages: Readonly<Record<string, string>>
     site.set(`/content/${content}.json`, () => Response.json({ of: content }));
     files.push({ path: `/content/${content}.json`, hash: content });
   }
-  const list = { version: BUILD, content, files, pictures: content === null ? [] : [PICTURE] };
+  const list = {
+    version: BUILD,
+    content,
+    files,
+    gone,
+    pictures: content === null ? [] : [PICTURE],
+  };
   site.set('/content.json', () => Response.json(list));
   return list;
 }
@@ -124,6 +134,13 @@ test('what is taken off the site opens as it was built', async () => {
   expect(await opened('/projects')).toContain('new projects');
   publish(null, {});
   await cachePublished(false);
+  expect(await opened('/projects')).toContain('built /projects.html');
+});
+
+test('a page of the build that is off the site is not found', async () => {
+  publish(FIRST, { '/': 'new home', '/404': 'not here' }, ['/quote']);
+  await cachePublished(false);
+  expect(await opened('/quote')).toContain('not here');
   expect(await opened('/projects')).toContain('built /projects.html');
 });
 

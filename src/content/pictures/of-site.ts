@@ -1,10 +1,12 @@
+import { gallery } from '../gallery.ts';
 import { projects } from '../projects/index.ts';
 import { pictures } from './all.ts';
 import type { Picture } from './types.ts';
 
-const published = projects.flatMap((project) =>
-  project.pictures ? [project.pictures.before, project.pictures.after] : [],
-);
+const published = [
+  ...projects.flatMap(({ pictures: pair }) => (pair ? [pair.before, pair.after] : [])),
+  ...gallery.flatMap(({ file }) => file ?? []),
+];
 
 const replaced = new Set(published.map(({ name }) => name));
 const ofProjects = new Set(

@@ -9,6 +9,8 @@ export type TextField = {
   readonly text: string;
   readonly max: number;
   readonly rows?: number;
+  /** The largest number that makes sense. */
+  readonly most?: number;
 };
 
 /** Parts with words of buttons and links, or with figures that are numbers of their own. */

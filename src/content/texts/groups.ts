@@ -151,6 +151,7 @@ const numbers: TextGroup = {
       label: suffix === '%' ? `Per cent: ${noun}` : capital(noun),
       text: String(value),
       max: NUMBER_MAX,
+      ...(suffix === '%' && { most: 100 }),
     })),
     ...changeableTimes.map((name) => ({
       key: `times.${name}.time`,

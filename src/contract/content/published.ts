@@ -61,6 +61,8 @@ export const contentListSchema = z.strictObject({
   content: z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
   /** Pages by their path (`/`, `/projects`), and data files. */
   files: z.array(listedFile),
+  /** Pages of the build that are off the site, of those that the worker is installed with. */
+  gone: z.prefault(z.array(z.string().check(z.startsWith('/'), z.maxLength(300))), []),
   /** Paths of pictures, in the widths that the worker keeps for reading without signal. */
   pictures: z.array(z.string().check(z.startsWith('/pictures/'), z.maxLength(300))),
 });

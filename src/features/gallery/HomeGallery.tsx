@@ -17,7 +17,7 @@ import { SmallFirstPicture } from './SmallFirstPicture.tsx';
 const loadLightbox = () =>
   import('./lightbox/PictureLightbox.tsx').then(({ PictureLightbox }) => PictureLightbox);
 
-/** The home gallery: a scroller of 18 pictures that open in a lightbox. */
+/** The home gallery: a scroller of pictures that open in a lightbox. */
 export function HomeGallery() {
   const strip = useRef<HTMLDivElement>(null);
   const { ends, ahead, step } = useStrip(strip, homePictures.length);

@@ -47,6 +47,6 @@ const byName = new Map(drawn.map((file) => [file.name, file]));
 
 /** The pictures of the home gallery in the order of the scroller. */
 export const homePictures: readonly ShownPicture[] = gallery.flatMap((entry) => {
-  const file = byName.get(entry.picture);
+  const file = entry.file ?? byName.get(entry.picture);
   return file ? [{ ...entry, file }] : [];
 });

@@ -58,7 +58,7 @@ export const Pieces = styled(List)(({ theme }) => {
       // Half pieces, without which staggered rows do not end in a straight edge.
       '&::before, &::after': { content: '""', backgroundColor: colours.sandstoneWash },
       '&::before': { gridRow: 2, gridColumn: 1 },
-      '&::after': { gridRow: 1, gridColumn: homePictures.length + 1 },
+      '&::after': { gridRow: 1 + (homePictures.length % 2), gridColumn: homePictures.length + 1 },
     },
     [theme.breakpoints.up('lg')]: {
       paddingLeft: 0,
