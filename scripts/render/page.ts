@@ -41,7 +41,7 @@ export async function pageOf(
   const html = assemble(template, {
     body,
     head,
-    boot: `<script data-modules="${modules}"${live ? ' data-live' : ''}${closures && ` data-closures="${closures}"`}>${boot}</script>`,
+    boot: `<script data-modules="${modules}"${live ? ' data-live' : ''}${closures && ` data-closures="${closures}"`} data-not-yet="${renderer.notYet}">${boot}</script>`,
     data,
   });
   return { file: fileOf(path, renderer.NOT_FOUND_PATH), html };

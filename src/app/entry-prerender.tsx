@@ -10,6 +10,7 @@ import { GlobalStyle } from './layout/GlobalStyle.tsx';
 import { loadPage } from './routes/lazy-page.tsx';
 import { matchRoute } from './routes/match.ts';
 import { notFoundRoute, notKeptRoute, projectRoutes, routes } from './routes/table.ts';
+import { update } from '#content/shell.ts';
 import { publishedContent } from '#content/published.ts';
 import { lookStyle } from '#theme/look.ts';
 import { CRITICAL_STYLE_ID } from './style-elements.ts';
@@ -49,6 +50,9 @@ export function lookTag(): string {
   const look = publishedContent?.look['look'];
   return look ? `<style>${lookStyle(look.accent)}</style>` : '';
 }
+
+/** What the boot script says of a connection that nothing gets through. */
+export const notYet: string = update.notYet;
 
 /** Renders one path to plain HTML: no inline script, all Suspense boundaries resolved. */
 export async function renderPath(path: string): Promise<RenderedPage> {

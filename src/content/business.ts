@@ -145,6 +145,8 @@ const person = <Role extends string>(name: string, role: Role) => ({
 const withFirm = (firm: PublishedBusiness) => ({
   ...built,
   isSample: false,
+  // None is better than another firm's.
+  siteUrl: firm.siteUrl ?? (built.isSample ? '' : built.siteUrl),
   name: firm.name,
   shortName: firm.shortName,
   subtitle: subtitleSince(firm.established),

@@ -14,6 +14,7 @@ export const ownFirm: PublishedBusiness = {
   latitude: -33.28,
   longitude: 149.1,
   established: 2009,
+  siteUrl: 'https://www.corbel.example',
   founder: 'Ada Corbel',
   privacyOfficer: 'Ines Corbel',
 };

@@ -24,7 +24,13 @@ import { hasSomethingToSay, onFirstInteraction, onNextTry, parsed } from './trig
 // page is loading; its hash is in the Content-Security-Policy. The page is plain HTML. React hydrates
 // it while it is idle after loading; at the first interaction, or if there is something to show, at
 // once.
-const { modules = '', content, live, closures } = document.currentScript?.dataset ?? {};
+const {
+  modules = '',
+  content,
+  live,
+  closures,
+  notYet = '',
+} = document.currentScript?.dataset ?? {};
 /** All modules of the page, in the order in which they run. */
 const files = modules.split(' ').map((name) => `/assets/${name}.js`);
 const page = document.documentElement;
@@ -87,7 +93,7 @@ async function tryToStart(inTurns: boolean): Promise<void> {
     const { isDropped, form } = kept.giveUp();
     // A stalled connection would not take the form either.
     const isPosted = form !== null && !isStall(error) && (await postAsHtml(form));
-    if (isDropped && !isPosted) say(BOOT.notYet);
+    if (isDropped && !isPosted) say(notYet);
     // The message says that it retries by itself. A slow line may only have been busy with pictures.
     if (status || isStall(error)) setTimeout(start, AGAIN_MS);
     onNextTry(start);

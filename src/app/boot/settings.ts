@@ -9,8 +9,6 @@ export type BootSettings = {
   readonly unavailable: string;
   /** Name of the button that closes a large picture. */
   readonly close: string;
-  /** Shown when a press has to wait for a connection. */
-  readonly notYet: string;
 };
 
 declare const BOOT_SETTINGS: BootSettings;

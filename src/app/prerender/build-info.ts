@@ -2,7 +2,6 @@ import { errors } from '#content/errors.ts';
 import { galleryTexts } from '#content/gallery.ts';
 import { picture as placeholder } from '#content/pictures/generated/fallback.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
-import { update } from '#content/shell.ts';
 import { checkSiteVariables } from '#content/site-config-schema.ts';
 import { isOwnAddress, siteConfig, siteVariables } from '#content/site-config.ts';
 import { analyticsTag, chatWidget, panelWebhookOrigins } from '#content/third-parties.ts';
@@ -13,7 +12,6 @@ export function bootTexts() {
     placeholder: pictureUrl(placeholder, Math.min(...placeholder.widths), 'webp'),
     unavailable: errors.imageUnavailable,
     close: galleryTexts.close,
-    notYet: update.notYet,
   } as const;
 }
 

@@ -9,6 +9,7 @@ const wrong = {
   latitude: 'Please enter degrees south as a negative number: -33.87.',
   longitude: 'Please enter degrees east: 151.21.',
   established: 'Please enter the year in which the firm was founded.',
+  siteUrl: 'Please enter the address as in the browser: https://www.example.com.au',
   time: 'Please choose a time.',
   closing: 'Please choose a closing time that is after the opening time.',
   both: 'Please choose both times, or none for a day on which you are closed.',
@@ -44,6 +45,13 @@ const phoneSchema = z.string().check(
   z.regex(AUSTRALIAN_PHONE, wrong.phone),
 );
 
+/** The origin of a site: https, a name with a dot, nothing behind it. */
+const siteUrlSchema = z.string().check(
+  z.trim(),
+  z.overwrite((value) => value.replace(/\/+$/, '')),
+  z.regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, wrong.siteUrl),
+);
+
 const degrees = (least: number, most: number, message: string) =>
   z.number(message).check(z.minimum(least, message), z.maximum(most, message));
 
@@ -73,6 +81,8 @@ export const businessSchema = z.strictObject({
     z.minimum(1800, wrong.established),
     z.refine((year) => year <= new Date().getFullYear(), wrong.established),
   ),
+  /** The site's address, for canonical links and sitemaps; the build's own wins over it. */
+  siteUrl: z.optional(siteUrlSchema),
   founder: line(contentLimits.person),
   privacyOfficer: line(contentLimits.person),
 });
