@@ -17,5 +17,6 @@ export const folders = {
   entry: at('src/app/entry-client.tsx'),
   worker: at('src/app/worker/register.ts'),
   boot: at('src/app/boot/boot.ts'),
+  firstStep: at('src/app/boot/first-step.ts'),
   public: at('public'),
 } as const;

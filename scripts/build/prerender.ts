@@ -24,14 +24,16 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   );
   const known = renderer.buildInfo();
   const template = await readFile(join(folders.client, 'index.html'), 'utf8');
-  const boot = await bootScript({
+  const settings = {
     entry: addressOf(chunks, ENTRY),
     worker: addressOf(chunks, WORKER),
     ...renderer.bootTexts(),
-  });
+  };
+  const boot = await inlineScript(folders.boot, settings);
+  const firstStep = await inlineScript(folders.firstStep, settings);
   const builtAt = new Date();
-  const version = hashOf(`${template}${boot}`).slice(0, 12);
-  const parts = { template, boot, chunks };
+  const version = hashOf(`${template}${boot}${firstStep}`).slice(0, 12);
+  const parts = { template, boot, firstStep, chunks };
   const styleHashes: Record<string, string[]> = {};
   for (const route of [
     ...renderer.routes,
@@ -60,7 +62,7 @@ export async function prerenderSite(chunks: Chunks): Promise<void> {
   const info = {
     ...known,
     version,
-    scriptHashes: [`sha256-${hashOf(boot)}`],
+    scriptHashes: [boot, firstStep].map((script) => `sha256-${hashOf(script)}`),
     styleHashes,
   };
   await writeFile(join(folders.meta, 'build.json'), `${JSON.stringify(info, null, 2)}\n`);
@@ -84,8 +86,8 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** The boot script, bundled into one script for the page. */
-export async function bootScript(settings: BootSettings): Promise<string> {
+/** A script that pages contain, bundled into one. */
+async function inlineScript(entry: string, settings: BootSettings): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -97,12 +99,12 @@ export async function bootScript(settings: BootSettings): Promise<string> {
       minify: 'terser',
       terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
       modulePreload: false,
-      lib: { entry: folders.boot, formats: ['iife'], name: 'boot' },
+      lib: { entry, formats: ['iife'], name: 'boot' },
       // A slow machine is no fault of the build, which fails where it warns.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
   });
   const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('The boot script was not built.');
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built.`);
   return chunk.code.trim().replaceAll('</script', String.raw`<\/script`);
 }

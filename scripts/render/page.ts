@@ -17,6 +17,8 @@ export type PageParts = {
   readonly template: string;
   /** The boot script. */
   readonly boot: string;
+  /** The script of pages with a form of two steps. */
+  readonly firstStep: string;
   readonly chunks: Pick<Chunks, 'fileOf' | 'importsOf'>;
 };
 
@@ -26,7 +28,7 @@ type AssembledPage = { readonly file: string; readonly html: string };
 /** Renders a route as a whole HTML file. */
 export async function pageOf(
   renderer: Renderer,
-  { template, boot, chunks }: PageParts,
+  { template, boot, firstStep, chunks }: PageParts,
   route: RouteEntry,
 ): Promise<AssembledPage> {
   const { path } = route;
@@ -38,10 +40,11 @@ export async function pageOf(
   const head = `${fromReact}${renderer.headOf(path)}${renderer.styleTag(style)}${renderer.lookTag()}`;
   const data = renderer.structuredDataTags(path);
   const closures = isAdminPath(path) ? '' : renderer.closureTimes();
+  const steps = body.includes('<noscript data-step=') ? `<script>${firstStep}</script>` : '';
   const html = assemble(template, {
     body,
     head,
-    boot: `<script data-modules="${modules}"${live ? ' data-live' : ''}${closures && ` data-closures="${closures}"`} data-not-yet="${renderer.notYet}">${boot}</script>`,
+    boot: `${steps}<script data-modules="${modules}"${live ? ' data-live' : ''}${closures && ` data-closures="${closures}"`} data-not-yet="${renderer.notYet}">${boot}</script>`,
     data,
   });
   return { file: fileOf(path, renderer.NOT_FOUND_PATH), html };

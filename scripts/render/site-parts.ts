@@ -11,6 +11,7 @@ const partsSchema = z.object({
   builtAt: z.string(),
   template: z.string(),
   boot: z.string(),
+  firstStep: z.string(),
   /** Files of the modules that pages name, and what each file imports. */
   fileOf: z.record(z.string(), z.string()),
   importsOf: z.record(z.string(), z.array(z.string())),
@@ -24,6 +25,7 @@ export function writeSiteParts({
   builtAt,
   template,
   boot,
+  firstStep,
   chunks: { fileOf, importsOf },
 }: SiteParts): string {
   const named = [...fileOf].filter(([module]) => module.startsWith('src/'));
@@ -32,6 +34,7 @@ export function writeSiteParts({
     builtAt: builtAt.toISOString(),
     template,
     boot,
+    firstStep,
     fileOf: Object.fromEntries(named),
     importsOf: Object.fromEntries(importsOf),
   };

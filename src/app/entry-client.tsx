@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { hydrateInTurns } from '#components/hydration-turns.ts';
 import { logError } from '#components/log.ts';
+import { STARTED_KEY } from '#components/page-load.ts';
 import { countPageViews } from '#features/analytics/counting.ts';
 import { startChat } from '#features/chat/start.ts';
 import { startErrorLog } from '#features/error-log/capture.ts';
@@ -41,6 +42,7 @@ export async function start(early: Early, inTurns = false): Promise<Places> {
   const isPrerendered = root.firstElementChild !== null && !isOther;
   const style = import.meta.hot && !isPrerendered ? await globalStyle() : null;
   await loadPage(route);
+  document.documentElement.dataset[STARTED_KEY] = '';
   const places = rememberPlaces(root);
   const onRecoverableError = (error: unknown) => {
     places.onReplaced();

@@ -5,6 +5,9 @@
  */
 export const OPENING_MARK = 'data-opening';
 
+/** Data attribute of the root element from when React takes the page over: only React may change its HTML then. */
+export const STARTED_KEY = 'started';
+
 /** Attribute of the root element while parts of the page wait to be laid out (app/boot/lay-out.ts). */
 export const LATER_MARK = 'data-later';
 

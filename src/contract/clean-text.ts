@@ -1,6 +1,6 @@
 /** Tabs and line ends are text. Lone surrogates cannot be stored, just as NUL. */
 const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-const EVERY_CONTROL = new RegExp(CONTROL, 'gu');
+const EVERY_CONTROL = /* @__PURE__ */ new RegExp(CONTROL, 'gu');
 /** Line ends of word processors. */
 const OTHER_LINE_ENDS = /[\v\f\u0085]/g;
 

@@ -1,5 +1,5 @@
 import { limits, messages } from './limits.ts';
-import { isAustralianPhone, isServiceNumber } from './phone.ts';
+import { phoneProblem } from './required-phone.ts';
 import { tidyEmail, tidyName, tidyPhone } from './clean-text.ts';
 import { z } from './zod.ts';
 
@@ -12,14 +12,12 @@ const required = (message: string) => z.minLength(1, { error: message, abort: tr
 /** Put before every rule that reads the characters: text that is too long is not read at all. */
 const longest = (max: number, message: string) => z.maxLength(max, { error: message, abort: true });
 
-/** Phone: an Australian number by `isAustralianPhone`; kept as typed. */
+/** Phone: an Australian number by `phoneProblem`; kept as typed. */
 export const phoneField = z.string().check(
   z.overwrite(tidyPhone),
-  required(messages.phoneRequired),
-  longest(limits.nameMax, messages.phoneInvalid),
-  z.refine(isAustralianPhone, {
-    error: ({ input }) =>
-      isServiceNumber(String(input)) ? messages.phoneOfService : messages.phoneInvalid,
+  z.check(({ value, issues }) => {
+    const message = phoneProblem(value);
+    if (message !== null) issues.push({ code: 'custom', message, input: value });
   }),
 );
 

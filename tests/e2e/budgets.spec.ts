@@ -18,7 +18,7 @@ const KB = 1024;
 const { client } = folders;
 
 /** Home has eleven sections, eighteen pictures and two forms. */
-const HOME_KB = 30.7;
+const HOME_KB = 31.5;
 const PAGE_KB = 23.8;
 
 // The worker's own downloads are the precache, which has a budget of its own below.
@@ -236,13 +236,13 @@ async function precached(): Promise<readonly string[]> {
   return listed.map((match) => match[1] ?? match[2] ?? '').filter((url) => url !== '');
 }
 
-test('the precache stays within 1,069 KB for pages and script and 1,300 KB for pictures', async () => {
+test('the precache stays within 1,070 KB for pages and script and 1,300 KB for pictures', async () => {
   const urls = await precached();
   expect(urls.length).toBeGreaterThan(routes.length);
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(transferredSize))).reduce((total, size) => total + size, 0);
   const pictures: unknown = JSON.parse(await readFile(join(client, 'pictures.json'), 'utf8'));
-  expect(await sum(urls)).toBeLessThanOrEqual(1069 * KB);
+  expect(await sum(urls)).toBeLessThanOrEqual(1070 * KB);
   expect(await sum(z.array(z.string()).parse(pictures))).toBeLessThanOrEqual(1300 * KB);
 });
 

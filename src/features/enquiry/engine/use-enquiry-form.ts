@@ -16,7 +16,7 @@ import { textOf, type FormValues } from './values.ts';
 export type EngineOptions = {
   /** Answers carried over from elsewhere; they take precedence over a stored draft. */
   readonly prefill?: Readonly<FormValues>;
-  /** Index of the first step to show. */
+  /** Index of the first step to show; by default the one that is shown in the page's HTML. */
   readonly startStep?: number;
   /** Called with the lead's id once it is stored or delivered, after the form has been emptied. */
   readonly onSafe?: (submissionId: string) => void;
@@ -42,7 +42,7 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const { step, setStep, goTo, showFirst, isLast } = useSteps(
     declaration.id,
     steps,
-    options.startStep ?? 0,
+    options.startStep,
   );
   const photos = usePhotos(progressRef, options.corrects ?? null);
   const draft = useDraft(declaration, form, progressRef, {

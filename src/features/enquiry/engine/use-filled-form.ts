@@ -3,6 +3,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { defaultLocation } from '#content/forms/seasonal.ts';
 import { deviceTimeZone } from '#content/zoned-clock.ts';
 import type { FormAnswers, FormDeclaration } from './declaration.ts';
+import { dropFromDocument, problemsInDocument } from './in-document.ts';
 import { rememberedPerson } from './kept.ts';
 import { loadChecks } from './preload.ts';
 import {
@@ -23,9 +24,9 @@ const lazyResolver =
 
 /**
  * A form's answers with their initial values: defaults, answers carried over from another form,
- * input from before hydration, and with `applyPresets` this phone's presets. `prefilledRef` says
- * whether any of these is an answer; `progressRef` is the session that `begin` starts at the first
- * touch; `reset` returns to the defaults.
+ * input and messages from before hydration, and with `applyPresets` this phone's presets.
+ * `prefilledRef` says whether any of these is an answer; `progressRef` is the session that `begin`
+ * starts at the first touch; `reset` returns to the defaults.
  */
 export function useFilledForm(
   declaration: FormDeclaration,
@@ -38,8 +39,10 @@ export function useFilledForm(
     ...prefill,
     ...valuesInDocument(declaration.id, defaults),
   }));
+  const [problems] = useState(() => problemsInDocument(declaration.id));
   const form = useForm<FormValues, unknown, FormAnswers>({
     defaultValues: initialValues,
+    ...(problems === undefined ? {} : { errors: problems }),
     resolver,
     // Not on blur: if a message disappears just as a button is pressed, the button moves away from
     // the pointer.
@@ -51,6 +54,8 @@ export function useFilledForm(
   const begin = useCallback(() => {
     progressRef.current ??= newProgress();
   }, []);
+
+  useLayoutEffect(() => dropFromDocument(declaration.id), [declaration]);
 
   useLayoutEffect(() => {
     // Radios register one by one and lose what was selected before hydration or a reset.

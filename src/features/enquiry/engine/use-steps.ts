@@ -1,12 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import type { FormDeclaration } from './declaration.ts';
+import { stepInDocument } from './in-document.ts';
 
 /**
  * The steps of a form: the current one, and the focus that follows it. `goTo` focuses a field of
  * the step, by default its first; `showFirst` goes to the first field that matches `isWanted`.
  */
-export function useSteps(formId: string, steps: FormDeclaration['steps'], startStep: number) {
-  const [step, setStep] = useState(startStep);
+export function useSteps(
+  formId: string,
+  steps: FormDeclaration['steps'],
+  startStep: number | undefined,
+) {
+  const [step, setStep] = useState(() => startStep ?? stepInDocument(formId, steps));
   const [focusOn, setFocusOn] = useState<{ name: string } | null>(null);
 
   // In the frame that shows the step (setFocus of React Hook Form runs a task later), so that the

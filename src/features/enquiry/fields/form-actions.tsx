@@ -105,7 +105,13 @@ export function BackAndSend({ text }: { text: ButtonText }) {
   const { back, sending } = useEngine();
   return (
     <Row>
-      <Button type="button" variant="outlined" disabled={sending} onClick={back}>
+      <Button
+        type="button"
+        variant="outlined"
+        className="needs-script"
+        disabled={sending}
+        onClick={back}
+      >
         {buttons.back}
       </Button>
       <SendButton text={text} />

@@ -16,6 +16,8 @@ export const StatusRow = styled(Stack)(({ theme }) => ({
 export const ButtonNote = styled(FormHelperText)(({ theme }) => ({
   minHeight: '1.5em',
   marginTop: theme.spacing(0.5),
+  // Enabled before hydration: the words are out of date.
+  '[aria-describedby=""] + &': { visibility: 'hidden' },
 }));
 
 /** The title of a dialog and its close button, in one row. */

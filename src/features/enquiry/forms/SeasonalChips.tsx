@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useClock } from '#components/use-store.ts';
 import { heroFormText } from '#content/forms/home-forms.ts';
 import { isInSeason, seasonalSuggestions, businessClock } from '#content/forms/seasonal.ts';
 import { sizes, type } from '#theme/tokens.ts';
@@ -11,6 +12,7 @@ import { useEngine } from '../engine/engine-context.ts';
 const Group = styled(Stack)(({ theme }) => ({
   flexFlow: 'row',
   alignItems: 'center',
+  minHeight: `calc(${sizes.target} + 2 * ${sizes.focus})`,
   gap: theme.spacing(1),
   // Full-bleed, so that it is visible that the row scrolls; leaves space for the focus ring.
   padding: sizes.focus,
@@ -24,25 +26,27 @@ const Group = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > p': { display: 'none' } },
 }));
 
-/**
- * The season's services as shortcuts. Shown only in the second step, which is never prerendered, so
- * that the phone's date can be used.
- */
+const monthOf = (now: Date) => businessClock(now).month;
+
+/** The season's services as shortcuts; added after hydration, in a row that is there already. */
 export function SeasonalChips() {
   const { declaration, form, touch } = useEngine();
-  const [month] = useState(() => businessClock(new Date()).month);
-  // If the page has already selected the service, they would repeat the field above.
+  const month = useClock(monthOf);
+  const [isHydrating] = useState(month === undefined);
+  // If the page has already selected the service, they would repeat the field above. What was chosen
+  // before hydration is a default, too.
   const given = declaration.presets?.['service'] ?? form.formState.defaultValues?.['service'];
   const { inSeason, always } = heroFormText.suggestionsLabel;
-  const label = isInSeason(month) ? inSeason : always;
   const choose = (option: string) => {
     touch();
     form.setValue('service', option, { shouldDirty: true });
     form.clearErrors('service');
   };
-  if (given) return null;
+  if (given && !isHydrating) return null;
+  if (month === undefined) return <Group className="needs-script" />;
+  const label = isInSeason(month) ? inSeason : always;
   return (
-    <Group role="group" aria-label={label}>
+    <Group className="needs-script" role="group" aria-label={label}>
       <Typography aria-hidden variant="inherit">
         {label}
       </Typography>

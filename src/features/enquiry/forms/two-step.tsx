@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { Note } from '#components/text.tsx';
 import { useClock } from '#components/use-store.ts';
@@ -13,13 +14,7 @@ import { TwoUp } from '../fields/FieldGroup.tsx';
 import { LongTextField } from '../fields/text-fields.tsx';
 import { PhotosField } from '../fields/PhotosField.tsx';
 import { SelectField } from '../fields/choice-fields.tsx';
-import {
-  BackAndSend,
-  PrivacyLines,
-  SendButton,
-  WaitingButton,
-  WithoutScript,
-} from '../fields/form-actions.tsx';
+import { BackAndSend, PrivacyLines, WaitingButton } from '../fields/form-actions.tsx';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields.tsx';
 import { POPUP_FORM_ID } from '../popup-dialog.ts';
 import { SeasonalChips } from './SeasonalChips.tsx';
@@ -80,17 +75,17 @@ const locationOptions = [locationPreset, ...locations];
 /** Step 1: only a phone. */
 export const PhoneStep = memo(function PhoneStep({ note }: { note?: string }) {
   return (
-    <>
+    <Stack spacing={2.5}>
       <PhoneField />
       <WaitingButton field="phone" waitsFor={formText.waitsFor.phone} note={note}>
         {buttons.continue}
       </WaitingButton>
-    </>
+    </Stack>
   );
 });
 
-/** The fields of step 2 alone; `chips` offer the season's services. */
-export function DetailsFields({ chips = true }: { chips?: boolean }) {
+/** The fields of step 2 alone. */
+export function DetailsFields() {
   return (
     <>
       <TwoUp>
@@ -103,7 +98,7 @@ export function DetailsFields({ chips = true }: { chips?: boolean }) {
         options={popupServices}
         required
       />
-      {chips ? <SeasonalChips /> : null}
+      <SeasonalChips />
       <SelectField
         name="location"
         text={{ label: fieldText.location.label }}
@@ -115,25 +110,26 @@ export function DetailsFields({ chips = true }: { chips?: boolean }) {
   );
 }
 
-/** Below step 1 without script: what is left of the form. */
-export const DetailsWithoutScript = memo(function DetailsWithoutScript() {
-  return (
-    <WithoutScript>
-      <DetailsFields chips={false} />
-      <PrivacyLines />
-      <SendButton text={buttons.send} />
-    </WithoutScript>
-  );
-});
-
 /** Step 2: contact details and service; Back and Send Request. */
 export const DetailsStep = memo(function DetailsStep() {
   return (
-    <>
+    <Stack spacing={2.5}>
       <DetailsFields />
       <PrivacyLines />
       <BackAndSend text={buttons.send} />
-    </>
+    </Stack>
+  );
+});
+
+/**
+ * Step 2 below step 1, as HTML: shown where there is no script, and in the place of step 1 by
+ * app/boot/first-step.ts, which says `label` then.
+ */
+export const DetailsAsHtml = memo(function DetailsAsHtml({ label }: { label: string }) {
+  return (
+    <noscript data-step={label}>
+      <DetailsStep />
+    </noscript>
   );
 });
 
