@@ -33,7 +33,7 @@ export const publicFolders = ['/pictures/', '/share/', '/icons/'] as const;
 /** Lets other sites embed a picture. */
 export const PUBLIC: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-// Browser features that the site does not use (the office scans QR codes with the camera). Chromium logs a warning on every load for unknown
+// Browser features that the site does not use (the office scans QR codes with the camera, and fills in where the firm is). Chromium logs a warning on every load for unknown
 // ones, such as web-share outside Android and Windows.
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -45,7 +45,6 @@ const UNUSED_FEATURES = [
   'encrypted-media',
   'fullscreen',
   'gamepad',
-  'geolocation',
   'gyroscope',
   'hid',
   'idle-detection',

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  entryForm,
-  entryStates,
-  entryWords,
-  pictureWords,
-  websiteScreen,
-} from '../../src/content/admin/content.ts';
+import { entryWords } from '../../src/content/admin/website/entry.ts';
+import { entryForm } from '../../src/content/admin/website/form.ts';
+import { fieldWords, kindWords } from '../../src/content/admin/website/kinds.ts';
+import { pictureWords } from '../../src/content/admin/website/pictures.ts';
+import { entryStates, websiteScreen } from '../../src/content/admin/website/screen.ts';
 import { contentOverviewSchema, revisionHistorySchema } from '../../src/contract/admin/content.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -47,8 +45,8 @@ test('a project photographed and published without signal arrives once, cropped 
   context,
   site,
 }) => {
-  await signedIn(page, '/admin/website');
-  const projects = page.getByRole('region', { name: websiteScreen.kinds.project.heading });
+  await signedIn(page, '/admin/website?list=projects');
+  const projects = page.getByRole('region', { name: kindWords.project.heading });
   await expect(projects.getByRole('listitem').first()).toContainText(entryStates.live);
   await expectAccessible(page);
   await adminPartsKept(page);
@@ -56,11 +54,11 @@ test('a project photographed and published without signal arrives once, cropped 
   await page.reload();
   await expect(page.getByText(websiteScreen.offline.text)).toBeVisible();
 
-  await page.getByRole('button', { name: websiteScreen.kinds.project.add }).click();
+  await page.getByRole('button', { name: kindWords.project.add ?? '' }).click();
   await page.getByLabel(pick.first(names.before)).setInputFiles(await photo('a.jpg', 'gray', 0));
   await page.getByLabel(pick.first(names.after)).setInputFiles(await photo('b.jpg', 'tan', 160));
-  await field(page, entryForm.project.title.label).fill('Garden wall');
-  await field(page, entryForm.project.location.label).fill('Balmain');
+  await field(page, fieldWords.project.title.label).fill('Garden wall');
+  await field(page, fieldWords.project.location.label).fill('Balmain');
 
   // Nothing is complete yet: said at the fields, and nothing is lost by a reload.
   await page.getByRole('button', { name: entryForm.publish }).click();
@@ -68,7 +66,7 @@ test('a project photographed and published without signal arrives once, cropped 
   await expect(page.getByText(entryForm.problems.alignment)).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(field(page, entryForm.project.title.label)).toHaveValue('Garden wall');
+  await expect(field(page, fieldWords.project.title.label)).toHaveValue('Garden wall');
   await expect(page.getByLabel(pictureWords.alt.label(names.after))).toHaveValue(
     'After: Garden wall in Balmain',
   );
@@ -80,9 +78,9 @@ test('a project photographed and published without signal arrives once, cropped 
   }
   await page.getByRole('button', { name: align.use }).click();
   await expect(page.getByText(align.done)).toBeVisible();
-  await field(page, entryForm.project.year.label).fill('2026');
-  await field(page, entryForm.project.category.label).selectOption({ index: 1 });
-  await field(page, entryForm.project.summary.label).fill('It leaned. We rebuilt it.');
+  await field(page, fieldWords.project.year.label).fill('2026');
+  await field(page, fieldWords.project.category.label).selectOption({ index: 1 });
+  await field(page, fieldWords.project.summary.label).fill('It leaned. We rebuilt it.');
   await page.getByRole('button', { name: entryForm.preview.show }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: entryForm.publish }).click();
@@ -91,7 +89,7 @@ test('a project photographed and published without signal arrives once, cropped 
 
   await page.close();
   const again = await context.newPage();
-  await again.goto('/admin/website');
+  await again.goto('/admin/website?list=projects');
   await expect(again.getByText(entryStates.waiting.published)).toBeVisible();
   await context.setOffline(false);
   await expect(again.getByText(entryStates.waiting.published)).toHaveCount(0);
@@ -115,13 +113,13 @@ test('an entry of the build is edited, taken off the website and put back', asyn
   page,
   site,
 }) => {
-  await signedIn(page, '/admin/website');
-  const projects = page.getByRole('region', { name: websiteScreen.kinds.project.heading });
+  await signedIn(page, '/admin/website?list=projects');
+  const projects = page.getByRole('region', { name: kindWords.project.heading });
   const first = projects.getByRole('listitem').first();
   const title = (await first.locator('a span span').first().textContent()) ?? '';
   await first.getByRole('link').click();
   await page.getByRole('button', { name: entryWords.edit, exact: true }).click();
-  await field(page, entryForm.project.title.label).fill('Renamed by its owner');
+  await field(page, fieldWords.project.title.label).fill('Renamed by its owner');
   await page.getByRole('button', { name: entryForm.publish }).click();
   const renamed = projects.getByRole('listitem').filter({ hasText: 'Renamed by its owner' });
   await expect(renamed).toContainText(entryStates.live, RENDERED);

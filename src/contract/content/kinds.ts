@@ -79,13 +79,6 @@ export const contentSchemas = {
 
 export type ContentKind = keyof typeof contentSchemas;
 
-/** Kinds that the editor has a form for. */
-export const editedKinds = ['project', 'testimonial'] as const satisfies readonly ContentKind[];
-
-export type EditedKind = (typeof editedKinds)[number];
-
-export const editedKindSchema = z.enum(editedKinds);
-
 export const contentKindSchema = z.enum([
   'project',
   'testimonial',

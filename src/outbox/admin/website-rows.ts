@@ -1,4 +1,4 @@
-import { editedKindSchema, slugSchema } from '#contract/content/kinds.ts';
+import { contentKindSchema, slugSchema } from '#contract/content/kinds.ts';
 import { contentPictureSchema } from '#contract/content/pictures.ts';
 import { z } from '#contract/zod.ts';
 import { connected } from './office-db.ts';
@@ -34,7 +34,7 @@ const refusalSchema = z.object({
 
 const rowSchema = z.object({
   id: z.uuid(),
-  kind: editedKindSchema,
+  kind: contentKindSchema,
   /** The entry that is edited; null for a new one until it is sent. */
   slug: z.nullable(slugSchema),
   /** The revision that is edited; null for a new entry, or for one of the build. */
@@ -43,6 +43,8 @@ const rowSchema = z.object({
   typed: z.record(z.string(), z.string()),
   before: pictureSchema,
   after: pictureSchema,
+  /** The only picture of an entry that has no pair; rows of earlier releases have none. */
+  picture: z.prefault(pictureSchema, null),
   alignment: z.nullable(alignmentSchema),
   /** When it was last changed, in milliseconds since 1970. */
   at: z.number(),
@@ -77,8 +79,8 @@ export function isTaken(picture: RowPicture): picture is TakenPicture {
 }
 
 /** The keys under which a row has bytes. */
-function keysOf({ before, after, send }: WebsiteRow): readonly string[] {
-  const taken = [before, after].filter(isTaken).map(({ id }) => id);
+function keysOf({ before, after, picture, send }: WebsiteRow): readonly string[] {
+  const taken = [before, after, picture].filter(isTaken).map(({ id }) => id);
   return [...taken, ...(send?.uploads ?? []).map(({ id }) => id)];
 }
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { websiteScreen } from '#content/admin/content.ts';
+import { websiteScreen } from '#content/admin/website/screen.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { AdminScreen } from '#features/admin/AdminScreen.tsx';
 import { WebsiteEntries } from '#features/admin/website/WebsiteEntries.tsx';

@@ -5,29 +5,29 @@ import { useEffect, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { ConfirmDialog } from '#components/ModalDialog.tsx';
 import { toast } from '#components/toast/toasts.tsx';
-import { apiErrorTexts } from '#content/admin/api-errors.ts';
-import { entryForm as words, entryWords } from '#content/admin/content.ts';
+import { entryWords } from '#content/admin/website/entry.ts';
+import { entryForm as words } from '#content/admin/website/form.ts';
+import { galleryPictureWords, pictureWords } from '#content/admin/website/pictures.ts';
 import type { RevisionPost } from '#contract/admin/content.ts';
-import { apiErrorCodes } from '#contract/api-error.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
-import { ButtonRow, CardText, Quiet } from '../shared/elements.tsx';
-import { Notice } from '../shared/Notice.tsx';
-import { uploadsOf } from './align/pictures.ts';
+import { ButtonRow, Quiet } from '../shared/elements.tsx';
+import { EntryFields } from './EntryFields.tsx';
+import { GalleryPicture, ProjectPictures } from './EntryPictures.tsx';
+import { EntryPreview } from './EntryPreview.tsx';
+import type { EntryForm } from './fields.tsx';
+import { type EntryData, fieldsOf, fullLabel, type Kind, type Typed } from './kinds/kind.ts';
 import {
-  fieldNames,
-  hasNewPictures,
+  newUploads,
   pictureProblems,
   postOf,
   type Problems,
   refusedFields,
-  slugFor,
-  type Typed,
-  withSuggestions,
-} from './drafts.ts';
-import { labelOf, ProjectFields, TestimonialFields } from './EntryFields.tsx';
-import type { EntryForm } from './fields.tsx';
-import { Preview } from './Preview.tsx';
-import { isDrawn, ProjectPictures, useDrawable } from './ProjectPictures.tsx';
+  type Uploads,
+} from './post.ts';
+import { Refusal } from './RowNotice.tsx';
+import { slugFor, withSuggestions } from './rows.ts';
+import { uploadBytes } from './upload-bytes.ts';
+import { useDrawable } from './use-drawable.ts';
 import { useKeptRow } from './use-kept-row.ts';
 import { dropRow, sendRow } from './website.ts';
 
@@ -38,74 +38,73 @@ const Form = styled('form')(({ theme }) => ({
   maxWidth: theme.spacing(110),
 }));
 
-const ALTS = ['beforeAlt', 'afterAlt'] as const;
-const PICTURES = ['before', 'after', 'alignment'] as const;
-
 type Wanted = 'draft' | 'published';
 
-/** Why the server refused a row, at its fields. */
-function refusedAt({ refusal }: WebsiteRow): Problems {
-  return refusal === undefined ? {} : refusedFields(refusal.fields);
-}
-
-const asErrors = (problems: Problems) =>
-  Object.fromEntries(
-    Object.entries(problems).map(([name, message]) => [name, { type: 'custom', message }]),
-  );
-
-/** The form of a project or testimonial; what is typed and photographed stays on this device until it is sent. */
+/** The form of an entry; what is typed and photographed stays on this device until it is sent. */
 export function EntryEditor({
+  kind,
   row: initial,
+  live,
   taken,
   isOwner,
   onClose,
 }: {
+  kind: Kind;
   row: WebsiteRow;
+  /** What visitors see of this entry now. */
+  live: EntryData | null;
   /** Slugs of other entries. */
   taken: ReadonlySet<string>;
   isOwner: boolean;
   onClose: () => void;
 }) {
-  const { kind } = initial;
   const { row, isStored, flush, type, change, end } = useKeptRow(initial);
-  const before = useDrawable(row.before);
-  const after = useDrawable(row.after);
-  const [problems, setProblems] = useState(() => refusedAt(initial));
+  const drawables = {
+    before: useDrawable(row.before),
+    after: useDrawable(row.after),
+    picture: useDrawable(row.picture),
+  };
+  const [problems, setProblems] = useState(() => refusedAt(kind, initial));
   const [busy, setBusy] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  /** Descriptions that somebody has written; the others follow the title. */
-  const ownAlts = useRef(new Set<string>(ALTS.filter((name) => name in initial.typed)));
+  const asked = useRef<Wanted>('draft');
+  /** What somebody has written of what is suggested. */
+  const own = useRef(new Set(suggestedNames(kind).filter((name) => name in initial.typed)));
   const form: EntryForm = useForm<Record<string, string>>({
-    defaultValues: { ...emptyOf(initial), ...withSuggestions(initial) },
-    resolver: (values): ResolverResult<Record<string, string>> => {
-      const result = postOf({ ...row, typed: values }, headOf('draft'), newUploads());
-      const found = 'problems' in result ? ofFields(result.problems) : {};
-      if (Object.keys(found).length === 0) return { values, errors: {} };
+    defaultValues: { ...emptyOf(kind, initial), ...withSuggestions(kind, initial.typed) },
+    resolver: (typed): ResolverResult<Record<string, string>> => {
+      const result = postOf(kind, { ...row, typed }, headOf(asked.current), newUploads());
+      const found = 'problems' in result ? ofFields(kind, result.problems) : {};
+      if (Object.keys(found).length === 0) return { values: typed, errors: {} };
       return { values: {}, errors: asErrors(found) };
     },
   });
   useEffect(() => {
-    for (const [name, message] of Object.entries(ofFields(refusedAt(initial)))) {
+    for (const [name, message] of Object.entries(ofFields(kind, refusedAt(kind, initial)))) {
       form.setError(name, { message });
     }
-  }, [form, initial]);
+  }, [form, kind, initial]);
 
   const typedNow = (): Typed => {
-    const all = form.getValues();
-    const isKept = (name: string) => !isAlt(name) || ownAlts.current.has(name);
-    return Object.fromEntries(Object.entries(all).filter(([name]) => isKept(name)));
+    const suggested = suggestedNames(kind);
+    const isKept = (name: string) => !suggested.includes(name) || own.current.has(name);
+    return Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => isKept(name)));
   };
-  const onInput = (name: string) => {
-    if (isAlt(name)) ownAlts.current.add(name);
+  const onInput = (names: readonly string[]) => {
+    const suggested = suggestedNames(kind);
+    for (const name of names) if (suggested.includes(name)) own.current.add(name);
     const typed = typedNow();
-    const suggested = withSuggestions({ ...row, typed });
-    for (const alt of ALTS) {
-      if (kind === 'project' && !ownAlts.current.has(alt)) {
-        form.setValue(alt, suggested[alt] ?? '');
-      }
+    const all = withSuggestions(kind, typed);
+    for (const name of suggested) {
+      if (!own.current.has(name)) form.setValue(name, all[name] ?? '');
     }
     type(typed);
+  };
+  const fill = (typed: Typed) => {
+    for (const [name, text] of Object.entries(typed)) form.setValue(name, text);
+    form.clearErrors(Object.keys(typed));
+    onInput(Object.keys(typed));
   };
   const headOf = (state: Wanted) => ({
     id: crypto.randomUUID(),
@@ -114,29 +113,20 @@ export function EntryEditor({
     state,
   });
   const submit = (wanted: Wanted) => {
-    setProblems(pictureProblems(row));
+    asked.current = wanted;
+    setProblems(pictureProblems(kind, row));
     void form.handleSubmit(() => finish(wanted))();
   };
   const finish = async (wanted: Wanted) => {
-    const current = { ...row, typed: typedNow() };
+    const current = { ...row, typed: { ...typedNow() } };
     const uploads = newUploads();
-    const made = postOf(current, headOf(wanted), uploads);
+    const made = postOf(kind, current, headOf(wanted), uploads);
     if ('problems' in made) return;
     setBusy(true);
     try {
-      const bytes = new Map<string, ArrayBuffer>();
-      if (hasNewPictures(current)) {
-        const cropped =
-          isDrawn(before) && isDrawn(after) && current.alignment !== null
-            ? await uploadsOf(current.alignment, { before, after })
-            : null;
-        if (cropped === null) {
-          setProblems({ alignment: words.problems.unmade });
-          return;
-        }
-        bytes.set(uploads.before, cropped.before).set(uploads.after, cropped.after);
-      }
-      await send(current, made.body, bytes, uploads);
+      const bytes = await uploadBytes(kind, current, drawables);
+      if (bytes !== null) await send(current, made.body, bytes, uploads);
+      else setProblems({ [kind.pictures.at(-1) ?? '']: words.problems.unmade });
     } finally {
       setBusy(false);
     }
@@ -144,17 +134,18 @@ export function EntryEditor({
   const send = async (
     current: WebsiteRow,
     body: RevisionPost,
-    bytes: ReadonlyMap<string, ArrayBuffer>,
-    uploads: ReturnType<typeof newUploads>,
+    bytes: Awaited<ReturnType<typeof uploadBytes>> & object,
+    uploads: Uploads,
   ) => {
-    const fields = (['before', 'after'] as const).map((field) => ({ id: uploads[field], field }));
+    const fields = [...bytes.keys()].map((field) => ({ id: uploads[field], field }));
+    const stored = new Map([...bytes].map(([field, value]) => [uploads[field], value]));
+    const said = body.state === 'withdrawn' ? 'rebuilt' : body.state;
     end();
     try {
-      const sending = { body, uploads: bytes.size === 0 ? [] : fields };
-      const isAnswered = await sendRow(current, sending, bytes);
+      const isAnswered = await sendRow(current, { body, uploads: fields }, stored);
       toast(
         isAnswered
-          ? { variant: 'success', title: words.sent[body.state] }
+          ? { variant: 'success', title: words.sent[said] }
           : { variant: 'info', ...words.waits },
         'corner',
       );
@@ -164,8 +155,17 @@ export function EntryEditor({
     }
   };
 
-  const wrong = { ...problems, ...form.formState.errors };
-  const shownProblems = [...PICTURES, ...fieldNames[kind]].filter((name) => name in wrong);
+  const shownProblems = labelsOf(kind, row, { ...problems, ...form.formState.errors });
+  const pictures = {
+    row,
+    drawables,
+    problems,
+    onChange(changed: Partial<WebsiteRow>, bytes?: ReadonlyMap<string, ArrayBuffer>) {
+      setProblems({});
+      return change(changed, bytes);
+    },
+    onOpen: () => void flush(),
+  };
   return (
     <Form
       noValidate
@@ -174,31 +174,18 @@ export function EntryEditor({
         if (!busy) submit(isOwner ? 'published' : 'draft');
       }}
       onChange={({ target }) => {
-        if (target instanceof Element) onInput(target.getAttribute('name') ?? '');
+        const name = target instanceof Element ? target.getAttribute('name') : null;
+        if (name) onInput([name]);
       }}
     >
-      <Refused row={initial} />
-      {kind === 'project' ? (
-        <>
-          <ProjectPictures
-            row={row}
-            drawables={{ before, after }}
-            problems={problems}
-            onChange={(changed, bytes) => {
-              setProblems({});
-              return change(changed, bytes);
-            }}
-            onOpen={() => void flush()}
-          />
-          <ProjectFields form={form} />
-        </>
-      ) : (
-        <TestimonialFields form={form} />
-      )}
+      <Refusal refusal={initial.refusal} />
+      {kind.pictures.includes('before') ? <ProjectPictures {...pictures} /> : null}
+      {kind.pictures.includes('picture') ? <GalleryPicture {...pictures} /> : null}
+      <EntryFields form={form} groups={kind.groups(row.slug)} onFill={fill} />
       <Quiet role="status">{isStored ? words.kept : words.notKept}</Quiet>
       {shownProblems.length === 0 ? null : (
         <FormHelperText error role="alert">
-          {words.check(shownProblems.map(labelOf(kind)))}
+          {words.check(shownProblems)}
         </FormHelperText>
       )}
       <ButtonRow>
@@ -215,16 +202,14 @@ export function EntryEditor({
         >
           {words.saveDraft}
         </Button>
-        {kind === 'project' ? (
-          <Button
-            type="button"
-            variant="text"
-            aria-expanded={isPreviewed}
-            onClick={() => setPreviewed(!isPreviewed)}
-          >
-            {isPreviewed ? words.preview.hide : words.preview.show}
-          </Button>
-        ) : null}
+        <Button
+          type="button"
+          variant="text"
+          aria-expanded={isPreviewed}
+          onClick={() => setPreviewed(!isPreviewed)}
+        >
+          {isPreviewed ? words.preview.hide : words.preview.show}
+        </Button>
         <Button type="button" variant="text" onClick={onClose}>
           {words.cancel}
         </Button>
@@ -233,7 +218,13 @@ export function EntryEditor({
         </Button>
       </ButtonRow>
       {isPreviewed ? (
-        <Preview row={row} typed={form.getValues()} before={before} after={after} />
+        <EntryPreview
+          kind={kind}
+          row={row}
+          typed={form.getValues()}
+          live={live}
+          drawables={drawables}
+        />
       ) : null}
       {isAsking ? (
         <ConfirmDialog
@@ -249,25 +240,41 @@ export function EntryEditor({
   );
 }
 
-const isAlt = (name: string) => ALTS.some((alt) => alt === name);
+/** Why the server refused a row, at its fields. */
+const refusedAt = (kind: Kind, { slug, refusal }: WebsiteRow): Problems =>
+  refusal === undefined ? {} : refusedFields(kind, slug, refusal.fields);
 
-const newUploads = () => ({ before: crypto.randomUUID(), after: crypto.randomUUID() });
+const suggestedNames = (kind: Kind): readonly string[] => Object.keys(kind.suggested?.({}) ?? {});
 
-const emptyOf = ({ kind }: WebsiteRow): Record<string, string> =>
-  Object.fromEntries(fieldNames[kind].map((name) => [name, '']));
+const emptyOf = (kind: Kind, { slug }: WebsiteRow): Record<string, string> =>
+  Object.fromEntries(fieldsOf(kind, slug).map(({ name }) => [name, '']));
 
-/** The problems that are shown at a field of the form, not at a picture. */
-const ofFields = (problems: Problems): Problems =>
+const asErrors = (problems: Problems) =>
   Object.fromEntries(
-    Object.entries(problems).filter(([name]) => !PICTURES.some((one) => one === name)),
+    Object.entries(problems).map(([name, message]) => [name, { type: 'custom', message }]),
   );
 
-function Refused({ row: { refusal } }: { row: WebsiteRow }) {
-  if (refusal === undefined) return null;
-  const code = apiErrorCodes.find((one) => one === refusal.code) ?? 'internal';
-  return (
-    <Notice tone="wrong" role="alert" title={words.failed.title}>
-      <CardText>{words.failed.text(apiErrorTexts[code])}</CardText>
-    </Notice>
+/** The problems that are shown at a field of the form, not at a picture. */
+const ofFields = ({ pictures }: Kind, problems: Problems): Problems =>
+  Object.fromEntries(
+    Object.entries(problems).filter(
+      ([name]) => name !== 'alignment' && !pictures.some((one) => one === name),
+    ),
+  );
+
+/** What pictures are called where something about them is missing. */
+const pictureLabels = {
+  ...pictureWords.names,
+  picture: galleryPictureWords.name,
+  alignment: pictureWords.align.heading,
+} as const;
+
+/** What has a problem, by its label. */
+function labelsOf(kind: Kind, { slug }: WebsiteRow, wrong: object): readonly string[] {
+  const fields = kind
+    .groups(slug)
+    .flatMap((group) => group.fields.map((field) => [field.name, fullLabel(group, field)]));
+  return [...Object.entries(pictureLabels), ...fields].flatMap(([name = '', label = '']) =>
+    name in wrong ? [label] : [],
   );
 }

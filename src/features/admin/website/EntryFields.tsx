@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { entryForm as words, pictureWords } from '#content/admin/content.ts';
-import { projectKinds } from '#content/projects/kinds.ts';
-import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
-import { limitOf, type Problems } from './drafts.ts';
-import { type EntryForm, SelectEntry, StarsEntry, TextEntry } from './fields.tsx';
+import { useId } from 'react';
+import { CardHeading, Group } from '../shared/elements.tsx';
+import { EntryField, type EntryForm } from './fields.tsx';
+import type { FieldGroup, Typed } from './kinds/kind.ts';
+import { LocationButton } from './LocationButton.tsx';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,63 +12,33 @@ const Fields = styled('div')(({ theme }) => ({
   maxWidth: theme.spacing(80),
 }));
 
-/** What a field is called, for the line that says what is missing. */
-export const labelOf =
-  (kind: WebsiteRow['kind']) =>
-  (name: string): string => {
-    const { names, alt } = pictureWords;
-    const labels: Problems = {
-      before: names.before,
-      after: names.after,
-      alignment: pictureWords.align.heading,
-      beforeAlt: alt.label(names.before),
-      afterAlt: alt.label(names.after),
-    };
-    const own: Readonly<Record<string, { readonly label: string }>> = words[kind];
-    return labels[name] ?? own[name]?.label ?? name;
-  };
+type Props = {
+  form: EntryForm;
+  /** Something was filled in for the person who types. */
+  onFill: (typed: Typed) => void;
+};
 
-/** What is written of a project; the descriptions come last, since they follow the title by themselves. */
-export function ProjectFields({ form }: { form: EntryForm }) {
-  const { project } = words;
-  const { alt, names } = pictureWords;
-  const field = (name: string) => ({ form, name, max: limitOf('project', name) });
-  return (
-    <Fields>
-      <TextEntry {...field('title')} text={project.title} />
-      <TextEntry {...field('location')} text={project.location} />
-      <TextEntry {...field('year')} text={project.year} inputMode="numeric" />
-      <SelectEntry {...field('category')} text={project.category}>
-        <option value="">{project.category.none}</option>
-        {projectKinds.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </SelectEntry>
-      <TextEntry {...field('summary')} text={project.summary} rows={5} />
-      <TextEntry
-        {...field('beforeAlt')}
-        text={{ label: alt.label(names.before), helper: alt.helper }}
-      />
-      <TextEntry {...field('afterAlt')} text={{ label: alt.label(names.after) }} />
-    </Fields>
-  );
+/** What is written of an entry. */
+export function EntryFields({ groups, ...props }: Props & { groups: readonly FieldGroup[] }) {
+  return groups.map((group) => <GroupOfFields key={group.id} group={group} {...props} />);
 }
 
-/** What is written of a testimonial. */
-export function TestimonialFields({ form }: { form: EntryForm }) {
-  const { testimonial } = words;
-  const field = (name: string) => ({ form, name, max: limitOf('testimonial', name) });
-  return (
+function GroupOfFields({ group, form, onFill }: Props & { group: FieldGroup }) {
+  const id = useId();
+  const { heading, fields, isPlace } = group;
+  const controls = (
     <Fields>
-      <StarsEntry {...field('rating')} text={testimonial.rating} />
-      <TextEntry {...field('title')} text={testimonial.title} />
-      <TextEntry {...field('content')} text={testimonial.content} rows={5} />
-      <TextEntry {...field('name')} text={testimonial.name} />
-      <TextEntry {...field('location')} text={testimonial.location} />
-      <TextEntry {...field('project')} text={testimonial.project} />
-      <TextEntry {...field('date')} text={testimonial.date} type="month" />
+      {fields.map((field) => (
+        <EntryField key={field.name} form={form} field={field} />
+      ))}
+      {isPlace === true ? <LocationButton onFound={onFill} /> : null}
     </Fields>
+  );
+  if (heading === undefined) return controls;
+  return (
+    <Group aria-labelledby={id}>
+      <CardHeading id={id}>{heading}</CardHeading>
+      {controls}
+    </Group>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { RowList } from '#components/lists.ts';
-import { entryWords as words } from '#content/admin/content.ts';
+import { entryWords as words } from '#content/admin/website/entry.ts';
 import { type Revision, revisionHistorySchema } from '#contract/admin/content.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '../api/call.ts';
@@ -9,10 +9,12 @@ import { useRemote } from '../api/queries.ts';
 import { Group, GroupHeading, Quiet, SpreadRow } from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
 import { RemoteView } from '../shared/Notice.tsx';
-import { builtData } from './built-data.ts';
-import type { EntryData } from './drafts.ts';
 import type { KnownEntry } from './entries.ts';
+import type { EntryData, Kind } from './kinds/kind.ts';
 import { WEBSITE_KEY } from './website.ts';
+
+/** A version that is published again; 'built' withdraws what was published over the build. */
+type Chosen = EntryData | 'built';
 
 /** Who has changed an entry and when, the newest version first. */
 export function EntryHistory({
@@ -23,7 +25,7 @@ export function EntryHistory({
   entry: KnownEntry;
   isOffline: boolean;
   /** Null for whoever may not publish. */
-  onRestore: ((data: EntryData) => void) | null;
+  onRestore: ((chosen: Chosen) => void) | null;
 }) {
   const id = useId();
   return (
@@ -43,12 +45,13 @@ function Versions({
   onRestore,
 }: {
   entry: KnownEntry;
-  onRestore: ((data: EntryData) => void) | null;
+  onRestore: ((chosen: Chosen) => void) | null;
 }) {
-  const { remote, retry } = useRemote([...WEBSITE_KEY, 'history', kind, slug], (signal) =>
-    call(revisionHistorySchema, `${paths.adminContent}/${kind}/${slug}/revisions`, { signal }),
+  const { remote, retry } = useRemote([...WEBSITE_KEY, 'history', kind.id, slug], (signal) =>
+    call(revisionHistorySchema, `${paths.adminContent}/${kind.id}/${slug}/revisions`, { signal }),
   );
-  const original = builtData(kind, slug);
+  const isRebuilt = kind.off === 'rebuilt';
+  const original = isRebuilt ? 'built' : kind.builtData(slug);
   const live = published?.live?.id;
   return (
     <RemoteView remote={remote} words={words.history} onRetry={retry}>
@@ -57,7 +60,7 @@ function Versions({
           {revisions.map((revision) => (
             <SpreadRow key={revision.id}>
               <div>
-                {words.history.states[revision.state]}
+                {words.history.states[wordOf(revision.state, kind)]}
                 {words.history.by(revision.author)}
                 <Quiet>
                   {formatMoment(revision.at)}
@@ -75,10 +78,10 @@ function Versions({
             <SpreadRow>
               <div>
                 {words.history.original}
-                {isOriginalLive(revisions) ? <Quiet>{words.history.current}</Quiet> : null}
+                {isOriginalLive(kind, revisions) ? <Quiet>{words.history.current}</Quiet> : null}
               </div>
               <Restore
-                data={isOriginalLive(revisions) ? null : original}
+                data={isOriginalLive(kind, revisions) ? null : original}
                 at={null}
                 onRestore={onRestore}
               />
@@ -90,18 +93,23 @@ function Versions({
   );
 }
 
+const wordOf = (state: Revision['state'], { off }: Kind) =>
+  state === 'withdrawn' && off === 'rebuilt' ? 'rebuilt' : state;
+
 /** Drafts change nothing that visitors see. */
-const isOriginalLive = (revisions: readonly Revision[]) =>
-  revisions.every(({ state }) => state === 'draft');
+function isOriginalLive({ off }: Kind, revisions: readonly Revision[]): boolean {
+  const newest = revisions.find(({ state }) => state !== 'draft');
+  return newest === undefined || (off === 'rebuilt' && newest.state === 'withdrawn');
+}
 
 function Restore({
   data,
   at,
   onRestore,
 }: {
-  data: EntryData | null;
+  data: Chosen | null;
   at: string | null;
-  onRestore: ((data: EntryData) => void) | null;
+  onRestore: ((chosen: Chosen) => void) | null;
 }) {
   if (data === null || onRestore === null) return null;
   const { restore, original } = words.history;

@@ -6,12 +6,14 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { RowList } from '#components/lists.ts';
 import { PageLink } from '#components/PageLink.tsx';
-import { websiteScreen as words } from '#content/admin/content.ts';
+import { kindWords } from '#content/admin/website/kinds.ts';
+import { websiteScreen as words } from '#content/admin/website/screen.ts';
 import type { ContentOverview } from '#contract/admin/content.ts';
-import type { EditedKind } from '#contract/content/kinds.ts';
 import { sizes } from '#theme/tokens.ts';
-import { Group, GroupHeading, Quiet } from '../shared/elements.tsx';
+import { CardText, Group, GroupHeading, Quiet } from '../shared/elements.tsx';
 import { type Entry, isLive, stateOf } from './entries.ts';
+import type { Kind } from './kinds/kind.ts';
+import { PageSwitch } from './PageSwitch.tsx';
 import { addressOf } from './website-address.ts';
 
 const Head = styled('div')(({ theme }) => ({
@@ -22,8 +24,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 2),
 }));
 
-// RowList's rule for rows is more specific.
-const Row = styled(ListItem)(({ theme }) => ({
+/** A row that is one link. RowList's rule for rows is more specific. */
+export const EntryRow = styled(ListItem)(({ theme }) => ({
   '&&&': { display: 'block', paddingBlock: 0 },
   '& > a': {
     display: 'grid',
@@ -40,48 +42,77 @@ export function EntryList({
   kind,
   entries,
   publication,
+  isOwner,
   onAdd,
 }: {
-  kind: EditedKind;
+  kind: Kind;
   entries: readonly Entry[];
   publication: ContentOverview['publication'] | undefined;
+  isOwner: boolean;
   onAdd: () => void;
 }) {
   const id = useId();
-  const { heading, add } = words.kinds[kind];
+  const { heading, add, note } = kindWords[kind.id];
   return (
     <Group aria-labelledby={id}>
       <Head>
         <div>
           <GroupHeading id={id}>{heading}</GroupHeading>
-          <Quiet>{words.count(entries.filter(isLive).length)}</Quiet>
+          {kind.off === 'rebuilt' ? null : (
+            <Quiet>{words.counts.shown(entries.filter(isLive).length)}</Quiet>
+          )}
         </div>
-        <Button type="button" variant="outlined" startIcon={<Add />} onClick={onAdd}>
-          {add}
-        </Button>
+        {add === undefined ? null : (
+          <Button type="button" variant="outlined" startIcon={<Add />} onClick={onAdd}>
+            {add}
+          </Button>
+        )}
       </Head>
+      {note === undefined ? null : <CardText>{note}</CardText>}
       <RowList>
-        {entries.map((entry) => {
-          const { slug, row, title, detail } = entry;
-          const to =
-            slug === null && row !== undefined
-              ? addressOf({ edit: row.id })
-              : addressOf({ open: `${kind}/${slug}` });
-          return (
-            <Row key={row?.id ?? slug}>
-              <PageLink to={to} underline="hover">
-                <span>
-                  <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
-                    {title}
-                  </Typography>
-                  <Quiet component="span">{detail}</Quiet>
-                </span>
-                <Quiet component="span">{stateOf(entry, publication)}</Quiet>
-              </PageLink>
-            </Row>
-          );
-        })}
+        {entries.map((entry) =>
+          kind.off === 'switched' && entry.slug !== null ? (
+            <PageSwitch
+              key={entry.slug}
+              entry={{ ...entry, slug: entry.slug }}
+              publication={publication}
+              isOwner={isOwner}
+            />
+          ) : (
+            <LinkRow
+              key={entry.row?.id ?? entry.slug}
+              entry={entry}
+              state={stateOf(entry, publication)}
+            />
+          ),
+        )}
       </RowList>
     </Group>
+  );
+}
+
+function LinkRow({
+  entry: { kind, slug, row, title, detail },
+  state,
+}: {
+  entry: Entry;
+  state: string;
+}) {
+  const to =
+    slug === null && row !== undefined
+      ? addressOf({ edit: row.id })
+      : addressOf({ open: `${kind.id}/${slug}` });
+  return (
+    <EntryRow>
+      <PageLink to={to} underline="hover">
+        <span>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
+            {title}
+          </Typography>
+          <Quiet component="span">{detail}</Quiet>
+        </span>
+        <Quiet component="span">{state}</Quiet>
+      </PageLink>
+    </EntryRow>
   );
 }

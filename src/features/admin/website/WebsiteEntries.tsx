@@ -4,23 +4,26 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RouterLink } from '#components/PageLink.tsx';
 import { useStore } from '#components/use-store.ts';
-import { publicationWords, websiteScreen as words } from '#content/admin/content.ts';
+import { kindWords } from '#content/admin/website/kinds.ts';
+import { publicationWords, websiteScreen as words } from '#content/admin/website/screen.ts';
 import type { ContentOverview } from '#contract/admin/content.ts';
-import { editedKindSchema, type EditedKind } from '#contract/content/kinds.ts';
+import type { ContentKind } from '#contract/content/kinds.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { focusMain } from '../shared/focus-main.ts';
 import { CardText, GroupHeading, Quiet, ScreenStack } from '../shared/elements.tsx';
 import { Notice, RemoteView } from '../shared/Notice.tsx';
-import { newRow } from './drafts.ts';
-import { entriesOf, takenSlugs } from './entries.ts';
+import { entriesOf, liveData, takenSlugs } from './entries.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import { EntryList } from './EntryList.tsx';
 import { EntryView } from './EntryView.tsx';
+import { Overview } from './Overview.tsx';
+import { newRow } from './rows.ts';
 import { useWebsite, type Website } from './use-website.ts';
-import { addressOf, usePlace } from './website-address.ts';
+import { addressOf, listAddress, sectionOf, usePlace } from './website-address.ts';
 import { editRow, websiteStore } from './website.ts';
+import { WithKinds } from './WithKinds.tsx';
 
-/** Projects and testimonials: the list, one of them, or its form. */
+/** What can be changed of the website: an overview, a list, one entry, or its form. */
 export function WebsiteEntries() {
   const { remote, retry } = useWebsite();
   return (
@@ -30,7 +33,9 @@ export function WebsiteEntries() {
   );
 }
 
-function Screen({ website: { overview, isOwner, isOffline } }: { website: Website }) {
+function Screen({ website }: { website: Website }) {
+  const { overview, isOwner, isOffline } = website;
+  const publication = overview?.publication;
   const place = usePlace();
   useFocusOnChange(useLocation().search);
   const navigate = useNavigate();
@@ -41,62 +46,75 @@ function Screen({ website: { overview, isOwner, isOffline } }: { website: Websit
     setFresh(row);
     void navigate(addressOf({ edit: row.id }));
   };
-  const close = () => void navigate(addressOf());
 
   if (place.at === 'form') {
-    const isFreshRow = fresh?.id === place.id;
     return (
-      <>
-        <BackToList />
-        <Editor
-          key={place.id}
-          id={place.id}
-          fresh={isFreshRow ? fresh : null}
-          takenBy={(kind) => takenSlugs(kind, overview, rows)}
-          isOwner={isOwner}
-          onClose={close}
-        />
-      </>
+      <Editor
+        key={place.id}
+        id={place.id}
+        fresh={fresh?.id === place.id ? fresh : null}
+        website={website}
+        rows={rows}
+        onClose={(kind) => void navigate(listAddress(kind))}
+      />
     );
   }
   if (place.at === 'entry') {
     const { kind, slug } = place;
-    const entry = entriesOf(kind, overview, rows).find((one) => one.slug === slug);
     return (
       <>
-        <BackToList />
-        <GroupHeading sx={{ marginBlock: 2 }}>{entry?.title ?? slug}</GroupHeading>
-        {entry === undefined ? null : (
-          <EntryView
-            // A new version begins without an open question.
-            key={entry.published?.newest.id ?? slug}
-            entry={{ ...entry, slug }}
-            publication={overview?.publication}
-            isOwner={isOwner}
-            isOffline={isOffline}
-            onEdit={edit}
-          />
-        )}
+        <Back kind={kind} />
+        <WithKinds of={[kind]}>
+          {(kinds) => {
+            const found = entriesOf(kinds[kind], overview, rows).find((one) => one.slug === slug);
+            return (
+              <>
+                <GroupHeading sx={{ marginBlock: 2 }}>{found?.title ?? slug}</GroupHeading>
+                {found === undefined ? null : (
+                  <EntryView
+                    // A new version begins without an open question.
+                    key={found.published?.newest.id ?? slug}
+                    entry={{ ...found, slug }}
+                    publication={publication}
+                    isOwner={isOwner}
+                    isOffline={isOffline}
+                    onEdit={edit}
+                  />
+                )}
+              </>
+            );
+          }}
+        </WithKinds>
       </>
     );
   }
   return (
     <ScreenStack>
+      {place.at === 'section' ? <Back /> : null}
       {isOffline ? (
         <Notice tone="waiting" role="status" title={words.offline.title}>
           <CardText>{words.offline.text}</CardText>
         </Notice>
       ) : null}
-      <PublicationNotice publication={overview?.publication} />
-      {editedKindSchema.options.map((kind) => (
-        <EntryList
-          key={kind}
-          kind={kind}
-          entries={entriesOf(kind, overview, rows)}
-          publication={overview?.publication}
-          onAdd={() => edit(newRow(kind))}
-        />
-      ))}
+      <PublicationNotice publication={publication} />
+      {place.at === 'overview' ? (
+        <Overview overview={overview} rows={rows} />
+      ) : (
+        <WithKinds of={place.section.kinds}>
+          {(kinds) =>
+            place.section.kinds.map((kind) => (
+              <EntryList
+                key={kind}
+                kind={kinds[kind]}
+                entries={entriesOf(kinds[kind], overview, rows)}
+                publication={publication}
+                isOwner={isOwner}
+                onAdd={() => edit(newRow(kind))}
+              />
+            ))
+          }
+        </WithKinds>
+      )}
     </ScreenStack>
   );
 }
@@ -111,11 +129,16 @@ function useFocusOnChange(address: string): void {
   }, [address]);
 }
 
-function BackToList() {
+/** Back to the list that an entry is in; without a kind, to the overview. */
+function Back({ kind }: { kind?: ContentKind }) {
+  const to = kind === undefined ? addressOf() : listAddress(kind);
+  const section = kind === undefined || to === addressOf() ? undefined : sectionOf(kind);
   return (
-    <Button component={RouterLink} to={addressOf()} variant="text" startIcon={<ArrowBack />}>
-      {words.back}
-    </Button>
+    <div>
+      <Button component={RouterLink} to={to} variant="text" startIcon={<ArrowBack />}>
+        {section?.title ?? words.back}
+      </Button>
+    </div>
   );
 }
 
@@ -143,15 +166,15 @@ function PublicationNotice({
 function Editor({
   id,
   fresh,
-  takenBy,
-  isOwner,
+  website: { overview, isOwner },
+  rows,
   onClose,
 }: {
   id: string;
   fresh: WebsiteRow | null;
-  takenBy: (kind: EditedKind) => ReadonlySet<string>;
-  isOwner: boolean;
-  onClose: () => void;
+  website: Website;
+  rows: readonly WebsiteRow[];
+  onClose: (kind: ContentKind) => void;
 }) {
   const [row, setRow] = useState<WebsiteRow | null | undefined>(undefined);
   useEffect(() => {
@@ -166,12 +189,42 @@ function Editor({
     // Read once: from then on the form has it.
   }, [id, fresh]);
   if (row === undefined) return <Quiet role="status">{words.loading}</Quiet>;
-  if (row === null) return <CardText>{words.gone}</CardText>;
-  const { added, edit } = words.kinds[row.kind];
+  if (row === null) {
+    return (
+      <>
+        <Back />
+        <CardText>{words.gone}</CardText>
+      </>
+    );
+  }
+  const { added, edit, note } = kindWords[row.kind];
   return (
     <>
-      <GroupHeading sx={{ marginBlock: 2 }}>{row.slug === null ? added : edit}</GroupHeading>
-      <EntryEditor row={row} taken={takenBy(row.kind)} isOwner={isOwner} onClose={onClose} />
+      <Back kind={row.kind} />
+      <WithKinds of={[row.kind]}>
+        {(kinds) => {
+          const kind = kinds[row.kind];
+          const entry = entriesOf(kind, overview, rows).find(
+            ({ slug }) => slug !== null && slug === row.slug,
+          );
+          return (
+            <>
+              <GroupHeading sx={{ marginBlock: 2 }}>
+                {row.slug === null ? added : (kind.off === 'rebuilt' && entry?.title) || edit}
+              </GroupHeading>
+              {note === undefined ? null : <CardText sx={{ marginBlock: 2 }}>{note}</CardText>}
+              <EntryEditor
+                kind={kind}
+                row={row}
+                live={liveData(entry)}
+                taken={takenSlugs(kind, overview, rows)}
+                isOwner={isOwner}
+                onClose={() => onClose(row.kind)}
+              />
+            </>
+          );
+        }}
+      </WithKinds>
     </>
   );
 }

@@ -1,17 +1,16 @@
-import { projects } from '#content/projects/index.ts';
-import { testimonials } from '#content/testimonials.ts';
-import { entryStates, websiteScreen } from '#content/admin/content.ts';
+import { entryStates } from '#content/admin/website/screen.ts';
+import { kindWords } from '#content/admin/website/kinds.ts';
 import type { ContentOverview, Revision } from '#contract/admin/content.ts';
-import type { EditedKind } from '#contract/content/kinds.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
+import { type EntryData, type Kind, type Titled, textsOf } from './kinds/kind.ts';
 import { isWaiting } from './website.ts';
 
 /** An entry of the overview. */
 type Published = ContentOverview['entries'][number];
 
-/** One project or testimonial: as the site was built with it, as it was published, as it is here. */
+/** One entry: as the site was built with it, as it was published, as it is here. */
 export type Entry = {
-  readonly kind: EditedKind;
+  readonly kind: Kind;
   /** Null for one that has never been sent. */
   readonly slug: string | null;
   readonly title: string;
@@ -26,66 +25,48 @@ export type Entry = {
 /** An entry that has been sent at least once, or is of the build. */
 export type KnownEntry = Entry & { readonly slug: string };
 
-type Titled = Pick<Entry, 'title' | 'detail'>;
-
-const built: Readonly<Record<EditedKind, readonly (Titled & { readonly slug: string })[]>> = {
-  project: projects.map(({ id, title, location, year }) => ({
-    slug: id,
-    title,
-    detail: `${location}, ${year}`,
-  })),
-  testimonial: testimonials.map(({ id, title, name, location }) => ({
-    slug: id,
-    title,
-    detail: `${name}, ${location}`,
-  })),
-};
-
-const joined = (...parts: readonly string[]) =>
-  parts.filter((part) => part.trim() !== '').join(', ');
-
 /** Title and detail of what a row says. */
-function titledByRow({ kind, typed, send }: WebsiteRow): Titled | undefined {
+function titledByRow(kind: Kind, { typed, slug, send }: WebsiteRow): Titled | undefined {
   // To take it off, nothing is typed.
-  if (send?.state === 'withdrawn') return undefined;
-  const { title = '', location = '', year = '', name = '' } = typed;
-  return {
-    title: title.trim() || websiteScreen.kinds[kind].nameless,
-    detail: kind === 'project' ? joined(location, year) : joined(name, location),
-  };
+  return send?.state === 'withdrawn' ? undefined : named(kind, kind.titleOf(typed, slug));
 }
 
-function titledByRevision({ data }: Revision): Titled | undefined {
-  if (data === null || !('title' in data)) return undefined;
-  const detail =
-    'year' in data ? joined(data.location, String(data.year)) : joined(data.name, data.location);
-  return { title: data.title, detail };
+function titledByRevision(kind: Kind, { data, slug }: Revision): Titled | undefined {
+  return data === null ? undefined : named(kind, kind.titleOf(textsOf(data), slug));
 }
+
+const named = ({ id }: Kind, { title, detail }: Titled): Titled => ({
+  title: title.trim() || kindWords[id].nameless,
+  detail,
+});
 
 /** The entries of a kind: what is on this device first, then the newest of the server, then the build's. */
 export function entriesOf(
-  kind: EditedKind,
+  kind: Kind,
   overview: ContentOverview | null,
   rows: readonly WebsiteRow[],
 ): readonly Entry[] {
   const published = new Map(
-    (overview?.entries ?? []).filter((one) => one.kind === kind).map((one) => [one.slug, one]),
+    (overview?.entries ?? []).filter((one) => one.kind === kind.id).map((one) => [one.slug, one]),
   );
-  const here = new Map(
-    rows.flatMap((row) => (row.kind === kind && row.slug ? [[row.slug, row]] : [])),
-  );
-  const fresh = rows.filter((row) => row.kind === kind && row.slug === null);
-  const ofBuild = new Map(built[kind].map((one) => [one.slug, one]));
-  const slugs = new Set([
+  const own = rows.filter((row) => row.kind === kind.id);
+  const here = new Map(own.flatMap((row) => (row.slug ? [[row.slug, row]] : [])));
+  const fresh = own.filter(({ slug }) => slug === null);
+  const ofBuild = new Map(kind.built.map((one) => [one.slug, one]));
+  const changed = [
     ...[...here.keys()].toReversed(),
     ...[...published.values()].toSorted(newestFirst).map(({ slug }) => slug),
-    ...ofBuild.keys(),
-  ]);
+  ];
+  // Where none can be added or taken off, each stays in its place.
+  const isFixed = kind.addressOf === undefined;
+  const slugs = new Set(
+    isFixed ? [...ofBuild.keys(), ...changed] : [...changed, ...ofBuild.keys()],
+  );
   return [
     ...fresh.toReversed().map((row): Entry => ({
       kind,
       slug: null,
-      ...(titledByRow(row) ?? { title: websiteScreen.kinds[kind].nameless, detail: '' }),
+      ...(titledByRow(kind, row) ?? { title: kindWords[kind.id].nameless, detail: '' }),
       isBuilt: false,
       published: undefined,
       row,
@@ -93,9 +74,9 @@ export function entriesOf(
     ...[...slugs].map((slug): Entry => {
       const row = here.get(slug);
       const one = published.get(slug);
-      const titled = (row && titledByRow(row)) ??
-        (one &&
-          (titledByRevision(one.newest) ?? (one.live ? titledByRevision(one.live) : undefined))) ??
+      const titled = (row && titledByRow(kind, row)) ??
+        (one && titledByRevision(kind, one.newest)) ??
+        (one?.live ? titledByRevision(kind, one.live) : undefined) ??
         ofBuild.get(slug) ?? { title: slug, detail: '' };
       const { title, detail } = titled;
       return { kind, slug, title, detail, isBuilt: ofBuild.has(slug), published: one, row };
@@ -108,7 +89,7 @@ const newestFirst = (left: Published, right: Published) =>
 
 /** Every slug that an entry has. */
 export function takenSlugs(
-  kind: EditedKind,
+  kind: Kind,
   overview: ContentOverview | null,
   rows: readonly WebsiteRow[],
 ): ReadonlySet<string> {
@@ -116,39 +97,55 @@ export function takenSlugs(
 }
 
 /** Whether visitors see an entry once the site is up to date. */
-export function isLive({ published, isBuilt }: Entry): boolean {
+export function isLive({ kind, published, isBuilt }: Entry): boolean {
   if (published === undefined) return isBuilt;
   if (published.live !== null) return true;
   // A draft of an entry of the build takes nothing off.
-  return isBuilt && published.newest.state === 'draft';
+  return isBuilt && (kind.off === 'rebuilt' || published.newest.state === 'draft');
 }
 
 type Publication = ContentOverview['publication'];
 
 /** How an entry stands, in words. */
 export function stateOf(entry: Entry, publication: Publication | undefined): string {
-  const { row, published } = entry;
-  if (row !== undefined) return stateOfRow(row);
-  if (published === undefined) return entryStates.live;
+  const { kind, row, published } = entry;
+  if (row !== undefined) return stateOfRow(kind, row);
+  const isRebuilt = kind.off === 'rebuilt';
+  if (published === undefined) return isRebuilt ? entryStates.asBuilt : entryStates.live;
   const { newest } = published;
   if (newest.state === 'draft')
     return isLive(entry) ? entryStates.draftOverLive : entryStates.draft;
   if (isPending(newest, publication)) {
     return publication?.state === 'failed' ? entryStates.failed : entryStates.rendering;
   }
-  return newest.state === 'withdrawn' ? entryStates.off : entryStates.live;
+  if (newest.state === 'withdrawn') return isRebuilt ? entryStates.asBuilt : entryStates.off;
+  return isRebuilt ? entryStates.changed : entryStates.live;
 }
 
-function stateOfRow(row: WebsiteRow): string {
+/** Whether visitors see the newest version of an entry by now. */
+export function isSettled(entry: Entry, publication: Publication | undefined): boolean {
+  const { published } = entry;
+  if (!isLive(entry)) return false;
+  return (
+    published === undefined ||
+    (published.newest.state !== 'draft' && !isPending(published.newest, publication))
+  );
+}
+
+/** What visitors see of an entry; null if they do not see it. */
+export function liveData(entry: Entry | undefined): EntryData | null {
+  if (entry === undefined || !isLive(entry) || entry.slug === null) return null;
+  return entry.published?.live?.data ?? entry.kind.builtData(entry.slug);
+}
+
+function stateOfRow({ off }: Kind, row: WebsiteRow): string {
+  const { waiting } = entryStates;
   if (row.overtaken === true) return entryStates.overtaken;
   if (row.refusal !== undefined) return entryStates.refused;
   if (!isWaiting(row)) return entryStates.editing;
-  const { waiting } = entryStates;
-  return row.send?.state === 'published'
-    ? waiting.published
-    : row.send?.state === 'withdrawn'
-      ? waiting.withdrawn
-      : waiting.draft;
+  if (row.send?.state === 'published') return waiting.published;
+  if (row.send?.state !== 'withdrawn') return waiting.draft;
+  return off === 'rebuilt' ? waiting.rebuilt : waiting.withdrawn;
 }
 
 /** Whether the pages that visitors get were rendered before a revision. */

@@ -1,94 +1,104 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { fieldAria, FieldFrame, GroupFrame } from '#components/fields/FieldFrame.tsx';
 import { Choice, Input, Select, TextArea } from '#components/fields/controls.tsx';
-import { entryForm, entryWords } from '#content/admin/content.ts';
+import { entryWords } from '#content/admin/website/entry.ts';
+import { entryForm } from '#content/admin/website/form.ts';
+import type { Field } from './kinds/kind.ts';
 
 /** The form of an entry: texts by field. */
 export type EntryForm = UseFormReturn<Record<string, string>>;
 
-type FieldProps = {
-  form: EntryForm;
-  name: string;
-  text: { readonly label: string; readonly helper?: string };
-  /** Longest text, in characters. */
-  max?: number | undefined;
-};
+type FieldProps = { form: EntryForm; field: Field };
 
 const Count = styled(FormHelperText)({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
 function Counter({ form, name, max }: { form: EntryForm; name: string; max: number }) {
   const typed = useWatch({ control: form.control, name });
+  const length = (typed ?? '').length;
   return (
-    <Count aria-hidden>
-      {(typed ?? '').length}/{max}
+    <Count aria-hidden error={length > max}>
+      {length}/{max}
     </Count>
   );
 }
 
-function useField({ form, name, text: { helper } }: FieldProps) {
+const markOf = ({ isOptional }: Field) =>
+  isOptional === true ? entryForm.optional : entryForm.required;
+
+/** A field in the shape that its text needs. */
+export function EntryField({ form, field }: FieldProps) {
+  return field.type === 'stars' ? (
+    <StarsField form={form} field={field} />
+  ) : (
+    <TextField form={form} field={field} />
+  );
+}
+
+function TextField({ form, field }: FieldProps) {
+  const { name, text, max } = field;
   const id = useId();
   const { errors } = useFormState({ control: form.control, name });
   const error = errors[name]?.message;
-  return { id, error, control: { id, ...form.register(name), ...fieldAria(id, error, helper) } };
-}
-
-/** A field of one line, or of several `rows`. */
-export function TextEntry(
-  props: FieldProps & { rows?: number; type?: string; inputMode?: 'numeric' },
-) {
-  const { form, name, text, max, rows, type = 'text', inputMode } = props;
-  const { id, error, control } = useField(props);
-  const native = { ...control, maxLength: max, autoComplete: 'off' };
+  const control = { id, ...form.register(name), ...fieldAria(id, error, text.helper) };
   return (
     <FieldFrame
       id={id}
       label={text.label}
-      mark={entryForm.required}
+      mark={markOf(field)}
       helper={text.helper}
       error={error}
       aside={max === undefined ? null : <Counter form={form} name={name} max={max} />}
     >
-      {rows === undefined ? (
-        <Input {...native} type={type} inputMode={inputMode} />
-      ) : (
-        <TextArea {...native} rows={rows} />
-      )}
+      <Control field={field} control={control} />
     </FieldFrame>
   );
 }
 
-/** A choice from a list. */
-export function SelectEntry(props: FieldProps & { children: ReactNode }) {
-  const { text, children } = props;
-  const { id, error, control } = useField(props);
+type Registered = ReturnType<EntryForm['register']> & { id: string };
+
+/** Without `maxlength`: it would cut off the end of what is pasted, without a word. */
+function Control({ field, control }: { field: Field; control: Registered }) {
+  const { rows, choice, type = 'text' } = field;
+  if (choice !== undefined) {
+    return (
+      <Select {...control}>
+        <option value="">{choice.none}</option>
+        {choice.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (rows !== undefined) return <TextArea {...control} rows={rows} autoComplete="off" />;
+  const isNumber = type === 'digits' || type === 'degrees';
   return (
-    <FieldFrame
-      id={id}
-      label={text.label}
-      mark={entryForm.required}
-      helper={text.helper}
-      error={error}
-    >
-      <Select {...control}>{children}</Select>
-    </FieldFrame>
+    <Input
+      {...control}
+      type={isNumber ? 'text' : type}
+      // The numeric keys of phones have no minus.
+      inputMode={type === 'digits' ? 'numeric' : undefined}
+      autoComplete="off"
+    />
   );
 }
 
 const STARS = ['5', '4', '3', '2', '1'] as const;
 
 /** Stars as radios. */
-export function StarsEntry(props: FieldProps) {
-  const { form, name, text } = props;
+function StarsField({ form, field }: FieldProps) {
+  const { name, text } = field;
   const id = useId();
   const { errors } = useFormState({ control: form.control, name });
   return (
     <GroupFrame
       id={id}
       label={text.label}
-      mark={entryForm.required}
+      mark={markOf(field)}
       error={errors[name]?.message}
       radios
     >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
-import type { Typed } from './drafts.ts';
+import type { Typed } from './kinds/kind.ts';
 import { keepRow } from './website.ts';
 
 /** Pause in typing after which it is stored, in milliseconds. */

@@ -58,6 +58,7 @@ const row = (more: Partial<WebsiteRow> = {}): WebsiteRow => ({
   base: null,
   typed: { title: 'Wall' },
   before: null,
+  picture: null,
   after: null,
   alignment: null,
   at: 1,

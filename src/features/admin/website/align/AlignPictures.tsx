@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
-import { pictureWords } from '#content/admin/content.ts';
+import { pictureWords } from '#content/admin/website/pictures.ts';
 import type { Alignment } from '#outbox/admin/website-rows.ts';
 import { ButtonRow, CardHeading, CardText, Group, Quiet } from '../../shared/elements.tsx';
 import { MatchedView } from './MatchedView.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { CompareView } from '#components/before-after/CompareView.tsx';
-import { pictureWords } from '#content/admin/content.ts';
+import { pictureWords } from '#content/admin/website/pictures.ts';
 import { projectsPage } from '#content/projects/page.ts';
 import type { Box, Similarity } from './geometry.ts';
 import { type Drawable, drawCropped } from './pictures.ts';

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { pictureWords } from '#content/admin/content.ts';
+import { pictureWords } from '#content/admin/website/pictures.ts';
 import { sizes, type } from '#theme/tokens.ts';
 import type { Point, PointPair } from './geometry.ts';
 import type { Drawable } from './pictures.ts';

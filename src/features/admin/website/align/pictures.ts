@@ -10,7 +10,7 @@ import {
   type RowPicture,
   type TakenPicture,
 } from '#outbox/admin/website-rows.ts';
-import { isOfBuild } from '../built-data.ts';
+import { isOfBuild } from '../kinds/built-pictures.ts';
 import {
   type Box,
   centredOver,
@@ -171,6 +171,14 @@ export async function uploadsOf(
     drawCropped(pen, pictures.after, crop, moved),
   );
   return { before, after };
+}
+
+/** A picture of its own, as it is uploaded: in its shape. */
+export function uploadOf(picture: Drawable): Promise<ArrayBuffer> {
+  const size = outputSize(picture, UPLOAD_EDGE);
+  return drawn(size, UPLOAD_QUALITY, (pen) =>
+    pen.drawImage(picture, 0, 0, size.width, size.height),
+  );
 }
 
 /** What is drawn on a canvas of a size, as JPEG. */

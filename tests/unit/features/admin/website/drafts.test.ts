@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { entryForm } from '#content/admin/content.ts';
+import { entryForm } from '#content/admin/website/form.ts';
 import { contentLimits } from '#contract/content/lines.ts';
-import {
-  newRow,
-  postOf,
-  refusedFields,
-  rowOf,
-  slugFor,
-  withSuggestions,
-} from '#features/admin/website/drafts.ts';
+import { kindsWith } from '#features/admin/website/kinds/index.ts';
+import { newUploads, postOf, refusedFields } from '#features/admin/website/post.ts';
+import { newRow, rowOf, slugFor, withSuggestions } from '#features/admin/website/rows.ts';
+import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 
-const uploads = { before: crypto.randomUUID(), after: crypto.randomUUID() };
+const { project, testimonial } = kindsWith([]);
+
+const uploads = newUploads();
 const head = { id: crypto.randomUUID(), slug: 'wall', base: null, state: 'published' } as const;
 const taken = () => ({ id: crypto.randomUUID(), width: 1600, height: 1200 });
 const alignment = {
@@ -41,13 +39,13 @@ const complete = () => ({
   alignment,
 });
 
-const problemsOf = (row: Parameters<typeof postOf>[0]) => {
-  const result = postOf(row, head, uploads);
+const problemsOf = (row: WebsiteRow) => {
+  const result = postOf(row.kind === 'project' ? project : testimonial, row, head, uploads);
   return 'problems' in result ? result.problems : {};
 };
 
 test('a complete project is sent with the ids of its pictures and what is seen on them', () => {
-  expect(postOf(complete(), head, uploads)).toEqual({
+  expect(postOf(project, complete(), head, uploads)).toEqual({
     body: {
       ...head,
       kind: 'project',
@@ -100,8 +98,7 @@ test('a text that is too long and a year in words are refused at their fields', 
 });
 
 test('what is seen follows the title until somebody writes it', () => {
-  const row = { ...newRow('project'), typed: { title: 'Arch', afterAlt: 'A round arch' } };
-  expect(withSuggestions(row)).toEqual({
+  expect(withSuggestions(project, { title: 'Arch', afterAlt: 'A round arch' })).toEqual({
     title: 'Arch',
     beforeAlt: 'Before: Arch',
     afterAlt: 'A round arch',
@@ -119,9 +116,9 @@ test('an edited project keeps its pictures with the description that was written
     placeholder: 'linear-gradient(#9aa,#a87,#876)',
   };
   const data = { ...typed, year: 2026, before: picture, after: { ...picture, alt: 'After' } };
-  const row = rowOf({ kind: 'project', slug: 'wall' }, data, null);
+  const row = rowOf(project, 'wall', { data, base: null });
   const changed = { ...row, typed: { ...row.typed, beforeAlt: 'A leaning wall' } };
-  const result = postOf(changed, head, uploads);
+  const result = postOf(project, changed, head, uploads);
   expect('body' in result ? result.body.data : null).toMatchObject({
     before: { ...picture, alt: 'A leaning wall' },
     after: { alt: 'After' },
@@ -131,10 +128,10 @@ test('an edited project keeps its pictures with the description that was written
 test('an address is made of title, suburb and year, without accents, and is new', () => {
   const title = 'Café O’Neill’s wall & arch';
   const name = 'cafe-oneills-wall-arch-balmain-2026';
-  expect(slugFor('project', { ...typed, title }, new Set())).toBe(name);
-  expect(slugFor('project', { ...typed, title }, new Set([name]))).toBe(`${name}-2`);
-  expect(slugFor('project', { title: '石' }, new Set())).toBe('project');
-  expect(slugFor('project', { title: '石', year: '2026' }, new Set())).toBe('project-2026');
+  expect(slugFor(project, { ...typed, title }, new Set())).toBe(name);
+  expect(slugFor(project, { ...typed, title }, new Set([name]))).toBe(`${name}-2`);
+  expect(slugFor(project, { title: '石' }, new Set())).toBe('project');
+  expect(slugFor(project, { title: '石', year: '2026' }, new Set())).toBe('project-2026');
 });
 
 test('an address of a testimonial has no name of a person in it', () => {
@@ -144,11 +141,13 @@ test('an address of a testimonial has no name of a person in it', () => {
     location: 'Balmain',
     date: '2026-05',
   };
-  expect(slugFor('testimonial', review, new Set())).toBe('wall-rebuilt-balmain-2026-05');
+  expect(slugFor(testimonial, review, new Set())).toBe('wall-rebuilt-balmain-2026-05');
 });
 
 test('what the server says of a description is said at its field', () => {
-  expect(refusedFields({ title: 'Long.', 'before.alt': 'Short.', after: 'Shape.' })).toEqual({
+  expect(
+    refusedFields(project, null, { title: 'Long.', 'before.alt': 'Short.', after: 'Shape.' }),
+  ).toEqual({
     title: 'Long.',
     beforeAlt: 'Short.',
     after: 'Shape.',

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { entryStates } from '#content/admin/content.ts';
+import { entryStates } from '#content/admin/website/screen.ts';
 import { testimonials } from '#content/testimonials.ts';
 import type { ContentOverview, Revision } from '#contract/admin/content.ts';
-import { newRow, rowOf } from '#features/admin/website/drafts.ts';
 import { entriesOf, isLive, stateOf } from '#features/admin/website/entries.ts';
+import { kindsWith } from '#features/admin/website/kinds/index.ts';
+import { newRow, rowOf } from '#features/admin/website/rows.ts';
+
+const { testimonial } = kindsWith([]);
 
 const data = {
   name: 'Ines R.',
@@ -46,13 +49,13 @@ const [built] = testimonials;
 const ofBuild = built?.id ?? '';
 
 function stateIn(overview: ContentOverview, slug: string) {
-  const entry = entriesOf('testimonial', overview, []).find((one) => one.slug === slug);
+  const entry = entriesOf(testimonial, overview, []).find((one) => one.slug === slug);
   if (!entry) throw new Error(`No entry ${slug}`);
   return { state: stateOf(entry, overview.publication), isLive: isLive(entry) };
 }
 
 test('the entries of the build are on the website until something else is published', () => {
-  const entries = entriesOf('testimonial', null, []);
+  const entries = entriesOf(testimonial, null, []);
   expect(entries.map(({ slug }) => slug)).toEqual(testimonials.map(({ id }) => id));
   expect(entries.every(isLive)).toBe(true);
 });
@@ -81,7 +84,7 @@ test('an entry that was taken off says so and keeps its title', () => {
     state: entryStates.off,
     isLive: false,
   });
-  const entry = entriesOf('testimonial', overviewWith(off, null), []).find(
+  const entry = entriesOf(testimonial, overviewWith(off, null), []).find(
     ({ slug }) => slug === ofBuild,
   );
   expect(entry?.title).toBe(built?.title);
@@ -91,15 +94,15 @@ test('what is on this device comes first, under its own title, in the words of h
   const fresh = { ...newRow('testimonial'), typed: { title: 'Half written' } };
   const body = { revision: crypto.randomUUID(), uploads: [], body: {} };
   const sent = {
-    ...rowOf({ kind: 'testimonial', slug: ofBuild }, data, null),
+    ...rowOf(testimonial, ofBuild, { data, base: null }),
     send: { ...body, state: 'published' },
   };
   const refused = {
-    ...rowOf({ kind: 'testimonial', slug: 'refused' }, data, null),
+    ...rowOf(testimonial, 'refused', { data, base: null }),
     send: { ...body, state: 'draft' },
     refusal: { code: 'invalid_body', fields: {} },
   };
-  const entries = entriesOf('testimonial', null, [fresh, sent, refused]);
+  const entries = entriesOf(testimonial, null, [fresh, sent, refused]);
   expect(entries.slice(0, 3).map((entry) => [entry.title, stateOf(entry, undefined)])).toEqual([
     ['Half written', entryStates.editing],
     [data.title, entryStates.refused],

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { BeforeAfter, Mark, Words } from '#components/before-after/card-styles.ts';
-import { previewWords as words } from '#content/admin/content.ts';
+import { previewWords as words } from '#content/admin/website/pictures.ts';
 import { projectKinds } from '#content/projects/kinds.ts';
 import { projectsPage } from '#content/projects/page.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
@@ -12,8 +12,9 @@ import { ChoiceLine } from '../shared/ChoiceLine.tsx';
 import { CardHeading, CardText, Group, GroupHeading } from '../shared/elements.tsx';
 import { CroppedPicture, MatchedView } from './align/MatchedView.tsx';
 import { type Drawable, matchOf, wholeOf } from './align/pictures.ts';
-import { hasNewPictures, type Typed } from './drafts.ts';
-import { isDrawn, type Loaded } from './ProjectPictures.tsx';
+import type { Typed } from './kinds/kind.ts';
+import { hasNewPictures } from './rows.ts';
+import { isDrawn, type Loaded } from './use-drawable.ts';
 
 /** Widths of the screens that are shown, in px. */
 const screens = { phone: 390, computer: 1440 } as const;
@@ -32,7 +33,7 @@ const Card = styled('div')({
 });
 
 /** What a project will look like: its card and its large pair, on a phone and on a computer. */
-export function Preview({
+export function ProjectPreview({
   row,
   typed,
   before,

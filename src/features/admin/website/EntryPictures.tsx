@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { galleryPictureWords, pictureWords as words } from '#content/admin/website/pictures.ts';
+import type { RowPicture, WebsiteRow } from '#outbox/admin/website-rows.ts';
+import { CardHeading, CardText, Group } from '../shared/elements.tsx';
+import { AlignPictures } from './align/AlignPictures.tsx';
+import type { PictureName } from './kinds/kind.ts';
+import { PicturePick } from './PicturePick.tsx';
+import type { Problems } from './post.ts';
+import { hasNewPictures } from './rows.ts';
+import { isDrawn, type Loaded } from './use-drawable.ts';
+
+const STATES = ['before', 'after'] as const;
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Single = styled('div')(({ theme }) => ({ maxWidth: theme.spacing(55) }));
+
+export type Drawables = Readonly<Record<PictureName, Loaded>>;
+
+type Props = {
+  row: WebsiteRow;
+  drawables: Drawables;
+  problems: Problems;
+  /** Changes the row; `bytes` are those of a new picture. Resolves with whether it could be stored. */
+  onChange: (
+    changed: Partial<WebsiteRow>,
+    bytes?: ReadonlyMap<string, ArrayBuffer>,
+  ) => Promise<boolean>;
+  /** The camera is about to open: a phone may end the page meanwhile. */
+  onOpen: () => void;
+};
+
+/** The two pictures of a project: taken or chosen, then made to match. */
+export function ProjectPictures({ row, drawables, problems, onChange, onOpen }: Props) {
+  const id = useId();
+  const { before, after } = drawables;
+  const pair = isDrawn(before) && isDrawn(after) && hasNewPictures(row) ? { before, after } : null;
+  return (
+    <Group aria-labelledby={`${id}-heading`}>
+      <CardHeading id={`${id}-heading`}>{words.heading}</CardHeading>
+      <CardText>{words.text}</CardText>
+      <Pair>
+        {STATES.map((state) => (
+          <PicturePick
+            key={state}
+            name={words.names[state]}
+            isThere={row[state] !== null}
+            loaded={drawables[state]}
+            isShown={pair === null}
+            problem={problems[state]}
+            onOpen={onOpen}
+            onPick={(picture, bytes) => onChange({ [state]: picture, alignment: null }, bytes)}
+          />
+        ))}
+      </Pair>
+      {pair === null ? null : (
+        <AlignPictures
+          // Points belong to the pictures that they were laid on.
+          key={`${idOf(row.before)} ${idOf(row.after)}`}
+          {...pair}
+          alignment={row.alignment}
+          error={problems['alignment']}
+          onAlign={(alignment) => void onChange({ alignment })}
+        />
+      )}
+    </Group>
+  );
+}
+
+const idOf = (picture: RowPicture) =>
+  picture === null ? '' : 'id' in picture ? picture.id : picture.hash;
+
+/** The one picture of an entry of the gallery. */
+export function GalleryPicture({ row, drawables, problems, onChange, onOpen }: Props) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={`${id}-heading`}>
+      <CardHeading id={`${id}-heading`}>{galleryPictureWords.heading}</CardHeading>
+      <CardText>{galleryPictureWords.text}</CardText>
+      <Single>
+        <PicturePick
+          name={galleryPictureWords.name}
+          isThere={row.picture !== null}
+          loaded={drawables.picture}
+          problem={problems['picture']}
+          onOpen={onOpen}
+          onPick={(picture, bytes) => onChange({ picture }, bytes)}
+        />
+      </Single>
+    </Group>
+  );
+}

@@ -1,0 +1,98 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { entryWords } from '#content/admin/website/entry.ts';
+import { previewWords as words } from '#content/admin/website/pictures.ts';
+import { testimonialSchema } from '#contract/content/kinds.ts';
+import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
+import { type } from '#theme/tokens.ts';
+import { CardText, Group, GroupHeading } from '../shared/elements.tsx';
+import { Changes } from './Changes.tsx';
+import type { Drawables } from './EntryPictures.tsx';
+import { type EntryData, type Kind, type Typed, typedOf } from './kinds/kind.ts';
+import { ProjectPreview } from './ProjectPreview.tsx';
+
+const Window = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3),
+  backgroundColor: theme.vars.palette.brand.sandstone,
+}));
+
+const Stars = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.brand.ochre,
+  fontSize: type.h3,
+  lineHeight: 1,
+}));
+
+const MOST_STARS = 5;
+
+/** What visitors will see: the project, the review, or what changes. */
+export function EntryPreview({
+  kind,
+  row,
+  typed,
+  live,
+  drawables: { before, after },
+}: {
+  kind: Kind;
+  row: WebsiteRow;
+  typed: Typed;
+  /** What visitors see now. */
+  live: EntryData | null;
+  drawables: Drawables;
+}) {
+  const id = useId();
+  if (kind.id === 'project') {
+    return <ProjectPreview row={row} typed={typed} before={before} after={after} />;
+  }
+  const isReview = kind.id === 'testimonial';
+  return (
+    <Group aria-labelledby={id}>
+      <GroupHeading id={id}>{isReview ? words.heading : words.changes.heading}</GroupHeading>
+      {isReview ? (
+        <ReviewPreview kind={kind} typed={typed} />
+      ) : (
+        <Changes
+          kind={kind}
+          slug={row.slug}
+          from={live === null ? {} : typedOf(kind, row.slug, live)}
+          to={typed}
+        />
+      )}
+      {row.slug === null ? null : <PageLinkOf kind={kind} slug={row.slug} />}
+    </Group>
+  );
+}
+
+function ReviewPreview({ kind, typed }: { kind: Kind; typed: Typed }) {
+  const review = testimonialSchema.safeParse(kind.draftOf(typed, () => null, '')).data;
+  if (review === undefined) return <CardText>{words.unfinished}</CardText>;
+  const { rating, title, content, name, location, project } = review;
+  return (
+    <Window>
+      <Stars role="img" aria-label={entryWords.stars(rating)}>
+        {'★'.repeat(rating).padEnd(MOST_STARS, '☆')}
+      </Stars>
+      <Typography variant="h2" component="h3">
+        {title}
+      </Typography>
+      <Typography variant="subtitle1">{content}</Typography>
+      <CardText>
+        <b>
+          {name}, {location}
+        </b>
+        <br />
+        {project}
+      </CardText>
+    </Window>
+  );
+}
+
+/** A full page load: the website is another app. */
+export function PageLinkOf({ kind, slug }: { kind: Kind; slug: string }) {
+  const path = kind.pageOf?.(slug) ?? null;
+  return path === null ? null : <Link href={path}>{entryWords.page}</Link>;
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { entryWords as words } from '#content/admin/website/entry.ts';
+import { pictureWords } from '#content/admin/website/pictures.ts';
+import type { ContentPicture } from '#contract/content/pictures.ts';
+import { CardText, Facts, Group, Quiet } from '../shared/elements.tsx';
+import { MatchedView } from './align/MatchedView.tsx';
+import { wholeOf } from './align/pictures.ts';
+import { Changes } from './Changes.tsx';
+import { type EntryData, fullLabel, type Kind, shownText, typedOf } from './kinds/kind.ts';
+import { SmallPicture } from './PicturePick.tsx';
+import { isDrawn, useDrawable } from './use-drawable.ts';
+
+/** What an entry says; of many texts, those that differ from the build. */
+export function EntrySays({ kind, slug, data }: { kind: Kind; slug: string; data: EntryData }) {
+  const typed = typedOf(kind, slug, data);
+  const groups = kind.groups(slug);
+  if (groups.length === 0) return null;
+  if (kind.isPartial === true) {
+    const built = typedOf(kind, slug, null);
+    return 'texts' in data && Object.keys(data.texts).length > 0 ? (
+      <Changes kind={kind} slug={slug} from={built} to={typed} words={words.differs} />
+    ) : (
+      <Quiet>{words.nothingChanged}</Quiet>
+    );
+  }
+  const facts = groups.flatMap((group) =>
+    group.fields.map((field) => [fullLabel(group, field), field] as const),
+  );
+  return (
+    <Group>
+      {'before' in data ? <MatchedPictures before={data.before} after={data.after} /> : null}
+      {'picture' in data ? <OnePicture picture={data.picture} /> : null}
+      <Facts>
+        {facts.map(([label, field]) => [
+          <dt key={field.name}>{label}</dt>,
+          <dd key={`${field.name} value`}>{shownText(field, typed[field.name] ?? '')}</dd>,
+        ])}
+      </Facts>
+    </Group>
+  );
+}
+
+function OnePicture({ picture }: { picture: ContentPicture }) {
+  const loaded = useDrawable(picture);
+  if (loaded === 'missing') return <CardText>{pictureWords.problems.missing}</CardText>;
+  return isDrawn(loaded) ? <SmallPicture picture={loaded} /> : null;
+}
+
+type Pair = { before: ContentPicture; after: ContentPicture };
+
+/** The two pictures of a project as it is stored, one over the other. */
+function MatchedPictures(pair: Pair) {
+  const before = useDrawable(pair.before);
+  const after = useDrawable(pair.after);
+  const match = useMemo(
+    () => (isDrawn(before) && isDrawn(after) ? wholeOf(before, after) : null),
+    [before, after],
+  );
+  if (before === 'missing' || after === 'missing') {
+    return <CardText>{pictureWords.problems.missing}</CardText>;
+  }
+  if (match === null || typeof match === 'string' || !isDrawn(before) || !isDrawn(after)) {
+    return null;
+  }
+  return <MatchedView before={before} after={after} {...match} />;
+}

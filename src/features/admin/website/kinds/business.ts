@@ -1,0 +1,73 @@
+import { fieldWords } from '#content/admin/website/kinds.ts';
+import { business as built } from '#content/business.ts';
+import { contentLimits } from '#contract/content/lines.ts';
+import { type Kind, numberOf } from './kind.ts';
+
+const words = fieldWords.business;
+const SLUG = 'business';
+/** Longest address of e-mail (RFC 5321). */
+const EMAIL_MAX = 254;
+
+/** Names, numbers and address of the firm. */
+export const business: Kind = {
+  id: 'business',
+  built: [{ slug: SLUG, title: words.title, detail: built.name }],
+  builtData: (slug) =>
+    slug === SLUG
+      ? {
+          name: built.name,
+          shortName: built.shortName,
+          phone: built.phone.display,
+          mobile: built.mobile.display,
+          email: built.email.display,
+          abn: built.abn,
+          licence: built.licence,
+          locality: built.address.locality,
+          postcode: built.address.postcode,
+          latitude: built.coordinates.latitude,
+          longitude: built.coordinates.longitude,
+          established: built.established,
+          founder: built.people.founder.name,
+          privacyOfficer: built.people.privacyOfficer.name,
+        }
+      : null,
+  groups: () => [
+    {
+      id: 'names',
+      heading: words.names,
+      fields: [
+        { name: 'name', text: words.name, max: contentLimits.businessName },
+        { name: 'shortName', text: words.shortName, max: contentLimits.shortName },
+        { name: 'phone', text: words.phone, type: 'tel' },
+        { name: 'mobile', text: words.mobile, type: 'tel' },
+        { name: 'email', text: words.email, type: 'email', max: EMAIL_MAX },
+        { name: 'abn', text: words.abn },
+        { name: 'licence', text: words.licence, max: contentLimits.licence },
+        { name: 'established', text: words.established, type: 'digits' },
+        { name: 'founder', text: words.founder, max: contentLimits.person },
+        { name: 'privacyOfficer', text: words.privacyOfficer, max: contentLimits.person },
+      ],
+    },
+    {
+      id: 'address',
+      heading: words.address,
+      isPlace: true,
+      fields: [
+        { name: 'locality', text: words.locality, max: contentLimits.suburb },
+        { name: 'postcode', text: words.postcode, type: 'digits' },
+        { name: 'latitude', text: words.latitude, type: 'degrees' },
+        { name: 'longitude', text: words.longitude, type: 'degrees' },
+      ],
+    },
+  ],
+  titleOf: ({ name = '' }) => ({ title: words.title, detail: name }),
+  draftOf: (typed) => ({
+    ...typed,
+    latitude: numberOf(typed['latitude']),
+    longitude: numberOf(typed['longitude']),
+    established: numberOf(typed['established']),
+  }),
+  pictures: [],
+  off: 'rebuilt',
+  pageOf: () => '/contact',
+};

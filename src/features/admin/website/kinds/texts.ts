@@ -1,0 +1,61 @@
+import { labelOf } from '#content/texts/fields.ts';
+import type { TextField, TextGroup } from '#content/texts/groups.ts';
+import type { BuiltEntry, Field, FieldGroup, Kind } from './kind.ts';
+
+/** Dots would have the form nest its values. */
+const nameOf = (key: string) => `texts/${key.replaceAll('.', '/')}`;
+
+const fieldOf = ({ key, label, max, rows }: TextField): Field => ({
+  name: nameOf(key),
+  text: { label },
+  max,
+  rows,
+});
+
+/** Texts under the part of the page that they are in; those of the page itself come first. */
+function grouped(fields: readonly TextField[]): readonly FieldGroup[] {
+  const [own, inParts] = [
+    fields.filter(({ key }) => !key.includes('.')),
+    fields.filter(({ key }) => key.includes('.')),
+  ];
+  const parts = Map.groupBy(inParts, ({ key }) => key.split('.', 1)[0] ?? '');
+  return [
+    ...(own.length === 0 ? [] : [{ id: 'own', fields: own.map(fieldOf) }]),
+    ...[...parts].map(([id, texts]) => ({
+      id,
+      heading: labelOf([id]),
+      fields: texts.map(fieldOf),
+    })),
+  ];
+}
+
+/** Texts that replace single ones of the build. Only those that differ from it are sent. */
+export function textsKind(id: TextGroup['kind'], all: readonly TextGroup[]): Kind {
+  const groups = new Map(all.filter(({ kind }) => kind === id).map((one) => [one.slug, one]));
+  const titled = (slug: string): BuiltEntry => {
+    const { title = slug, path = '' } = groups.get(slug) ?? {};
+    return { slug, title, detail: path };
+  };
+  return {
+    id,
+    built: [...groups.keys()].map(titled),
+    builtData(slug) {
+      const fields = groups.get(slug)?.fields;
+      if (fields === undefined) return null;
+      return { texts: Object.fromEntries(fields.map(({ key, text }) => [key, text])) };
+    },
+    groups: (slug) => grouped(groups.get(slug ?? '')?.fields ?? []),
+    titleOf: (_typed, slug) => titled(slug ?? ''),
+    draftOf(typed, _pictureOf, slug) {
+      const changed = (groups.get(slug)?.fields ?? []).flatMap(({ key, text }) => {
+        const now = typed[nameOf(key)] ?? text;
+        return now.trim() === text ? [] : [[key, now] as const];
+      });
+      return { texts: Object.fromEntries(changed) };
+    },
+    pictures: [],
+    off: 'rebuilt',
+    isPartial: true,
+    pageOf: (slug) => groups.get(slug)?.path ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+import type { ContentKind } from '#contract/content/kinds.ts';
+import { isTaken, type RowPicture, type WebsiteRow } from '#outbox/admin/website-rows.ts';
+import { type EntryData, type Kind, type Typed, typedOf } from './kinds/kind.ts';
+
+/** A row for a new entry. */
+export function newRow(kind: ContentKind): WebsiteRow {
+  return {
+    id: crypto.randomUUID(),
+    kind,
+    slug: null,
+    base: null,
+    typed: {},
+    before: null,
+    after: null,
+    picture: null,
+    alignment: null,
+    at: Date.now(),
+  };
+}
+
+/** A row to edit what an entry says; `base` is the revision that says so, null for the build. */
+export function rowOf(
+  kind: Kind,
+  slug: string,
+  { data, base }: { data: EntryData; base: string | null },
+): WebsiteRow {
+  return {
+    ...newRow(kind.id),
+    slug,
+    base,
+    typed: { ...typedOf(kind, slug, data) },
+    ...('before' in data ? { before: data.before, after: data.after } : {}),
+    ...('picture' in data ? { picture: data.picture } : {}),
+  };
+}
+
+const SLUG_WORDS_MAX = 60;
+
+/** The part of the address that names a new entry; none of `taken`. */
+export function slugFor(kind: Kind, typed: Typed, taken: ReadonlySet<string>): string {
+  const plain = (kind.addressOf?.(typed) ?? [])
+    .join(' ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’]/g, '');
+  const slug = (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, SLUG_WORDS_MAX);
+  const words = slug.replace(/-$/, '');
+  // Nothing may be left of words in other scripts but the year.
+  const tidy = /[a-z]/.test(words) ? words : [kind.id, words].filter(Boolean).join('-');
+  let free = tidy;
+  for (let number = 2; taken.has(free); number += 1) free = `${tidy}-${number}`;
+  return free;
+}
+
+/** What is typed, with what is asked for until somebody has written it. */
+export const withSuggestions = (kind: Kind, typed: Typed): Typed => ({
+  ...kind.suggested?.(typed),
+  ...typed,
+});
+
+/** Whether the pictures have to be uploaded, since one of them is new. */
+export function hasNewPictures({ before, after, picture }: WebsiteRow): boolean {
+  return [before, after, picture].some((one: RowPicture) => isTaken(one));
+}
