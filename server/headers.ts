@@ -33,8 +33,9 @@ export const publicFolders = ['/pictures/', '/share/', '/icons/'] as const;
 /** Lets other sites embed a picture. */
 export const PUBLIC: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-// Browser features that the site does not use (the office scans QR codes with the camera, and fills in where the firm is). Chromium logs a warning on every load for unknown
-// ones, such as web-share outside Android and Windows.
+// Browser features that the site does not use (the office scans QR codes with the camera, and the owner
+// fills in where the firm is). Chromium logs a warning on every load for unknown ones, such as web-share
+// outside Android and Windows.
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',

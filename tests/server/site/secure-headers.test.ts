@@ -37,11 +37,12 @@ const everywhere: readonly [string, RegExp][] = [
 
 /**
  * Features of the project's Permissions-Policy, without those that not every browser knows (web-share);
- * the site copies to the clipboard itself, and the office scans QR codes with the camera.
+ * the site copies to the clipboard itself, the office scans QR codes with the camera, and the owner
+ * fills in where the firm is.
  */
 const features =
   'accelerometer autoplay cross-origin-isolated display-capture encrypted-media fullscreen ' +
-  'geolocation gyroscope keyboard-map magnetometer microphone midi payment picture-in-picture ' +
+  'gyroscope keyboard-map magnetometer microphone midi payment picture-in-picture ' +
   'screen-wake-lock sync-xhr usb xr-spatial-tracking ' +
   'clipboard-read gamepad hid idle-detection serial unload';
 
