@@ -1,5 +1,5 @@
 import { fieldWords } from '#content/admin/website/kinds.ts';
-import { gallery as pictures } from '#content/gallery.ts';
+import { builtGallery as pictures } from '#content/gallery.ts';
 import { gallerySchema } from '#contract/content/kinds.ts';
 import { contentLimits } from '#contract/content/lines.ts';
 import { ALT_MAX } from '#contract/content/pictures.ts';

@@ -5,6 +5,7 @@ import { closure } from './closure.ts';
 import { gallery } from './gallery.ts';
 import { hours } from './hours.ts';
 import type { Kind } from './kind.ts';
+import { look } from './look.ts';
 import { area, service } from './pages.ts';
 import { project } from './project.ts';
 import { testimonial } from './testimonial.ts';
@@ -23,6 +24,7 @@ export const kindsWith = (groups: readonly TextGroup[]): Kinds => ({
   business,
   hours,
   closure,
+  look,
   service,
   area,
 });

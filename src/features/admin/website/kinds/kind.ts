@@ -23,6 +23,7 @@ export type Field = {
     | 'text'
     | 'month'
     | 'date'
+    | 'color'
     | 'time'
     | 'tel'
     | 'email'

@@ -1,5 +1,5 @@
-import { areaEntries, areaHref } from '#content/areas/index.ts';
-import { serviceEntries, serviceHref } from '#content/services/index.ts';
+import { builtAreaEntries, areaHref } from '#content/areas/index.ts';
+import { builtServiceEntries, serviceHref } from '#content/services/index.ts';
 import type { BuiltEntry, Kind } from './kind.ts';
 
 /** Pages of the build that can be taken off the website and put back. */
@@ -20,10 +20,10 @@ function pagesOf(id: 'service' | 'area', built: readonly BuiltEntry[]): Kind {
 
 export const service = pagesOf(
   'service',
-  serviceEntries.map(({ slug, label }) => ({ slug, title: label, detail: serviceHref(slug) })),
+  builtServiceEntries.map(({ slug, label }) => ({ slug, title: label, detail: serviceHref(slug) })),
 );
 
 export const area = pagesOf(
   'area',
-  areaEntries.map(({ id, label }) => ({ slug: id, title: label, detail: areaHref(id) })),
+  builtAreaEntries.map(({ id, label }) => ({ slug: id, title: label, detail: areaHref(id) })),
 );
