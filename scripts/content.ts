@@ -11,10 +11,15 @@ import { folders } from './build/paths.ts';
 import { Problem, runScript } from './problem.ts';
 import { run } from './run.ts';
 import { withPulled } from './site/pull-content.ts';
+import { withPulledGallery } from './site/pull-gallery.ts';
+import { leftByHand, pulledTexts } from './site/pull-texts.ts';
 
 const SOURCES = {
   projects: 'src/content/projects/entries.ts',
   testimonials: 'src/content/testimonials.ts',
+  gallery: 'src/content/gallery.ts',
+  catalogue: 'src/content/pictures/catalogue.ts',
+  galleryFiles: 'src/features/gallery/home/home-pictures.ts',
 } as const;
 
 const inProject = (path: string): string => join(folders.root, path);
@@ -28,18 +33,24 @@ async function published(dataDir: string): Promise<PublishedContent | null> {
 }
 
 /** Copies the pictures that the build does not have; how many. */
-async function pullPictures({ project }: PublishedContent, dataDir: string): Promise<number> {
+async function pullPictures(
+  { project, gallery }: PublishedContent,
+  dataDir: string,
+): Promise<number> {
   const built = new Set(pictures.map(({ name, hash }) => `${name} ${hash}`));
-  const pulled = Object.entries(project)
-    .flatMap(([slug, data]) => {
+  const pulled = [
+    ...Object.entries(project).flatMap(([slug, data]) => {
       if (data === null) return [];
       const { before, after } = data;
       return [
         { name: `project-${slug}-before`, picture: before },
         { name: `project-${slug}-after`, picture: after },
       ];
-    })
-    .filter(({ picture: { name, hash } }) => !built.has(`${name} ${hash}`));
+    }),
+    ...Object.entries(gallery).flatMap(([slug, data]) =>
+      data === null ? [] : [{ name: `gallery-${slug}`, picture: data.picture }],
+    ),
+  ].filter(({ picture: { name, hash } }) => !built.has(`${name} ${hash}`));
   await mkdir(inProject('photos'), { recursive: true });
   for (const { name, picture } of pulled) {
     const file = pictureUrl(picture, picture.width, 'webp').slice(1);
@@ -59,21 +70,39 @@ await runScript(async () => {
     console.log('Nothing has been published over this build.');
     return;
   }
-  const before = {
-    projects: await readFile(inProject(SOURCES.projects), 'utf8'),
-    testimonials: await readFile(inProject(SOURCES.testimonials), 'utf8'),
-  };
-  const after = withPulled(before, content);
-  await writeFile(inProject(SOURCES.projects), after.projects);
-  await writeFile(inProject(SOURCES.testimonials), after.testimonials);
+  const files = new Map<string, string>();
+  const source = (path: string) => readFile(inProject(path), 'utf8');
+  const { projects, testimonials } = withPulled(
+    { projects: await source(SOURCES.projects), testimonials: await source(SOURCES.testimonials) },
+    content,
+  );
+  files.set(SOURCES.projects, projects).set(SOURCES.testimonials, testimonials);
+  const texts = await pulledTexts(content, (file) =>
+    source(`src/content/${file}`).catch(() => null),
+  );
+  for (const [file, text] of texts.files) files.set(`src/content/${file}`, text);
+  const gallery = withPulledGallery(
+    {
+      entries: files.get(SOURCES.gallery) ?? (await source(SOURCES.gallery)),
+      catalogue: await source(SOURCES.catalogue),
+      files: await source(SOURCES.galleryFiles),
+    },
+    content,
+  );
+  files
+    .set(SOURCES.gallery, gallery.entries)
+    .set(SOURCES.catalogue, gallery.catalogue)
+    .set(SOURCES.galleryFiles, gallery.files);
+  for (const [file, text] of files) await writeFile(inProject(file), text);
   const photographs = await pullPictures(content, dataDir);
-  if ((await run('oxfmt', Object.values(SOURCES).map(inProject))) !== 0) {
+  if ((await run('oxfmt', [...files.keys()].map(inProject))) !== 0) {
     throw new Problem('The sources could not be formatted: see above.');
   }
   const entries = Object.values(content).flatMap((kind) => Object.keys(kind)).length;
   console.log(
     `Wrote ${entries} entries into src/content and ${photographs} photographs into photos.`,
   );
+  for (const line of [...texts.byHand, ...leftByHand(content)]) console.log(`By hand: ${line}`);
   console.log('Now run `npm run pictures`, look at the changes, build and deploy.');
   console.log('What was published keeps winning over the build: it says the same now.');
 });

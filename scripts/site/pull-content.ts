@@ -1,5 +1,6 @@
 import { initialsOf } from '#content/testimonials.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
+import { literalOf } from './literals.ts';
 
 /** The sources that what was published is written into. */
 export type ContentSources = {
@@ -79,16 +80,6 @@ function changedList(source: string, opening: RegExp, entry: RegExp, changes: Ch
   });
   const added = [...changes].filter(([slug]) => !known.has(slug)).map(([, text]) => text ?? '');
   return `${source.slice(0, from)}${added.join('')}${body}${source.slice(to)}`;
-}
-
-const INVISIBLE = /[\u007f-\u00a0\u2028\u2029\ufeff]/g;
-
-/** A value as source: JSON, with characters that cannot be seen as escapes. */
-function literalOf(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
-    INVISIBLE,
-    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 const objectOf = (value: object): string => literalOf(value).replaceAll('\n', '\n  ');

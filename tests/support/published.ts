@@ -147,7 +147,7 @@ export async function buildWith(
       await cp(join(distDir, part), join(dist, part), { recursive: true });
     const list = contentListSchema.parse(JSON.parse(await read('content.json')));
     // Compressed files are those of the build.
-    for (const { path } of list.files)
+    for (const path of [...list.files.map((file) => file.path), ...list.gone])
       for (const ending of ['.br', '.gz'])
         await rm(join(dist, 'client', `${fileOf(path)}${ending}`), { force: true });
     await cp(folder, join(dist, 'client'), { recursive: true });

@@ -5,6 +5,7 @@ import { PageLink } from '#components/PageLink.tsx';
 import { VisuallyHidden } from '#components/text.tsx';
 import { projectHref } from '#content/projects/heads.ts';
 import { projectsPage } from '#content/projects/page.ts';
+import { serviceByPath } from '#content/services/index.ts';
 import { isForBrowser } from '#components/lightbox/use-lightbox.ts';
 import { SmallFirstPicture } from '../SmallFirstPicture.tsx';
 import { projectsHref } from './address.ts';
@@ -29,6 +30,7 @@ export function ProjectCard({
 }) {
   const { viewer } = projectsPage;
   const { id, title, location, year, summary, service, serviceLabel, before, after } = project;
+  const servicePage = serviceByPath(service);
   return (
     <ListItem
       hidden={!isShown}
@@ -78,9 +80,11 @@ export function ProjectCard({
           {location}, {year}
         </Typography>
         <Typography variant="body2">{summary}</Typography>
-        <PageLink to={`/services/${service}`} variant="body2" color="secondary">
-          {viewer.serviceLink(serviceLabel)}
-        </PageLink>
+        {servicePage ? (
+          <PageLink to={servicePage.href} variant="body2" color="secondary">
+            {viewer.serviceLink(serviceLabel)}
+          </PageLink>
+        ) : null}
       </Words>
     </ListItem>
   );

@@ -1,0 +1,161 @@
+import { textGroups } from '#content/texts/groups.ts';
+import type { PublishedBusiness } from '#contract/content/firm.ts';
+import type { PublishedContent } from '#contract/content/published.ts';
+import { literalOf, withLiteral } from './literals.ts';
+
+/** Where texts stand whose keys begin with `at`: in a constant of a source below src/content. */
+type Source = { readonly file: string; readonly constant: string; readonly at?: string };
+
+const inHome = (file: string, constant: string, at?: string): readonly Source[] => [
+  { file: `home/${file}.ts`, constant, ...(at !== undefined && { at }) },
+];
+
+const sourcesOf: Readonly<Record<string, readonly Source[]>> = {
+  'home-hero': inHome('hero', 'builtHero'),
+  'home-about': inHome('sections', 'builtHomeAbout'),
+  'home-areas': inHome('sections', 'builtHomeSections'),
+  'home-contact': inHome('sections', 'builtHomeContact'),
+  'home-services': inHome('explorer', 'builtExplorer'),
+  'home-process': [
+    ...inHome('process', 'builtProcessSection', 'section.'),
+    ...inHome('process', 'builtProcessSteps', 'steps.'),
+  ],
+  'home-guarantee': inHome('stats', 'builtGuarantee'),
+  'home-founder': inHome('founder', 'builtFounder'),
+  'home-reviews': inHome('testimonials', 'builtTestimonialsText'),
+  'home-gallery': [{ file: 'gallery.ts', constant: 'builtGalleryTexts' }],
+  services: [{ file: 'services-overview.ts', constant: 'builtServicesOverview' }],
+  areas: [{ file: 'areas-overview.ts', constant: 'builtAreasOverview' }],
+  about: [{ file: 'about.ts', constant: 'builtAbout' }],
+  prices: [
+    {
+      file: 'forms/assessment-options.ts',
+      constant: 'builtAssessmentPricing',
+      at: 'assessment.',
+    },
+    { file: 'claims.ts', constant: 'builtTerms' },
+  ],
+  numbers: [
+    { file: 'claims.ts', constant: 'builtFigures', at: 'figures.' },
+    { file: 'claims.ts', constant: 'builtResponses', at: 'times.' },
+    { file: 'business.ts', constant: 'builtRating', at: 'rating.' },
+  ],
+};
+
+/** Where a text of a part of the site may stand; the first that has it. */
+function placesOf(slug: string, key: string): readonly Source[] {
+  const [, family, name] = /^(service|area)-(.+)$/.exec(slug) ?? [];
+  const folder = `${family}s/${name}`;
+  const known: readonly Source[] =
+    name === undefined
+      ? (sourcesOf[slug] ?? [])
+      : [
+          { file: `${folder}/entry.ts`, constant: 'entry' },
+          { file: `${folder}/page.ts`, constant: 'page' },
+        ];
+  const [service] = slug === 'prices' ? key.split('.') : [];
+  const ofService: readonly Source[] =
+    service === undefined
+      ? []
+      : [{ file: `services/${service}/page.ts`, constant: 'prices', at: `${service}.` }];
+  return [...known, ...ofService].filter(({ at = '' }) => key.startsWith(at));
+}
+
+/** Sources that were changed, by their path below src/content, and what has to be done by hand. */
+export type Pulled = {
+  readonly files: ReadonlyMap<string, string>;
+  readonly byHand: readonly string[];
+};
+
+/** Reads a source below src/content; null where there is none. */
+export type ReadSource = (file: string) => Promise<string | null>;
+
+/** The sources with the published words, prices, numbers and facts about the firm in their places. */
+export async function pulledTexts(content: PublishedContent, read: ReadSource): Promise<Pulled> {
+  const files = new Map<string, string>();
+  const byHand: string[] = [];
+  const write = async ({ file, constant, at = '' }: Source, key: string, literal: string) => {
+    const source = files.get(file) ?? (await read(file));
+    const changed = source && withLiteral(source, constant, key.slice(at.length), literal);
+    if (!changed) return false;
+    if (changed !== source) files.set(file, changed);
+    return true;
+  };
+
+  for (const { kind, slug, fields } of textGroups) {
+    const texts = content[kind][slug]?.texts ?? {};
+    for (const { key, text: built } of fields) {
+      const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      // What follows other numbers and names goes on doing so where it says the same.
+      if (text === undefined || text === built) continue;
+      const isWritten = await firstOf(placesOf(slug, key), (place) =>
+        write(place, key, literalFor(kind, built, text)),
+      );
+      if (!isWritten) byHand.push(`${kind} ${slug}, ${key}: ${text}`);
+    }
+  }
+
+  const firm = content.business['business'];
+  for (const [path, value] of firm ? factsOf(firm) : []) {
+    const place = { file: 'business.ts', constant: 'built' };
+    if (!(await write(place, path, literalOf(value)))) byHand.push(`business, ${path}: ${value}`);
+  }
+  if (firm) byHand.push(`src/content/business.ts: the address is in ${firm.locality}`);
+  return { files, byHand };
+}
+
+/** Figures and fees are numbers; a price with its sign or unit is words. */
+function literalFor(kind: string, built: string, text: string): string {
+  const isNumber = kind !== 'words' && /^\d+(?:\.\d)?$/.test(built);
+  return literalOf(isNumber ? Number(text) : text);
+}
+
+async function firstOf<Item>(
+  items: readonly Item[],
+  isDone: (item: Item) => Promise<boolean>,
+): Promise<boolean> {
+  for (const item of items) if (await isDone(item)) return true;
+  return false;
+}
+
+const factsOf = (
+  firm: PublishedBusiness,
+): readonly (readonly [string, string | number | boolean])[] => [
+  ['isSample', false],
+  ['name', firm.name],
+  ['shortName', firm.shortName],
+  ['phone', firm.phone],
+  ['mobile', firm.mobile],
+  ['email.display', firm.email],
+  ['abn', firm.abn],
+  ['licence', firm.licence],
+  ['established', firm.established],
+  ['address.postcode', firm.postcode],
+  ['coordinates.latitude', firm.latitude],
+  ['coordinates.longitude', firm.longitude],
+  ['people.founder.name', firm.founder],
+  ['people.founder.firstName', firm.founder.replace(/ .*/, '')],
+  ['people.privacyOfficer.name', firm.privacyOfficer],
+  ['people.privacyOfficer.firstName', firm.privacyOfficer.replace(/ .*/, '')],
+];
+
+/** What is not written into sources: pages that are off the site, hours, closures and the look. */
+export function leftByHand({ service, area, hours, closure }: PublishedContent): readonly string[] {
+  const gone = (folder: string, entries: Readonly<Record<string, unknown>>) =>
+    Object.entries(entries).flatMap(([slug, data]) =>
+      data === null ? [`rm -r src/content/${folder}/${slug}`] : [],
+    );
+  return [
+    ...gone('services', service),
+    ...gone('areas', area),
+    ...Object.values(hours).flatMap((rows) =>
+      Object.entries(rows ?? {}).map(
+        ([day, { opens, closes }]) =>
+          `src/content/business.ts: ${day} ${opens === '' ? 'closed' : `${opens} to ${closes}`}`,
+      ),
+    ),
+    ...Object.values(closure).flatMap((one) =>
+      one === null ? [] : [`closed from ${one.from} to ${one.until}: stays published`],
+    ),
+  ];
+}
