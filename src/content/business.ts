@@ -2,6 +2,7 @@ import type { PublishedBusiness, PublishedHours } from '#contract/content/firm.t
 import { australianPhone } from './australian-phone.ts';
 import type { AustralianState, LocalHoliday } from './public-holiday-rules.ts';
 import { publishedContent } from './published.ts';
+import { withTexts } from './texts/with-texts.ts';
 
 /** One row of the opening hours; times are 24-hour, by the firm's own clock. */
 export type OpeningHours = {
@@ -73,6 +74,9 @@ const ESTABLISHED = 1995;
 
 const EMAIL = 'hello@ashlarandsons.example';
 
+/** How clients rate the firm, as the site was built. */
+export const builtRating = { value: 4.9, best: 5, count: 47 } as const;
+
 const subtitleSince = (year: number) => `Services Since ${year}`;
 
 /**
@@ -128,7 +132,7 @@ const built = {
     footer: 'Sunday by appointment',
     contact: '24/7 priority',
   },
-  rating: { value: 4.9, best: 5, count: 47 },
+  rating: withTexts('numbers', 'numbers', builtRating, 'rating.'),
   priceRange: '$$',
   payment: ['Cash', 'Card', 'Bank transfer'],
 } as const;

@@ -2,7 +2,7 @@ import { builtAbout } from '../about.ts';
 import { builtAreasOverview } from '../areas-overview.ts';
 import { areaHref, builtAreaEntries } from '../areas/index.ts';
 import { list as areaPages } from '../areas/list/pages.ts';
-import { business } from '../business.ts';
+import { builtRating, business } from '../business.ts';
 import { builtFigures, builtResponses, builtTerms } from '../claims.ts';
 import { assessmentLevels, builtAssessmentPricing } from '../forms/assessment-options.ts';
 import { builtGalleryTexts } from '../gallery.ts';
@@ -159,6 +159,19 @@ const numbers: TextGroup = {
       text: builtResponses[name].time,
       max: TIME_MAX,
     })),
+    {
+      key: 'rating.value',
+      label: `Average rating, out of ${builtRating.best}`,
+      text: String(builtRating.value),
+      max: NUMBER_MAX,
+      most: builtRating.best,
+    },
+    {
+      key: 'rating.count',
+      label: 'Reviews that the rating is made of',
+      text: String(builtRating.count),
+      max: NUMBER_MAX,
+    },
   ].filter(({ key }) => !key.includes(COUNTED)),
 };
 

@@ -105,7 +105,9 @@ describe('published texts', () => {
 
   it('are followed by every text that names the number or the price', async () => {
     published({
-      numbers: { numbers: { texts: { 'figures.masonryProjects.value': '12345' } } },
+      numbers: {
+        numbers: { texts: { 'figures.masonryProjects.value': '12345', 'rating.value': '4.5' } },
+      },
       prices: { prices: { texts: { freeVisitRadius: '40km', 'assessment.basic': '395' } } },
     });
     const [{ claims, figures }, { areasOverview }, { assessmentFee }] = await Promise.all([
@@ -115,6 +117,7 @@ describe('published texts', () => {
     ]);
     expect(figures.masonryProjects.value).toBe(12_345);
     expect(claims.masonryProjects).toBe(`12,345${figures.masonryProjects.suffix}`);
+    expect(claims.rating).toMatch(/^4\.5\//);
     expect(areasOverview.travel.text).toContain('40km');
     expect(assessmentFee('basic', [])).toBe(395);
   });
