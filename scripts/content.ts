@@ -2,11 +2,11 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictures } from '#content/pictures/all.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
-import { type PublishedContent, publishedContentSchema } from '#contract/content/published.ts';
+import type { PublishedContent } from '#contract/content/published.ts';
 import { loadConfig } from '#server/config.ts';
 import { readEnvFile } from '#server/env-file.ts';
 import { siteFolder } from '#server/publishing/failure.ts';
-import { createSiteFolders } from '#server/publishing/site-folders.ts';
+import { currentContent } from '#server/publishing/own-content.ts';
 import { folders } from './build/paths.ts';
 import { Problem, runScript } from './problem.ts';
 import { run } from './run.ts';
@@ -23,14 +23,6 @@ const SOURCES = {
 } as const;
 
 const inProject = (path: string): string => join(folders.root, path);
-
-/** What the server of this data directory has published and rendered; null if that is nothing. */
-async function published(dataDir: string): Promise<PublishedContent | null> {
-  const site = await createSiteFolders(siteFolder(dataDir)).current();
-  const file = [...(site?.files ?? [])].find((name) => /^content\/[0-9a-f]{16}\.json$/.test(name));
-  if (site === null || file === undefined) return null;
-  return publishedContentSchema.parse(JSON.parse(await readFile(join(site.root, file), 'utf8')));
-}
 
 /** Copies the pictures that the build does not have; how many. */
 async function pullPictures(
@@ -65,7 +57,7 @@ await runScript(async () => {
   if (args.join(' ') !== 'pull') throw new Problem('Usage: npm run content -- pull');
   readEnvFile();
   const { dataDir } = loadConfig(process.env);
-  const content = await published(dataDir);
+  const content = (await currentContent(dataDir))?.content ?? null;
   if (content === null) {
     console.log('Nothing has been published over this build.');
     return;

@@ -52,6 +52,7 @@ const realEnvironment: Environment = {
   resolve: systemResolve,
   passwordCost: strongCost,
   timeouts: usualTimeouts,
+  restart: () => undefined,
   tell: () => undefined,
 };
 

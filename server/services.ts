@@ -4,6 +4,7 @@ import { createBusyTimes } from './busy-times/busy-times.ts';
 import { createCapsuleKeys } from './capsules/keys.ts';
 import type { Config } from './config.ts';
 import { createConversions } from './publishing/convert.ts';
+import { createOwnWords } from './publishing/own-words.ts';
 import { createPublisher, noPublisher } from './publishing/publisher.ts';
 import { createSiteFiles } from './site/site-files.ts';
 import type { Timeouts } from './connections.ts';
@@ -39,6 +40,8 @@ export type Environment = {
   resolve: Resolve;
   passwordCost: PasswordCost;
   timeouts: Timeouts;
+  /** Starts the process again, so that it reads what was published since. */
+  restart: () => void;
   /** Prints a line for the operator, such as what the server waits for. */
   tell: (line: string) => void;
 };
@@ -69,7 +72,7 @@ export function createServices(
   app: FastifyInstance,
   { config, build, store, windows, environment }: Base,
 ): Services {
-  const { now, elapsed, random, resolve, passwordCost, timeouts, tell } = environment;
+  const { now, elapsed, random, resolve, passwordCost, timeouts, restart, tell } = environment;
   const { log } = app;
   const lostLeads = createLostLeads(store.settings, now);
   const metrics = createMetrics({ token: config.metricsToken, store, lostLeads });
@@ -117,6 +120,7 @@ export function createServices(
   });
   app.addHook('onClose', async () => conversions.stop());
   const currentBuild = followBuild(config.distDir, build);
+  const ownWords = createOwnWords({ dataDir: config.dataDir, restart, random, now, log });
   const publisher = config.apiOnly
     ? noPublisher
     : createPublisher({
@@ -124,6 +128,7 @@ export function createServices(
         currentBuild,
         store,
         files: photos.files,
+        onCurrent: ownWords.follow,
         noteOutcome: metrics.notePublication,
         now,
         log,
@@ -186,6 +191,7 @@ export function createServices(
       verification.stop();
       notices.watch.stop();
       busyTimes.stop();
+      ownWords.stop();
       await Promise.all([
         forwarder.stop(),
         notices.notifier.stop(),

@@ -2,7 +2,7 @@ import { builtGallery } from '#content/gallery.ts';
 import { builtAreaEntries } from '#content/areas/index.ts';
 import { projectTexts } from '#content/projects/entries.ts';
 import { builtServiceEntries } from '#content/services/index.ts';
-import { testimonials } from '#content/testimonials.ts';
+import { builtTestimonials } from '#content/testimonials.ts';
 import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
 import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
 
@@ -11,7 +11,7 @@ const idsOf = (entries: readonly { readonly id: string }[]) => new Set(entries.m
 /** Slugs of the entries of the build, of the kinds of which entries are taken off the site. */
 const built: Readonly<Partial<Record<ContentKind, ReadonlySet<string>>>> = {
   project: idsOf(projectTexts),
-  testimonial: idsOf(testimonials),
+  testimonial: idsOf(builtTestimonials),
   gallery: idsOf(builtGallery),
   service: new Set(builtServiceEntries.map(({ slug }) => slug)),
   area: idsOf(builtAreaEntries),
@@ -29,4 +29,12 @@ export function overBuild(content: PublishedContent): PublishedContent {
     Object.assign(over[kind], Object.fromEntries(kept));
   }
   return over;
+}
+
+/** Without the closures whose last day is before this one (YYYY-MM-DD). */
+export function withoutPast(content: PublishedContent, day: string): PublishedContent {
+  const ahead = Object.entries(content.closure).filter(
+    ([, closure]) => closure !== null && closure.until >= day,
+  );
+  return { ...content, closure: Object.fromEntries(ahead) };
 }

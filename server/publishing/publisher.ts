@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { businessDay } from '#content/business-time.ts';
 import type { ContentOverview } from '#contract/admin/content.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import type { BuildInfo } from '../build-info.ts';
@@ -9,16 +10,18 @@ import type { PhotoFiles } from '../photos/storage.ts';
 import type { Store } from '../store/store.ts';
 import { StorageError } from '../store/storage-error.ts';
 import { forgetFailure, noteFailure, siteFolder } from './failure.ts';
-import { overBuild } from './over-build.ts';
+import { overBuild, withoutPast } from './over-build.ts';
 import { render, RenderError } from './render.ts';
 import { createSiteFolders, type SiteFolder } from './site-folders.ts';
 import { createSitePictures, pictureNames } from './site-pictures.ts';
 
 /** A publication that failed is tried again after this long. */
 const RETRY_MS = 60_000;
+/** How often it looks whether a closure is over. */
+const LOOK_MS = 600_000;
 
-/** The newest revision that pages are to have, and the build that they are to be rendered with. */
-type Wanted = { seq: number; version: string };
+/** The newest revision that pages are to have, the build that they are to be rendered with, and the firm’s day. */
+type Wanted = { seq: number; version: string; day: string };
 
 type Services = {
   config: Pick<Config, 'dataDir' | 'distDir'>;
@@ -26,6 +29,8 @@ type Services = {
   currentBuild: () => Promise<BuildInfo>;
   store: Pick<Store, 'content' | 'onEvent'>;
   files: Pick<PhotoFiles, 'read'>;
+  /** Called when other pages have become current. */
+  onCurrent: () => Promise<void>;
   noteOutcome: (outcome: 'rendered' | 'failed', seconds: number) => void;
   now: () => number;
   log: FastifyBaseLogger;
@@ -63,7 +68,7 @@ export const noPublisher: Publisher = {
 
 /** Renders what was published, one rendering at a time, and swaps the pages once all are there. */
 export function createPublisher(services: Services): Publisher {
-  const { config, currentBuild, store, files, noteOutcome, now, log } = services;
+  const { config, currentBuild, store, files, onCurrent, noteOutcome, now, log } = services;
   const { revisions, uploads } = store.content;
   const base = siteFolder(config.dataDir);
   const folders = createSiteFolders(base);
@@ -87,19 +92,21 @@ export function createPublisher(services: Services): Publisher {
   const looked = Promise.withResolvers<undefined>();
   let isReady = false;
   let retry: NodeJS.Timeout | undefined;
+  let look: NodeJS.Timeout | undefined;
 
   async function publish(): Promise<void> {
     wanted = null;
     const { version } = await currentBuild();
-    wanted = { seq: await revisions.newestPublic(), version };
+    wanted = { seq: await revisions.newestPublic(), version, day: businessDay(now()) };
     if (isSame(wanted, refused)) return;
     refused = null;
     if (isSame(wanted, served)) return;
-    const content = overBuild(await revisions.published());
+    const content = withoutPast(overBuild(await revisions.published()), wanted.day);
     const next = isNothing(content) ? null : await folderFor(content, version);
     await folders.point(next?.key ?? null);
     site = next;
     served = wanted;
+    await onCurrent();
     await clean().catch((error: unknown) => log.error(error, 'Could not remove old pages.'));
   }
 
@@ -191,18 +198,22 @@ export function createPublisher(services: Services): Publisher {
     async load() {
       site = await folders.current();
     },
-    start: wake,
+    start() {
+      look = setInterval(wake, LOOK_MS).unref();
+      wake();
+    },
     wake,
     async stop() {
       stopping.abort();
       clearTimeout(retry);
+      clearInterval(look);
       await running;
     },
   };
 }
 
 const isSame = (one: Wanted, other: Wanted | null): boolean =>
-  one.seq === other?.seq && one.version === other.version;
+  one.seq === other?.seq && one.version === other.version && one.day === other.day;
 
 const isNothing = (content: PublishedContent): boolean =>
   Object.values(content).every((entries) => Object.keys(entries).length === 0);

@@ -8,7 +8,7 @@ import { giveWay, liveWithParent, tellParent } from '../child-process.ts';
 import { syncFolder } from '../photos/disk/files.ts';
 import { type Order, orderSchema, PICTURES_FILE, type Rendered } from './render.ts';
 
-const COMPRESSIBLE = new Set(['.html', '.json', '.xml', '.txt']);
+const COMPRESSIBLE = new Set(['.html', '.json', '.webmanifest', '.xml', '.txt']);
 /** Nearly as small as at the best level, in a hundredth of the time. */
 const BROTLI_QUALITY = 6;
 const MEMORY_MB = 1024;

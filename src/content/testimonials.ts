@@ -102,6 +102,9 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
+/** Those of the build. */
+export const builtTestimonials = texts;
+
 /** The reviews, in the order in which they are shown. */
 export const testimonials: readonly Testimonial[] = withPublished(
   ownEntries(texts),

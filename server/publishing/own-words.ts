@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { businessDay } from '#content/business-time.ts';
+import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
+import { withoutPast } from './over-build.ts';
+import { currentContent } from './own-content.ts';
+
+/** Several servers do not restart at the same moment. */
+const SPREAD_MS = 3_000;
+
+type Services = {
+  dataDir: string;
+  /** Starts this process again; called once. */
+  restart: () => void;
+  /** From 0 to 1. */
+  random: () => number;
+  now: () => number;
+  log: FastifyBaseLogger;
+};
+
+export type OwnWords = ReturnType<typeof createOwnWords>;
+
+/**
+ * The words of this process: e-mails, receipts and promises name the firm, its hours and its closures
+ * as they were published when it started.
+ */
+export function createOwnWords({ dataDir, restart, random, now, log }: Services) {
+  const started = globalThis.siteContent?.content ?? nothingPublished;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function wordsOf(content: PublishedContent): string {
+    const { business, hours, closure } = withoutPast(content, businessDay(now()));
+    return JSON.stringify([business, hours, closure]);
+  }
+
+  return {
+    /**
+     * Restarts this process if the next one would have other words. It compares with what the next
+     * one will read, so that a restart never leads to another.
+     */
+    async follow(): Promise<void> {
+      const next = (await currentContent(dataDir))?.content ?? nothingPublished;
+      if (timer !== undefined || isStopped || wordsOf(next) === wordsOf(started)) return;
+      log.info('The firm, its hours or its closures have changed. Restarting to write them.');
+      timer = setTimeout(restart, random() * SPREAD_MS).unref();
+    },
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
