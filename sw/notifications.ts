@@ -1,8 +1,8 @@
 import { z } from '#contract/zod.ts';
 import { get } from '#outbox/core/rows.ts';
 import type { Submission } from '#outbox/core/record.ts';
-import { matchPrecache } from 'workbox-precaching';
 import { notificationPermission } from '#lib/browser.ts';
+import { currentFile } from './published.ts';
 import { scope } from './scope.ts';
 
 const REQUESTS_PATH = '/requests';
@@ -47,7 +47,7 @@ async function bodyOf({ receipt, state }: Submission): Promise<string> {
 
 /** The business name from the manifest, so that it is set in one place. */
 async function businessName(): Promise<string> {
-  const answer = await matchPrecache('/manifest.webmanifest');
+  const answer = await currentFile('/manifest.webmanifest');
   const parsed = namedSchema.safeParse(await answer?.json().catch(() => null));
   return parsed.success ? parsed.data.name : scope.location.hostname;
 }

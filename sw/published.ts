@@ -54,6 +54,11 @@ export async function publishedFile(path: string): Promise<Response | undefined>
   return caches.match(shown, { cacheName: cacheOf(list.content) });
 }
 
+/** A file of the site that has a name of its own: as published, otherwise as built. */
+export async function currentFile(path: string): Promise<Response | undefined> {
+  return (await publishedFile(path)) ?? matchPrecache(path);
+}
+
 /** A page of the site by its file name: as published, otherwise as built. */
 export async function pageFile(file: string): Promise<Response | undefined> {
   return (await publishedFile(pagePath(file))) ?? matchPrecache(file);
@@ -67,8 +72,8 @@ function pagePath(file: string): string {
 }
 
 /**
- * Answers for precached pages with what was published over them. The precache itself always holds
- * the pages of the build: what is withdrawn later must still be there.
+ * Answers for precached pages, and for the manifest, with what was published over them. The precache itself always holds
+ * those of the build: what is withdrawn later must still be there.
  */
 export function answerWithPublished(): void {
   addPlugins([
@@ -76,18 +81,19 @@ export function answerWithPublished(): void {
       requestWillFetch: async ({ request, event }) =>
         event?.type === 'install' ? new Request(ofBuild(request.url), request) : request,
       cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) =>
-        event?.type === 'install' || !isPage(request.url)
+        event?.type === 'install' || !isPublishable(request.url)
           ? cachedResponse
           : ((await publishedFile(pagePath(new URL(request.url).pathname))) ?? cachedResponse),
     },
   ]);
 }
 
-const isPage = (address: string): boolean => /\.html(?:$|\?)/.test(address);
+/** Whether a file of the precache is one that differs once something is published. */
+const isPublishable = (address: string): boolean => /\.(?:html|webmanifest)(?:$|\?)/.test(address);
 
-/** The address of a page as the build has made it, whatever was published over it. */
+/** The address of such a file as the build has made it, whatever was published over it. */
 export function ofBuild(address: string): string {
-  if (!isPage(address)) return address;
+  if (!isPublishable(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}${BUILD_QUERY}`;
 }
 

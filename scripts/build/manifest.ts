@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { business } from '../../src/content/business.ts';
+import { appNames } from '../../src/content/app-names.ts';
 import { light } from '../../src/theme/tokens.ts';
 import { folders } from './paths.ts';
 
@@ -53,9 +53,7 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 /** The web app manifest (W3C Web Application Manifest). */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
-  name: business.name,
-  short_name: business.shortName,
-  description: business.description,
+  ...appNames,
   lang: 'en-AU',
   dir: 'ltr',
   start_url: '/?source=home-screen',

@@ -39,6 +39,9 @@ const fileOfGone = (path: string): string => `${path.slice(1)}.html`;
 
 const isProject = (path: string): boolean => path.startsWith('/projects/');
 
+/** The web app manifest. */
+const MANIFEST = 'manifest.webmanifest';
+
 /** Files that the worker keeps beside the pages. */
 const KEPT_FILES = ['pictures.json'];
 
@@ -94,6 +97,13 @@ export async function writePublishedSite(site: Site): Promise<void> {
   for (const [name, text] of Object.entries(renderer.siteFiles(dateOf))) {
     if (text === (await built(name))) continue;
     await put(name, text, KEPT_FILES.includes(name) ? `/${name}` : null);
+  }
+
+  const manifest = z.looseObject({}).parse(JSON.parse((await built(MANIFEST)) ?? '{}'));
+  const names = Object.entries(renderer.appNames);
+  if (names.some(([name, text]) => manifest[name] !== text)) {
+    const text = JSON.stringify({ ...manifest, ...Object.fromEntries(names) });
+    await put(MANIFEST, text, `/${MANIFEST}`);
   }
 
   if (content !== null) {

@@ -16,6 +16,7 @@ import { lookStyle } from '#theme/look.ts';
 import { CRITICAL_STYLE_ID } from './style-elements.ts';
 
 export { bootTexts } from './prerender/build-info.ts';
+export { appNames } from '#content/app-names.ts';
 export { closureTimes } from './prerender/closure-times.ts';
 export { headOf, structuredDataTags } from './prerender/head.ts';
 export { pageFacts } from './prerender/head.ts';

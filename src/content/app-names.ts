@@ -1,0 +1,8 @@
+import { business } from './business.ts';
+
+/** What the web app manifest says of the firm (W3C Web Application Manifest). */
+export const appNames = {
+  name: business.name,
+  short_name: business.shortName,
+  description: business.description,
+} as const;
