@@ -11,9 +11,9 @@ export const CLOSURE_CLASS = 'closure';
  * closure where none is named.
  */
 export const WhileClosed = styled('div', {
-  shouldForwardProp: (name) => name !== 'closure',
+  shouldForwardProp: (name) => name !== 'closure' && name !== 'as',
 })<{ closure?: number }>(({ closure }) => ({
-  [`:root:not([${CLOSURES}${closure === undefined ? '' : `~="${closure}"`}]) &`]: {
+  [`html:not([${CLOSURES}${closure === undefined ? '' : `~="${closure}"`}]) &`]: {
     display: 'none',
   },
 }));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nothingPublished, type PublishedContent } from '#contract/content/published.ts';
+import { australianPhone } from '#content/australian-phone.ts';
 import { ownFirm } from '../../support/own-firm.ts';
 import { firmTime } from '../../support/firm-clock.ts';
 
@@ -53,15 +54,15 @@ describe('a published business', () => {
     expect(business).toMatchObject({
       isSample: false,
       subtitle: 'Services Since 2009',
-      phone: { display: '(08) 7010 4420', href: 'tel:+61870104420' },
+      phone: australianPhone(ownFirm.phone),
       email: { href: 'mailto:hello@corbel.example' },
       people: { founder: { firstName: 'Ada', name: 'Ada Corbel' } },
     });
-    expect(business.address.display).toMatch(/^Norwood \w+ 5067$/);
+    expect(business.address.display).toMatch(new RegExp(`^${ownFirm.locality} \\w+ ${ownFirm.postcode}$`));
     expect(footerText.copyright(2026)).toBe('© 2009-2026 Corbel Stonework');
     expect(JSON.stringify(termsOfService)).toContain('Corbel Stonework (ABN 10 000 000 000');
     expect(titled('Contact')).toBe('Contact | Corbel Stonework');
-    expect(dataOfContact).toContain('"telephone":"+61 8 7010 4420"');
+    expect(dataOfContact).toContain(`"telephone":"${australianPhone(ownFirm.phone).international}"`);
     expect(dataOfContact).toContain('"foundingDate":"2009"');
   });
 });
