@@ -58,11 +58,15 @@ describe('a published business', () => {
       email: { href: 'mailto:hello@corbel.example' },
       people: { founder: { firstName: 'Ada', name: 'Ada Corbel' } },
     });
-    expect(business.address.display).toMatch(new RegExp(`^${ownFirm.locality} \\w+ ${ownFirm.postcode}$`));
+    expect(business.address.display).toMatch(
+      new RegExp(`^${ownFirm.locality} \\w+ ${ownFirm.postcode}$`),
+    );
     expect(footerText.copyright(2026)).toBe('© 2009-2026 Corbel Stonework');
     expect(JSON.stringify(termsOfService)).toContain('Corbel Stonework (ABN 10 000 000 000');
     expect(titled('Contact')).toBe('Contact | Corbel Stonework');
-    expect(dataOfContact).toContain(`"telephone":"${australianPhone(ownFirm.phone).international}"`);
+    expect(dataOfContact).toContain(
+      `"telephone":"${australianPhone(ownFirm.phone).international}"`,
+    );
     expect(dataOfContact).toContain('"foundingDate":"2009"');
   });
 });
