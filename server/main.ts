@@ -11,7 +11,7 @@ try {
   if (content !== null) globalThis.siteContent = content;
   // Modules of content read it when they are evaluated.
   const { serve } = await import('./serve.ts');
-  await serve(config);
+  await serve(config, console.log);
 } catch (error) {
   console.error(
     `The server did not start.\n${error instanceof Error ? error.message : 'Unknown error.'}`,

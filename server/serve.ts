@@ -5,10 +5,10 @@ import { inheritedSocket } from './inherited-socket.ts';
 /** Exit code (EX_TEMPFAIL, sysexits.h) after which systemd starts the server again. */
 const START_AGAIN = 75;
 
-/** Serves, prints the address, and stops gracefully on SIGTERM or SIGINT. */
-export async function serve(config: Config): Promise<void> {
+/** Serves, tells the address, and stops gracefully on SIGTERM or SIGINT. */
+export async function serve(config: Config, tell: (line: string) => void): Promise<void> {
   const inherited = inheritedSocket(process.env, process.pid);
-  const { app, opened } = await buildApp(config, { tell: console.log, restart });
+  const { app, opened } = await buildApp(config, { tell, restart });
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -22,25 +22,26 @@ export async function serve(config: Config): Promise<void> {
     });
   }
 
+  function startAgain(): void {
+    if (stopping) return;
+    // A socket of systemd does not outlive the process: the next one gets it again.
+    if (inherited !== null || process.execve === undefined) process.exit(START_AGAIN);
+    const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+    process.execve(process.execPath, args, process.env);
+  }
+
   /** Closes as on SIGTERM and goes on as a new process. */
   function restart(): void {
-    const { execve } = process;
-    if (execve === undefined && inherited === null) {
+    if (process.execve === undefined && inherited === null) {
       app.log.warn('This system cannot restart the server by itself. Please restart it.');
       return;
     }
-    app.close().then(
-      () => {
-        if (stopping) return;
-        // A socket of systemd does not outlive the process: the next one gets it again.
-        if (inherited !== null || execve === undefined) process.exit(START_AGAIN);
-        const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-        execve.call(process, process.execPath, args, process.env);
-      },
-      () => process.exit(1),
-    );
+    app.close().then(startAgain, () => process.exit(1));
   }
 
+  const showPassword = (password: string | null) => {
+    if (password !== null) tell(`The owner's password, shown this once: ${password}`);
+  };
   const { port, host } = config;
   const address = await app.listen({ port, host, ...inherited }).catch((cause: unknown) => {
     throw new Error(
@@ -50,10 +51,6 @@ export async function serve(config: Config): Promise<void> {
   });
   // The embedded database is open by now; a remote one may take longer.
   if (config.databaseUrl === undefined) showPassword(await opened);
-  console.log(`The site is at ${address}`);
+  tell(`The site is at ${address}`);
   if (config.databaseUrl !== undefined) showPassword(await opened);
-}
-
-function showPassword(password: string | null): void {
-  if (password !== null) console.log(`The owner's password, shown this once: ${password}`);
 }
