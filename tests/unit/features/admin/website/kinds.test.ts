@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { entryForm } from '#content/admin/website/form.ts';
+import { textGroups } from '#content/texts/groups.ts';
+import { contentKindSchema, type ContentKind } from '#contract/content/kinds.ts';
+import { kindsWith } from '#features/admin/website/kinds/index.ts';
+import { fieldsOf } from '#features/admin/website/kinds/kind.ts';
+import { newUploads, postOf } from '#features/admin/website/post.ts';
+import { newRow, rowOf } from '#features/admin/website/rows.ts';
+
+const kinds = kindsWith(textGroups);
+
+/** What is sent of an entry of the build after some of its fields were typed in. */
+function sent(
+  id: ContentKind,
+  slug: string,
+  typed: Readonly<Record<string, string>> = {},
+  state: 'draft' | 'published' = 'published',
+) {
+  const kind = kinds[id];
+  const data = kind.builtData(slug);
+  const row = data === null ? newRow(id) : rowOf(kind, slug, { data, base: null });
+  const head = { id: crypto.randomUUID(), slug, base: null, state };
+  const made = postOf(kind, { ...row, typed: { ...row.typed, ...typed } }, head, newUploads());
+  if ('problems' in made) return { problems: made.problems };
+  return { state: made.body.state, data: made.body.data };
+}
+
+/** The build's sample has no real ABN. */
+const ABN = '51 824 753 556';
+
+describe.each(contentKindSchema.options.filter((id) => id !== 'closure'))('of kind %s', (id) => {
+  test('what the build says can be saved as it is', () => {
+    const kind = kinds[id];
+    expect(kind.built.length).toBeGreaterThan(0);
+    for (const { slug } of kind.built) {
+      const more: Record<string, string> = id === 'business' ? { abn: ABN } : {};
+      const said = kind.isPartial === true ? { texts: {} } : { ...kind.builtData(slug), ...more };
+      expect(sent(id, slug, more, 'draft')).toEqual({ state: 'draft', data: said });
+    }
+  });
+});
+
+describe('texts', () => {
+  const group = textGroups.find(({ kind, slug }) => kind === 'words' && slug === 'home-hero');
+  const slug = group?.slug ?? '';
+  const [{ key, max } = { key: '', max: 0 }] = group?.fields ?? [];
+  const name = `texts/${key.replaceAll('.', '/')}`;
+
+  test('are sent where they differ from the build', () => {
+    expect(sent('words', slug, { [name]: '  Walls ' })).toEqual({
+      state: 'published',
+      data: { texts: { [key]: 'Walls' } },
+    });
+  });
+
+  test('that say what the build says are put back', () => {
+    expect(sent('words', slug)).toEqual({ state: 'withdrawn', data: null });
+  });
+
+  test('that are too long or empty are refused at their fields', () => {
+    expect(sent('words', slug, { [name]: 'x'.repeat(max + 1) })).toEqual({
+      problems: { [name]: `At most ${max} characters.` },
+    });
+    expect(sent('words', slug, { [name]: ' ' })).toEqual({
+      problems: { [name]: 'Please write something here.' },
+    });
+  });
+
+  test('have fields with names of their own that a form does not nest', () => {
+    for (const { kind, slug: part, fields } of textGroups) {
+      const names = fieldsOf(kinds[kind], part).map((field) => field.name);
+      expect(new Set(names).size).toBe(fields.length);
+      expect(names.filter((one) => /[.[\]]/.test(one))).toEqual([]);
+    }
+  });
+});
+
+test('opening hours name the field of a time that is missing or too early', () => {
+  expect(sent('hours', 'hours', { 'saturday/opens': '', 'saturday/closes': '' })).toMatchObject({
+    data: { saturday: { opens: '', closes: '' } },
+  });
+  const early = sent('hours', 'hours', { 'weekdays/opens': '09:00', 'weekdays/closes': '08:00' });
+  expect(Object.keys(early.problems ?? {})).toEqual(['weekdays/closes']);
+});
+
+test('numbers of the firm are read as they are typed', () => {
+  const typed = { abn: ABN, latitude: ' -33.9 ', phone: '0255501234' };
+  expect(sent('business', 'business', typed)).toMatchObject({
+    data: { latitude: -33.9, phone: '(02) 5550 1234' },
+  });
+  const wrong = sent('business', 'business', { abn: '12', latitude: 'south', established: '' });
+  expect(Object.keys(wrong.problems ?? {}).toSorted()).toEqual(['abn', 'established', 'latitude']);
+});
+
+test('a closure is called by its reason and its days, and says when it is over', () => {
+  const { titleOf } = kinds.closure;
+  const typed = { from: '2019-12-24', until: '2020-01-05', reason: 'Christmas break' };
+  expect(titleOf(typed, null)).toEqual({
+    title: 'Christmas break',
+    detail: '24 December 2019 to 5 January 2020, over',
+  });
+  expect(sent('closure', 'break', { from: '2027-01-05', until: '2027-01-04' }).problems).toEqual({
+    until: 'Please choose a last day that is not before the first.',
+  });
+});
+
+test('a picture of the gallery needs a picture and what is seen on it', () => {
+  expect(sent('gallery', 'new-one', { caption: 'Arch' }).problems).toEqual({
+    picture: entryForm.problems.picture,
+    pictureAlt: entryForm.problems.noAlt,
+  });
+});
