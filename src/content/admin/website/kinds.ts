@@ -79,7 +79,6 @@ export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
     heading: 'Areas',
     edit: 'Edit area',
     nameless: 'Area',
-    note: 'What is switched off has no page and is in no menu, list or form.',
   },
 };
 

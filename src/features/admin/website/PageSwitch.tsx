@@ -28,6 +28,16 @@ const Row = styled(ListItem)(({ theme }) => ({
   '& > .MuiAlert-root': { gridColumn: '1 / -1' },
 }));
 
+/** MUI's own is lower than a thumb. */
+const LargeSwitch = styled(Switch)({
+  '& .MuiSwitch-input': {
+    top: '50%',
+    height: sizes.target,
+    transform: 'translateY(-50%)',
+    '&[aria-disabled="true"]': { cursor: 'default' },
+  },
+});
+
 /** A page of the build with a switch that takes it off the website or puts it back. */
 export function PageSwitch({
   entry,
@@ -52,11 +62,16 @@ export function PageSwitch({
         </PageLink>
         <Quiet role="status">{stateOf(entry, publication)}</Quiet>
       </div>
-      <Switch
+      <LargeSwitch
         checked={isOn}
-        disabled={!isOwner || row !== undefined}
-        onChange={(_event, on) => void change(on)}
-        slotProps={{ input: { 'aria-label': words.label(title) } }}
+        disabled={!isOwner}
+        onChange={(_event, on) => {
+          if (row === undefined) void change(on);
+        }}
+        // Not `disabled`: it would lose the focus while it is being sent.
+        slotProps={{
+          input: { 'aria-label': words.label(title), 'aria-disabled': row !== undefined },
+        }}
       />
       {row === undefined || isSending ? null : <RowNotice row={row} />}
     </Row>

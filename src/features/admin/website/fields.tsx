@@ -6,6 +6,7 @@ import { fieldAria, FieldFrame, GroupFrame } from '#components/fields/FieldFrame
 import { Choice, Input, Select, TextArea } from '#components/fields/controls.tsx';
 import { entryWords } from '#content/admin/website/entry.ts';
 import { entryForm } from '#content/admin/website/form.ts';
+import { sizes } from '#theme/tokens.ts';
 import type { Field } from './kinds/kind.ts';
 
 /** The form of an entry: texts by field. */
@@ -24,6 +25,12 @@ function Counter({ form, name, max }: { form: EntryForm; name: string; max: numb
     </Count>
   );
 }
+
+/** The whole field in the colour that was chosen. */
+const Colour = styled('div')(({ theme }) => ({
+  maxWidth: theme.spacing(20),
+  '& input[type="color"]': { height: sizes.target, padding: theme.spacing(0.5), cursor: 'pointer' },
+}));
 
 const markOf = ({ isOptional }: Field) =>
   isOptional === true ? entryForm.optional : entryForm.required;
@@ -76,7 +83,7 @@ function Control({ field, control }: { field: Field; control: Registered }) {
   }
   if (rows !== undefined) return <TextArea {...control} rows={rows} autoComplete="off" />;
   const isNumber = type === 'digits' || type === 'degrees';
-  return (
+  const input = (
     <Input
       {...control}
       type={isNumber ? 'text' : type}
@@ -85,6 +92,7 @@ function Control({ field, control }: { field: Field; control: Registered }) {
       autoComplete="off"
     />
   );
+  return type === 'color' ? <Colour>{input}</Colour> : input;
 }
 
 const STARS = ['5', '4', '3', '2', '1'] as const;

@@ -5,11 +5,18 @@ import type { BuiltEntry, Field, FieldGroup, Kind } from './kind.ts';
 /** Dots would have the form nest its values. */
 const nameOf = (key: string) => `texts/${key.replaceAll('.', '/')}`;
 
-const fieldOf = ({ key, label, max, rows }: TextField): Field => ({
+/** Characters of a line on a phone. */
+const LINE = 36;
+const MOST_ROWS = 14;
+
+/** As many lines as the text of the build has on a phone, and one to write on. */
+const rowsFor = (text: string): number => Math.min(MOST_ROWS, Math.ceil(text.length / LINE) + 1);
+
+const fieldOf = ({ key, label, text, max, rows }: TextField): Field => ({
   name: nameOf(key),
   text: { label },
   max,
-  rows,
+  rows: rows === undefined ? undefined : Math.max(rows, rowsFor(text)),
 });
 
 /** Texts under the part of the page that they are in; those of the page itself come first. */
