@@ -62,7 +62,7 @@ test('Continue leads on before the script is there; what is typed then arrives o
   });
 });
 
-test('Send in the second step waits for the script, which then sends it once', async ({
+test('Send in the second step waits for the script, which then sends what was seen, once', async ({
   page,
   arrivedOnce,
 }) => {
@@ -72,9 +72,18 @@ test('Send in the second step waits for the script, which then sends it once', a
   await form.getByLabel('Email').fill(visitor.email);
   await form.getByLabel('What needs doing?').selectOption(choices.popup);
   await form.getByRole('button', { name: 'Send Request' }).click();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/submit-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
   letScriptThrough();
+  const draft = () => page.evaluate(() => localStorage.getItem('draft:hero_contact'));
+  await expect.poll(draft, { timeout: 30_000 }).toContain(visitor.email);
+  await expect(form.getByLabel('Suburb or area')).toHaveValue('');
+  code.resolve();
   await expect(page).toHaveURL('/thank-you', { timeout: 30_000 });
-  expect(await arrivedOnce()).toMatchObject({ data: { phone: visitor.phone } });
+  expect(await arrivedOnce()).toMatchObject({ data: { phone: visitor.phone, location: '' } });
 });
 
 reading('a wrong phone number is said to be wrong before the script is there', async ({ page }) => {
@@ -141,6 +150,6 @@ test('both steps are posted as HTML where the code can’t be had', async ({
   await form.getByLabel('Email').fill(visitor.email);
   await form.getByLabel('What needs doing?').selectOption(choices.popup);
   await form.getByRole('button', { name: 'Send Request' }).click();
-  await expect(page).toHaveURL(/\/thank-you\?request=/);
+  await expect(page).toHaveURL(/\/thank-you\?request=/, { timeout: 30_000 });
   expect(await site.inbox()).toMatchObject([{ name: visitor.name, formType: 'hero_contact' }]);
 });

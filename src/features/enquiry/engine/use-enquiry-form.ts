@@ -44,10 +44,14 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
     steps,
     options.startStep,
   );
+  /** Whether Send has been pressed: the lead is sent as it was seen, without presets that come later. */
+  const isPressed = useRef(false);
   const photos = usePhotos(progressRef, options.corrects ?? null);
   const draft = useDraft(declaration, form, progressRef, {
     enabled: options.keepDraft ?? true,
-    onReady: applyPresets,
+    onReady: () => {
+      if (!isPressed.current && !progressRef.current?.attempt) applyPresets();
+    },
     onGone: () => empty(),
     hasPhotos: photos.hasSession,
     onPhotos: photos.restore,
@@ -133,8 +137,11 @@ export function useEnquiryForm(declaration: FormDeclaration, options: EngineOpti
   const onSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     touch();
+    isPressed.current = isLast;
     const checked = isLast ? form.handleSubmit(onChecked, onInvalid)() : onContinue();
-    checked.catch(onNoCode);
+    void checked.catch(onNoCode).finally(() => {
+      isPressed.current = false;
+    });
   };
 
   // After Continue, as after Send, a message disappears as soon as the field is valid.
