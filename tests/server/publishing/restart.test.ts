@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import type { RevisionPost } from '#contract/admin/content.ts';
 import { personExportSchema } from '#contract/admin/persons.ts';
 import { paths } from '#contract/paths.ts';
 import { freePort } from '../../../scripts/site/free-port.ts';
+import { firmTime } from '../../support/firm-clock.ts';
 import { ownFirm } from '../../support/own-firm.ts';
 import { started } from '../support/child.ts';
-import { titled } from '../support/content.ts';
+import { asEditor, titled } from '../support/content.ts';
+import { heldSocket } from '../support/held-socket.ts';
 import { aLead } from '../support/lead.ts';
 import { aMailServer, MAIL_FROM } from '../support/mail-server.ts';
+import { PASSWORD } from '../support/owner.ts';
 import { allLeads, cookieOf, post, publish } from '../support/over-http.ts';
-import { aRenderedSite } from '../support/published.ts';
+import { aRenderedSite, publication } from '../support/published.ts';
 import { freshFolder, placeOf } from '../support/server.ts';
+import { aSite } from '../support/site.ts';
 
+const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 const WAIT = { timeout: 60_000, interval: 100 };
 
 const firm: RevisionPost = {
@@ -42,6 +48,16 @@ async function mailing() {
   return { ...server, ...mail, cookie, headers, starts };
 }
 
+/** The firm that a server names in a copy of somebody's data. */
+async function firmIn(address: string, cookie: string, lead: string): Promise<string> {
+  const answer = await fetch(`${address}${paths.adminPersons}/export`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: [lead] }),
+  });
+  return personExportSchema.parse(await answer.json()).firm;
+}
+
 test('a published name is that of the server’s own words after a restart of the same process, which loses no lead', async () => {
   const { process, address, cookie, headers, letters, starts } = await mailing();
   const { pid } = process;
@@ -68,12 +84,7 @@ test('a published name is that of the server’s own words after a restart of th
   const { mail } = letters.find(({ to }) => to === email) ?? {};
   expect(mail?.replyTo).toEqual([{ name: ownFirm.name, address: ownFirm.email }]);
 
-  const answer = await fetch(`${address}${paths.adminPersons}/export`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ ids: [last.envelope.submissionId] }),
-  });
-  expect(personExportSchema.parse(await answer.json()).firm).toBe(ownFirm.name);
+  expect(await firmIn(address, cookie, last.envelope.submissionId)).toBe(ownFirm.name);
 }, 180_000);
 
 test('neither other content nor what the server has already read makes it restart', async () => {
@@ -93,4 +104,42 @@ test('neither other content nor what the server has already read makes it restar
   const change = { id: randomUUID(), kind: 'hours', slug: 'hours', base: null } as const;
   await publish(address, cookie, { ...change, state: 'published', data: hours });
   await vi.waitFor(() => expect(starts()).toBe(3), WAIT);
+}, 180_000);
+
+test('a server on a socket of systemd ends, so that it is started again, and requests wait meanwhile', async () => {
+  const { address, start, ended } = await heldSocket({
+    API_ONLY: 'false',
+    DIST_DIR: aRenderedSite(),
+    ADMIN_PASSWORD: PASSWORD,
+    ...(await placeOf(freshFolder())),
+  });
+  await start(MAIN);
+  const cookie = await cookieOf(address);
+  const end = ended();
+  await publish(address, cookie, firm);
+  // Started again after a failure alone (Restart=on-failure).
+  expect(await end).toBe(75);
+  const lead = aLead();
+  const answer = post(address, lead);
+  await start(MAIN);
+  expect((await answer)?.status).toBe(202);
+  expect(await firmIn(address, cookie, lead.envelope.submissionId)).toBe(ownFirm.name);
+}, 180_000);
+
+test('a closure that is over is in no publication after it', async () => {
+  const clock = { now: firmTime('2026-07-05T22:00').getTime() };
+  const { app, get } = await aSite({ DIST_DIR: aRenderedSite() }, { now: () => clock.now });
+  const editor = await asEditor(app);
+  const published = async () => {
+    await publication(app);
+    const { content } = (await get('/content.json')).json();
+    return (await get(`/content/${content}.json`)).json().closure;
+  };
+  const winter = { from: '2026-07-03', until: '2026-07-05', reason: '' };
+  const head = { id: randomUUID(), slug: 'winter', base: null, state: 'published' } as const;
+  await editor.publish({ ...head, kind: 'closure', data: winter });
+  expect(await published()).toEqual({ winter });
+  clock.now += 3 * 3_600_000;
+  await editor.publish(titled('On time'));
+  expect(await published()).toEqual({});
 }, 180_000);

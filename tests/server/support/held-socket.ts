@@ -10,7 +10,7 @@ const handleSchema = z.object({ _handle: z.object({ fd: z.int() }) });
 /** Holds descriptor 3, and runs a program with it for each line that it reads, one after the other. */
 const KEEPER = `while read -r main; do
   /bin/sh -c 'echo "pid $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$1"' "$0" "$main"
-  echo "ended"
+  echo "ended $?"
 done`;
 
 /**
@@ -37,17 +37,17 @@ export async function heldSocket(settings: Record<string, string>) {
   lines.on('line', (line) => {
     const started = /^pid (\d+)$/.exec(line)?.[1];
     if (started !== undefined) pid = Number(started);
-    if (line === 'ended') pid = null;
+    if (line.startsWith('ended')) pid = null;
   });
   const line = (wanted: RegExp) =>
-    new Promise<void>((resolve) => {
+    new Promise<string>((resolve) => {
       lines.on('line', (text) => {
-        if (wanted.test(text)) resolve();
+        if (wanted.test(text)) resolve(text);
       });
     });
   const stop = async () => {
     if (pid === null) return;
-    const ended = line(/^ended$/);
+    const ended = line(/^ended /);
     process.kill(pid, 'SIGTERM');
     await ended;
   };
@@ -63,6 +63,8 @@ export async function heldSocket(settings: Record<string, string>) {
       stdin.write(`${main}\n`);
       await listening;
     },
+    /** Resolves once the server that runs now has ended, to its exit code. */
+    ended: async () => Number((await line(/^ended /)).slice('ended '.length)),
     /** Stops the server gracefully; connections wait. */
     stop,
   };
