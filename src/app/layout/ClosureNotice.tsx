@@ -14,6 +14,7 @@ const Course = styled(WhileClosed)(({ theme }) => ({
   fontSize: type.small,
   textAlign: 'center',
   textWrap: 'balance',
+  '& span': { display: 'inline-block' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -23,7 +24,7 @@ const Course = styled(WhileClosed)(({ theme }) => ({
   },
 }));
 
-/** Says above every page when the firm is closed, and what can be called meanwhile. */
+/** Says above every page when the firm is closed, and which number takes priority calls. */
 export function ClosureNotice() {
   if (closures.length === 0) return null;
   return (
@@ -31,8 +32,10 @@ export function ClosureNotice() {
       {closures.map((closure, index) => (
         <WhileClosed key={closure.from} closure={index} className={CLOSURE_CLASS}>
           <Typography variant="inherit">
-            {closureSentence(closure)} {closureText.calls}{' '}
-            <Link href={business.phone.href}>{business.phone.display}</Link>
+            {closureSentence(closure)}{' '}
+            <span>
+              {closureText.calls} <Link href={business.phone.href}>{business.phone.display}</Link>
+            </span>
           </Typography>
         </WhileClosed>
       ))}
