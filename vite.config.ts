@@ -11,6 +11,7 @@ import { noChunks, noteChunks } from './scripts/build/chunks.ts';
 import { folders } from './scripts/build/paths.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { inFirstStage, PRECACHE_GLOBS, PRECACHE_IGNORES } from './scripts/build/precache.ts';
+import { textGroupsAsData } from './scripts/build/text-groups.ts';
 import { themeColour } from './scripts/build/theme-colour.ts';
 import { withoutNeverDrawn } from './scripts/build/never-drawn.ts';
 import { renderedModules } from './scripts/build/rendered.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     searchIndex(),
     nearPublicHolidays(),
+    textGroupsAsData(),
     ownLogo(),
     renderedModules({ rendered: command === 'build' && !isSsrBuild }),
     themeColour(),

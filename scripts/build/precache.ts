@@ -37,6 +37,7 @@ const SECOND_STAGE = [
 const ADMIN = [
   /^src\/(?:pages\/admin|features\/admin)\//,
   /^src\/features\/error-log\/ErrorPanel\.tsx$/,
+  /^src\/content\/texts\/groups\.ts$/,
 ];
 
 const matches = (patterns: readonly RegExp[]) => (module: string) =>
