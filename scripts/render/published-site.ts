@@ -74,7 +74,7 @@ export async function writePublishedSite(site: Site): Promise<void> {
     return { html, isChanged: await putPage(route.path, file, html) };
   };
 
-  for (const route of [...renderer.routes, renderer.notFoundRoute]) {
+  for (const route of [...renderer.routes, renderer.notFoundRoute, renderer.notKeptRoute]) {
     if (isAdminPath(route.path)) continue;
     const { html, isChanged } = await putRoute(route);
     if (!isChanged && content === null) continue;

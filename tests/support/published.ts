@@ -18,7 +18,7 @@ import { pictures } from '../../src/content/pictures/all.ts';
 import { pictureUrl } from '../../src/content/pictures/url.ts';
 import { projects, type Project } from '../../src/content/projects/index.ts';
 
-const distDir = resolve(process.env['DIST_DIR'] ?? 'dist');
+export const distDir = resolve(process.env['DIST_DIR'] ?? 'dist');
 
 /** A picture of the build under another name. */
 function pictureAs(name: string, from: string, alt: string) {

@@ -1,10 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import { leftovers } from '../../../scripts/brand/leftovers.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sampleNames } from '../../../scripts/brand/sample.ts';
 import { business } from '../../../src/content/business.ts';
 import { nothingPublished } from '../../../src/contract/content/published.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { ownFirm } from '../../support/own-firm.ts';
-import { rendered } from '../../support/published.ts';
+import { distDir, rendered } from '../../support/published.ts';
 
 const published = {
   ...nothingPublished,
@@ -14,11 +15,24 @@ const published = {
 
 test.skip(!business.isSample, 'the build is a firm’s own');
 
+/** Files that people or search engines read; code has the build's words, which what is published replaces. */
+const isRead = (file: string) => /\.(?:html|json|xml|txt|webmanifest)$/.test(file);
+
 test('a firm that has published its name finds the sample’s on no page and in no list', async () => {
   await rendered(published, async ({ folder }) => {
-    expect(await leftovers(folder)).toEqual([]);
-    const files = await readdir(folder, { recursive: true });
-    // Every page that has the name is rendered with the firm's.
-    expect(files.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(30);
+    const rendering = new Set(await readdir(folder, { recursive: true }));
+    const served = (await readdir(join(distDir, 'client'), { recursive: true })).filter(isRead);
+    expect(served.length).toBeGreaterThan(40);
+    const found: string[] = [];
+    for (const file of served.filter((one) => !one.startsWith('admin'))) {
+      const text = await readFile(
+        rendering.has(file) ? join(folder, file) : join(distDir, 'client', file),
+        'utf8',
+      );
+      found.push(
+        ...sampleNames.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`),
+      );
+    }
+    expect(found).toEqual([]);
   });
 });
