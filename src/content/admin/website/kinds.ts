@@ -42,7 +42,12 @@ export const kindWords: Readonly<Record<ContentKind, KindWords>> = {
     note: 'The texts of each page. Labels and messages of forms stay as they are.',
   },
   prices: { heading: 'Prices', edit: 'Edit prices', nameless: 'Prices' },
-  numbers: { heading: 'Numbers', edit: 'Edit numbers', nameless: 'Numbers' },
+  numbers: {
+    heading: 'Numbers',
+    edit: 'Edit numbers',
+    nameless: 'Numbers',
+    note: 'You answer for each of them. Leave empty what you cannot say.',
+  },
   business: {
     heading: 'Business',
     edit: 'Edit business',
@@ -149,6 +154,10 @@ export const fieldWords = {
     email: { label: 'E-mail' },
     abn: { label: 'ABN', helper: 'Eleven digits.' },
     licence: { label: 'Licence', helper: 'As it is shown, with its number.' },
+    siteUrl: {
+      label: 'Website address',
+      helper: 'As in the browser: https://www.example.com.au. Search engines are told.',
+    },
     established: { label: 'Established', helper: 'Year of foundation.' },
     founder: { label: 'Founder' },
     privacyOfficer: {

@@ -18,6 +18,7 @@ import { EntryList } from './EntryList.tsx';
 import { EntryView } from './EntryView.tsx';
 import { Overview } from './Overview.tsx';
 import { newRow } from './rows.ts';
+import { SetUp } from './SetUp.tsx';
 import { useWebsite, type Website } from './use-website.ts';
 import { addressOf, listAddress, sectionOf, usePlace } from './website-address.ts';
 import { editRow, websiteStore } from './website.ts';
@@ -98,7 +99,10 @@ function Screen({ website }: { website: Website }) {
       ) : null}
       <PublicationNotice publication={publication} />
       {place.at === 'overview' ? (
-        <Overview overview={overview} rows={rows} />
+        <>
+          {isOwner && overview !== null ? <SetUp entries={overview.entries} /> : null}
+          <Overview overview={overview} rows={rows} />
+        </>
       ) : (
         <WithKinds of={place.section.kinds}>
           {(kinds) =>

@@ -40,7 +40,7 @@ export function postOf(
   const fields = fieldsOf(kind, head.slug);
   const all = withSuggestions(kind, row.typed);
   const typed: Typed = Object.fromEntries(fields.map(({ name }) => [name, all[name] ?? '']));
-  if (head.state === 'published' && isAsBuilt(kind, head.slug, typed)) {
+  if (kind.isStated !== true && head.state === 'published' && isAsBuilt(kind, head.slug, typed)) {
     const body = { ...head, kind: kind.id, state: 'withdrawn', data: null } as const;
     return { body };
   }

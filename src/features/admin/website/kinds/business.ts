@@ -8,6 +8,12 @@ const SLUG = 'business';
 /** Longest address of e-mail (RFC 5321). */
 const EMAIL_MAX = 254;
 
+/** The address at which the owner has opened this site; of the sample, which has none of its own. */
+function siteUrl(): string {
+  if (!built.isSample) return built.siteUrl;
+  return location.protocol === 'https:' ? location.origin : '';
+}
+
 /** Names, numbers and address of the firm. */
 export const business: Kind = {
   id: 'business',
@@ -22,6 +28,7 @@ export const business: Kind = {
           email: built.email.display,
           abn: built.abn,
           licence: built.licence,
+          siteUrl: siteUrl(),
           locality: built.address.locality,
           postcode: built.address.postcode,
           latitude: built.coordinates.latitude,
@@ -43,6 +50,7 @@ export const business: Kind = {
         { name: 'email', text: words.email, type: 'email', max: EMAIL_MAX },
         { name: 'abn', text: words.abn },
         { name: 'licence', text: words.licence, max: contentLimits.licence },
+        { name: 'siteUrl', text: words.siteUrl, isOptional: true },
         { name: 'established', text: words.established, type: 'digits' },
         { name: 'founder', text: words.founder, max: contentLimits.person },
         { name: 'privacyOfficer', text: words.privacyOfficer, max: contentLimits.person },
@@ -63,6 +71,7 @@ export const business: Kind = {
   titleOf: ({ name = '' }) => ({ title: words.title, detail: name }),
   draftOf: (typed) => ({
     ...typed,
+    siteUrl: typed['siteUrl']?.trim() || undefined,
     latitude: numberOf(typed['latitude']),
     longitude: numberOf(typed['longitude']),
     established: numberOf(typed['established']),

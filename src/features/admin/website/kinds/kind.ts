@@ -86,6 +86,8 @@ export type Kind = {
   readonly off: 'removed' | 'rebuilt' | 'switched';
   /** Whether only what differs from the build is shown and sent. */
   readonly isPartial?: boolean;
+  /** Whether to publish what the build says is a statement of its own. */
+  readonly isStated?: boolean;
   /** The page that shows an entry. */
   readonly pageOf?: (slug: string) => string | null;
 };

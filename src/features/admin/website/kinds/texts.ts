@@ -12,33 +12,38 @@ const MOST_ROWS = 14;
 /** As many lines as the text of the build has on a phone, and one to write on. */
 const rowsFor = (text: string): number => Math.min(MOST_ROWS, Math.ceil(text.length / LINE) + 1);
 
-const fieldOf = ({ key, label, text, max, rows }: TextField): Field => ({
-  name: nameOf(key),
-  text: { label },
-  max,
-  rows: rows === undefined ? undefined : Math.max(rows, rowsFor(text)),
-});
+const fieldOf =
+  (isOptional: boolean) =>
+  ({ key, label, text, max, rows }: TextField): Field => ({
+    name: nameOf(key),
+    text: { label },
+    max,
+    rows: rows === undefined ? undefined : Math.max(rows, rowsFor(text)),
+    isOptional,
+  });
 
 /** Texts under the part of the page that they are in; those of the page itself come first. */
-function grouped(fields: readonly TextField[]): readonly FieldGroup[] {
+function grouped(fields: readonly TextField[], isOptional: boolean): readonly FieldGroup[] {
   const [own, inParts] = [
     fields.filter(({ key }) => !key.includes('.')),
     fields.filter(({ key }) => key.includes('.')),
   ];
   const parts = Map.groupBy(inParts, ({ key }) => key.split('.', 1)[0] ?? '');
   return [
-    ...(own.length === 0 ? [] : [{ id: 'own', fields: own.map(fieldOf) }]),
+    ...(own.length === 0 ? [] : [{ id: 'own', fields: own.map(fieldOf(isOptional)) }]),
     ...[...parts].map(([id, texts]) => ({
       id,
       heading: labelOf([id]),
-      fields: texts.map(fieldOf),
+      fields: texts.map(fieldOf(isOptional)),
     })),
   ];
 }
 
-/** Texts that replace single ones of the build. Only those that differ from it are sent. */
+/** Texts that replace single ones of the build. Only those that differ from it are sent, but every number. */
 export function textsKind(id: TextGroup['kind'], all: readonly TextGroup[]): Kind {
   const groups = new Map(all.filter(({ kind }) => kind === id).map((one) => [one.slug, one]));
+  // The firm answers for each number that is shown, whoever wrote it first.
+  const isStated = id === 'numbers';
   const titled = (slug: string): BuiltEntry => {
     const { title = slug, path = '' } = groups.get(slug) ?? {};
     return { slug, title, detail: path };
@@ -51,18 +56,20 @@ export function textsKind(id: TextGroup['kind'], all: readonly TextGroup[]): Kin
       if (fields === undefined) return null;
       return { texts: Object.fromEntries(fields.map(({ key, text }) => [key, text])) };
     },
-    groups: (slug) => grouped(groups.get(slug ?? '')?.fields ?? []),
+    groups: (slug) => grouped(groups.get(slug ?? '')?.fields ?? [], isStated),
     titleOf: (_typed, slug) => titled(slug ?? ''),
     draftOf(typed, _pictureOf, slug) {
       const changed = (groups.get(slug)?.fields ?? []).flatMap(({ key, text }) => {
-        const now = typed[nameOf(key)] ?? text;
-        return now.trim() === text ? [] : [[key, now] as const];
+        const now = (typed[nameOf(key)] ?? text).trim();
+        const isSent = isStated ? now !== '' : now !== text;
+        return isSent ? [[key, now] as const] : [];
       });
       return { texts: Object.fromEntries(changed) };
     },
     pictures: [],
     off: 'rebuilt',
-    isPartial: true,
+    isPartial: !isStated,
+    isStated,
     pageOf: (slug) => groups.get(slug)?.path ?? null,
   };
 }

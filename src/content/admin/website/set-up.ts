@@ -1,0 +1,49 @@
+import type { ContentKind } from '#contract/content/kinds.ts';
+
+/** A step of the set-up: done once something of one of its kinds has been published. */
+export type SetUpStep = {
+  /** Where the step leads is the section of the first. */
+  readonly kinds: readonly [ContentKind, ...ContentKind[]];
+  readonly title: string;
+  readonly text: string;
+};
+
+/** How the sample becomes a firm's own website. */
+export const setUpWords = {
+  heading: 'Make this website yours',
+  text: 'It still shows a sample firm. These steps take about ten minutes, in any order.',
+  /** Once the name has been published. */
+  named:
+    'The sample’s projects, reviews, ratings and figures are no longer shown. Yours are, as soon as you publish them.',
+  progress: (done: number, all: number): string => `${done} of ${all} done`,
+  done: 'Done',
+  steps: [
+    {
+      kinds: ['business'],
+      title: 'Name, phone and address',
+      text: 'From then on every page, e-mail and search engine names your firm.',
+    },
+    {
+      kinds: ['hours', 'closure'],
+      title: 'Opening hours',
+      text: 'The times by which you promise to answer follow from them.',
+    },
+    { kinds: ['look'], title: 'Colour', text: 'Of buttons and rules. Its contrast is checked.' },
+    {
+      kinds: ['service', 'area'],
+      title: 'Services and areas',
+      text: 'Switch off what you do not do, and where you do not work.',
+    },
+    {
+      kinds: ['numbers'],
+      title: 'Numbers',
+      text: 'Only those that you publish are shown: you answer for them.',
+    },
+    { kinds: ['words'], title: 'Words', text: 'What each page says, in your own voice.' },
+    {
+      kinds: ['project'],
+      title: 'First project',
+      text: 'One photograph before, one after, and three lines.',
+    },
+  ] as const satisfies readonly SetUpStep[],
+} as const;
