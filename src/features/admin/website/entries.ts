@@ -1,5 +1,6 @@
 import { entryStates } from '#content/admin/website/screen.ts';
 import { kindWords } from '#content/admin/website/kinds.ts';
+import { business } from '#content/business.ts';
 import type { ContentOverview, Revision } from '#contract/admin/content.ts';
 import type { WebsiteRow } from '#outbox/admin/website-rows.ts';
 import { type EntryData, type Kind, type Titled, textsOf } from './kinds/kind.ts';
@@ -40,6 +41,15 @@ const named = ({ id }: Kind, { title, detail }: Titled): Titled => ({
   detail,
 });
 
+/**
+ * Whether the build's entries are statements of the sample, which a firm that has published its own name
+ * does not answer for.
+ */
+function isSamples({ id }: Kind, overview: ContentOverview | null): boolean {
+  if (!business.isSample || (id !== 'project' && id !== 'testimonial')) return false;
+  return overview?.entries.some(({ kind, live }) => kind === 'business' && live !== null) ?? false;
+}
+
 /** The entries of a kind: what is on this device first, then the newest of the server, then the build's. */
 export function entriesOf(
   kind: Kind,
@@ -52,7 +62,8 @@ export function entriesOf(
   const own = rows.filter((row) => row.kind === kind.id);
   const here = new Map(own.flatMap((row) => (row.slug ? [[row.slug, row]] : [])));
   const fresh = own.filter(({ slug }) => slug === null);
-  const ofBuild = new Map(kind.built.map((one) => [one.slug, one]));
+  const built = isSamples(kind, overview) ? [] : kind.built;
+  const ofBuild = new Map(built.map((one) => [one.slug, one]));
   const changed = [
     ...[...here.keys()].toReversed(),
     ...[...published.values()].toSorted(newestFirst).map(({ slug }) => slug),
