@@ -1,5 +1,4 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
@@ -9,7 +8,6 @@ import { entryWords } from '#content/admin/website/entry.ts';
 import { entryForm } from '#content/admin/website/form.ts';
 import { sizes } from '#theme/tokens.ts';
 import type { Field } from './kinds/kind.ts';
-import { sizes } from '#theme/tokens.ts';
 
 /** The form of an entry: texts by field. */
 export type EntryForm = UseFormReturn<Record<string, string>>;
@@ -66,11 +64,6 @@ function TextField({ form, field }: FieldProps) {
   );
 }
 
-/** The browser's own choice of a colour, which fills the field. */
-const Swatch = styled(InputBase)(({ theme }) => ({
-  '& input': { boxSizing: 'border-box', height: sizes.target, padding: theme.spacing(0.5) },
-}));
-
 type Registered = ReturnType<EntryForm['register']> & { id: string };
 
 /** Without `maxlength`: it would cut off the end of what is pasted, without a word. */
@@ -89,7 +82,6 @@ function Control({ field, control }: { field: Field; control: Registered }) {
     );
   }
   if (rows !== undefined) return <TextArea {...control} rows={rows} autoComplete="off" />;
-  if (type === 'color') return <Swatch fullWidth inputProps={{ ...control, type }} />;
   const isNumber = type === 'digits' || type === 'degrees';
   const input = (
     <Input
