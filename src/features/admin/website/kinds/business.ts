@@ -8,10 +8,11 @@ const SLUG = 'business';
 /** Longest address of e-mail (RFC 5321). */
 const EMAIL_MAX = 254;
 
-/** The address at which the owner has opened this site; of the sample, which has none of its own. */
-function siteUrl(): string {
-  if (!built.isSample) return built.siteUrl;
-  return location.protocol === 'https:' ? location.origin : '';
+/** The address at which the owner has opened the sample, which has none of its own. */
+function siteUrl(): { siteUrl?: string } {
+  if (!built.isSample) return { siteUrl: built.siteUrl };
+  const isHere = typeof location !== 'undefined' && location.protocol === 'https:';
+  return isHere ? { siteUrl: location.origin } : {};
 }
 
 /** Names, numbers and address of the firm. */
@@ -28,7 +29,7 @@ export const business: Kind = {
           email: built.email.display,
           abn: built.abn,
           licence: built.licence,
-          siteUrl: siteUrl(),
+          ...siteUrl(),
           locality: built.address.locality,
           postcode: built.address.postcode,
           latitude: built.coordinates.latitude,
