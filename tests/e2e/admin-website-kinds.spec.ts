@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { entryWords } from '../../src/content/admin/website/entry.ts';
 import { entryForm } from '../../src/content/admin/website/form.ts';
-import { fieldWords, kindWords, switchWords } from '../../src/content/admin/website/kinds.ts';
-import { previewWords } from '../../src/content/admin/website/pictures.ts';
+import {
+  fieldWords,
+  kindWords,
+  locationWords,
+  switchWords,
+} from '../../src/content/admin/website/kinds.ts';
+import {
+  galleryPictureWords,
+  pictureWords,
+  previewWords,
+} from '../../src/content/admin/website/pictures.ts';
 import { entryStates } from '../../src/content/admin/website/screen.ts';
 import { builtAreaEntries } from '../../src/content/areas/index.ts';
 import { textGroups } from '../../src/content/texts/groups.ts';
@@ -205,4 +215,40 @@ test('of two people who change the same texts the second is told', async ({ page
   await expectAccessible(page);
   await press(page, entryWords.overtaken.button);
   await expect(page.getByText(entryWords.overtaken.title)).toHaveCount(0);
+});
+
+test('a picture of the gallery is published in its shape', async ({ page, site }) => {
+  await signedIn(page, '/admin/website?list=gallery');
+  await press(page, kindWords.gallery.add ?? '');
+  await press(page, entryForm.publish);
+  await expect(page.getByText(entryForm.problems.picture)).toBeVisible();
+  const upright = sharp({ create: { width: 900, height: 1200, channels: 3, background: 'tan' } });
+  const buffer = await upright.jpeg().toBuffer();
+  await page
+    .getByLabel(pictureWords.pick.first(galleryPictureWords.name))
+    .setInputFiles({ name: 'arch.jpg', mimeType: 'image/jpeg', buffer });
+  await field(page, fieldWords.gallery.caption.label).fill('Arch on its centring');
+  await field(page, fieldWords.gallery.alt.label).fill('A round arch of three rings');
+  await expectAccessible(page);
+  await press(page, entryForm.publish);
+  const published = async () => (await stored(site)).map(({ kind, data }) => ({ kind, data }));
+  const picture = { width: 900, height: 1200, alt: 'A round arch of three rings' };
+  await expect
+    .poll(published)
+    .toMatchObject([{ kind: 'gallery', data: { caption: 'Arch on its centring', picture } }]);
+});
+
+test('the place of the firm is that of the phone, if it may say so', async ({ page, context }) => {
+  await context.setGeolocation({ latitude: -33.7969, longitude: 151.285 });
+  await signedIn(page, '/admin/website?open=business/business');
+  await press(page, entryWords.edit);
+  await press(page, locationWords.button);
+  await expect(page.getByText(locationWords.refused)).toBeVisible();
+  await expectAccessible(page);
+  await context.grantPermissions(['geolocation']);
+  await press(page, locationWords.button);
+  await expect(page.getByText(locationWords.done)).toBeVisible();
+  await page.reload();
+  await expect(field(page, fieldWords.business.latitude.label)).toHaveValue('-33.7969');
+  await expect(field(page, fieldWords.business.longitude.label)).toHaveValue('151.2850');
 });
