@@ -1,10 +1,10 @@
 import type { RevisionPost } from '#contract/admin/content.ts';
-import { problems } from '#contract/content/lines.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import type { PublishedTexts } from '#contract/content/texts.ts';
 import { builtAreaEntries } from '#content/areas/index.ts';
 import { builtServiceEntries } from '#content/services/index.ts';
-import type { TextField, TextGroup } from '#content/texts/groups.ts';
+import type { TextGroup } from '#content/texts/groups.ts';
+import { textProblem } from '#content/texts/problem.ts';
 import { HttpError } from '../http-error.ts';
 
 type Problem = { path: string; message: string };
@@ -22,24 +22,11 @@ export async function checkTexts(
   }
   const fields = new Map(group.fields.map((field) => [field.key, field]));
   const found = Object.entries(texts).flatMap(([key, text]): readonly Problem[] => {
-    const message = problemOf(fields.get(key), text);
+    const field = fields.get(key);
+    const message = field ? textProblem(field, text) : 'The site has no such text.';
     return message === null ? [] : [{ path: `data.texts.${key}`, message }];
   });
   if (found.length > 0) throw invalid(found);
-}
-
-const DIGITS = /^\d+$/;
-const DECIMAL = /^\d+(?:\.\d)?$/;
-
-function problemOf(field: TextField | undefined, text: string): string | null {
-  if (field === undefined) return 'The site has no such text.';
-  if (text.length > field.max) return problems.long(field.max);
-  if (DIGITS.test(field.text) && !DIGITS.test(text)) return 'Please write digits only.';
-  if (DECIMAL.test(field.text) && !DECIMAL.test(text)) {
-    return 'Please write a number with one decimal at most.';
-  }
-  if (field.most !== undefined && Number(text) > field.most) return `At most ${field.most}.`;
-  return null;
 }
 
 const pages = {

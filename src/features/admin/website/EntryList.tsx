@@ -109,7 +109,7 @@ function LinkRow({
           <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
             {title}
           </Typography>
-          <Quiet component="span">{detail}</Quiet>
+          {detail === '' ? null : <Quiet component="span">{detail}</Quiet>}
         </span>
         <Quiet component="span">{state}</Quiet>
       </PageLink>

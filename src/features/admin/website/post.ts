@@ -80,12 +80,14 @@ export function pictureProblems({ pictures }: Kind, row: WebsiteRow): Problems {
   return isUnaligned ? { alignment: entryForm.problems.alignment } : {};
 }
 
-/** What is too long, and descriptions of pictures that are missing: the contract has no field for these. */
+/** What is wrong at single places, and descriptions of pictures that are missing: the contract knows neither. */
 function textProblems(fields: readonly Field[], typed: Typed): Problems {
-  const found = fields.flatMap(({ name, max = Infinity }) => {
+  const found = fields.flatMap(({ name, max = Infinity, check }) => {
     const text = (typed[name] ?? '').trim();
     if (text.length > max) return [[name, said.long(max)]];
-    return text === '' && name.endsWith('Alt') ? [[name, entryForm.problems.noAlt]] : [];
+    if (text === '') return name.endsWith('Alt') ? [[name, entryForm.problems.noAlt]] : [];
+    const message = check?.(text) ?? null;
+    return message === null ? [] : [[name, message]];
   });
   return Object.fromEntries(found);
 }

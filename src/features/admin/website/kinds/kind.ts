@@ -36,6 +36,8 @@ export type Field = {
     readonly options: readonly { readonly value: string; readonly label: string }[];
   };
   readonly isOptional?: boolean;
+  /** What is wrong with its text at this place, beyond what the contract says. */
+  readonly check?: (text: string) => string | null;
   /** Said where the contract has no words for a person. */
   readonly problem?: string;
 };

@@ -1,5 +1,6 @@
 import { labelOf } from '#content/texts/fields.ts';
 import type { TextField, TextGroup } from '#content/texts/groups.ts';
+import { textProblem } from '#content/texts/problem.ts';
 import type { BuiltEntry, Field, FieldGroup, Kind } from './kind.ts';
 
 /** Dots would have the form nest its values. */
@@ -14,13 +15,18 @@ const rowsFor = (text: string): number => Math.min(MOST_ROWS, Math.ceil(text.len
 
 const fieldOf =
   (isOptional: boolean) =>
-  ({ key, label, text, max, rows }: TextField): Field => ({
-    name: nameOf(key),
-    text: { label },
-    max,
-    rows: rows === undefined ? undefined : Math.max(rows, rowsFor(text)),
-    isOptional,
-  });
+  (field: TextField): Field => {
+    const { key, label, text, max, rows } = field;
+    return {
+      name: nameOf(key),
+      text: { label },
+      max,
+      rows: rows === undefined ? undefined : Math.max(rows, rowsFor(text)),
+      isOptional,
+      ...(/^\d+$/.test(text) && { type: 'digits' as const }),
+      check: (typed) => textProblem(field, typed),
+    };
+  };
 
 /** Texts under the part of the page that they are in; those of the page itself come first. */
 function grouped(fields: readonly TextField[], isOptional: boolean): readonly FieldGroup[] {
@@ -44,10 +50,11 @@ export function textsKind(id: TextGroup['kind'], all: readonly TextGroup[]): Kin
   const groups = new Map(all.filter(({ kind }) => kind === id).map((one) => [one.slug, one]));
   // The firm answers for each number that is shown, whoever wrote it first.
   const isStated = id === 'numbers';
-  const titled = (slug: string): BuiltEntry => {
-    const { title = slug, path = '' } = groups.get(slug) ?? {};
-    return { slug, title, detail: path };
-  };
+  const titled = (slug: string): BuiltEntry => ({
+    slug,
+    title: groups.get(slug)?.title ?? slug,
+    detail: '',
+  });
   return {
     id,
     built: [...groups.keys()].map(titled),

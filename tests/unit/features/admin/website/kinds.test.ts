@@ -66,6 +66,14 @@ describe('texts', () => {
     });
   });
 
+  test('that are numbers stay numbers', () => {
+    const [number] = textGroups.find(({ kind }) => kind === 'numbers')?.fields ?? [];
+    const at = `texts/${(number?.key ?? '').replaceAll('.', '/')}`;
+    expect(sent('numbers', 'numbers', { [at]: 'many' })).toEqual({
+      problems: { [at]: 'Please write digits only.' },
+    });
+  });
+
   test('have fields with names of their own that a form does not nest', () => {
     for (const { kind, slug: part, fields } of textGroups) {
       const names = fieldsOf(kinds[kind], part).map((field) => field.name);
