@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { entryForm } from '#content/admin/website/form.ts';
 import { textGroups } from '#content/texts/groups.ts';
@@ -25,15 +26,17 @@ function sent(
   return { state: made.body.state, data: made.body.data };
 }
 
-/** The build's sample has no real ABN. */
 const ABN = '51 824 753 556';
+
+/** What the build's sample has not: a real ABN, and an address of its own. */
+const own = { abn: ABN, siteUrl: 'https://www.example.com' };
 
 describe.each(contentKindSchema.options.filter((id) => id !== 'closure'))('of kind %s', (id) => {
   test('what the build says can be saved as it is', () => {
     const kind = kinds[id];
     expect(kind.built.length).toBeGreaterThan(0);
     for (const { slug } of kind.built) {
-      const more: Record<string, string> = id === 'business' ? { abn: ABN } : {};
+      const more: Record<string, string> = id === 'business' ? own : {};
       const said = kind.isPartial === true ? { texts: {} } : { ...kind.builtData(slug), ...more };
       expect(sent(id, slug, more, 'draft')).toEqual({ state: 'draft', data: said });
     }
