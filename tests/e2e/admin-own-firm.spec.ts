@@ -7,7 +7,11 @@ import { business } from '../../src/content/business.ts';
 import { projects } from '../../src/content/projects/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { ownFirm } from '../support/own-firm.ts';
-import { expect, signedIn, test } from './admin-set-up.ts';
+import { NETWORK_DOWN } from '../support/network-down.ts';
+import { expect, signedIn, test as base } from './admin-set-up.ts';
+
+// The server starts again with the firm's own words.
+const test = base.extend({ expectedErrors: async ({}, use) => use([NETWORK_DOWN]) });
 
 test.skip(!business.isSample, 'the build is a firm’s own');
 test.setTimeout(120_000);
