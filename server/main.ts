@@ -1,15 +1,13 @@
 import { loadConfig } from './config.ts';
 import { readEnvFile } from './env-file.ts';
-import { currentContent } from './publishing/own-content.ts';
+import { takeCurrentContent } from './publishing/own-content.ts';
 
 try {
   // Files the server writes are readable by this account only.
   process.umask(0o077);
   readEnvFile();
   const config = loadConfig(process.env);
-  const content = config.apiOnly ? null : await currentContent(config.dataDir);
-  if (content !== null) globalThis.siteContent = content;
-  // Modules of content read it when they are evaluated.
+  await takeCurrentContent(config);
   const { serve } = await import('./serve.ts');
   await serve(config, console.log);
 } catch (error) {

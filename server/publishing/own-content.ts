@@ -6,6 +6,7 @@ import {
   contentPath,
   publishedContentSchema,
 } from '#contract/content/published.ts';
+import type { Config } from '../config.ts';
 import { siteFolder } from './failure.ts';
 import { createSiteFolders } from './site-folders.ts';
 
@@ -22,4 +23,10 @@ export async function currentContent(dataDir: string): Promise<SiteContent | nul
   } catch {
     return null;
   }
+}
+
+/** Gives it to the modules of content, which read it when they are evaluated: call this before any is. */
+export async function takeCurrentContent({ apiOnly, dataDir }: Config): Promise<void> {
+  const content = apiOnly ? null : await currentContent(dataDir);
+  if (content !== null) globalThis.siteContent = content;
 }

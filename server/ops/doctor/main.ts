@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, loadConfig } from '../../config.ts';
 import { readEnvFile } from '../../env-file.ts';
-import { systemResolve } from '../../forwarding/send.ts';
-import { examine } from './doctor.ts';
+import { takeCurrentContent } from '../../publishing/own-content.ts';
 import { error, type Finding } from './finding.ts';
 
 const envFile = join(fileURLToPath(new URL('../../..', import.meta.url)), '.env');
@@ -13,6 +12,9 @@ async function findings(): Promise<Finding[]> {
   try {
     readEnvFile();
     const config = loadConfig(process.env);
+    await takeCurrentContent(config);
+    const { systemResolve } = await import('../../forwarding/send.ts');
+    const { examine } = await import('./doctor.ts');
     return await examine(config, { envFile, now: Date.now, resolve: systemResolve });
   } catch (failure) {
     if (!(failure instanceof ConfigError)) throw failure;
@@ -21,8 +23,11 @@ async function findings(): Promise<Finding[]> {
   }
 }
 
+// The process that looks through the database does not keep its parent alive.
+const alive = setInterval(() => undefined, 1_000);
 /** `npm run doctor`: what is wrong with this installation, and what to do. `--json` for programs. */
 const found = await findings();
+clearInterval(alive);
 if (process.argv.includes('--json')) console.log(JSON.stringify(found, null, 2));
 else {
   for (const { level, text, fix } of found)

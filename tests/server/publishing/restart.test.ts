@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import type { RevisionPost } from '#contract/admin/content.ts';
+import { isSampleBuild } from '#content/business.ts';
 import { personExportSchema } from '#contract/admin/persons.ts';
 import { paths } from '#contract/paths.ts';
 import { freePort } from '../../../scripts/site/free-port.ts';
@@ -19,6 +21,7 @@ import { freshFolder, placeOf } from '../support/server.ts';
 import { aSite } from '../support/site.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+const DOCTOR = fileURLToPath(new URL('../../../server/ops/doctor/main.ts', import.meta.url));
 const WAIT = { timeout: 60_000, interval: 100 };
 
 const firm: RevisionPost = {
@@ -142,4 +145,19 @@ test('a closure that is over is in no publication after it', async () => {
   clock.now += 3 * 3_600_000;
   await editor.publish(titled('On time'));
   expect(await published()).toEqual({});
+}, 180_000);
+
+test('the doctor does not take a firm that has published its name for the sample', async () => {
+  const place = await placeOf(freshFolder());
+  const { app } = await aSite({ DIST_DIR: aRenderedSite(), ...place });
+  const namesSample = () => {
+    const env = { ...process.env, SKIP_ENV_FILE: '1', ...place };
+    const { stdout, stderr } = spawnSync(process.execPath, [DOCTOR], { env, encoding: 'utf8' });
+    expect(stdout + stderr).toMatch(/Errors: \d+/);
+    return stdout.includes('The pages still show the sample firm');
+  };
+  expect(namesSample()).toBe(isSampleBuild);
+  await (await asEditor(app)).publish(firm);
+  await publication(app);
+  expect(namesSample()).toBe(false);
 }, 180_000);
