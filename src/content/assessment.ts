@@ -70,6 +70,8 @@ export const assessment = {
 /** Words of the booking form's rule about days of priority calls only. */
 export const bookingDateText = {
   accept: 'Yes, ask for a priority call on this day',
+  closed:
+    'On this day we take priority calls only. Choose it and we will ring you to agree a time.',
   acceptFirst: 'Tick the priority call, or choose another day',
 } as const;
 

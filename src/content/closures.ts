@@ -16,8 +16,6 @@ export const closureText = {
   landmark: 'When we are closed',
   closed: 'Closed',
   calls: 'Priority calls:',
-  booking:
-    'On this day we take priority calls only. Choose it and we will ring you to agree a time.',
 } as const;
 
 /** A day of a month, '2026-12-24', in words: '24 December'. */

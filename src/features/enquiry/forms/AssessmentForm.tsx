@@ -14,7 +14,7 @@ import {
 } from '#content/forms/assessment-options.ts';
 import { assessment, assessmentFields, bookingDateText } from '#content/assessment.ts';
 import { businessDay } from '#content/business-time.ts';
-import { closureText, isClosureDay } from '#content/closures.ts';
+import { isClosureDay } from '#content/closures.ts';
 import { PRIORITY_CALL } from '#content/forms/booking-rules.ts';
 import { isPriorityCallDay } from '#content/opening-times.ts';
 import { limits } from '#contract/limits.ts';
@@ -50,7 +50,7 @@ function PriorityCallField({ day = '', required = false }: { day?: string; requi
   return (
     <ChoiceField
       name="priorityCall"
-      text={{ label: isClosureDay(day) ? closureText.booking : assessment.date.priorityCall }}
+      text={{ label: isClosureDay(day) ? bookingDateText.closed : assessment.date.priorityCall }}
       options={accepts}
       kind="checkbox"
       required={required}

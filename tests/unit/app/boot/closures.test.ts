@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 it.each([
-  [99, undefined],
-  [100, '0'],
+  [100, undefined],
+  [101, '0'],
   [250, '0 1'],
   [300, '1'],
   [400, undefined],
