@@ -51,6 +51,8 @@ const PARTS = oneOf(
   '@mui/(?:material|utils|x-internals)/(?:.+/)?(?:contains|fastObjectShallowCompare|getReactElementRef|useReducedMotion)\\b',
 );
 
+const GALLERY = oneOf('src/content/pictures/generated/gallery-');
+
 /**
  * Which modules share a file. Left to itself the bundler makes a file of every set of modules that the
  * same pages have in common: forty for the home page, most of them a few hundred bytes.
@@ -82,10 +84,12 @@ export const chunkGroups = [
   // Pictures' descriptions: of a few hundred bytes each, however many pages show one of them.
   {
     name: 'gallery',
-    test: oneOf('src/content/pictures/generated/gallery-'),
-    minShareCount: SHARED,
+    test: GALLERY,
+    minShareCount: SHARED_BY_SOME,
     priority: 1,
   },
+  // Those that no page but home shows; the editor asks for each by itself.
+  { name: 'home-gallery', test: GALLERY, minShareCount: SHARED, priority: 0 },
   {
     name: 'project-pictures',
     test: oneOf('src/content/pictures/generated/project-'),

@@ -20,8 +20,8 @@ type Services = {
 export type OwnWords = ReturnType<typeof createOwnWords>;
 
 /**
- * The words of this process: e-mails, receipts and promises name the firm, its hours and its closures
- * as they were published when it started.
+ * The words of this process: e-mails, receipts and promises name the firm, its hours, closures,
+ * fees and times as they were published when it started.
  */
 export function createOwnWords({ dataDir, restart, random, now, log }: Services) {
   const started = globalThis.siteContent?.content ?? nothingPublished;
@@ -29,8 +29,8 @@ export function createOwnWords({ dataDir, restart, random, now, log }: Services)
   let isStopped = false;
 
   function wordsOf(content: PublishedContent): string {
-    const { business, hours, closure } = withoutPast(content, businessDay(now()));
-    return JSON.stringify([business, hours, closure]);
+    const { business, hours, closure, prices, numbers } = withoutPast(content, businessDay(now()));
+    return JSON.stringify([business, hours, closure, prices, numbers]);
   }
 
   return {
@@ -41,7 +41,9 @@ export function createOwnWords({ dataDir, restart, random, now, log }: Services)
     async follow(): Promise<void> {
       const next = (await currentContent(dataDir))?.content ?? nothingPublished;
       if (timer !== undefined || isStopped || wordsOf(next) === wordsOf(started)) return;
-      log.info('The firm, its hours or its closures have changed. Restarting to write them.');
+      log.info(
+        'The firm, its hours, closures, prices or numbers have changed. Restarting to write them.',
+      );
       timer = setTimeout(restart, random() * SPREAD_MS).unref();
     },
     stop(): void {

@@ -107,6 +107,17 @@ test('neither other content nor what the server has already read makes it restar
   const change = { id: randomUUID(), kind: 'hours', slug: 'hours', base: null } as const;
   await publish(address, cookie, { ...change, state: 'published', data: hours });
   await vi.waitFor(() => expect(starts()).toBe(3), WAIT);
+  // Receipts name the fees.
+  const fees: RevisionPost = {
+    id: randomUUID(),
+    kind: 'prices',
+    slug: 'prices',
+    base: null,
+    state: 'published',
+    data: { texts: { 'assessment.basic': '395' } },
+  };
+  await publish(address, cookie, fees);
+  await vi.waitFor(() => expect(starts()).toBe(4), WAIT);
 }, 180_000);
 
 test('a server on a socket of systemd ends, so that it is started again, and requests wait meanwhile', async () => {
