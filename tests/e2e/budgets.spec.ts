@@ -18,7 +18,7 @@ const KB = 1024;
 const { client } = folders;
 
 /** Home has eleven sections, eighteen pictures and two forms. */
-const HOME_KB = 31.5;
+const HOME_KB = 31.6;
 const PAGE_KB = 23.8;
 
 // The worker's own downloads are the precache, which has a budget of its own below.
@@ -49,13 +49,13 @@ function asked(page: Page) {
 
 const isScript = ({ address }: { readonly address: string }) => address.endsWith('.js');
 
-test('the boot script and the registration of the worker stay within 6.3 KB on every page', async () => {
+test('the boot script and the registration of the worker stay within 6.4 KB on every page', async () => {
   const tooHeavy: string[] = [];
   for (const { file, boot } of await builtPages()) {
     const worker = /\/assets\/register-[\w-]+\.js/.exec(boot)?.[0] ?? '';
     const imported = await Promise.all([...(await withImports(worker))].map(transferredSize));
     const size = imported.reduce((sum, one) => sum + one, compressedSize(boot));
-    if (size > 6.3 * KB) tooHeavy.push(`${file}: ${size}`);
+    if (size > 6.4 * KB) tooHeavy.push(`${file}: ${size}`);
   }
   expect(tooHeavy).toEqual([]);
 });
@@ -73,8 +73,8 @@ test(`no page is heavier than ${PAGE_KB} KB of compressed HTML with its whole st
 });
 
 for (const { path, most } of [
-  { path: '/', most: 204 },
-  { path: service.href, most: 190 },
+  { path: '/', most: 206 },
+  { path: service.href, most: 192 },
 ]) {
   test(`${path} asks for nothing before it has loaded but its pictures and font, and starts with ${most} KB of script`, async ({
     page,
@@ -236,13 +236,13 @@ async function precached(): Promise<readonly string[]> {
   return listed.map((match) => match[1] ?? match[2] ?? '').filter((url) => url !== '');
 }
 
-test('the precache stays within 1,070 KB for pages and script and 1,300 KB for pictures', async () => {
+test('the precache stays within 1,078 KB for pages and script and 1,300 KB for pictures', async () => {
   const urls = await precached();
   expect(urls.length).toBeGreaterThan(routes.length);
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(transferredSize))).reduce((total, size) => total + size, 0);
   const pictures: unknown = JSON.parse(await readFile(join(client, 'pictures.json'), 'utf8'));
-  expect(await sum(urls)).toBeLessThanOrEqual(1070 * KB);
+  expect(await sum(urls)).toBeLessThanOrEqual(1078 * KB);
   expect(await sum(z.array(z.string()).parse(pictures))).toBeLessThanOrEqual(1300 * KB);
 });
 
