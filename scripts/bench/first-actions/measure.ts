@@ -88,8 +88,7 @@ async function perform(
     if (situation === '2 s after load') await after(PAUSE_MS);
     const target = action.target(page);
     if (!action.press) await target.hover();
-    // Continue is disabled until the start has read what is in its field.
-    else if (action.by === 'finger') await target.tap({ force: action.prepare !== undefined });
+    else if (action.by === 'finger') await target.tap();
     else await target.click();
     return await timeTaken(page, LIMIT_MS);
   } finally {
