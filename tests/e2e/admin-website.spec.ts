@@ -27,7 +27,7 @@ async function photo(name: string, colour: string, shift: number) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Pages are rendered by a process of its own, which a busy machine starts late. */
+/** Pages are rendered, and pictures converted, by processes of their own, which a busy machine starts late. */
 const RENDERED = { timeout: 45_000 };
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).first();
@@ -92,7 +92,7 @@ test('a project photographed and published without signal arrives once, cropped 
   await again.goto('/admin/website?list=projects');
   await expect(again.getByText(entryStates.waiting.published)).toBeVisible();
   await context.setOffline(false);
-  await expect(again.getByText(entryStates.waiting.published)).toHaveCount(0);
+  await expect(again.getByText(entryStates.waiting.published)).toHaveCount(0, RENDERED);
   const slugs = async () => (await overviewOf(site)).entries.map(({ slug }) => slug);
   await expect.poll(slugs).toEqual(['garden-wall-balmain-2026']);
   const { entries } = await overviewOf(site);

@@ -105,6 +105,7 @@ export function EntryEditor({
     for (const [name, text] of Object.entries(typed)) form.setValue(name, text);
     form.clearErrors(Object.keys(typed));
     onInput(Object.keys(typed));
+    void flush();
   };
   const headOf = (state: Wanted) => ({
     id: crypto.randomUUID(),
