@@ -140,7 +140,8 @@ const factsOf = (
 ];
 
 /** What is not written into sources: pages that are off the site, hours, closures and the look. */
-export function leftByHand({ service, area, hours, closure }: PublishedContent): readonly string[] {
+export function leftByHand(content: PublishedContent): readonly string[] {
+  const { service, area, hours, closure, look } = content;
   const gone = (folder: string, entries: Readonly<Record<string, unknown>>) =>
     Object.entries(entries).flatMap(([slug, data]) =>
       data === null ? [`rm -r src/content/${folder}/${slug}`] : [],
@@ -153,6 +154,9 @@ export function leftByHand({ service, area, hours, closure }: PublishedContent):
         ([day, { opens, closes }]) =>
           `src/content/business.ts: ${day} ${opens === '' ? 'closed' : `${opens} to ${closes}`}`,
       ),
+    ),
+    ...Object.values(look).flatMap((one) =>
+      one === null ? [] : [`src/theme/tokens.ts: ${one.accent} in place of oxide`],
     ),
     ...Object.values(closure).flatMap((one) =>
       one === null ? [] : [`closed from ${one.from} to ${one.until}: stays published`],

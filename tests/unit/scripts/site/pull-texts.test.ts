@@ -110,6 +110,7 @@ test('what is not written is said', () => {
     leftByHand({
       ...nothingPublished,
       service: { masonry: null },
+      look: { look: { accent: '#1f4653' } },
       hours: {
         hours: {
           weekdays: { opens: '07:00', closes: '15:30' },
@@ -121,5 +122,6 @@ test('what is not written is said', () => {
     'rm -r src/content/services/masonry',
     'src/content/business.ts: weekdays 07:00 to 15:30',
     'src/content/business.ts: saturday closed',
+    'src/theme/tokens.ts: #1f4653 in place of oxide',
   ]);
 });
