@@ -23,9 +23,14 @@ const cacheOf = (content: string): string => `${FILES}${content}`;
 /** The list in use by this worker, read once. */
 let inUse: Promise<ContentList | null> | null = null;
 
-/** The build that this worker belongs to; undefined where its list has been evicted. */
+/** The list as it was when this worker was installed; null where it has been evicted. */
+async function listAtInstall(): Promise<ContentList | null> {
+  return listIn(await matchPrecache(CONTENT_LIST_PATH));
+}
+
+/** The build that this worker belongs to. */
 async function ownVersion(): Promise<string | undefined> {
-  return (await listIn(await matchPrecache(CONTENT_LIST_PATH)))?.version;
+  return (await listAtInstall())?.version;
 }
 
 async function listIn(answer: Response | undefined): Promise<ContentList | null> {
@@ -54,6 +59,19 @@ export async function publishedFile(path: string): Promise<Response | undefined>
   return caches.match(shown, { cacheName: cacheOf(list.content) });
 }
 
+/**
+ * A file from the network while this worker has not yet kept what was already published when it was
+ * installed: that of the build in the precache is older than what the visitor has just seen.
+ * Undefined where there is nothing newer, or no answer.
+ */
+async function newerFile(path: string): Promise<Response | undefined> {
+  if ((await listInUse()) !== null) return undefined;
+  const { content = null } = (await listAtInstall()) ?? {};
+  if (content === null) return undefined;
+  const answer = await withTimeLimit(fetch(path), ANSWER_LIMIT_MS).catch(() => undefined);
+  return answer?.ok === true && !answer.redirected ? answer : undefined;
+}
+
 /** A file of the site that has a name of its own: as published, otherwise as built. */
 export async function currentFile(path: string): Promise<Response | undefined> {
   return (await publishedFile(path)) ?? matchPrecache(path);
@@ -80,10 +98,11 @@ export function answerWithPublished(): void {
     {
       requestWillFetch: async ({ request, event }) =>
         event?.type === 'install' ? new Request(ofBuild(request.url), request) : request,
-      cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) =>
-        event?.type === 'install' || !isPublishable(request.url)
-          ? cachedResponse
-          : ((await publishedFile(pagePath(new URL(request.url).pathname))) ?? cachedResponse),
+      cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+        if (event?.type === 'install' || !isPublishable(request.url)) return cachedResponse;
+        const path = pagePath(new URL(request.url).pathname);
+        return (await publishedFile(path)) ?? (await newerFile(path)) ?? cachedResponse;
+      },
     },
   ]);
 }

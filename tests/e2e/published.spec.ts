@@ -74,3 +74,17 @@ test('a project that is published is on the phone of everybody who has the site,
   await page.goto('/projects');
   expect(await countOfProjects(page)).toBe(before);
 });
+
+test('who comes after a publication sees it on the second page, too, before the phone has kept anything', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const { publish } = await publisher(site);
+  await publish();
+  await page.goto('/projects');
+  await expect(page.getByText(project.title).first()).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(page.getByText(project.title).first()).toBeVisible();
+});

@@ -85,12 +85,13 @@ beforeEach(async () => {
   network.mockClear();
 });
 
-async function precached(): Promise<void> {
+/** What the worker was installed with; `content` is what was published by then. */
+async function precached(content: string | null = null): Promise<void> {
   const cache = await caches.open(cacheNames.precache);
   for (const file of FILES) {
     const response =
       file === '/content.json'
-        ? Response.json({ version: BUILD, content: null, files: [], pictures: [] })
+        ? Response.json({ version: BUILD, content, files: [], pictures: [] })
         : new Response(`<script data-modules="start"></script>built ${file}`, HTML);
     await cache.put(getCacheKeyForURL(file) ?? '', response);
   }
@@ -107,6 +108,21 @@ test('a project that was published is on the phone without signal, and other pag
   expect(await opened('/quote')).toContain('built /quote.html');
   expect(await opened(`/content/${FIRST}.json`, 'cors')).toBe(JSON.stringify({ of: FIRST }));
   expect(await opened(PICTURE, 'no-cors')).toBe('its picture');
+});
+
+test('a phone that has just installed the site shows what was published before, and without signal the build', async () => {
+  publish(FIRST, { '/': 'new home' });
+  await precached(FIRST);
+  expect(await opened('/')).toContain('new home');
+  const answers = new Map(site);
+  site.clear();
+  expect(await opened('/')).toContain('built /index.html');
+  for (const [path, answer] of answers) site.set(path, answer);
+  await cachePublished(false);
+  site.clear();
+  network.mockClear();
+  expect(await opened('/')).toContain('new home');
+  expect(network).not.toHaveBeenCalled();
 });
 
 test('the pages before it stay until every page and data file is there, and it goes on from there', async () => {
