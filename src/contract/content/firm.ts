@@ -1,3 +1,4 @@
+import { withoutFinalSlashes } from '../paths.ts';
 import { z } from '../zod.ts';
 import { contentLimits, line, problems } from './lines.ts';
 
@@ -46,11 +47,13 @@ const phoneSchema = z.string().check(
 );
 
 /** The origin of a site: https, a name with a dot, nothing behind it. */
-const siteUrlSchema = z.string().check(
-  z.trim(),
-  z.overwrite((value) => value.replace(/\/+$/, '')),
-  z.regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, wrong.siteUrl),
-);
+const siteUrlSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.overwrite(withoutFinalSlashes),
+    z.regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, wrong.siteUrl),
+  );
 
 const degrees = (least: number, most: number, message: string) =>
   z.number(message).check(z.minimum(least, message), z.maximum(most, message));
