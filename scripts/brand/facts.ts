@@ -32,7 +32,8 @@ const recordSchema = z.record(z.string(), z.array(z.string()));
 const STATES = /'[^']*\s[^']*'|"[^"]*\s[^"]*"|`[^`]*\s[^`]*`|\b(?:value|count|latitude): -?\d/;
 
 /** Imports, functions, types and comments state nothing. */
-const CODE = /^(?:import |(?:export )?function |\s*(?:return |readonly |\/?\*|\/\/))/;
+const CODE =
+  /^(?:import |(?:export )?function |(?:export )?const \w+ = withTexts\(|\s*(?:return |readonly |\/?\*|\/\/))/;
 
 /** A template of one word or none around values from elsewhere, such as `Call ${…}`. */
 const DERIVED = /`(?:[^\w`$]*\w*[^\w`$]*\$\{[^}]*\}[^\w`$]*|\$\{[^}]*\}\W*\w+\W*\$\{[^}]*\}\W*)`/;
