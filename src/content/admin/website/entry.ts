@@ -66,7 +66,6 @@ export const entryWords = {
     restored: 'This version is being published again',
   },
   differs: { before: 'As built', after: 'Here' },
-  nothingChanged: 'Nothing differs from what the website was built with.',
   closed: 'Closed',
   stars: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
 } as const;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { entryWords as words } from '#content/admin/website/entry.ts';
 import { pictureWords } from '#content/admin/website/pictures.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
-import { CardText, Facts, Group, Quiet } from '../shared/elements.tsx';
+import { CardText, Facts, Group } from '../shared/elements.tsx';
 import { MatchedView } from './align/MatchedView.tsx';
 import { wholeOf } from './align/pictures.ts';
 import { Changes } from './Changes.tsx';
@@ -17,10 +17,9 @@ export function EntrySays({ kind, slug, data }: { kind: Kind; slug: string; data
   if (groups.length === 0) return null;
   if (kind.isPartial === true) {
     const built = typedOf(kind, slug, null);
-    return 'texts' in data && Object.keys(data.texts).length > 0 ? (
+    // Where nothing differs, the line above says so.
+    return Object.entries(typed).every(([name, text]) => built[name] === text) ? null : (
       <Changes kind={kind} slug={slug} from={built} to={typed} words={words.differs} />
-    ) : (
-      <Quiet>{words.nothingChanged}</Quiet>
     );
   }
   const facts = groups.flatMap((group) =>
