@@ -197,7 +197,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [path, shown] of [
       ['/admin', 'Help and resources'],
       ['/admin/leads', 'No leads yet'],
-      ['/admin/website', 'Add testimonial'],
+      ['/admin/website', 'What you can change'],
+      ['/admin/website?list=testimonials', 'Add testimonial'],
       ['/admin/notices', 'Send no notifications during these hours'],
       ['/admin/emails', 'Send visitors a confirmation'],
       ['/admin/webhooks', 'Integration tips'],
