@@ -57,7 +57,8 @@ export function createContentStore(engine: Engine) {
       return (await newest(db, 'any')).map((one) => {
         const shown = live.get(keyOf(one));
         const { kind, slug } = one;
-        return { kind, slug, newest: one, live: shown?.state === 'published' ? shown : null };
+        const isOff = shown?.state === 'withdrawn';
+        return { kind, slug, newest: one, live: isOff ? null : (shown ?? null), isOff };
       });
     },
     /** Number of the last publication or withdrawal; 0 for none. */

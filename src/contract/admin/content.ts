@@ -116,6 +116,8 @@ export const contentOverviewSchema = z.object({
       newest: revisionSchema,
       /** What visitors see; null while it was never published or is withdrawn. */
       live: z.nullable(revisionSchema),
+      /** Whether it was taken off the website, whatever was drafted since. */
+      isOff: z.prefault(z.boolean(), false),
     }),
   ),
   publication: publicationSchema,

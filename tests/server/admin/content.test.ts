@@ -39,7 +39,7 @@ describe('a project', () => {
     });
     const { entries } = await overviewOf(editor);
     expect(entries).toEqual([
-      { kind: 'project', slug: 'sandstone-steps', newest: revision, live: revision },
+      { kind: 'project', slug: 'sandstone-steps', newest: revision, live: revision, isOff: false },
     ]);
     expect(Object.keys((await store.content.revisions.published()).project)).toEqual([
       'sandstone-steps',
@@ -84,10 +84,19 @@ describe('a project', () => {
     expect((await store.content.revisions.published()).project).toEqual({
       'sandstone-steps': null,
     });
-    expect((await overviewOf(editor)).entries).toMatchObject([{ live: null }]);
     const { author: _author, at: _at, ...restored } = shown.revision;
+    const draft = await editor.publish({
+      ...restored,
+      id: randomUUID(),
+      state: 'draft',
+      base: withdrawn.revision.id,
+    });
+    expect((await overviewOf(editor)).entries).toMatchObject([
+      { newest: { state: 'draft' }, live: null, isOff: true },
+    ]);
     const id = randomUUID();
-    const again = await editor.publish({ ...restored, id, base: withdrawn.revision.id });
+    const again = await editor.publish({ ...restored, id, base: draft.revision.id });
+    expect((await overviewOf(editor)).entries).toMatchObject([{ live: { id }, isOff: false }]);
     expect(again).toMatchObject({ overtaken: false, revision: { data: shown.revision.data } });
     const audit = await editor.get(`${paths.adminAudit}?kind=content`);
     expect(

@@ -42,7 +42,7 @@ function summaryOf({ kinds }: Section, { overview, rows }: Known): string {
   const count = (test: (entry: (typeof entries)[number]) => boolean) => entries.filter(test).length;
   const shown = count((entry) => entry.kind.off !== 'rebuilt' && isLive(entry));
   const changed = count(({ published, isBuilt, kind }) => {
-    const isOff = published?.newest.state === 'withdrawn' && isBuilt && kind.off !== 'rebuilt';
+    const isOff = published?.isOff === true && isBuilt && kind.off !== 'rebuilt';
     return isOff || (published?.live ?? null) !== null;
   });
   const drafts = count(({ published }) => published?.newest.state === 'draft');

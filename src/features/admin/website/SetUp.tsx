@@ -17,9 +17,9 @@ const switched: readonly ContentKind[] = ['service', 'area'];
 
 /** Whether something of a step has been published, or a page has been taken off. */
 function isDone({ kinds }: SetUpStep, entries: Entries): boolean {
-  return entries.some(({ kind, newest, live }) => {
+  return entries.some(({ kind, live, isOff }) => {
     if (!kinds.includes(kind)) return false;
-    return live !== null || (switched.includes(kind) && newest.state === 'withdrawn');
+    return live !== null || (switched.includes(kind) && isOff);
   });
 }
 

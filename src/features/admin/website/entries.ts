@@ -111,8 +111,7 @@ export function takenSlugs(
 export function isLive({ kind, published, isBuilt }: Entry): boolean {
   if (published === undefined) return isBuilt;
   if (published.live !== null) return true;
-  // A draft of an entry of the build takes nothing off.
-  return isBuilt && (kind.off === 'rebuilt' || published.newest.state === 'draft');
+  return isBuilt && (kind.off === 'rebuilt' || !published.isOff);
 }
 
 type Publication = ContentOverview['publication'];

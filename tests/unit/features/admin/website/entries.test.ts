@@ -39,10 +39,13 @@ const current = { state: 'current', at: null, problem: null } as const;
 function overviewWith(
   newest: Revision,
   live: Revision | null,
-  publication: ContentOverview['publication'] = current,
+  {
+    publication = current,
+    isOff = newest.state === 'withdrawn',
+  }: { publication?: ContentOverview['publication']; isOff?: boolean } = {},
 ): ContentOverview {
   const { kind, slug } = newest;
-  return { entries: [{ kind, slug, newest, live }], publication };
+  return { entries: [{ kind, slug, newest, live, isOff }], publication };
 }
 
 const [built] = testimonials;
@@ -63,9 +66,13 @@ test('the entries of the build are on the website until something else is publis
 test('a published entry is being published until the pages were rendered after it', () => {
   const one = revision('new-one');
   const at = '2026-11-26T01:00:00.000Z';
-  const rendering = overviewWith(one, one, { state: 'rendering', at, problem: null });
+  const rendering = overviewWith(one, one, {
+    publication: { state: 'rendering', at, problem: null },
+  });
   expect(stateIn(rendering, 'new-one')).toEqual({ state: entryStates.rendering, isLive: true });
-  const failed = overviewWith(one, one, { state: 'failed', at, problem: 'Disk full' });
+  const failed = overviewWith(one, one, {
+    publication: { state: 'failed', at, problem: 'Disk full' },
+  });
   expect(stateIn(failed, 'new-one').state).toBe(entryStates.failed);
   expect(stateIn(overviewWith(one, one), 'new-one').state).toBe(entryStates.live);
 });
@@ -88,6 +95,11 @@ test('an entry that was taken off says so and keeps its title', () => {
     ({ slug }) => slug === ofBuild,
   );
   expect(entry?.title).toBe(built?.title);
+});
+
+test('an entry of the build that was taken off stays off when it is drafted again', () => {
+  const drafted = overviewWith(revision(ofBuild, { state: 'draft' }), null, { isOff: true });
+  expect(stateIn(drafted, ofBuild)).toEqual({ state: entryStates.draft, isLive: false });
 });
 
 test('what is on this device comes first, under its own title, in the words of how it stands', () => {
