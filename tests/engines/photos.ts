@@ -9,9 +9,11 @@ import { eventually } from './eventually.ts';
 const rows = z.array(z.object({ id: z.string(), state: z.string(), position: z.int() }));
 type Row = z.infer<typeof rows>[number];
 
+type Pick = { readonly field: string; readonly count: number };
+
 /** Runs in the page: picks photographs that can't be made small, so that each is of several pieces. */
-async function pick({ count }: { count: number }): Promise<void> {
-  const input = document.querySelector('#hero-form input[type="file"]');
+async function pick({ field, count }: Pick): Promise<void> {
+  const input = document.querySelector(field);
   if (!(input instanceof HTMLInputElement)) throw new Error('there is no field for photographs');
   const transfer = new DataTransfer();
   for (let index = 0; index < count; index += 1) {
@@ -41,24 +43,27 @@ async function keptRows(): Promise<unknown> {
 }
 
 /** Runs in the page: how much of the code that no page needs to open is not on the phone yet. */
-async function partsMissing(): Promise<number> {
-  const listed: string[] = await (await fetch('/parts.json')).json();
-  const kept = await (await caches.open('parts')).keys();
+async function partsMissing({ cache }: { cache: string }): Promise<number> {
+  const listed: string[] = await (await fetch(`/${cache}.json`)).json();
+  const kept = await (await caches.open(cache)).keys();
   const there = new Set(kept.map(({ url }) => new URL(url).pathname));
   return listed.filter((path) => !there.has(path)).length;
 }
 
-/** Waits until photographs can be picked without signal too. */
-export function partsKept(tab: Tab): Promise<void> {
+/** Waits until photographs can be picked without signal too, or an owner's screens open. */
+export function partsKept(tab: Tab, cache: 'parts' | 'owners-parts' = 'parts'): Promise<void> {
   return eventually(
     'the code is on the phone',
-    async () => (await inPage(tab, partsMissing, {})) === 0,
+    async () => (await inPage(tab, partsMissing, { cache })) === 0,
   );
 }
 
+/** Picks photographs in the first field that a selector finds. */
+export const pickIn = (tab: Tab, picks: Pick): Promise<unknown> => inPage(tab, pick, picks);
+
 /** Picks photographs in the hero enquiry, and waits until each is shown or turned away. */
 export async function pickPhotos(tab: Tab, count: number): Promise<void> {
-  await inPage(tab, pick, { count });
+  await pickIn(tab, { field: '#hero-form input[type="file"]', count });
   const shown = `document.querySelectorAll('#hero-form img[alt^="Photo "]').length
     + document.querySelectorAll('#hero-form [class*="FormHelperText"][class*="Mui-error"]').length`;
   await eventually(`${count} photographs`, async () => Number(await tab.read(shown)) >= count);

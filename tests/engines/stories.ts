@@ -6,6 +6,7 @@ import { requestPhotos } from '../../src/content/requests.ts';
 import { startRecorder, type Recorder } from '../support/recorder.ts';
 import { Site } from '../support/site.ts';
 import type { Engine, Tab } from './engine.ts';
+import { publishWithoutServer } from './editor.ts';
 import { eventually } from './eventually.ts';
 import { hashOf, partsKept, photosOnPhone, photosThere, pickPhotos } from './photos.ts';
 import {
@@ -161,6 +162,11 @@ export function tellStories(
         assert.deepEqual(lead?.photos.map(({ hash }) => hash).sort(), hashes);
         assert.equal(lead?.photoCount, PHOTOS);
       },
+    );
+
+    story(
+      'a picture of the gallery published without server waits in a closed tab, and is on the website once',
+      ({ engine, tab, site }) => publishWithoutServer(engine, tab, site),
     );
 
     const leftEarly = async (told: Story) => {
