@@ -4,7 +4,7 @@ import { publishedFile } from './published.ts';
 import { scope } from './scope.ts';
 import { bringUpToDate, keptOrSeen, type SecondStage } from './second-stage.ts';
 
-/** Every picture at its smallest width; larger ones are cached when viewed. */
+/** Pictures at their smallest width; larger ones, and those beyond the list, are cached when viewed. */
 const pictures: SecondStage = {
   list: '/pictures.json',
   folder: '/pictures/',

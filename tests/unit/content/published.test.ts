@@ -57,6 +57,17 @@ describe('what is published over the content of the build', () => {
     expect(kept.filter((path) => path.includes(`project-${changed.id}-`))).toHaveLength(2);
   });
 
+  it('keeps the pictures of the newest projects on a phone, and not of a thousand', async () => {
+    const slugs = Array.from({ length: 1000 }, (_, count) => `wall-${count}`);
+    const project = Object.fromEntries(slugs.map((slug) => [slug, publishedProject(slug, base)]));
+    const { keptPictures, galleryImages } = await withContent({ ...nothingPublished, project });
+    expect(galleryImages('/projects').length).toBeGreaterThan(2000);
+    const kept = keptPictures();
+    expect(kept.length).toBe(240);
+    expect(kept.some((path) => path.includes('project-wall-0-after'))).toBe(true);
+    expect(kept.some((path) => path.includes('project-wall-999-after'))).toBe(false);
+  });
+
   it('gives the newest project to the home page and to the page of its service', async () => {
     const { pairOnHome, jobOf } = await withContent(content);
     expect(pairOnHome?.after.name).toBe('project-new-garden-wall-after');
