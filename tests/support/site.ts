@@ -1,5 +1,13 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { copyFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type LeadPage, leadPageSchema, type LeadSummary } from '../../src/contract/admin/leads.ts';
 import { paths } from '../../src/contract/paths.ts';
+import { databaseFile } from '../../server/store/sqlite/data-dir.ts';
 import { newPlace, SiteProcess } from '../../scripts/site/site-process.ts';
 
 export const OWNER_PASSWORD = 'a password for the tests';
@@ -9,12 +17,25 @@ const SETTINGS = {
   FORWARD_BASE_MS: '100',
 } as const;
 
+let prepared: Promise<string> | null = null;
+
+/** A database in which the owner has the password already: made once, and copied for each site. */
+async function prepare(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-owner-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const program = fileURLToPath(new URL('owner-database.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [program, folder, OWNER_PASSWORD]);
+  return databaseFile(folder);
+}
+
 /** A site with an owner who can look into the inbox. */
 export class Site extends SiteProcess {
   /** A running site; `env` adds to or replaces the server's settings. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<Site> {
-    const site = new Site(await newPlace(), { ...SETTINGS, ...env });
+    const place = await newPlace();
+    const site = new Site(place, { ...SETTINGS, ...env });
     try {
+      await copyFile(await (prepared ??= prepare()), databaseFile(place.dataDir));
       await site.up();
     } catch (error) {
       await site.remove();
