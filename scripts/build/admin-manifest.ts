@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { adminApp } from '../../src/content/admin/app.ts';
+import { adminAppNames } from '../../src/content/admin/app.ts';
 import { light } from '../../src/theme/tokens.ts';
 import { icon } from './manifest.ts';
 
@@ -11,9 +11,7 @@ export const ADMIN_MANIFEST = 'admin/office.webmanifest';
 /** The manifest of the owner's app, which installs next to the visitors'. */
 export const adminManifest: Partial<ManifestOptions> = {
   id: SCOPE,
-  name: adminApp.name,
-  short_name: adminApp.shortName,
-  description: adminApp.description,
+  ...adminAppNames,
   lang: 'en-AU',
   dir: 'ltr',
   start_url: `${SCOPE}?source=home-screen`,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { adminApp } from '#content/admin/app.ts';
+import { adminAppNames } from '#content/admin/app.ts';
 import { hashed } from '../store/hashes.ts';
 import type { PeopleStore, StoredPerson } from '../store/people.ts';
 
@@ -20,7 +20,7 @@ export function newSecret({ name, email }: Pick<StoredPerson, 'name' | 'email'>)
   const label = email || name || 'owner';
   return {
     secret: secret.base32,
-    uri: new TOTP({ issuer: adminApp.name, label, secret }).toString(),
+    uri: new TOTP({ issuer: adminAppNames.name, label, secret }).toString(),
   };
 }
 

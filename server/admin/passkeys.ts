@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import { adminApp } from '#content/admin/app.ts';
+import { adminAppNames } from '#content/admin/app.ts';
 import { type PasskeyAnswer, passkeyAnswerSchema } from '#contract/admin/people.ts';
 import { z } from '#contract/zod.ts';
 import { HttpError } from '../http-error.ts';
@@ -52,7 +52,7 @@ export function createPasskeys({ passkeys, people, tokens }: Stores, now: () => 
     async newOptions(request: FastifyRequest, person: StoredPerson) {
       const known = await passkeys.ofPerson(person.id);
       const options = await generateRegistrationOptions({
-        rpName: adminApp.name,
+        rpName: adminAppNames.name,
         rpID: placeOf(request).rpId,
         userID: new TextEncoder().encode(person.id),
         userName: person.email || person.name || 'owner',

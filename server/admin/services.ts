@@ -1,3 +1,4 @@
+import { ownFirm } from '#content/admin/firm.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import { ownWindows } from '../rate.ts';
@@ -31,6 +32,7 @@ export function createAdminServices(
     asksEmail: (await people.all()).length > 1,
     hasPasskeys: (await store.passkeys.all()).length > 0,
     canRecover: links.canMail,
+    firm: ownFirm,
   }));
   const wrongPasswords = sharedCounts?.wrongPasswords ?? ownWrongPasswords(elapsed);
   return {

@@ -36,7 +36,7 @@ const CLOCK_STEP_MS = 5 * MINUTE;
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** What the sign-in needs to know before anybody has signed in. */
-export type SignInFacts = Pick<Session, 'asksEmail' | 'hasPasskeys' | 'canRecover'>;
+export type SignInFacts = Pick<Session, 'asksEmail' | 'hasPasskeys' | 'canRecover' | 'firm'>;
 
 /** People's sessions, in a cookie that scripts cannot read and other sites cannot send. */
 export function createSessions(

@@ -13,10 +13,11 @@ export function titled(part: string, name: { readonly first: boolean } = { first
 
 /**
  * An admin screen's title and description, made of one sentence for all: no search engine lists them,
- * and every visitor would fetch a sentence of its own for each.
+ * and every visitor would fetch a sentence of its own for each. Without the firm's name, which may have
+ * been published since the build.
  */
 const adminSeo = (screen: string): Seo => ({
-  title: titled(screen),
+  title: `${screen} | Office`,
   description: `${screen}: a screen for the owner of this site and the office, who sign in to it. No search engine lists it, and no visitor needs it.`,
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { officeOf } from '../../src/content/admin/app.ts';
 import { entryWords } from '../../src/content/admin/website/entry.ts';
 import { entryForm } from '../../src/content/admin/website/form.ts';
 import { fieldWords } from '../../src/content/admin/website/kinds.ts';
@@ -62,4 +63,10 @@ test('the sample becomes another firm’s website in the browser alone', async (
   for (const { title } of projects.slice(0, 3))
     await expect(visitor.getByText(title)).toHaveCount(0);
   await context.close();
+
+  // The office's app is told by the server, which knows once it has started again.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('banner')).toContainText(officeOf(ownFirm.name), { timeout: 2000 });
+  }).toPass(RENDERED);
 });

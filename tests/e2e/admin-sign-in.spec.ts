@@ -6,7 +6,7 @@ import { NETWORK_DOWN } from '../support/fixtures.ts';
 import { adminPartsKept } from '../support/hero.ts';
 import { leave } from '../support/leave.ts';
 import { enterPassword, expect, REFUSED, signedIn, test, urlOf, rows } from './admin-set-up.ts';
-import { adminApp, signIn } from '../../src/content/admin/app.ts';
+import { adminAppNames, signIn } from '../../src/content/admin/app.ts';
 
 test('a wrong password is told, the right one opens the dashboard, signing out closes it', async ({
   page,
@@ -105,7 +105,7 @@ test('before the sign-in there is nothing of the owner’s screens but the form'
   for (const path of ['/admin', '/admin/leads', '/admin/errors']) {
     await page.goto(path);
     await expect(page.getByLabel('Password')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(adminApp.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(adminAppNames.name);
     await expect(page.getByRole('navigation', { name: 'Owner’s screens' })).toHaveCount(0);
     // The skip link is the one way to go: to the form.
     await expect(page.getByRole('link')).toHaveText([/Skip to content/]);
@@ -163,7 +163,7 @@ test('the admin has a manifest of its own, on the owner’s pages only', async (
     .object({
       id: z.literal('/admin'),
       scope: z.literal('/admin'),
-      name: z.literal(adminApp.name),
+      name: z.literal(adminAppNames.name),
       start_url: z.string(),
       icons: z.array(z.object({ src: z.string() })),
     })

@@ -1,11 +1,19 @@
 import { business } from '../business.ts';
 import { thisDevice } from '../device.ts';
 
-/** The owner's own app, which installs beside the visitors'. */
-export const adminApp = {
-  name: `${business.name} Office`,
-  shortName: `${business.shortName} Office`,
+/** What the owner's own app, which installs beside the visitors', is called. */
+export const adminAppNames = {
+  name: officeOf(business.name),
+  short_name: officeOf(business.shortName),
   description: `The leads of ${business.name}, for its owner.`,
+};
+
+export function officeOf(firm: string): string {
+  return `${firm} Office`;
+}
+
+/** The owner's own app. */
+export const adminApp = {
   website: 'View the website',
   /** What the phone's bar has room for; the others are behind 'More'. */
   inBar: ['dashboard', 'leads', 'notices'],

@@ -1,3 +1,4 @@
+import type { Firm } from '#contract/admin/session.ts';
 import type {
   ConfirmationTemplate,
   ConfirmationText,
@@ -5,11 +6,11 @@ import type {
   ConfirmationVariable,
 } from '#contract/admin/confirmations.ts';
 import type { FormType } from '#contract/form-types.ts';
-import { business } from '../business.ts';
 import { assessmentLevels, PRIORITY_EXTRA, timeSlots } from '../forms/assessment-options.ts';
 import { type Answers, promiseFor } from '../forms/promise.ts';
 import { budgets } from '../forms/choices.ts';
 import { factsOf, nextSentence, sentName } from '../what-was-sent.ts';
+import { ownFirm } from './firm.ts';
 
 /** The screen on which the owner settles what visitors hear back. */
 export const confirmationsPage = {
@@ -94,6 +95,8 @@ export const confirmationVariableWords: Readonly<Record<ConfirmationVariable, st
 
 /** The values for one lead: the firm's own words and the server's, none of the visitor's. */
 export function confirmationValues(lead: {
+  /** The firm as published; these modules' own if not given. */
+  firm?: Firm;
   formType: FormType;
   answers: Answers;
   receipt: string;
@@ -101,13 +104,13 @@ export function confirmationValues(lead: {
   receivedAt: Date;
   received: string;
 }): ConfirmationValues {
-  const { formType, answers, receipt, receivedAt, received } = lead;
+  const { firm = ownFirm, formType, answers, receipt, receivedAt, received } = lead;
   const time = promiseFor(formType, answers, receivedAt)?.words ?? 'soon';
   const facts = factsOf(formType, answers).map(({ label, text }) => `${label}: ${text}`);
   return {
-    business: business.name,
-    phone: business.phone.display,
-    email: business.email.display,
+    business: firm.name,
+    phone: firm.phone,
+    email: firm.email,
     form: sentName(formType, answers),
     details: facts.join('\n'),
     receipt,

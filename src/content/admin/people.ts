@@ -1,4 +1,4 @@
-import { adminApp } from './app.ts';
+import { adminAppNames } from './app.ts';
 
 /** Where somebody signed in: what their browser calls itself, and their network. */
 export const whereabouts = {
@@ -16,11 +16,11 @@ export const whereabouts = {
 /** E-mails with a link that works once; the link follows the text. */
 export const linkMails = {
   invitation: (name: string, by: string) => ({
-    subject: `You are invited: ${adminApp.name}`,
-    text: `Hello ${name}\n\n${by === '' ? 'The owner' : by} invites you to ${adminApp.name}. Choose a password with this link. It works once, for 72 hours.`,
+    subject: `You are invited: ${adminAppNames.name}`,
+    text: `Hello ${name}\n\n${by === '' ? 'The owner' : by} invites you to ${adminAppNames.name}. Choose a password with this link. It works once, for 72 hours.`,
   }),
   recovery: {
-    subject: `Set a new password: ${adminApp.name}`,
+    subject: `Set a new password: ${adminAppNames.name}`,
     text: 'Somebody asked for a new password for this address. Set one with this link. It works once, for an hour. If it was not you, nothing has changed: ignore this e-mail.',
   },
 } as const;

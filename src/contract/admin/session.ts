@@ -11,6 +11,16 @@ export const signInSchema = z.object({
 
 export type SignIn = z.infer<typeof signInSchema>;
 
+/** The firm as it is published now: the app of the office is the build's. */
+export const firmSchema = z.object({
+  name: z.string(),
+  /** As they are shown. */
+  phone: z.string(),
+  email: z.string(),
+});
+
+export type Firm = z.infer<typeof firmSchema>;
+
 /** Response of `GET` and `POST /api/admin/session`. */
 export const sessionSchema = z.object({
   signedIn: z.boolean(),
@@ -24,6 +34,7 @@ export const sessionSchema = z.object({
   hasPasskeys: z.optional(z.boolean()),
   /** Whether the server can send a link to set a new password. */
   canRecover: z.optional(z.boolean()),
+  firm: z.optional(firmSchema),
 });
 
 export type Session = z.infer<typeof sessionSchema>;

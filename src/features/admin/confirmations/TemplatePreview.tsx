@@ -21,6 +21,7 @@ import { formTypes, type FormType } from '#contract/form-types.ts';
 import { sizes } from '#theme/tokens.ts';
 import { ButtonRow, CardHeading, CardText, Facts, Group, Quiet } from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
+import { useFirm } from '../session/firm.ts';
 
 const Letter = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -72,7 +73,9 @@ export function TemplatePreview({
   template: ConfirmationTemplate;
 }) {
   const [now] = useState(() => new Date());
+  const firm = useFirm();
   const values = confirmationValues({
+    firm,
     formType,
     answers: sampleAnswers,
     receipt: sampleReceipt,

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { FieldFrame } from '#components/fields/FieldFrame.tsx';
 import { Select, TextArea } from '#components/fields/controls.tsx';
 import { answersText as words } from '#content/admin/answers.ts';
-import { business } from '#content/business.ts';
 import { pageHref } from '#content/pages/index.ts';
 import {
   answerLimits,
@@ -24,6 +23,7 @@ import { RemoteView } from '../shared/Notice.tsx';
 import { ButtonRow } from '../shared/elements.tsx';
 import { formatMoment } from '../shared/format.ts';
 import { FactSection } from './FactSection.tsx';
+import { firm } from '../session/firm.ts';
 
 type Props = { lead: LeadDetail; busy: boolean; onSave: (change: LeadChange) => void };
 
@@ -56,7 +56,7 @@ export function valuesOf(lead: LeadDetail, person: string): AnswerValues {
     suburb: lead.suburb ?? '',
     promised: lead.answerBy ? formatMoment(lead.answerBy) : '',
     visit: visit === null ? '' : formatMoment(visit.at),
-    firm: business.name,
+    firm: firm().name,
     person,
     reviewPage: `${location.origin}${pageHref('review')}`,
   };
@@ -86,7 +86,7 @@ function Reply({ texts, lead, busy, onSave }: Props & { texts: AnswerTexts }) {
   };
   const number = dialled(lead.phone);
   const body = encodeURIComponent(message);
-  const subject = encodeURIComponent(words.subject(business.name));
+  const subject = encodeURIComponent(words.subject(firm().name));
   return (
     <>
       <FieldFrame id={`${id}-choice`} label={words.choose}>

@@ -9,6 +9,7 @@ import { KEPT_LIMIT_MS } from '#lib/time-limit.ts';
 import { call, CallError, command } from '../api/call.ts';
 import { keepOwnName } from '../inbox/lead-calls.ts';
 import { forgetUnsaved } from '../shared/stored-unsaved.ts';
+import { keepFirm, readFirm } from './firm.ts';
 
 /**
  * State of the owner's session. 'expired': was signed in and no longer is; 'no_server': a static
@@ -34,7 +35,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const session = createStore<SessionState>('checking');
 
 /** What the server says about signing in, and who is signed in. */
-type SignInFacts = Omit<Session, 'signedIn' | 'expiresAt'>;
+type SignInFacts = Omit<Session, 'signedIn' | 'expiresAt' | 'firm'>;
 
 const facts = createStore<SignInFacts>({});
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +55,7 @@ export async function checkSession(): Promise<void> {
     session.set('no_server');
     return;
   }
+  readFirm();
   // Cached leads are shown meanwhile; a later response still counts.
   const slow = setTimeout(
     () => session.get() === 'checking' && session.set('unreachable'),
@@ -121,8 +123,9 @@ export function noteFailure(error: unknown): boolean {
   return over;
 }
 
-function settle({ signedIn, expiresAt, ...told }: Session): void {
+function settle({ signedIn, expiresAt, firm, ...told }: Session): void {
   clearTimeout(timer);
+  keepFirm(firm);
   // The screens behind an expired session stay those of whoever used it.
   const { person = facts.get().person } = told;
   facts.set({ ...told, person });

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#components/ModalDialog.tsx';
 import { Measure } from '#components/Section.tsx';
 import { toast } from '#components/toast/toasts.tsx';
 import { useStore } from '#components/use-store.ts';
-import { adminApp, readOnly, signIn } from '#content/admin/app.ts';
+import { adminApp, officeOf, readOnly, signIn } from '#content/admin/app.ts';
 import { ownChanges } from '#content/admin/changes.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { bars, belowBar, layers, phone, sizes, type } from '#theme/tokens.ts';
@@ -19,6 +19,7 @@ import { reasonFor } from '../api/call.ts';
 import { dropMessages, messagesStore } from '../capsules/messages.ts';
 import { changesStore, dropChanges } from '../changes/changes.ts';
 import { dropWebsite, websiteStore } from '../website/website.ts';
+import { useFirm } from '../session/firm.ts';
 import { signOut, useSession } from '../session/session.ts';
 import { AdminBottomBar } from './AdminBottomBar.tsx';
 import { type AdminScreenId, ScreenLinks, useScreens } from './ScreenLinks.tsx';
@@ -55,6 +56,7 @@ export function AdminFrame({
   head: ReactNode;
   children: ReactNode;
 }) {
+  const firm = useFirm();
   return (
     <>
       {current === null ? null : (
@@ -69,7 +71,7 @@ export function AdminFrame({
             <Door>
               <LogoMark />
               <Typography variant="h3" component="h1">
-                {adminApp.name}
+                {officeOf(firm.name)}
               </Typography>
             </Door>
           ) : (
@@ -103,12 +105,13 @@ const Row = styled(Toolbar)(({ theme }) => ({
 
 /** The top bar: the firm's name, a link to the website, and Sign out. */
 export function AdminBar() {
+  const firm = useFirm();
   return (
     <AppBar data-tone="light">
       <Row disableGutters variant="dense">
         <LogoMark />
         <Typography variant="h4" component="p" noWrap>
-          {adminApp.name}
+          {officeOf(firm.name)}
         </Typography>
         {/* A full page load: the website is another app, with its own manifest and layout. */}
         <Link href="/">{adminApp.website}</Link>
