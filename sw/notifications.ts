@@ -7,7 +7,14 @@ import { scope } from './scope.ts';
 
 const REQUESTS_PATH = '/requests';
 
-const namedSchema = z.object({ name: z.string() });
+/** What notifications take from the manifest, which is published with the firm's name and logo. */
+const manifestSchema = z.object({
+  name: z.string(),
+  icons: z.prefault(z.array(z.object({ src: z.string(), sizes: z.string() })), []),
+});
+type Manifest = z.infer<typeof manifestSchema>;
+
+const ICON = { src: '/icons/icon-192.png', sizes: '192x192' } as const;
 
 /**
  * Notifies of deliveries whose senders asked for it, unless a page of the site is visible. Skips
@@ -24,32 +31,29 @@ async function notify(row: Submission): Promise<void> {
   if (notificationPermission() !== 'granted') return;
   const pages = await scope.clients.matchAll({ type: 'window' });
   if (pages.some((page) => page.visibilityState === 'visible')) return;
+  const manifest = await currentManifest();
   await scope.registration.showNotification(titleOf(row), {
-    body: await bodyOf(row),
+    body: bodyOf(row, manifest?.name ?? scope.location.hostname),
     lang: 'en-AU',
     tag: row.id,
-    icon: '/icons/icon-192.png',
+    icon: (manifest?.icons.find(({ sizes }) => sizes === ICON.sizes) ?? ICON).src,
     badge: '/icons/badge-96.png',
   });
 }
 
-// Content belongs to the pages: the worker has only these two sentences and takes the name from the
-// manifest.
+// Content belongs to the pages: the worker has only these two sentences.
 function titleOf({ state }: Submission): string {
   return state === 'delivered' ? 'Request delivered' : 'Request sent';
 }
 
-async function bodyOf({ receipt, state }: Submission): Promise<string> {
-  const name = await businessName();
+function bodyOf({ receipt, state }: Submission, name: string): string {
   if (state !== 'delivered') return `It has left this phone for ${name}.`;
   return receipt ? `${name} has it. Receipt ${receipt.receipt}.` : `${name} has it.`;
 }
 
-/** The business name from the manifest, so that it is set in one place. */
-async function businessName(): Promise<string> {
+async function currentManifest(): Promise<Manifest | undefined> {
   const answer = await currentFile('/manifest.webmanifest');
-  const parsed = namedSchema.safeParse(await answer?.json().catch(() => null));
-  return parsed.success ? parsed.data.name : scope.location.hostname;
+  return manifestSchema.safeParse(await answer?.json().catch(() => null)).data;
 }
 
 /** Opens the list of requests, in the window that already shows it if there is one. */

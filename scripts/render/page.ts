@@ -41,7 +41,8 @@ export async function pageOf(
   const data = renderer.structuredDataTags(path);
   const closures = isAdminPath(path) ? '' : renderer.closureTimes();
   const steps = body.includes('<noscript data-step=') ? `<script>${firstStep}</script>` : '';
-  const html = assemble(template, {
+  const page = isAdminPath(path) ? template : renderer.templateWithIcons(template);
+  const html = assemble(page, {
     body,
     head,
     boot: `${steps}<script data-modules="${modules}"${live ? ' data-live' : ''}${closures && ` data-closures="${closures}"`} data-not-yet="${renderer.notYet}">${boot}</script>`,

@@ -100,10 +100,9 @@ export async function writePublishedSite(site: Site): Promise<void> {
   }
 
   const manifest = z.looseObject({}).parse(JSON.parse((await built(MANIFEST)) ?? '{}'));
-  const names = Object.entries(renderer.appNames);
-  if (names.some(([name, text]) => manifest[name] !== text)) {
-    const text = JSON.stringify({ ...manifest, ...Object.fromEntries(names) });
-    await put(MANIFEST, text, `/${MANIFEST}`);
+  const over = renderer.manifestOver(manifest);
+  if (JSON.stringify(over) !== JSON.stringify(manifest)) {
+    await put(MANIFEST, JSON.stringify(over), `/${MANIFEST}`);
   }
 
   if (content !== null) {

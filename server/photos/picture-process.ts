@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, Serializable } from 'node:child_process';
 import { z } from '#contract/zod.ts';
 import { startChild, tellChild } from '../child-process.ts';
 import { StorageError } from '../store/storage-error.ts';
@@ -14,7 +14,7 @@ type Options<Schema> = {
 };
 
 /**
- * A module in a process of its own that answers one picture at a time: a decoder can only be stopped
+ * A module in a process of its own that answers one message with a picture at a time: a decoder can only be stopped
  * by ending it, and if it crashes, nothing else does. It starts with the first picture.
  */
 export function createPictureProcess<Schema extends z.core.$ZodType>({
@@ -32,8 +32,8 @@ export function createPictureProcess<Schema extends z.core.$ZodType>({
   }
 
   return {
-    /** The answer for these bytes; null if it took too long. */
-    ask(bytes: Buffer): Promise<z.output<Schema> | null> {
+    /** The answer to a message; null if it took too long. */
+    ask(message: Serializable): Promise<z.output<Schema> | null> {
       clearTimeout(idle);
       child ??= startChild(module);
       const asked = child;
@@ -55,7 +55,7 @@ export function createPictureProcess<Schema extends z.core.$ZodType>({
         reject(new StorageError('The process for pictures ended unexpectedly.'));
       };
       asked.once('message', take).once('exit', fail).once('error', fail);
-      tellChild(asked, bytes);
+      tellChild(asked, message);
       return promise.finally(() => {
         clearTimeout(late);
         asked.off('message', take).off('exit', fail).off('error', fail);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { UPLOAD_PIXELS } from '#contract/admin/content.ts';
+import { UPLOAD_PIXELS, type UploadUse } from '#contract/admin/content.ts';
 import { z } from '#contract/zod.ts';
 import { createMutex } from '../admin/mutex.ts';
 import { HttpError } from '../http-error.ts';
@@ -34,6 +34,12 @@ const conversionSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type Converted = z.infer<typeof convertedSchema>;
+/** Message to the process. */
+export const orderSchema = z.object({
+  bytes: z.instanceof(Uint8Array),
+  as: z.enum(['picture', 'logo'] satisfies UploadUse[]),
+});
+
 /** Message of the process. */
 export type Conversion = z.infer<typeof conversionSchema>;
 
@@ -57,11 +63,11 @@ export function createConversions({ uploads, files, now }: Services) {
     () => new StorageError('Too many pictures are waiting to be converted.'),
   );
 
-  async function convert(id: string, bytes: Buffer): Promise<ContentUpload> {
+  async function convert(id: string, bytes: Buffer, as: UploadUse): Promise<ContentUpload> {
     const known = await uploads.find(id);
     if (known !== null) return known;
-    const { whole, files: made, ...sizes } = await converted(bytes);
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const { whole, files: made, ...sizes } = await converted(bytes, as);
+    const hash = hashOf(bytes, as);
     await files.keep(id, hash, 'whole', whole);
     for (const { width, format, bytes: file } of made) {
       await files.keep(id, hash, `${width}.${format}`, file);
@@ -73,11 +79,12 @@ export function createConversions({ uploads, files, now }: Services) {
     return upload;
   }
 
-  async function converted(bytes: Buffer): Promise<Converted> {
-    if (!isPhotoFile(bytes) && !isAvif(bytes)) throw unreadable();
-    const conversion = await ask(bytes);
+  async function converted(bytes: Buffer, as: UploadUse): Promise<Converted> {
+    const isKnown = isPhotoFile(bytes) || isAvif(bytes) || (as === 'logo' && isSvg(bytes));
+    if (!isKnown) throw unreadable(as);
+    const conversion = await ask({ bytes, as });
     if (conversion?.kind === 'converted') return conversion;
-    throw conversion?.kind === 'too_large' ? tooLarge(conversion.megapixels) : unreadable();
+    throw conversion?.kind === 'too_large' ? tooLarge(conversion.megapixels) : unreadable(as);
   }
 
   return {
@@ -85,17 +92,26 @@ export function createConversions({ uploads, files, now }: Services) {
      * Converts and stores a picture, or finds the one that has this id. Throws an HttpError (422
      * `photo_refused`) if the bytes are no picture that can be shown.
      */
-    receive: (id: string, bytes: Buffer): Promise<ContentUpload> =>
-      oneAtATime(() => convert(id, bytes)),
+    receive: (id: string, bytes: Buffer, as: UploadUse): Promise<ContentUpload> =>
+      oneAtATime(() => convert(id, bytes, as)),
     stop,
   };
 }
 
-function unreadable(): HttpError {
+/** The same bytes are converted otherwise as a logo: it is another picture. */
+function hashOf(bytes: Buffer, as: UploadUse): string {
+  return createHash('sha256')
+    .update(as === 'logo' ? 'logo' : '')
+    .update(bytes)
+    .digest('hex');
+}
+
+function unreadable(as: UploadUse): HttpError {
+  const types = as === 'logo' ? 'an SVG, PNG, JPEG or WebP' : 'a JPEG, PNG, WebP or AVIF';
   return new HttpError(
     422,
     'photo_refused',
-    'This file is not a picture that can be read. Use a JPEG, PNG, WebP or AVIF file.',
+    `This file is not a picture that can be read. Use ${types} file.`,
   );
 }
 
@@ -110,4 +126,10 @@ function tooLarge(megapixels: number): HttpError {
 /** Of the ISO media formats, only AVIF is decoded here. */
 function isAvif(bytes: Buffer): boolean {
   return ['ftypavif', 'ftypavis'].includes(bytes.toString('latin1', 4, 12));
+}
+
+/** Whether a file begins as an SVG does: with its root, perhaps after declarations and comments. */
+function isSvg(bytes: Buffer): boolean {
+  const start = bytes.toString('utf8', 0, 4096);
+  return /^[\uFEFF\s]*</.test(start) && start.includes('<svg');
 }

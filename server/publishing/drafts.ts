@@ -3,6 +3,7 @@ import type {
   PublishedGalleryPicture,
   PublishedProject,
 } from '#contract/content/kinds.ts';
+import type { PublishedLook } from '#contract/content/look.ts';
 import type { ContentPicture } from '#contract/content/pictures.ts';
 import type { PublishedContent } from '#contract/content/published.ts';
 import type { Revision, RevisionPost } from '#contract/admin/content.ts';
@@ -47,6 +48,10 @@ export async function revisionOf(
     const data = post.data === null ? null : await galleryPictureOf(slug, post.data, uploads);
     return { ...head, kind: post.kind, data };
   }
+  if (post.kind === 'look') {
+    const data = post.data === null ? null : await lookOf(post.data, uploads);
+    return { ...head, kind: post.kind, data };
+  }
   switch (post.kind) {
     case 'words':
     case 'prices':
@@ -61,7 +66,6 @@ export async function revisionOf(
     case 'business':
     case 'hours':
     case 'closure':
-    case 'look':
       break;
   }
   return { ...head, ...post };
@@ -74,6 +78,12 @@ async function galleryPictureOf(
 ): Promise<PublishedGalleryPicture> {
   const place = { name: `gallery-${slug}`, field: 'data.picture' };
   return { caption, picture: await pictureOf(picture, place, uploads) };
+}
+
+async function lookOf({ logo, ...rest }: Draft<'look'>, uploads: Uploads): Promise<PublishedLook> {
+  if (logo === undefined) return rest;
+  const place = { name: 'logo', field: 'data.logo' };
+  return { ...rest, logo: await pictureOf(logo, place, uploads) };
 }
 
 async function projectOf(

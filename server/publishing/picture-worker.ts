@@ -1,12 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { UPLOAD_EDGE, UPLOAD_PIXELS } from '#contract/admin/content.ts';
-import { z } from '#contract/zod.ts';
+import { UPLOAD_EDGE, UPLOAD_PIXELS, type UploadUse } from '#contract/admin/content.ts';
 import { giveWay, liveWithParent, tellParent } from '../child-process.ts';
-import type { Conversion, Converted } from './convert.ts';
+import { type Conversion, type Converted, orderSchema } from './convert.ts';
 import { type PictureFormat, pictureFormats } from '../store/photo-bytes.ts';
 import { budgets, everyWidth, fitted, placeholder } from './encode.ts';
+import { convertedLogo } from './logo.ts';
 
-const bytesSchema = z.instanceof(Uint8Array);
 /** Longest side that the formats allow. */
 const LONGEST_SIDE = 16_000;
 const KEPT_QUALITY = 92;
@@ -14,10 +13,9 @@ const KEPT_QUALITY = 92;
 const ENOUGH = 960;
 
 async function answer(message: unknown): Promise<void> {
-  const conversion = await convert(bytesSchema.parse(message)).catch((): Conversion => ({
-    kind: 'unreadable',
-  }));
-  await tellParent(conversion);
+  const { bytes, as } = orderSchema.parse(message);
+  const unreadable = (): Conversion => ({ kind: 'unreadable' });
+  await tellParent(await convert(bytes, as).catch(unreadable));
 }
 
 liveWithParent();
@@ -27,13 +25,17 @@ process.on('message', (message) => void answer(message));
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The picture in these bytes, upright and without metadata, in every width and format of the site. */
-async function convert(bytes: Uint8Array): Promise<Conversion> {
+async function convert(bytes: Uint8Array, as: UploadUse): Promise<Conversion> {
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
   const pixels = head.width * head.height;
   if (pixels > UPLOAD_PIXELS || Math.max(head.width, head.height) > LONGEST_SIDE) {
     return { kind: 'too_large', megapixels: Math.ceil(pixels / 1_000_000) };
   }
+  return as === 'logo' ? convertedLogo(bytes, head) : convertedPicture(bytes);
+}
+
+/** The picture in these bytes, upright and without metadata, in every width and format of the site. */
+async function convertedPicture(bytes: Uint8Array): Promise<Converted> {
   const { data: whole, info } = await opened(bytes)
     .autoOrient()
     .resize({ width: UPLOAD_EDGE, height: UPLOAD_EDGE, fit: 'inside', withoutEnlargement: true })

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { PhotoFiles } from '../photos/storage.ts';
 import type { Store } from '../store/store.ts';
 import { StorageError } from '../store/storage-error.ts';
+import { brandOf } from './brand.ts';
 import { forgetFailure, noteFailure, siteFolder } from './failure.ts';
 import { overBuild, withoutPast } from './over-build.ts';
 import { render, RenderError } from './render.ts';
@@ -71,10 +72,11 @@ export function createPublisher(services: Services): Publisher {
   const { config, currentBuild, store, files, onCurrent, noteOutcome, now, log } = services;
   const { revisions, uploads } = store.content;
   const base = siteFolder(config.dataDir);
+  const client = join(config.distDir, 'client');
   const folders = createSiteFolders(base);
   const pictures = createSitePictures({
     base,
-    client: join(config.distDir, 'client'),
+    client,
     uploads,
     files,
   });
@@ -127,7 +129,8 @@ export function createPublisher(services: Services): Publisher {
     const out = await folders.part(key);
     const input = JSON.stringify({ content, out, now: new Date(begun).toISOString() });
     const program = join(config.distDir, 'server', 'render.js');
-    await render({ program, input, out, pictures: pictureNames(content) }, stopping.signal);
+    const brand = await brandOf(content, { client, uploads, files });
+    await render({ program, input, out, pictures: pictureNames(content), brand }, stopping.signal);
     const made = await folders.complete(out, key);
     noteOutcome('rendered', (now() - begun) / 1000);
     return made;

@@ -1,15 +1,20 @@
 import { z } from '#contract/zod.ts';
 import { startChild, tellChild } from '../child-process.ts';
+import { brandSchema } from './brand-schema.ts';
 
 /** Every page of a site with a thousand projects takes a fraction of it. */
 const LONGEST_MS = 120_000;
 
-/** The renderer of the build, its input, the folder that it writes, and the pictures on its pages. */
+/**
+ * The renderer of the build, its input, the folder that it writes, the pictures on its pages, and the
+ * icons and sharing cards that are not the build's.
+ */
 export const orderSchema = z.object({
   program: z.string(),
   input: z.string(),
   out: z.string(),
   pictures: z.array(z.string()),
+  brand: z.nullable(brandSchema),
 });
 
 /** File with the names of the pictures of a folder's pages. */

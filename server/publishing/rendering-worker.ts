@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { giveWay, liveWithParent, tellParent } from '../child-process.ts';
 import { syncFolder } from '../photos/disk/files.ts';
+import { writeBrand } from './brand-files.ts';
 import { type Order, orderSchema, PICTURES_FILE, type Rendered } from './render.ts';
 
 const COMPRESSIBLE = new Set(['.html', '.json', '.webmanifest', '.xml', '.txt']);
@@ -25,8 +26,8 @@ async function answer(message: unknown): Promise<void> {
   await tellParent(rendered);
 }
 
-/** Renders the pages, compresses them, and makes sure that all are on the disk. */
-async function render({ program, input, out, pictures }: Order): Promise<Rendered> {
+/** Renders the pages, compresses them, draws icons and cards, and makes sure that all are on the disk. */
+async function render({ program, input, out, pictures, brand }: Order): Promise<Rendered> {
   const isThere = await access(program).then(
     () => true,
     () => false,
@@ -44,6 +45,7 @@ async function render({ program, input, out, pictures }: Order): Promise<Rendere
   process.off('exit', kill);
   if (code !== 0) return { problem: inWords(problem) };
   await compress(out);
+  if (brand !== null) await writeBrand(out, brand);
   await writeFile(join(out, PICTURES_FILE), JSON.stringify(pictures));
   await syncAll(out);
   return { problem: null };

@@ -70,12 +70,13 @@ export function pictureNames(content: PublishedContent): string[] {
   return filesOf(content).map(({ file }) => file);
 }
 
-function filesOf({ project, gallery }: PublishedContent): PictureFile[] {
+function filesOf({ project, gallery, look }: PublishedContent): PictureFile[] {
   const pairs = Object.values(project).flatMap((entry) =>
     entry === null ? [] : [entry.before, entry.after],
   );
   const single = Object.values(gallery).flatMap((entry) => (entry === null ? [] : entry.picture));
-  return [...pairs, ...single].flatMap((picture) =>
+  const logos = Object.values(look).flatMap((entry) => entry?.logo ?? []);
+  return [...pairs, ...single, ...logos].flatMap((picture) =>
     picture.widths.flatMap((width) =>
       pictureFormats.map((format) => ({
         picture,

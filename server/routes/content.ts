@@ -4,6 +4,7 @@ import {
   revisionAnswerSchema,
   revisionPostSchema,
   uploadAnswerSchema,
+  uploadQuerySchema,
 } from '#contract/admin/content.ts';
 import { contentKindSchema, slugSchema } from '#contract/content/kinds.ts';
 import { paths } from '#contract/paths.ts';
@@ -18,7 +19,7 @@ import { parseInput } from '../input.ts';
 const MB = 1024 * 1024;
 /** Phones send pictures that they have made smaller; one straight from a camera has about as much. */
 const UPLOAD_BYTES = 20 * MB;
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
 
 const entrySchema = z.object({ kind: contentKindSchema, slug: slugSchema });
 const uploadSchema = z.object({ id: z.uuid() });
@@ -84,7 +85,8 @@ export function contentRoutes(app: FastifyInstance, context: Context): void {
         if (!Buffer.isBuffer(request.body)) {
           throw new HttpError(415, 'wrong_type', 'The body must be a picture.');
         }
-        const { width, height } = await context.conversions.receive(id, request.body);
+        const { as } = parseInput(uploadQuerySchema, request.query);
+        const { width, height } = await context.conversions.receive(id, request.body, as);
         return uploadAnswerSchema.parse({ upload: id, width, height });
       },
     });

@@ -17,7 +17,7 @@ type Services = {
 export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
 /** Published files whose names have a hash, so that pages that are still open may ask for old ones. */
-const KEPT = /^(?:content|pictures)\//;
+const KEPT = /^(?:content|pictures|icons|share)\//;
 
 /** Files of the site: what was published over the build, and the build. */
 export function createSiteFiles({ distDir, currentBuild, publisher }: Services) {

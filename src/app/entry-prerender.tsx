@@ -13,10 +13,10 @@ import { notFoundRoute, notKeptRoute, projectRoutes, routes } from './routes/tab
 import { update } from '#content/shell.ts';
 import { publishedContent } from '#content/published.ts';
 import { lookStyle } from '#theme/look.ts';
+import { light } from '#theme/tokens.ts';
 import { CRITICAL_STYLE_ID } from './style-elements.ts';
 
 export { bootTexts } from './prerender/build-info.ts';
-export { appNames } from '#content/app-names.ts';
 export { closureTimes } from './prerender/closure-times.ts';
 export { headOf, structuredDataTags } from './prerender/head.ts';
 export { pageFacts } from './prerender/head.ts';
@@ -28,6 +28,7 @@ export {
   projectRoutes,
   routes,
 } from './routes/table.ts';
+export { manifestOver, templateWithIcons } from './prerender/app-icons.ts';
 export { keptPictures, siteFiles } from './prerender/site-files.ts';
 export { buildInfo } from './prerender/build-info.ts';
 
@@ -49,7 +50,9 @@ export function styleTag(style: string): string {
 /** The tag of the style that shows the firm's colour where one has been published. */
 export function lookTag(): string {
   const look = publishedContent?.look['look'];
-  return look ? `<style>${lookStyle(look.accent)}</style>` : '';
+  // A look may have a logo and the colour of the build, of which pages have the shades by night already.
+  const isBuilt = look?.accent === light.oxide.toLowerCase();
+  return look && !isBuilt ? `<style>${lookStyle(look.accent)}</style>` : '';
 }
 
 /** What the boot script says of a connection that nothing gets through. */

@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts';
+import { cardUrl } from '#content/logo.ts';
 import { absoluteUrl, siteConfig } from '#content/site-config.ts';
 import type { RouteEntry } from '../routes/types.ts';
 
@@ -21,7 +22,7 @@ const tags = (by: MetaTag['by'], contents: Readonly<Record<string, string>>): re
  */
 export function metaTagsOf(route: RouteEntry): readonly MetaTag[] {
   const { title, description } = route;
-  const image = absoluteUrl(`/share/${route.share}.jpg`);
+  const image = absoluteUrl(cardUrl(route.share));
   return [
     ...tags('name', { description }),
     ...tags('property', {

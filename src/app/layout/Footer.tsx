@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '#components/Disclosure.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { CLOSURE_CLASS, WhileClosed } from '#components/WhileClosed.tsx';
-import { LogoMark } from '#components/LogoMark.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { type AsElement, Note } from '#components/text.tsx';
 import { useClock } from '#components/use-store.ts';
@@ -19,6 +18,7 @@ import { footerColumns, footerLegalLinks, footerText } from '#content/footer.ts'
 import { siteConfig } from '#content/site-config.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
 import { bars, compact, sizes, type, wide } from '#theme/tokens.ts';
+import { FirmMark } from './FirmMark.tsx';
 
 const open = { contentVisibility: 'visible', display: 'block', height: 'auto' } as const;
 
@@ -171,7 +171,7 @@ export function Footer() {
     <Band id="footer" tabIndex={-1} data-tone="dark" suppressHydrationWarning>
       <Columns>
         <Firm className="firm">
-          <LogoMark />
+          <FirmMark />
           <Name variant="inherit">{business.name}</Name>
           <Soft variant="inherit">{footerText.blurb}</Soft>
           <Subtitle>{business.subtitle}</Subtitle>

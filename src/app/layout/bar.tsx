@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
-import { LogoMark } from '#components/LogoMark.tsx';
 import { PageLink } from '#components/PageLink.tsx';
 import { business } from '#content/business.ts';
 import { primaryLinks } from '#content/navigation.ts';
 import { headingFace } from '#theme/heading-fonts.ts';
 import { breakpoints, roomy, ROOT_PX, sizes, type } from '#theme/tokens.ts';
+import { FirmMark } from './FirmMark.tsx';
 
 /**
  * Width, in em, that a name of this many letters and a menu of this many links and letters need in
@@ -123,7 +123,7 @@ const Subtitle = styled('span')({
 export function Brand({ subtitle = true, onPress }: { subtitle?: boolean; onPress?: () => void }) {
   return (
     <HomeLink to="/" {...(onPress ? { onClick: onPress } : {})}>
-      <LogoMark />
+      <FirmMark />
       <Words>
         <Name>{business.name}</Name>
         {subtitle && business.name.length <= SHORT_NAME ? (

@@ -1,3 +1,4 @@
+import { logo } from '#content/logo.ts';
 import { sitePictures } from '#content/pictures/of-site.ts';
 import { pictureUrl } from '#content/pictures/url.ts';
 import { imageSitemap, robots, sitemap } from './sitemaps.ts';
@@ -12,8 +13,10 @@ const KEPT_WIDTH = 480;
 const MOST_KEPT = 240;
 
 /** Pictures that the worker keeps for reading without signal. */
-export const keptPictures = (): readonly string[] =>
-  sitePictures
+export const keptPictures = (): readonly string[] => [
+  // In the header of every page.
+  ...(logo === null ? [] : [pictureUrl(logo, logo.width, 'webp')]),
+  ...sitePictures
     .slice(0, MOST_KEPT)
     .map((picture) =>
       pictureUrl(
@@ -21,7 +24,8 @@ export const keptPictures = (): readonly string[] =>
         picture.widths.find((width) => width >= KEPT_WIDTH) ?? picture.width,
         'avif',
       ),
-    );
+    ),
+];
 
 /** Files generated from the site's tables: name → text. `dateOf` dates each page in the sitemap. */
 export function siteFiles(dateOf: (path: string) => Date): Readonly<Record<string, string>> {

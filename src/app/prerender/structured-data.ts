@@ -2,6 +2,7 @@ import { areaByPath, placesServed } from '#content/areas/index.ts';
 import { ownRating } from '#content/own-claims.ts';
 import { business } from '#content/business.ts';
 import { closures } from '#content/closures.ts';
+import { cardUrl, iconUrl } from '#content/logo.ts';
 import { projects } from '#content/projects/index.ts';
 import { serviceByPath, services } from '#content/services/index.ts';
 import { servicePage } from '#content/services/pages.ts';
@@ -49,8 +50,8 @@ function contractor(): JsonLd {
     telephone: phone.international,
     email: business.email.display,
     taxID: business.abn,
-    image: absoluteUrl('/share/default.jpg'),
-    logo: absoluteUrl('/icons/icon-512.png'),
+    image: absoluteUrl(cardUrl('default')),
+    logo: absoluteUrl(iconUrl('icon-512')),
     foundingDate: String(business.established),
     priceRange: business.priceRange,
     paymentAccepted: business.payment.join(', '),
@@ -135,7 +136,7 @@ function serviceOf(route: RouteEntry): readonly JsonLd[] {
       serviceType: service.label,
       description: route.description,
       url: absoluteUrl(service.href),
-      image: absoluteUrl(`/share/${route.share}.jpg`),
+      image: absoluteUrl(cardUrl(route.share)),
       areaServed: placesServed.map((name) => ({ '@type': 'Place', name })),
       provider: provider(),
     },

@@ -33,6 +33,11 @@ export const galleryDraftSchema = z.extend(contentSchemas.gallery, {
   picture: z.union([draftPicture, contentPictureSchema]),
 });
 
+/** The same of the logo, which is uploaded with `?as=logo`. */
+export const lookDraftSchema = z.extend(contentSchemas.look, {
+  logo: z.optional(z.union([draftPicture, contentPictureSchema])),
+});
+
 const revisionHead = {
   /** Made on the phone: sent twice, it is one revision. */
   id: z.uuid(),
@@ -58,7 +63,7 @@ export const revisionPostSchema = z.discriminatedUnion('kind', [
   posted('business', contentSchemas.business),
   posted('hours', contentSchemas.hours),
   posted('closure', contentSchemas.closure),
-  posted('look', contentSchemas.look),
+  posted('look', lookDraftSchema),
   posted('service', contentSchemas.service),
   posted('area', contentSchemas.area),
 ]);
@@ -138,3 +143,10 @@ export const uploadAnswerSchema = z.object({
   width: z.int(),
   height: z.int(),
 });
+
+/** Query of an upload. A logo may be an SVG, and its ground stays transparent. */
+export const uploadQuerySchema = z.object({
+  as: z.prefault(z.enum(['picture', 'logo']), 'picture'),
+});
+
+export type UploadUse = z.infer<typeof uploadQuerySchema>['as'];

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { contentPictureSchema } from './pictures.ts';
 
 /** Least contrast of text with its ground (WCAG 2.2, 1.4.3). */
 const LEAST_TEXT_CONTRAST = 4.5;
@@ -18,14 +19,19 @@ function luminanceOf(hex: string): number {
   }, 0);
 }
 
-/** Contrast of a colour, `#rrggbb`, with white: 1 to 21. */
-const contrastWithWhite = (hex: string): number => 1.05 / (luminanceOf(hex) + 0.05);
+/** Contrast of two colours, `#rrggbb`: 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [darker, lighter] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+const contrastWithWhite = (hex: string): number => contrastOf(hex, '#ffffff');
 
 const tooLight = (colour: string): string =>
   `White text on this colour has a contrast of ${contrastWithWhite(colour).toFixed(1)}, and needs ${LEAST_TEXT_CONTRAST}. Please choose a darker one.`;
 
-/** The firm's colour, `#rrggbb`: of buttons, rules and outlines. White text on it must be readable. */
 export const lookSchema = z.strictObject({
+  /** The firm's colour, `#rrggbb`: of buttons, rules and outlines. White text on it must be readable. */
   accent: z.string().check(
     z.trim(),
     z.toLowerCase(),
@@ -34,6 +40,8 @@ export const lookSchema = z.strictObject({
       error: ({ input }) => tooLight(String(input)),
     }),
   ),
+  /** In place of the build's mark. Its stand-in is of the one colour that is behind it. */
+  logo: z.optional(contentPictureSchema),
 });
 
 export type PublishedLook = z.infer<typeof lookSchema>;

@@ -1,5 +1,6 @@
 import { devices, type Browser } from '@playwright/test';
 import { australianPhone } from '../../../src/content/australian-phone.ts';
+import { wordlessCard } from '../../../src/content/logo.ts';
 import { nothingPublished } from '../../../src/contract/content/published.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { firmTime } from '../../support/firm-clock.ts';
@@ -45,10 +46,17 @@ test('a published firm names pages, structured data and the app, with its hours 
       name: ownFirm.name,
       short_name: ownFirm.shortName,
       description: expect.any(String),
+      // They show the sample.
+      screenshots: undefined,
     });
+    expect(cardOf(contact)).toBe(wordlessCard('default', null));
     expect(await read('content.json')).toContain('"/manifest.webmanifest"');
   });
 });
+
+/** Path of the sharing card that a page names. */
+const cardOf = (html: string): string | undefined =>
+  /"og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
 
 /** The contact page as somebody opens it at a moment of the firm's clock. */
 async function contactAt(browser: Browser, url: string, moment: string, javaScriptEnabled = true) {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { FastifyInstance } from 'fastify';
-import { type RevisionPost, revisionAnswerSchema } from '#contract/admin/content.ts';
+import {
+  type RevisionPost,
+  revisionAnswerSchema,
+  type UploadUse,
+} from '#contract/admin/content.ts';
 import { paths } from '#contract/paths.ts';
 import { PASSWORD } from './owner.ts';
 
@@ -9,7 +13,7 @@ type ProjectPost = Extract<RevisionPost, { kind: 'project' }>;
 type TestimonialPost = Extract<RevisionPost, { kind: 'testimonial' }>;
 
 /** A picture that the editor sends. */
-type Sending = { id?: string; bytes: Buffer; type?: string };
+type Sending = { id?: string; bytes: Buffer; type?: string; as?: UploadUse };
 
 /** Signs in as the owner; sends pictures and revisions as the editor does. */
 export async function asEditor(app: FastifyInstance) {
@@ -19,10 +23,10 @@ export async function asEditor(app: FastifyInstance) {
     payload: { password: PASSWORD },
   });
   const cookies = Object.fromEntries(signedIn.cookies.map(({ name, value }) => [name, value]));
-  const upload = ({ id = randomUUID(), bytes, type = 'image/jpeg' }: Sending) =>
+  const upload = ({ id = randomUUID(), bytes, type = 'image/jpeg', as = 'picture' }: Sending) =>
     app.inject({
       method: 'PUT',
-      url: `${paths.adminContent}/uploads/${id}`,
+      url: `${paths.adminContent}/uploads/${id}?as=${as}`,
       payload: bytes,
       headers: { 'content-type': type },
       cookies,

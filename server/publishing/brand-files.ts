@@ -1,0 +1,72 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Brand } from './brand-schema.ts';
+
+/**
+ * Share of an icon's side that the logo's diagonal has. Of a maskable icon, all outside a circle of four
+ * fifths may be cut off (W3C Web Application Manifest).
+ */
+const SHARE = { any: 0.8, full: 1.2, maskable: 0.7 } as const;
+/** Most of the side that the logo has. */
+const MOST_OF_SIDE = 0.94;
+
+const CARD = { width: 1200, height: 630 } as const;
+/** Height of the strip below a card's picture, and most of it that the logo has, in px. */
+const STRIP = 172;
+const ON_STRIP = { width: 600, height: 108 } as const;
+const CARD_QUALITY = 78;
+
+type Logo = NonNullable<Brand['logo']>;
+
+/** Draws the icons and cards into a folder. A card whose picture is not there is left out. */
+export async function writeBrand(folder: string, { logo, icons, cards }: Brand): Promise<void> {
+  const write = async (name: string, bytes: Uint8Array) => {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+  };
+  if (logo !== null) {
+    for (const { file, size, shape } of icons) {
+      await write(file, await icon(logo, size, SHARE[shape]));
+    }
+  }
+  for (const { file, picture } of cards) {
+    const bytes = await readFile(picture).catch(() => null);
+    if (bytes !== null) await write(file, await card(bytes, logo));
+  }
+}
+
+async function icon({ bytes, ground }: Logo, size: number, share: number): Promise<Buffer> {
+  const { width, height } = await sharp(bytes).metadata();
+  const scale =
+    size * Math.min(share / Math.hypot(width, height), MOST_OF_SIDE / Math.max(width, height));
+  const inner = await sharp(bytes)
+    .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+    .composite([{ input: inner, gravity: 'centre' }])
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** A picture, over the logo where there is one. */
+async function card(picture: Uint8Array, logo: Logo | null): Promise<Buffer> {
+  const height = logo === null ? CARD.height : CARD.height - STRIP;
+  const seen = await sharp(picture).resize(CARD.width, height, { fit: 'cover' }).toBuffer();
+  const background = logo?.ground ?? 'white';
+  const sheet = sharp({ create: { ...CARD, channels: 3, background } });
+  const parts = [{ input: seen, left: 0, top: 0 }];
+  if (logo !== null) {
+    const { data, info } = await sharp(logo.bytes)
+      .resize({ ...ON_STRIP, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const left = Math.round((CARD.width - info.width) / 2);
+    const top = height + Math.round((STRIP - info.height) / 2);
+    parts.push({ input: data, left, top });
+  }
+  return sheet.composite(parts).jpeg({ quality: CARD_QUALITY, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,29 @@
+import type { ContentPicture } from '#contract/content/pictures.ts';
+import { isOwnFirm } from './own-statements.ts';
+import { publishedContent } from './published.ts';
+
+/** The firm's logo, where one has been published; otherwise the build's is shown. */
+export const logo: ContentPicture | null = publishedContent?.look['look']?.logo ?? null;
+
+/** Path of an icon that is made from the logo. */
+export const logoIcon = (name: string, { hash }: Pick<ContentPicture, 'hash'>): string =>
+  `/icons/${name}.${hash}.png`;
+
+/** Path of a sharing card without words; null for one without a logo. */
+export const wordlessCard = (slug: string, mark: Pick<ContentPicture, 'hash'> | null): string =>
+  `/share/${slug}.${mark?.hash ?? 'plain'}.jpg`;
+
+/** Path of an icon of the visitors' app. */
+export const iconUrl = (name: string): string =>
+  logo === null ? `/icons/${name}.png` : logoIcon(name, logo);
+
+/** Path of a sharing card: the build's carry its firm's name and mark. */
+export const cardUrl = (slug: string): string =>
+  logo === null && !isOwnFirm ? `/share/${slug}.jpg` : wordlessCard(slug, logo);
+
+/** The ground of a logo that is seen on light pages as it is. */
+export const WHITE = '#ffffff';
+
+/** The one colour that is behind a logo, `#rrggbb`. */
+export const groundOf = ({ placeholder }: Pick<ContentPicture, 'placeholder'>): string =>
+  /#[0-9a-f]+/.exec(placeholder)?.[0] ?? WHITE;
