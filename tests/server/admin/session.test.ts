@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownFirm } from '#content/admin/firm.ts';
 import { paths, UNASKED_HEADER } from '#contract/paths.ts';
 import { IDLE_MS } from '#server/admin/sessions.ts';
 import { asOwner, PASSWORD } from '../support/owner.ts';
@@ -75,6 +76,7 @@ describe('a session', () => {
       asksEmail: false,
       hasPasskeys: false,
       canRecover: false,
+      firm: ownFirm,
     });
   });
 
