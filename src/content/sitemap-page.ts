@@ -3,6 +3,7 @@ import { business } from './business.ts';
 import type { NavigationItem } from './navigation.ts';
 import type { PageEntry } from '#content/pages/index.ts';
 import { pageLinks } from '#content/pages/index.ts';
+import { projectHeads, projectHref } from '#content/projects/heads.ts';
 
 /** A card of the sitemap page. */
 export type SitemapCard = {
@@ -26,6 +27,11 @@ export const sitemapLegal: SitemapCard = {
   links: pagesOn('legal'),
 };
 
+/** The pages of finished jobs. */
+export const sitemapProjects: readonly NavigationItem[] = projectHeads.map(
+  ({ id, title, location }) => ({ id, label: `${title}, ${location}`, href: projectHref(id) }),
+);
+
 /** Files for search engines; they open in a new tab. */
 export const sitemapFiles = {
   id: 'xml',
@@ -47,6 +53,7 @@ export const sitemapText = {
     suburbs: 3,
     more: (count: number) => `+${count} more`,
   },
+  projects: { heading: 'Finished jobs', link: { label: 'All projects', href: '/projects' } },
   newTab: 'opens in a new tab',
   updated: (day: Date) =>
     `Last updated ${new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: BUSINESS_TIME_ZONE }).format(day)}`,

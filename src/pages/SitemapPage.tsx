@@ -9,12 +9,14 @@ import { Card, CardGrid } from '#components/lists.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { Stamp, VisuallyHidden } from '#components/text.tsx';
 import { type AreaLink, areas } from '#content/areas/index.ts';
+import type { NavigationItem } from '#content/navigation.ts';
 import { serviceCategories, type ServiceCategory } from '#content/services/index.ts';
 import {
   type SitemapCard,
   sitemapCards,
   sitemapFiles,
   sitemapLegal,
+  sitemapProjects,
   sitemapText,
 } from '#content/sitemap-page.ts';
 import { sizes } from '#theme/tokens.ts';
@@ -162,6 +164,28 @@ function AreaCards({
   );
 }
 
+const Columns = styled(List)(({ theme }) => ({
+  columns: '18rem',
+  columnGap: theme.spacing(6),
+  '& > li': { breakInside: 'avoid' },
+}));
+
+function ProjectLinks({ text, links }: { text: Overview; links: readonly NavigationItem[] }) {
+  if (links.length === 0) return null;
+  return (
+    <LinkGroup id="projects" heading={text.heading} wide>
+      <PageLink to={text.link.href}>{text.link.label}</PageLink>
+      <Columns>
+        {links.map(({ id, label, href }) => (
+          <ListItem key={id}>
+            <PageLink to={href}>{label}</PageLink>
+          </ListItem>
+        ))}
+      </Columns>
+    </LinkGroup>
+  );
+}
+
 function Small({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" component="small">
@@ -190,6 +214,7 @@ export default function SitemapPage() {
           ))}
           <ServiceGroups text={sitemapText.services} categories={serviceCategories} />
           <AreaCards text={sitemapText.areas} areas={areas} />
+          <ProjectLinks text={sitemapText.projects} links={sitemapProjects} />
           <LinkCard card={sitemapLegal} />
           <LinkCard card={sitemapFiles} newTab={sitemapText.newTab} />
         </Grid>
