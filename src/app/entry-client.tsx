@@ -10,6 +10,7 @@ import { App } from './App.tsx';
 import { hideRefusedMedia } from '#lib/browser-page.ts';
 import { noEarly, type Early } from './boot/early.ts';
 import type { Places } from './boot/kept-actions.ts';
+import { hideEndedClosures } from './closure-ends.ts';
 import { newEmotionCache } from './emotion-cache.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { rememberPlaces } from './places.ts';
@@ -61,6 +62,8 @@ export async function start(early: Early, inTurns = false): Promise<Places> {
       else createRoot(root).render(app);
     });
   });
+  const closing = document.querySelector<HTMLElement>('script[data-closures]')?.dataset['closures'];
+  if (closing) hideEndedClosures(document.documentElement, closing);
   startWorkerBridge(early);
   readyConfirmation();
   void early.interaction.then(countPageViews);
