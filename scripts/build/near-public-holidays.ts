@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { business } from '#content/business.ts';
-import { publicHolidays, states } from '#content/public-holiday-rules.ts';
+import { publicHolidays } from '#content/public-holiday-rules.ts';
+import { states } from '#contract/content/states.ts';
 import { Problem } from '../problem.ts';
 
 /** Requests of last year are still shown; a site is built again before four more years are over. */
@@ -8,15 +9,25 @@ const [YEARS_BEFORE, YEARS_AFTER] = [1, 4];
 
 const MODULE = '/src/content/forms/firm-holidays.ts';
 
-/** The firm's public holidays in the years in which pages of this build are used. */
+/**
+ * The public holidays of the years in which pages of this build are used, each with the states that keep
+ * it: two hexadecimal digits, a bit for each. The firm's may be another than the build's.
+ */
 function datesNear(builtOn: Date): readonly string[] {
-  const { state, localHolidays } = business;
-  if (!states.includes(state))
-    throw new Problem(`business.state: expected ${states.join(', ')}, got ${String(state)}.`);
+  const { state: own, localHolidays } = business;
+  if (!states.includes(own))
+    throw new Problem(`business.state: expected ${states.join(', ')}, got ${String(own)}.`);
   const first = builtOn.getUTCFullYear() - YEARS_BEFORE;
-  return Array.from({ length: YEARS_BEFORE + 1 + YEARS_AFTER }, (_, index) =>
-    publicHolidays(first + index, state, localHolidays),
-  ).flat();
+  const years = Array.from({ length: YEARS_BEFORE + 1 + YEARS_AFTER }, (_, index) => first + index);
+  const keepers = new Map<string, number>();
+  for (const [bit, state] of states.entries()) {
+    const local = state === own ? localHolidays : [];
+    for (const day of years.flatMap((year) => publicHolidays(year, state, local)))
+      keepers.set(day, (keepers.get(day) ?? 0) | (1 << bit));
+  }
+  return [...keepers]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, bits]) => `${day}${bits.toString(16).padStart(2, '0')}`);
 }
 
 /** Gives the visitors' pages these dates in the place of the rules of every state. Builds only. */
@@ -29,7 +40,13 @@ export function nearPublicHolidays(): Plugin {
       if (!id.endsWith(MODULE)) return null;
       const given = process.env['VITE_BUILT_ON'];
       const dates = datesNear(given ? new Date(given) : new Date()).join(' ');
-      return `const dates = '${dates}';\nexport const isPublicHoliday = (day) => dates.includes(day);`;
+      return [
+        `import { business } from '#content/business.ts';`,
+        `const dates = '${dates}';`,
+        `const bit = 1 << '${states.join(' ')}'.split(' ').indexOf(business.state);`,
+        `export const isPublicHoliday = (day) =>`,
+        `  (parseInt(dates.split(day)[1] ?? '0', 16) & bit) > 0;`,
+      ].join('\n');
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { zonedClock } from './zoned-clock.ts';
 import { business } from './business.ts';
-import type { AustralianState } from './public-holiday-rules.ts';
+import type { AustralianState } from '#contract/content/states.ts';
 
 /** The time zone of each capital (IANA). */
 const capitals = {

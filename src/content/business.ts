@@ -1,6 +1,7 @@
 import type { PublishedBusiness, PublishedHours } from '#contract/content/firm.ts';
 import { australianPhone } from './australian-phone.ts';
-import type { AustralianState, LocalHoliday } from './public-holiday-rules.ts';
+import type { AustralianState } from '#contract/content/states.ts';
+import type { LocalHoliday } from './public-holiday-rules.ts';
 import { publishedContent } from './published.ts';
 import { withTexts } from './texts/with-texts.ts';
 
@@ -77,6 +78,9 @@ const EMAIL = 'hello@ashlarandsons.example';
 /** How clients rate the firm, as the site was built. */
 export const builtRating = { value: 4.9, best: 5, count: 47 } as const;
 
+const descriptionIn = (city: string) =>
+  `Family building-services contractor in ${city} for masonry, heritage and stone restoration, structural and foundation repairs, concrete repairs and remedial building work.`;
+
 const subtitleSince = (year: number) => `Services Since ${year}`;
 
 /**
@@ -109,7 +113,7 @@ const built = {
   timeZone: '',
   /** Public holidays of the district alone: 'ekka' in Brisbane, or a day such as '2026-07-24'. */
   localHolidays: [] satisfies readonly LocalHoliday[],
-  description: `Family building-services contractor in ${CITY} for masonry, heritage and stone restoration, structural and foundation repairs, concrete repairs and remedial building work.`,
+  description: descriptionIn(CITY),
   established: ESTABLISHED,
   phone: australianPhone('(02) 7010 1995'),
   /** Takes text messages; a number that ACMA sets aside for fiction, like the one above. */
@@ -146,8 +150,15 @@ const person = <Role extends string>(name: string, role: Role) => ({
   role,
 });
 
-const withFirm = (firm: PublishedBusiness) => ({
+/** What follows from the state: the build's zone and holidays are of a district of its own state. */
+const inState = (state: AustralianState) =>
+  state === built.state ? {} : { state, timeZone: '', localHolidays: [] };
+
+const withFirm = ({ city = CITY, state = STATE, ...firm }: PublishedBusiness) => ({
   ...built,
+  ...inState(state),
+  city,
+  description: descriptionIn(city),
   isSample: false,
   // None is better than another firm's.
   siteUrl: firm.siteUrl ?? (built.isSample ? '' : built.siteUrl),
@@ -168,8 +179,9 @@ const withFirm = (firm: PublishedBusiness) => ({
   address: {
     ...built.address,
     locality: firm.locality,
+    region: state,
     postcode: firm.postcode,
-    display: `${firm.locality} ${STATE} ${firm.postcode}`,
+    display: `${firm.locality} ${state} ${firm.postcode}`,
   },
   coordinates: { latitude: firm.latitude, longitude: firm.longitude },
 });

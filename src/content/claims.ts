@@ -101,7 +101,7 @@ export const builtResponses = {
   emergency: { time: '24/7', answers: 'the emergency line' },
   cbdEmergency: {
     time: 'about 30 minutes',
-    answers: 'our average arrival at an emergency in the Sydney CBD',
+    answers: `our average arrival at an emergency in the ${business.city} CBD`,
   },
   criticalMasonry: {
     time: '2-4 hours',

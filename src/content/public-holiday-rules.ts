@@ -1,7 +1,4 @@
-/** States and territories of Australia, by their postal abbreviations. */
-export const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const;
-
-export type AustralianState = (typeof states)[number];
+import type { AustralianState } from '#contract/content/states.ts';
 
 /** A day as ISO 8601 writes it, such as '2026-10-22'. */
 export type IsoDay = `${number}-${number}-${number}`;

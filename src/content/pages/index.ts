@@ -82,8 +82,7 @@ const entries = [
     sitemap: 'main',
     seo: {
       title: titled('About a Family of Stonemasons'),
-      description:
-        'How one stonemason and his two sons came to mend Sydney’s walls, who does the work on your job, and the repairs we refuse to do because they never last.',
+      description: `How one stonemason and his two sons came to mend ${business.city}’s walls, who does the work on your job, and the repairs we refuse to do because they never last.`,
     },
   },
   {
@@ -190,8 +189,7 @@ const entries = [
     parts: ['services', 'contact'],
     seo: {
       title: titled('Terms of Service'),
-      description:
-        'Quotations, variations, payment, warranties and complaints: the terms of our building work under the Australian Consumer Law and NSW home building law.',
+      description: `Quotations, variations, payment, warranties and complaints: the terms of our building work under the Australian Consumer Law and ${business.state} home building law.`,
     },
   },
   {

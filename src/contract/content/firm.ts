@@ -1,6 +1,7 @@
 import { withoutFinalSlashes } from '../paths.ts';
 import { z } from '../zod.ts';
 import { contentLimits, line, problems } from './lines.ts';
+import { states } from './states.ts';
 
 const wrong = {
   phone: 'Please write an Australian number with its area code: (02) 5550 0000.',
@@ -11,6 +12,7 @@ const wrong = {
   longitude: 'Please enter degrees east: 151.21.',
   established: 'Please enter the year in which the firm was founded.',
   siteUrl: 'Please enter the address as in the browser: https://www.example.com.au',
+  state: 'Please choose a state or territory.',
   time: 'Please choose a time.',
   closing: 'Please choose a closing time that is after the opening time.',
   both: 'Please choose both times, or none for a day on which you are closed.',
@@ -74,6 +76,10 @@ export const businessSchema = z.strictObject({
     z.refine(isAbn, wrong.abn),
   ),
   licence: line(contentLimits.licence),
+  /** The city, as visitors call where the firm works; without one, that of the build. */
+  city: z.optional(line(contentLimits.suburb)),
+  /** Address, clock and public holidays follow; without one, that of the build. */
+  state: z.optional(z.enum(states, wrong.state)),
   /** Suburb or city of the address. */
   locality: line(contentLimits.suburb),
   postcode: z.string().check(z.trim(), z.regex(/^\d{4}$/, wrong.postcode)),

@@ -8,18 +8,21 @@ import { firmTime } from '../../support/firm-clock.ts';
 async function withContent(published: Partial<PublishedContent>) {
   const content = { ...nothingPublished, ...published };
   vi.stubGlobal('siteContent', { hash: '0123456789abcdef', content });
-  const [firm, footer, terms, seo, promise, times, closed, shown, data, table] = await Promise.all([
-    import('#content/business.ts'),
-    import('#content/footer.ts'),
-    import('#content/legal/terms.ts'),
-    import('#content/seo.ts'),
-    import('#content/forms/promise.ts'),
-    import('#content/opening-times.ts'),
-    import('#content/closures.ts'),
-    import('#app/prerender/closure-times.ts'),
-    import('#app/prerender/structured-data.ts'),
-    import('#app/routes/table.ts'),
-  ]);
+  const [firm, footer, terms, seo, promise, times, closed, shown, clock, top, data, table] =
+    await Promise.all([
+      import('#content/business.ts'),
+      import('#content/footer.ts'),
+      import('#content/legal/terms.ts'),
+      import('#content/seo.ts'),
+      import('#content/forms/promise.ts'),
+      import('#content/opening-times.ts'),
+      import('#content/closures.ts'),
+      import('#app/prerender/closure-times.ts'),
+      import('#content/business-time.ts'),
+      import('#content/home/hero.ts'),
+      import('#app/prerender/structured-data.ts'),
+      import('#app/routes/table.ts'),
+    ]);
   const contact = table.routes.find(({ path }) => path === '/contact');
   if (!contact) throw new Error('The site has no contact page.');
   return {
@@ -31,6 +34,9 @@ async function withContent(published: Partial<PublishedContent>) {
     ...times,
     ...closed,
     ...shown,
+    ...clock,
+    ...top,
+    home: table.routes.find(({ path }) => path === '/'),
     dataOfContact: data.dataTextsOf(contact).join(''),
   };
 }
@@ -68,6 +74,39 @@ describe('a published business', () => {
       `"telephone":"${australianPhone(ownFirm.phone).international}"`,
     );
     expect(dataOfContact).toContain('"foundingDate":"2009"');
+  });
+});
+
+describe('a published city and state', () => {
+  const inPerth = { ...ownFirm, city: 'Perth', state: 'WA', postcode: '6000' } as const;
+
+  it('are in titles, headings, the address and the structured data', async () => {
+    const { business, dataOfContact, footerText, hero, home, shareText } = await withContent({
+      business: { business: inPerth },
+    });
+    expect(home?.title).toBe('Corbel Stonework | Masonry and Restoration, Perth');
+    for (const text of [hero.headline, footerText.blurb, shareText.imageAlt, business.description])
+      expect(text).toContain('Perth');
+    expect(business.address.display).toBe('Orange WA 6000');
+    expect(dataOfContact).toContain('"addressRegion":"WA"');
+  });
+
+  it('move the clock and the public holidays', async () => {
+    const { BUSINESS_TIME_ZONE, isPriorityCallDay } = await withContent({
+      business: { business: inPerth },
+    });
+    expect(BUSINESS_TIME_ZONE).toBe('Australia/Perth');
+    // Labour Day of Western Australia, and that of New South Wales.
+    expect(isPriorityCallDay('2027-03-01')).toBe(true);
+    expect(isPriorityCallDay('2027-10-04')).toBe(false);
+  });
+
+  it('are those of the build where a firm was published without them', async () => {
+    const { business } = await withContent({});
+    vi.resetModules();
+    const published = await withContent({ business: { business: ownFirm } });
+    const { city, state, description } = business;
+    expect(published.business).toMatchObject({ city, state, description });
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { promiseFor } from '#content/forms/promise.ts';
 import { openingTimesBy } from '#content/opening-times.ts';
-import { publicHolidays, type AustralianState } from '#content/public-holiday-rules.ts';
+import { publicHolidays } from '#content/public-holiday-rules.ts';
+import type { AustralianState } from '#contract/content/states.ts';
 import { responseClaims } from '#content/claims.ts';
 import { firmTime } from '../../support/firm-clock.ts';
 

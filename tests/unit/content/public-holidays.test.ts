@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPriorityCallDay } from '#content/opening-times.ts';
-import { publicHolidays, states, type AustralianState } from '#content/public-holiday-rules.ts';
+import { publicHolidays } from '#content/public-holiday-rules.ts';
+import { type AustralianState, states } from '#contract/content/states.ts';
 
 /**
  * Whole days as the states and the Fair Work Ombudsman publish them, without Sundays: nobody works on

@@ -42,6 +42,18 @@ describe('a business', () => {
     expect(withField({ abn: '10000000000' }).data?.abn).toBe('10 000 000 000');
   });
 
+  test('has a city and one of the states, where it was published with them', () => {
+    expect(withField({ city: 'Perth', state: 'WA' }).data).toMatchObject({
+      city: 'Perth',
+      state: 'WA',
+    });
+    expect(withField({}).data).not.toHaveProperty('state');
+    expect(problemsOf(withField({ state: 'NZ' }))).toEqual([
+      'state: Please choose a state or territory.',
+    ]);
+    expect(problemsOf(withField({ city: ' ' }))).toEqual(['city: Please write something here.']);
+  });
+
   test('is refused with a place outside Australia, or a year to come', () => {
     expect(problemsOf(withField({ latitude: 33.28 }))).toHaveLength(1);
     expect(problemsOf(withField({ longitude: -149.1 }))).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
+import type { AustralianState } from '#contract/content/states.ts';
 
 type KindWords = {
   readonly heading: string;
@@ -165,7 +166,14 @@ export const fieldWords = {
       helper: 'Whom visitors ask about their personal data.',
     },
     address: 'Address',
-    locality: { label: 'Suburb or city' },
+    city: { label: 'City', helper: 'Where you work, as headings and search engines say it.' },
+    state: {
+      label: 'State or territory',
+      none: 'Please choose a state or territory.',
+      helper:
+        'The website’s and e-mails’ clock and public holidays follow. Times in this admin stay by the clock it was built with.',
+    },
+    locality: { label: 'Suburb or city of the address' },
     postcode: { label: 'Postcode' },
     latitude: { label: 'Latitude', helper: 'Degrees, south is negative: -33.87.' },
     longitude: { label: 'Longitude', helper: 'Degrees east: 151.21.' },
@@ -186,6 +194,18 @@ export const fieldWords = {
     over: (days: string) => `${days}, over`,
   },
 } as const;
+
+/** States and territories in words. */
+export const stateNames: Readonly<Record<AustralianState, string>> = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  WA: 'Western Australia',
+  TAS: 'Tasmania',
+  NT: 'Northern Territory',
+  ACT: 'Australian Capital Territory',
+};
 
 /** The button that fills in where the phone is. */
 export const locationWords = {

@@ -21,7 +21,7 @@ export const setUpWords = {
     {
       kinds: ['business'],
       title: 'Name, phone and address',
-      text: 'From then on every page, e-mail and search engine names your firm.',
+      text: 'From then on every page, e-mail and search engine names your firm, city and state.',
     },
     {
       kinds: ['hours', 'closure'],

@@ -12,8 +12,7 @@ export const entry = {
   description: 'Concrete cancer cut out and the steel protected',
   seo: {
     title: titled(`Concrete Cancer Repairs ${business.city}`),
-    description:
-      'Spalled balconies, rusting steel and drummy soffits in Sydney buildings: tested, broken out, treated and rebuilt, so that the rust does not move on.',
+    description: `Spalled balconies, rusting steel and drummy soffits in ${business.city} buildings: tested, broken out, treated and rebuilt, so that the rust does not move on.`,
   },
   job: 'coogee-balcony-soffit',
   options: {

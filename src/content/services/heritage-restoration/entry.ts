@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { titled } from '../../seo.ts';
 import type { ServiceEntry } from '../types.ts';
 
@@ -12,8 +13,7 @@ export const entry = {
   badge: 'Heritage Certified',
   seo: {
     title: titled('Heritage Building Restoration'),
-    description:
-      'Repairs to listed buildings and conservation-area houses in Sydney: consents, like-for-like materials and tradespeople who have worked them before.',
+    description: `Repairs to listed buildings and conservation-area houses in ${business.city}: consents, like-for-like materials and tradespeople who have worked them before.`,
   },
   job: 'rocks-bond-store',
   options: {

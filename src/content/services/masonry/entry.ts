@@ -12,8 +12,7 @@ export const entry = {
   description: 'Brick and stone walls repointed, rebuilt and built new',
   seo: {
     title: titled(`Masonry and Brickwork ${business.city}`),
-    description:
-      'Lime repointing, brick and sandstone rebuilding, retaining walls and chimneys across Sydney. What failed joints cost, and how they are put right.',
+    description: `Lime repointing, brick and sandstone rebuilding, retaining walls and chimneys across ${business.city}. What failed joints cost, and how they are put right.`,
   },
   job: 'surry-hills-warehouse-arches',
   options: {

@@ -1,6 +1,7 @@
-import { fieldWords } from '#content/admin/website/kinds.ts';
+import { fieldWords, stateNames } from '#content/admin/website/kinds.ts';
 import { business as built } from '#content/business.ts';
 import { contentLimits } from '#contract/content/lines.ts';
+import { states } from '#contract/content/states.ts';
 import { type Kind, numberOf } from './kind.ts';
 
 const words = fieldWords.business;
@@ -30,6 +31,8 @@ export const business: Kind = {
           abn: built.abn,
           licence: built.licence,
           ...siteUrl(),
+          city: built.city,
+          state: built.state,
           locality: built.address.locality,
           postcode: built.address.postcode,
           latitude: built.coordinates.latitude,
@@ -62,6 +65,16 @@ export const business: Kind = {
       heading: words.address,
       isPlace: true,
       fields: [
+        { name: 'city', text: words.city, max: contentLimits.suburb },
+        {
+          name: 'state',
+          text: words.state,
+          choice: {
+            none: words.state.none,
+            options: states.map((value) => ({ value, label: stateNames[value] })),
+          },
+          problem: words.state.none,
+        },
         { name: 'locality', text: words.locality, max: contentLimits.suburb },
         { name: 'postcode', text: words.postcode, type: 'digits' },
         { name: 'latitude', text: words.latitude, type: 'degrees' },
@@ -77,6 +90,8 @@ export const business: Kind = {
     longitude: numberOf(typed['longitude']),
     established: numberOf(typed['established']),
   }),
+  // What was published before these could be changed has neither.
+  suggested: () => ({ city: built.city, state: built.state }),
   pictures: [],
   off: 'rebuilt',
   pageOf: () => '/contact',
